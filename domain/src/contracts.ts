@@ -8,6 +8,7 @@ import * as invitations from './members/invitations.contract.ts';
 import * as members from './members/members.contract.ts';
 import * as menu from './menu/menu.contract.ts';
 import * as acts from './orders/acts.contract.ts';
+import * as aggregator from './orders/aggregator.contract.ts';
 import * as joining from './orders/joining.contract.ts';
 import * as phones from './orders/phones.contract.ts';
 import * as requests from './orders/requests.contract.ts';
@@ -33,6 +34,7 @@ export const CONTRACTS = {
   ...members,
   ...menu,
   ...acts,
+  ...aggregator,
   ...joining,
   ...phones,
   ...requests,

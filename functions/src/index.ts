@@ -23,6 +23,7 @@ export { voidBill } from './billing/void-bill.ts';
 export { cancelLines } from './orders/cancel-lines.ts';
 export { cancelOrder } from './orders/cancel-order.ts';
 export { changeDetails } from './orders/change-details.ts';
+export { handOver } from './orders/hand-over.ts';
 export { mergeTables } from './orders/merge-tables.ts';
 export { moveLines } from './orders/move-lines.ts';
 export { moveTable } from './orders/move-table.ts';

@@ -343,6 +343,13 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const details = { label: 'Meera', delivery: null };
     return { house, input: { orderId: round.orderId, details }, as: house.captain };
   },
+  handOver: async () => {
+    const house = await aHouse({ aggregators: ['Swiggy'] }, { tableCount: 0 });
+    const details = { label: '', delivery: null, aggregator: { operator: 'Swiggy', number: '1234' } };
+    const round = ordering(house, { tableId: null, type: 'aggregator', details });
+    await call(placeRound, round, house.captain);
+    return { house, input: { orderId: round.orderId, valuePaise: null }, as: house.captain };
+  },
   seedTables: async () => {
     const house = await tables(0);
     return { house, input: { tablesPerFloor: [2, 1] }, as: house.owner };

@@ -123,6 +123,7 @@ export function paidByOldCustomer(
     email: who.restaurantId,
     razorpayPaymentId: 'pay_DemoAnnapurna1',
     surplusPaymentIds: [],
+    refundedPaymentIds: [],
     createdAt: paidAt - MINUTE,
     paidAt,
     periodFrom: trialEndDate,

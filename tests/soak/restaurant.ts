@@ -32,11 +32,13 @@ export interface Place {
 const SETTINGS: readonly Partial<Restaurant>[] = [
   {
     services: ['dine-in', 'takeaway', 'delivery'],
+    aggregators: ['Swiggy'],
     captainDiscountLimitPaise: paise(500_00),
     liquorVatPercentage: 10,
   },
   {
     services: ['dine-in', 'takeaway', 'delivery'],
+    aggregators: ['Swiggy'],
     gstin: '',
     taxSettings: { enabled: false, percentage: 5 },
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { buyerSchema, typedBuyerSchema } from '../customers/buyer.schema.ts';
+import { buyerSchema } from '../customers/buyer.schema.ts';
+import { typedBuyerSchema } from '../customers/typed-buyer.schema.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
 import { MINUTE } from '../time/ist.ts';

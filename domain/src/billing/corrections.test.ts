@@ -377,6 +377,7 @@ describe('a day', () => {
     by: ASHA.label,
     byId: ASHA.id,
     restaurantName: 'Spice Route',
+    yearTurnoverPaise: ZERO,
     at,
   };
 

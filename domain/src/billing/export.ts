@@ -6,6 +6,8 @@ import type { Buyer } from '../customers/buyer.schema.ts';
 import type { Bill } from './bill.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { CreditNote } from './credit-note.ts';
+import { handedOverOf } from './handing-over.ts';
+import type { Order } from '../orders/order.schema.ts';
 import type { Invoice } from './invoice.ts';
 
 /** The amounts of one document for a GST return, in paise: negative on a credit note, zero on a void document. */
@@ -18,6 +20,8 @@ export interface RegisterAmounts {
   /** Liquor, which is outside GST and bears the state's VAT. */
   readonly liquorPaise: Paise;
   readonly vatPaise: Paise;
+  /** Orders that an aggregator bills: it pays the tax, and they are in no total. */
+  readonly operatorPaise: Paise;
   /** Already subtracted from the values above. */
   readonly discountPaise: Paise;
   readonly roundOffPaise: Paise;
@@ -27,7 +31,8 @@ export interface RegisterAmounts {
 export interface RegisterRow {
   readonly number: string;
   readonly issuedAt: number;
-  readonly kind: DocumentKind | 'credit-note';
+  readonly kind: DocumentKind | 'credit-note' | 'aggregator';
+  /** The guest's name; of an aggregator's order, the operator's. */
   readonly customerName: string | null;
   /** The buyer that the document names; null for none. One with a GSTIN makes it a document between businesses. */
   readonly buyer: Buyer | null;
@@ -52,6 +57,7 @@ const NOTHING: RegisterAmounts = {
   untaxedPaise: ZERO,
   liquorPaise: ZERO,
   vatPaise: ZERO,
+  operatorPaise: ZERO,
   discountPaise: ZERO,
   roundOffPaise: ZERO,
   totalPaise: ZERO,
@@ -68,6 +74,7 @@ function amountsOf(bill: Bill): RegisterAmounts {
     untaxedPaise: isTaxed ? ZERO : others,
     liquorPaise,
     vatPaise: sum(bill.vat.map(({ vatPaise }) => vatPaise)),
+    operatorPaise: ZERO,
     discountPaise: bill.discountPaise,
     roundOffPaise: bill.roundOffPaise,
     totalPaise: bill.totalPaise,
@@ -91,19 +98,40 @@ const negated = (a: RegisterAmounts): RegisterAmounts => ({
   untaxedPaise: negative(a.untaxedPaise),
   liquorPaise: negative(a.liquorPaise),
   vatPaise: negative(a.vatPaise),
+  operatorPaise: negative(a.operatorPaise),
   discountPaise: negative(a.discountPaise),
   roundOffPaise: negative(a.roundOffPaise),
   totalPaise: negative(a.totalPaise),
 });
 
+/** The row of an aggregator's order under the operator's number; nothing before it is handed over. */
+function operatorRows(order: Order): RegisterRow[] {
+  const handedOver = handedOverOf(order);
+  if (handedOver === null || order.aggregator === null || order.closedAt === null) return [];
+  return [
+    {
+      number: order.aggregator.number,
+      issuedAt: order.closedAt,
+      kind: 'aggregator',
+      customerName: handedOver.operator,
+      buyer: null,
+      isVoid: false,
+      creditedNumber: null,
+      amounts: { ...NOTHING, operatorPaise: handedOver.valuePaise },
+    },
+  ];
+}
+
 /**
  * Lists every document of a period once: invoices and bills, void ones with zero amounts, and credit notes with
- * negative amounts. So each column adds up to the figure for the return. `voided` holds invoice numbers.
+ * negative amounts; and the orders that aggregators bill, each with its value. So each column adds up to the figure for the return. `voided` holds invoice numbers.
  */
 export function registerOf(documents: {
   invoices: readonly Invoice[];
   voided: ReadonlySet<string>;
   creditNotes: readonly CreditNote[];
+  /** Orders of aggregators that ended in the period. */
+  operatorOrders?: readonly Order[];
 }): Register {
   const sold = documents.invoices.map((invoice): RegisterRow => {
     const { number, issuedAt, customerName, bill } = invoice;
@@ -127,7 +155,8 @@ export function registerOf(documents: {
       amounts,
     };
   });
-  const rows = [...sold, ...credited].toSorted((a, b) => a.issuedAt - b.issuedAt);
+  const operators = (documents.operatorOrders ?? []).flatMap(operatorRows);
+  const rows = [...sold, ...credited, ...operators].toSorted((a, b) => a.issuedAt - b.issuedAt);
   const rates = new Set(rows.flatMap(({ amounts }) => [...amounts.byRate.keys()]));
   return {
     rates: [...rates].toSorted((a, b) => a - b),

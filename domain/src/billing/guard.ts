@@ -8,7 +8,7 @@ import { readsLikeLiquor, readsLikeServiceCharge } from '../menu/wording.ts';
 import { restaurantRatesAt, serviceCodeAt, stateTaxOf } from '../statute/gst.ts';
 import { halfRateOf, taxOf } from './bill.ts';
 import { buyerFaultOf, buyerOn } from './buyer.ts';
-import { typedBuyerSchema } from '../customers/buyer.schema.ts';
+import { typedBuyerSchema } from '../customers/typed-buyer.schema.ts';
 import { DELIVERY_NAME } from './delivery-names.ts';
 import { chargesGst, taxedKind } from './document-kind.ts';
 import { invoiceNumber, MAX_INVOICE_NUMBER } from './invoice.ts';
@@ -29,6 +29,7 @@ export const DOCUMENT_FAULTS = [
   'series',
   'kind',
   'plain-with-gstin',
+  'aggregator-order',
   'tax-under-composition',
   'liquor-under-composition',
   'tax-without-gstin',
@@ -173,6 +174,8 @@ export function faultsOf(draft: Draft): DocumentFault[] {
     series: !isConsecutive(draft),
     kind: !isNote && bill.kind !== fittingKind(draft) && (isRegistered ? !isPlain : !isTaxed),
     'plain-with-gstin': !isNote && isPlain && isRegistered,
+    // CGST Act s. 9(5): the operator of an aggregator's order issues the document and pays the tax.
+    'aggregator-order': draft.orderType === 'aggregator',
     'tax-under-composition': isTaxed && isUnderComposition(seller),
     'liquor-under-composition': !isNote && hasLiquor && isUnderComposition(seller),
     'tax-without-gstin': isTaxed && !isRegistered,

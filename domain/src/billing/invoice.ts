@@ -122,7 +122,7 @@ const isSeries = (series: string): boolean =>
   series === CREDIT_SERIES || invoiceSeriesSchema.safeParse(series).success;
 
 /** The last number of a series in a financial year: six digits. */
-const MAX_SEQUENCE = 999_999;
+export const MAX_SEQUENCE = 999_999;
 
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

@@ -1,6 +1,7 @@
 import { ZERO } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { financialYearOf, HOUR } from '../time/ist.ts';
+import { assertOwnSale } from '../orders/aggregator.ts';
 import { liveLines, stageOf } from '../orders/progress.ts';
 import { discountedPortions, discountLeft } from './discount.ts';
 import { assertRight } from './guard.ts';
@@ -18,8 +19,9 @@ import type { Order } from '../orders/order.schema.ts';
 import type { Portions } from '../orders/portions.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
-/** Throws `already-settled` or `order-closed` when the order is over. */
-export function assertNotOver({ state }: Pick<Order, 'state'>): void {
+/** Throws `already-settled` or `order-closed` when the order is over, and `aggregator-order` for an operator's. */
+export function assertNotOver({ state, type }: Pick<Order, 'state' | 'type'>): void {
+  assertOwnSale({ type });
   if (state === 'Completed') throw new Refusal('already-settled');
   if (state === 'Cancelled') throw new Refusal('order-closed');
 }
@@ -124,7 +126,7 @@ export function issueInvoice(i: {
 const PAID_KITCHEN_MS = 3 * HOUR;
 
 /** Returns the completed order, of which nothing is left to bill. */
-function completeOrder(order: Order, at: number): Order {
+export function completeOrder(order: Order, at: number): Order {
   const isCooked = liveLines(order).every(([id]) => ['ready', 'served'].includes(stageOf(order, id)));
   return {
     ...order,

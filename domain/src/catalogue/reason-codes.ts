@@ -66,6 +66,10 @@ export const REASONS = {
   'not-settled': 'failed-precondition',
   'already-reviewed': 'already-exists',
   'delivery-details-missing': 'invalid-argument',
+  'aggregator-details-missing': 'invalid-argument',
+  'aggregator-number-taken': 'already-exists',
+  'aggregator-order': 'failed-precondition',
+  'not-an-aggregator-order': 'failed-precondition',
   // moving, merging, cancelling
   'table-taken': 'failed-precondition',
   'not-at-a-table': 'failed-precondition',

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { line, requiredLine } from '../kernel/text.ts';
-import { buyerFaults } from './buyer.ts';
 
 /** To whom a document is made out: a company with its GSTIN, or a person by name, address and State. */
 export const buyerSchema = z.object({
@@ -12,17 +10,3 @@ export const buyerSchema = z.object({
   stateCode: z.string(),
 });
 export type Buyer = z.output<typeof buyerSchema>;
-
-/** A buyer as typed. Each fault is named by its field. */
-export const typedBuyerSchema = z
-  .object({
-    name: requiredLine(160),
-    gstin: line(15),
-    address: requiredLine(300),
-    stateCode: line(2),
-  })
-  .superRefine((buyer, context) => {
-    for (const field of buyerFaults(buyer)) {
-      context.addIssue({ code: 'custom', path: [field], message: `${field}-invalid` });
-    }
-  });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBuyer } from '../fixtures/people.ts';
 import { buyerFaults, isBusiness, tidyBuyer } from './buyer.ts';
-import { typedBuyerSchema } from './buyer.schema.ts';
+import { typedBuyerSchema } from './typed-buyer.schema.ts';
 import type { Buyer } from './buyer.schema.ts';
 
 const person: Partial<Buyer> = { name: 'Meera Iyer', gstin: '', stateCode: '29' };

@@ -36,6 +36,8 @@ export const closingSchema = drawerSchema.extend({
   /** Counted less expected cash: negative when money is missing. */
   differencePaise: paiseSchema,
   sales: salesSchema,
+  /** Turnover of the financial year up to and with this day, before tax; null of a day closed before it was kept. */
+  yearTurnoverPaise: paiseSchema.nullable(),
 });
 export type Closing = z.output<typeof closingSchema>;
 
@@ -103,6 +105,7 @@ export function closeDay(
     by: string;
     byId: string;
     restaurantName: string;
+    yearTurnoverPaise: Paise;
     at: number;
   },
 ): { day: Day; closing: Closing } {

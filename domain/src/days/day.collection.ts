@@ -1,14 +1,20 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { ZERO } from '../money/money.ts';
 import { closingSchema, withSales } from './closing.ts';
-import { byDishId, daySchema, withCorrections, withoutBusiness, withTaxKinds } from './day.ts';
+import { byDishId, daySchema, withCorrections, withOperators, withoutBusiness, withTaxKinds } from './day.ts';
 
 type Stored = Record<string, unknown>;
 
 export const days = defineCollection('users/{restaurantId}/days/{day}', {
   schema: daySchema,
-  version: 5,
-  upgrades: { 1: withCorrections, 2: byDishId, 3: withTaxKinds, 4: withoutBusiness },
+  version: 6,
+  upgrades: {
+    1: withCorrections,
+    2: byDishId,
+    3: withTaxKinds,
+    4: withoutBusiness,
+    5: withOperators,
+  },
   unindexed: [
     'byDish',
     'byHour',
@@ -20,6 +26,7 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
     'voids',
     'credits',
     'refundsByMethod',
+    'byOperator',
     'partReturns',
     'taxes',
   ],
@@ -33,12 +40,17 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
 
 export const closings = defineCollection('users/{restaurantId}/closings/{day}', {
   schema: closingSchema,
-  version: 5,
+  version: 6,
   upgrades: {
     1: withSales,
     2: (stored) => ({ ...stored, sales: withTaxKinds(stored['sales'] as Stored) }),
     3: (stored) => ({ ...stored, sales: withoutBusiness(stored['sales'] as Stored) }),
-    4: (stored) => ({ ...stored, expensesPaise: ZERO }),
+    4: (stored) => ({
+      yearTurnoverPaise: null,
+      ...stored,
+      sales: withOperators(stored['sales'] as Stored),
+    }),
+    5: (stored) => ({ ...stored, expensesPaise: ZERO }),
   },
   unindexed: ['sales'],
   queries: {

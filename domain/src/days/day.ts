@@ -9,6 +9,7 @@ import { isBusiness } from '../customers/buyer.ts';
 import { tenderKey } from '../billing/tender.ts';
 import type { BillLine } from '../billing/bill.ts';
 import type { CreditNote } from '../billing/credit-note.ts';
+import type { HandedOver } from '../billing/handing-over.ts';
 import type { Invoice } from '../billing/invoice.ts';
 import type { ReturnedPart } from '../billing/order-money.schema.ts';
 import type { Paise } from '../money/money.ts';
@@ -56,6 +57,11 @@ export const salesSchema = z.object({
   /** Credit notes issued on this day, whenever their invoices were; out of no figure above. */
   credits: countedSchema.extend({ taxPaise: paiseSchema, taxes: taxesSchema }),
   refundsByMethod: byTenderSchema,
+  /**
+   * Orders of aggregators by operator, with their value before tax. The operator bills them: they are in none of the
+   * figures above.
+   */
+  byOperator: z.record(z.string(), countedSchema),
   /** Part payments that were given back before their bill was issued: how they were taken, and how they went. */
   partReturns: z.object({ count: z.int(), takenByMethod: byTenderSchema, givenByMethod: byTenderSchema }),
 });
@@ -95,6 +101,7 @@ export const emptyDay = (day: string): Day => ({
   voids: NONE,
   credits: { ...NONE, taxPaise: ZERO, taxes: NO_TAXES },
   refundsByMethod: {},
+  byOperator: {},
   partReturns: { count: 0, takenByMethod: {}, givenByMethod: {} },
   closedAt: null,
 });
@@ -127,6 +134,12 @@ export function withTaxKinds(stored: Record<string, unknown>): Record<string, un
   const { partReturns } = emptyDay('');
   return { taxes: null, partReturns, ...stored, credits: { taxes: null, ...(stored['credits'] as object) } };
 }
+
+/** Sales of before aggregator orders were counted. */
+export const withOperators = (stored: Record<string, unknown>): Record<string, unknown> => ({
+  byOperator: {},
+  ...stored,
+});
 
 /** Sales of before bills to businesses were counted. */
 export const withoutBusiness = (stored: Record<string, unknown>): Record<string, unknown> => ({
@@ -237,6 +250,12 @@ export const countReturn = (day: Day, { amountPaise, taken, given }: ReturnedPar
   },
 });
 
+/** The day with an aggregator's order that was handed over. */
+export function countHandOver(day: Day, { operator, valuePaise }: HandedOver): Day {
+  const known = Object.hasOwn(day.byOperator, operator) ? day.byOperator[operator] : undefined;
+  return { ...day, byOperator: { ...day.byOperator, [operator]: counted(known ?? NONE, 1, valuePaise) } };
+}
+
 /** Tips that came by card, UPI or another way than cash: the restaurant holds them for the people who served. */
 export const tipsHeldOf = ({ tipsByMethod }: Pick<Day, 'tipsByMethod'>): Paise =>
   sum(Object.entries(tipsByMethod).flatMap(([key, tips]) => (key === 'cash' ? [] : [tips])));
@@ -250,6 +269,8 @@ export function dayOf(
     creditNotes: readonly CreditNote[];
     /** Part payments that were given back, of all its orders. */
     returned?: readonly ReturnedPart[];
+    /** Aggregator orders that were handed over. */
+    handedOver?: readonly HandedOver[];
   },
 ): Day {
   const own = documents.invoices.filter(({ businessDay }) => businessDay === day);
@@ -258,20 +279,29 @@ export function dayOf(
   const credited = documents.creditNotes
     .filter(({ businessDay }) => businessDay === day)
     .reduce(countCreditNote, standing);
-  return (documents.returned ?? [])
+  const returned = (documents.returned ?? [])
     .filter(({ businessDay }) => businessDay === day)
     .reduce(countReturn, credited);
+  return (documents.handedOver ?? []).filter((one) => one.day === day).reduce(countHandOver, returned);
 }
 
 /** Returns the day's sales less its credit notes. */
 export const netOf = ({ totalPaise, credits }: Pick<Day, 'totalPaise' | 'credits'>): Paise =>
   plus(totalPaise, times(credits.totalPaise, -1));
 
-/** How often the day's figures have moved: each document, void, credit note and returned part. It only grows. */
+/**
+ * How often the day's figures have moved: each document, void, credit note, returned part and order handed over. It only
+ * grows.
+ */
 export const movementsOf = ({
   bills,
   voids,
   credits,
   partReturns,
-}: Pick<Day, 'bills' | 'voids' | 'credits' | 'partReturns'>): number =>
-  bills + 2 * voids.count + credits.count + partReturns.count;
+  byOperator,
+}: Pick<Day, 'bills' | 'voids' | 'credits' | 'partReturns' | 'byOperator'>): number =>
+  bills +
+  2 * voids.count +
+  credits.count +
+  partReturns.count +
+  Object.values(byOperator).reduce((all, { count }) => all + count, 0);

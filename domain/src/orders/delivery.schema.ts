@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amountSchema } from '../money/money.schema.ts';
 import { line, mobileSchema, requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
+import { operatorOrderSchema } from './aggregator.ts';
 import { DAY } from '../time/ist.ts';
 
 /** The name of an order without a table, and the details of a delivery. */
@@ -18,6 +19,8 @@ export const counterDetailsSchema = z.object({
       chargePaise: amountSchema,
     })
     .nullable(),
+  /** For orders of type `aggregator`; they are named by it. */
+  aggregator: operatorOrderSchema.optional(),
 });
 export type CounterDetails = z.output<typeof counterDetailsSchema>;
 

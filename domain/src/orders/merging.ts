@@ -8,9 +8,13 @@ import type { BegunBill } from './begun-bill.ts';
 import type { Author } from './author.schema.ts';
 import type { Order } from './order.schema.ts';
 
-/** Throws `orders-differ` for a delivery, which has its own address and charge and cannot be merged. */
+/**
+ * Throws `orders-differ` for a delivery, which has its own address and charge, and for an aggregator's order, whose tax
+ * the operator pays: their dishes stay apart from other orders.
+ */
 export function assertNoDelivery(...orders: readonly Order[]): void {
-  if (orders.some(({ type }) => type === 'delivery')) throw new Refusal('orders-differ');
+  if (orders.some(({ type }) => type === 'delivery' || type === 'aggregator'))
+    throw new Refusal('orders-differ');
 }
 
 type Joining = Order['joining'];

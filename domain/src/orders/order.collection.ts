@@ -5,20 +5,22 @@ import { fromFlatFields, fromHindiNames, fromOneSettlement } from './order-upgra
 import { orderSchema, pendingRoundSchema, roundResultSchema } from './order.schema.ts';
 import { PAST_PAGE, pastWhere } from './past.ts';
 import type { Cursor, Entry } from '../kernel/collection.ts';
-import type { Order } from './order.schema.ts';
+import type { Order, OrderType } from './order.schema.ts';
 import type { PastFilters } from './past.ts';
 
 export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', {
   schema: orderSchema,
-  version: 5,
+  version: 6,
   upgrades: {
     1: fromOneSettlement,
     2: fromFlatFields,
     3: fromHindiNames,
     4: (stored) => ({ deliveryTaxBp: null, ...stored }),
+    5: (stored) => ({ aggregator: null, ...stored }),
   },
   unindexed: [
     'joining',
+    'aggregator',
     'rounds',
     'acceptance',
     'lines',
@@ -106,6 +108,24 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
         [{ businessDay: '2026-01-01' }],
       ],
     ),
+    /** Orders with a name of their own; an aggregator's is the operator's number. */
+    named: query(['aggregator', 'Swiggy 1234'], (type: OrderType, label: string) => ({
+      where: [
+        ['type', '==', type],
+        ['label', '==', label],
+      ],
+      limit: 5,
+    })),
+    /** Aggregator orders that ended in this period, latest first, for a month's register. */
+    operatorsBetween: query([new Date(0), new Date(1), 200], (from: Date, until: Date, limit: number) => ({
+      where: [
+        ['type', '==', 'aggregator'],
+        ['closedAt', '>=', from],
+        ['closedAt', '<', until],
+      ],
+      orderBy: [['closedAt', 'desc']],
+      limit,
+    })),
     /** Finds an order by one of its KOT numbers, which start again every business day. */
     ofKot: query(['2026-01-01', 1], (businessDay: string, kot: number) => ({
       where: [

@@ -4,6 +4,7 @@ import { consentSchema } from '../customers/customer.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { menuIdSchema } from '../menu/menu.schema.ts';
 import { line } from '../kernel/text.ts';
+import { aggregatorSchema } from './aggregator.ts';
 import { authorSchema } from './author.schema.ts';
 import { orderLineSchema } from './line.schema.ts';
 import { unusualSchema } from '../restaurant/usual.schema.ts';
@@ -12,7 +13,7 @@ import { unusualSchema } from '../restaurant/usual.schema.ts';
 export const ORDER_STATES = ['waiting', 'open', 'Completed', 'Cancelled'] as const;
 const orderStateSchema = z.enum(ORDER_STATES);
 
-const ORDER_TYPES = ['dine-in', 'takeaway', 'delivery', 'room-service'] as const;
+const ORDER_TYPES = ['dine-in', 'takeaway', 'delivery', 'room-service', 'aggregator'] as const;
 export const orderTypeSchema = z.enum(ORDER_TYPES);
 export type OrderType = z.output<typeof orderTypeSchema>;
 
@@ -130,6 +131,8 @@ export const orderSchema = z.object({
   partySize: z.int().min(1).max(99).nullable(),
   /** The name of an order without a table, such as a guest at the counter or a flat; never a phone number. */
   label: z.string().nullable(),
+  /** The operator of an order of type `aggregator`; null for the restaurant's own sales. */
+  aggregator: aggregatorSchema.nullable(),
   /** The member who sent or accepted its first round. */
   takenBy: authorSchema.nullable(),
   customer: customerRefSchema.nullable(),

@@ -27,8 +27,9 @@ export function assertTakesOrders(profile: Profile, by: Author['kind'], at: numb
   if (!opening.isOpen) throw new Refusal('restaurant-closed', { opensAt: opening.opensAt });
 }
 
-/** Throws `service-not-offered` when the restaurant does not offer this type of order. */
+/** Throws `service-not-offered` when the restaurant does not offer this type of order; operators are asked by name. */
 export function assertOffersType(profile: Profile, type: OrderType): void {
+  if (type === 'aggregator') return;
   const offered =
     type === 'room-service' ? profile.providesHotelServices : (profile.services as string[]).includes(type);
   if (!offered) throw new Refusal('service-not-offered', { type });
@@ -85,6 +86,7 @@ export function newOrder(o: {
     businessDay: businessDayOf(o.at, o.profile.dayCutoff),
     partySize: o.partySize,
     label: null,
+    aggregator: null,
     takenBy: null,
     customer: null,
     joining: { code: o.code, wrongCodes: 0, codeLockedUntil: null, trusted: o.trusted, guests: {} },

@@ -27,6 +27,7 @@ export const profileSchema = z.object({
   phone: z.string(),
   operatingHours: operatingHoursSchema,
   services: z.array(serviceSchema),
+  aggregators: restaurantSchema.shape.aggregators,
   providesHotelServices: z.boolean(),
   tax: z.object({
     /** True when tax is added to bills: tax is enabled, and the restaurant is registered and not under composition. */
@@ -66,6 +67,7 @@ export function projectProfile(restaurant: Restaurant): Profile {
     phone: restaurant.phone,
     operatingHours: restaurant.operatingHours,
     services: restaurant.services,
+    ...(restaurant.aggregators !== undefined && { aggregators: restaurant.aggregators }),
     providesHotelServices: restaurant.providesHotelServices,
     tax: {
       charged: chargesTax(restaurant),

@@ -34,6 +34,9 @@ export const SERVICES = ['dine-in', 'takeaway', 'delivery', 'catering', 'events'
 export const serviceSchema = z.enum(SERVICES);
 export type Service = z.output<typeof serviceSchema>;
 
+/** The most operators of aggregator orders that a restaurant works with. */
+const MAX_AGGREGATORS = 5;
+
 export const MAX_FLOORS = 20;
 export const MAX_TABLES_PER_FLOOR = 200;
 export const tablesPerFloorSchema = z.array(z.int().min(1).max(MAX_TABLES_PER_FLOOR)).min(1).max(MAX_FLOORS);
@@ -63,7 +66,7 @@ export const invoiceSeriesSchema = z
   .regex(/^[A-Z0-9]{1,3}$/)
   .refine((series) => series !== CREDIT_SERIES, 'series-taken');
 
-const gstinShape = z.string().regex(GSTIN_FORM);
+export const gstinShape = z.string().regex(GSTIN_FORM);
 /** A VAT TIN: eleven digits; some States write a letter after them. */
 export const vatTinShape = z.string().regex(/^\d{11}[A-Z]?$/);
 const fssaiShape = z.string().regex(/^\d{14}$/);
@@ -101,6 +104,8 @@ export const restaurantSchema = z.object({
   cuisineTypes: z.array(z.string()),
   operatingHours: operatingHoursSchema,
   services: z.array(serviceSchema),
+  /** Operators that send orders and bill them themselves, such as Swiggy; missing where the owner never chose. */
+  aggregators: z.array(requiredLine(20)).max(MAX_AGGREGATORS).optional(),
 
   legalName: line(160),
   address: line(300),

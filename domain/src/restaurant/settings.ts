@@ -16,6 +16,7 @@ export const OWNER_WRITABLE = [
   'cuisineTypes',
   'operatingHours',
   'services',
+  'aggregators',
   'onboardingComplete',
   'providesHotelServices',
   'legalName',

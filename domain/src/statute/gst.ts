@@ -15,6 +15,11 @@ const RESTAURANT_RATES: readonly Fact<readonly number[]>[] = [
   },
 ];
 
+/** The rate of a subscription to software, in basis points. */
+const PLATFORM_RATE: readonly Fact<number>[] = [
+  { value: 1800, from: '2017-07-01', until: null, source: 'Notification 11/2017-CT(R), heading 9973' },
+];
+
 /** From this taxable value a document names its buyer, registered or not. */
 const BUYER_NAMED_FROM: readonly Fact<Paise>[] = [
   { value: rupees(50_000), from: '2017-07-01', until: null, source: 'CGST Rules, Rule 46(e)' },
@@ -45,6 +50,9 @@ const UNION_TERRITORIES: readonly string[] = ['04', '26', '31', '35', '38'];
 
 /** The rates at which restaurant service may be taxed at an instant (epoch ms). */
 export const restaurantRatesAt = (at: number): readonly number[] => onDay(RESTAURANT_RATES, dateOf(at));
+
+/** The rate at which the platform's own subscription is taxed. */
+export const platformRateAt = (at: number): number => onDay(PLATFORM_RATE, dateOf(at));
 
 export const buyerNamedFrom = (at: number): Paise => onDay(BUYER_NAMED_FROM, dateOf(at));
 

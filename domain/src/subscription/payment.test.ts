@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '../money/money.ts';
 import { DAY, HOUR, MINUTE } from '../time/ist.ts';
-import { claimable, judge, nextCheck, paidBy, usedFor } from './payment.ts';
+import { claimable, givenBack, judge, nextCheck, paidBy, usedFor } from './payment.ts';
 import type { GatewayPayment, SubscriptionPayment, Verdict } from './payment.ts';
 
 const created: SubscriptionPayment = {
@@ -17,6 +17,7 @@ const created: SubscriptionPayment = {
   restaurantId: null,
   razorpayPaymentId: null,
   surplusPaymentIds: [],
+  refundedPaymentIds: [],
   createdAt: 0,
   paidAt: null,
   periodFrom: null,
@@ -45,7 +46,15 @@ describe('judge', () => {
     ['waits', created, { status: 'created' }],
     ['waits', created, { status: 'authorized' }],
     ['waits', created, { status: 'failed' }],
-    ['waits', created, { status: 'refunded' }],
+    ['ends', created, { status: 'refunded' }],
+    ['ends', paid, { status: 'refunded' }],
+    ['ends', { ...paid, state: 'used' }, { status: 'refunded' }],
+    ['ends', { ...paid, surplusPaymentIds: ['pay_2'] }, { id: 'pay_2', status: 'refunded' }],
+    ['wrong', paid, { status: 'refunded', amountPaise: 100 }],
+    // Events come in any order: what was given back stays given back.
+    ['known', { ...paid, refundedPaymentIds: ['pay_1'] }, { status: 'captured' }],
+    ['known', { ...paid, refundedPaymentIds: ['pay_1'] }, { status: 'refunded' }],
+    ['pays', { ...paid, state: 'refunded', refundedPaymentIds: ['pay_1'] }, { id: 'pay_2' }],
     ['known', paid, {}],
     ['surplus', paid, { id: 'pay_2' }],
     ['known', { ...paid, surplusPaymentIds: ['pay_2'] }, { id: 'pay_2' }],
@@ -69,6 +78,36 @@ it('moves a purchase to paid and then to used, once', () => {
   expect(used).toMatchObject({ state: 'used', restaurantId: 'asha', periodFrom: 1000, periodUntil: 2000 });
   expect(() => usedFor(used, 'ravi', { from: 0, until: 1 })).toThrow(RangeError);
   expect(() => usedFor(created, 'asha', { from: 0, until: 1 })).toThrow(RangeError);
+});
+
+describe('givenBack', () => {
+  const used = usedFor(paid, 'asha', { from: 0, until: 1 });
+
+  it('ends a purchase without another payment', () => {
+    expect(givenBack(used, 'pay_1')).toEqual({
+      ...used,
+      state: 'refunded',
+      refundedPaymentIds: ['pay_1'],
+      nextCheckAt: null,
+    });
+    expect(givenBack(created, 'pay_1')).toMatchObject({ state: 'refunded', razorpayPaymentId: 'pay_1' });
+  });
+
+  it('lets a second payment stand for the one that was given back', () => {
+    expect(givenBack({ ...used, surplusPaymentIds: ['pay_2', 'pay_3'] }, 'pay_1')).toEqual({
+      ...used,
+      razorpayPaymentId: 'pay_2',
+      surplusPaymentIds: ['pay_3'],
+      refundedPaymentIds: ['pay_1'],
+    });
+  });
+
+  it('keeps the purchase when a second payment was given back', () => {
+    const twice = { ...used, surplusPaymentIds: ['pay_2'] };
+    expect(givenBack(twice, 'pay_2')).toEqual({ ...used, refundedPaymentIds: ['pay_2'] });
+    // The refund of a payment that was not reported before.
+    expect(givenBack(used, 'pay_9')).toEqual({ ...used, refundedPaymentIds: ['pay_9'] });
+  });
 });
 
 describe('claimable', () => {
@@ -100,4 +139,12 @@ it.each([
 it('stops asking after ten days', () => {
   expect(nextCheck({ ...created, createdAt: 1000 }, 1000 + 10 * DAY)).toBeNull();
   expect(nextCheck({ ...paid, createdAt: 1000 }, 1000 + 10 * DAY)).toBeNull();
+});
+
+it('asks once a week about a purchase whose period runs, and never about a refunded one', () => {
+  const used = usedFor(paid, 'asha', { from: 0, until: 60 * DAY });
+  expect(nextCheck(used, 10 * DAY)).toBe(17 * DAY);
+  expect(nextCheck(used, 60 * DAY - 1)).toBe(67 * DAY - 1);
+  expect(nextCheck(used, 60 * DAY)).toBeNull();
+  expect(nextCheck({ ...used, state: 'refunded' }, 1 * DAY)).toBeNull();
 });

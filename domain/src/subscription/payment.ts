@@ -16,11 +16,11 @@ export type GatewayPayment = z.output<typeof gatewayPaymentSchema>;
 
 /**
  * `payments/{razorpayOrderId}`: one purchase. Its state only moves forward: created (an unpaid order), paid
- * (captured, but the sign-up is not finished), used (an account was made or a subscription extended with it). Price
- * and plan are fixed when the order is made, even if the plan changes later.
+ * (captured, but the sign-up is not finished), used (an account was made or a subscription extended with it), refunded
+ * (no payment of it is left). Price and plan are fixed when the order is made, even if the plan changes later.
  */
 export const subscriptionPaymentSchema = z.object({
-  state: z.enum(['created', 'paid', 'used']),
+  state: z.enum(['created', 'paid', 'used', 'refunded']),
   purpose: z.enum(['signup', 'renewal']),
   planId: z.string(),
   planName: z.string(),
@@ -36,6 +36,8 @@ export const subscriptionPaymentSchema = z.object({
   razorpayPaymentId: z.string().nullable(),
   /** Further payments that the gateway captured for the same order. They must be refunded. */
   surplusPaymentIds: z.array(z.string()),
+  /** Payments that the gateway gave back in full. None of them counts again, whatever a late event says. */
+  refundedPaymentIds: z.array(z.string()),
   createdAt: timestamp(),
   paidAt: timestamp().nullable(),
   /** The period that it bought; null until it is used. */
@@ -46,12 +48,18 @@ export const subscriptionPaymentSchema = z.object({
 });
 export type SubscriptionPayment = z.output<typeof subscriptionPaymentSchema>;
 
+/** Upgrades version 1, which knew no refunds. */
+export const withRefunds = (stored: Record<string, unknown>): Record<string, unknown> => ({
+  refundedPaymentIds: [],
+  ...stored,
+});
+
 /**
  * The meaning of a gateway payment for its purchase. `waits`: nothing has been captured yet. `wrong`: it is for
  * another order, amount or currency. `known`: it is already counted. `surplus`: another payment has already paid the
- * order. `pays`: it pays the order.
+ * order. `pays`: it pays the order. `ends`: it was given back, and pays nothing any more.
  */
-export type Verdict = 'waits' | 'wrong' | 'known' | 'surplus' | 'pays';
+export type Verdict = 'waits' | 'wrong' | 'known' | 'surplus' | 'pays' | 'ends';
 
 export function judge(purchase: SubscriptionPayment, orderId: string, payment: GatewayPayment): Verdict {
   const isItsOwn =
@@ -59,11 +67,13 @@ export function judge(purchase: SubscriptionPayment, orderId: string, payment: G
     payment.amountPaise === purchase.amountPaise &&
     payment.currency === purchase.currency;
   if (!isItsOwn) return 'wrong';
+  if (purchase.refundedPaymentIds.includes(payment.id)) return 'known';
+  if (payment.status === 'refunded') return 'ends';
   if (payment.status !== 'captured') return 'waits';
   if (purchase.razorpayPaymentId === payment.id || purchase.surplusPaymentIds.includes(payment.id)) {
     return 'known';
   }
-  return purchase.state === 'created' ? 'pays' : 'surplus';
+  return purchase.state === 'created' || purchase.state === 'refunded' ? 'pays' : 'surplus';
 }
 
 /** Returns the purchase after `payment` has paid it. */
@@ -76,8 +86,23 @@ export const paidBy = (
   state: 'paid',
   razorpayPaymentId: paymentId,
   paidAt: at,
-  nextCheckAt: nextCheck({ createdAt: purchase.createdAt, state: 'paid' }, at),
+  nextCheckAt: nextCheck({ createdAt: purchase.createdAt, state: 'paid', periodUntil: null }, at),
 });
+
+/**
+ * Returns the purchase after `paymentId` was given back. A second payment that still stands takes the place of the one
+ * that counted; the purchase is refunded when none is left.
+ */
+export function givenBack(purchase: SubscriptionPayment, paymentId: string): SubscriptionPayment {
+  const { razorpayPaymentId: counts } = purchase;
+  const refundedPaymentIds = [...purchase.refundedPaymentIds, paymentId];
+  const standing = purchase.surplusPaymentIds.filter((id) => id !== paymentId);
+  const known = { ...purchase, refundedPaymentIds, surplusPaymentIds: standing };
+  if (counts !== null && counts !== paymentId) return known;
+  const [next, ...surplusPaymentIds] = standing;
+  if (next !== undefined) return { ...known, razorpayPaymentId: next, surplusPaymentIds };
+  return { ...known, state: 'refunded', razorpayPaymentId: paymentId, nextCheckAt: null };
+}
 
 /** Marks the purchase as used for a restaurant's period. Throws RangeError unless it is paid and unused. */
 export function usedFor(
@@ -107,16 +132,24 @@ export const claimable = <P extends SubscriptionPayment>(purchases: readonly P[]
 /** How long the reconciler keeps asking about an order: a bank may confirm a payment days late. */
 const ASKED_FOR_MS = 10 * DAY;
 
+/** How often it asks about a purchase in use after that: its payment may be given back while the period runs. */
+const ASKED_IN_USE_MS = 7 * DAY;
+
 /**
  * Returns when to ask the gateway about an order again; null for never. Unpaid orders are checked often at first.
- * Paid ones are checked once a day, because a person may have paid twice and must get the second payment back.
+ * Paid ones are checked once a day, because a person may have paid twice and must get the second payment back. While
+ * a period runs, its purchase is checked once a week, in case the event of a refund was lost.
  */
 export function nextCheck(
-  purchase: Pick<SubscriptionPayment, 'createdAt' | 'state'>,
+  purchase: Pick<SubscriptionPayment, 'createdAt' | 'state' | 'periodUntil'>,
   now: number,
 ): number | null {
   const age = now - purchase.createdAt;
-  if (age >= ASKED_FOR_MS) return null;
+  if (purchase.state === 'refunded') return null;
+  if (age >= ASKED_FOR_MS) {
+    const isInUse = purchase.state === 'used' && purchase.periodUntil !== null && now < purchase.periodUntil;
+    return isInUse ? now + ASKED_IN_USE_MS : null;
+  }
   if (purchase.state !== 'created') return now + DAY;
   if (age < HOUR) return now + 5 * MINUTE;
   return now + (age < DAY ? HOUR : 6 * HOUR);

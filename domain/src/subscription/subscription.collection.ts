@@ -1,5 +1,5 @@
 import { defineCollection, query } from '../kernel/collection.ts';
-import { subscriptionPaymentSchema } from './payment.ts';
+import { subscriptionPaymentSchema, withRefunds } from './payment.ts';
 import { subscriptionPlanSchema, subscriptionSettingSchema } from './plan.schema.ts';
 
 export const subscriptionPlans = defineCollection('subscriptionPlans/{planId}', {
@@ -9,10 +9,15 @@ export const subscriptionPlans = defineCollection('subscriptionPlans/{planId}', 
 
 export const subscriptionSettings = defineCollection('settings/subscription', {
   schema: subscriptionSettingSchema,
+  version: 2,
+  upgrades: { 1: (stored) => ({ seller: null, ...stored }) },
+  unindexed: ['seller'],
 });
 
 export const subscriptionPayments = defineCollection('payments/{razorpayOrderId}', {
   schema: subscriptionPaymentSchema,
+  version: 2,
+  upgrades: { 1: withRefunds },
   queries: {
     /**
      * Paid sign-ups, with which an account may be opened. Unpaid orders, of which anybody may make many, are not

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { DAY, startOf } from '../time/ist.ts';
-import { firstPeriods, GRACE_DAYS, nextPeriod, orderingUntil, subscriptionOf } from './subscription.ts';
+import {
+  firstPeriods,
+  GRACE_DAYS,
+  nextPeriod,
+  orderingUntil,
+  subscriptionOf,
+  withoutPeriod,
+} from './subscription.ts';
 import type { Membership } from './subscription.ts';
 
 const END = startOf('2026-08-15');
@@ -77,6 +84,51 @@ describe('nextPeriod', () => {
       fc.property(fc.constantFrom(trial, premium), fc.integer({ min: -40, max: 40 }), (record, days) => {
         const now = END + days * DAY;
         expect(nextPeriod(record, monthly, now)?.until).toBeGreaterThan(Math.max(now, END));
+      }),
+    );
+  });
+});
+
+describe('withoutPeriod', () => {
+  const paid = (until: number, trialEndDate = 0): Membership => ({
+    membership: 'premium',
+    premiumUntil: until,
+    trialEndDate,
+  });
+  const month = { from: END, until: END + 30 * DAY };
+
+  it('takes off what is left of the period', () => {
+    // Of thirty days five are used: twenty-five go, and the subscription ends now.
+    expect(withoutPeriod(paid(month.until), month, END + 5 * DAY)).toEqual({
+      membership: 'premium',
+      premiumUntil: END + 5 * DAY,
+    });
+    // Two months were paid; the second moves forward.
+    expect(withoutPeriod(paid(month.until + 31 * DAY), month, END + 5 * DAY)).toEqual({
+      membership: 'premium',
+      premiumUntil: END + 36 * DAY,
+    });
+  });
+
+  it('leaves the trial when nothing else is left', () => {
+    expect(withoutPeriod(paid(month.until, END), month, END - 3 * DAY)).toEqual({
+      membership: 'free',
+      premiumUntil: null,
+    });
+  });
+
+  it('changes nothing when the period is over or the subscription has no end', () => {
+    expect(withoutPeriod(paid(month.until), month, month.until)).toBeNull();
+    expect(withoutPeriod(given, month, END)).toBeNull();
+    expect(withoutPeriod(trial, month, END)).toBeNull();
+  });
+
+  it('never ends a running subscription in the past', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.nat(60), (left, used) => {
+        const now = END + used * DAY;
+        const after = withoutPeriod(paid(now + left * DAY), month, now);
+        expect(after?.premiumUntil ?? now).toBeGreaterThanOrEqual(now);
       }),
     );
   });

@@ -75,6 +75,25 @@ export function nextPeriod(
   return { from, until: intervalEnd(from, plan) };
 }
 
+/**
+ * Returns the membership after the payment for `period` was given back: what is left of the period is taken off the
+ * end, and later periods move forward. A subscription that then ends with its trial, or before, is free again. Null when
+ * nothing changes: the period is over, or the subscription has no end.
+ */
+export function withoutPeriod(
+  record: Membership,
+  period: Period,
+  now: number,
+): Pick<Membership, 'membership' | 'premiumUntil'> | null {
+  const { membership, premiumUntil, trialEndDate } = record;
+  const left = period.until - Math.max(period.from, now);
+  if (membership !== 'premium' || premiumUntil === null || left <= 0) return null;
+  const until = Math.max(premiumUntil - left, Math.min(now, premiumUntil));
+  return until <= trialEndDate
+    ? { membership: 'free', premiumUntil: null }
+    : { membership: 'premium', premiumUntil: until };
+}
+
 /** Returns the periods that the payments of a sign-up buy, one after the other from now, without a trial. */
 export function firstPeriods(
   purchases: readonly Pick<SubscriptionPlan, 'interval'>[],

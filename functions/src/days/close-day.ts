@@ -1,5 +1,6 @@
 import { assertCanClose, closeDay as close } from '@bhoj/domain/days/closing';
 import { emptyDay } from '@bhoj/domain/days/day';
+import { firstOfYear, turnoverBefore, yearTurnover } from '@bhoj/domain/days/turnover';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { paidFromDrawer } from '@bhoj/domain/expenses/month';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
@@ -33,10 +34,11 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
     const { restaurantId } = caller;
     const { label: by, id: byId } = memberOf(caller);
     const { day, requestId, seenMovements, seenExpensesPaise, ...drawer } = input;
-    const [restaurant, known, stored, spent, openOrders, ordersUntil] = await Promise.all([
+    const [restaurant, known, stored, last, spent, openOrders, ordersUntil] = await Promise.all([
       store.get(restaurants, { restaurantId }),
       store.get(closings, { restaurantId, day }),
       store.get(days, { restaurantId, day }),
+      store.find(closings, { restaurantId }, closings.queries.before(day)),
       store.find(expenses, { restaurantId }, expenses.queries.ofDrawer(day)),
       store.count(orders, { restaurantId }, orders.queries.openUntil(day, MANY)),
       store.count(orders, { restaurantId }, orders.queries.until(day, 1)),
@@ -46,6 +48,9 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
     if (known !== null) throw new Refusal('day-closed', { day });
     assertCanClose(day, businessDayOf(now, restaurant.dayCutoff), { openOrders, ordersUntil });
     const { restaurantName } = restaurant;
+    const before = last[0]?.value ?? null;
+    const since = turnoverBefore(before, day)?.day ?? firstOfYear(day);
+    const unclosed = await store.find(days, { restaurantId }, days.queries.since(since));
     const end = close(stored ?? emptyDay(day), drawer, {
       seenMovements,
       seenExpensesPaise,
@@ -54,6 +59,11 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
       by,
       byId,
       restaurantName,
+      yearTurnoverPaise: yearTurnover(
+        before,
+        unclosed.map(({ value }) => value),
+        day,
+      ),
       at: now,
     });
     store.create(closings, { restaurantId, day }, end.closing);

@@ -1,5 +1,6 @@
 import { deliveries, orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
 import { placeRound as contract } from '@bhoj/domain/orders/rounds.contract';
+import { assertWorksWith, operatorLabel } from '@bhoj/domain/orders/aggregator';
 import { deliveryOf, setDetails } from '@bhoj/domain/orders/delivery';
 import { isExpired, WAITING_MS } from '@bhoj/domain/orders/joining';
 import { assertCookable, portionsIn } from '@bhoj/domain/orders/portion-limits';
@@ -32,6 +33,7 @@ import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Context } from '../firebase/define-callable.ts';
+import type { Store } from '../firebase/store.ts';
 
 type Input = InputOf<typeof contract>;
 type Person = Context<'guest' | 'captain' | 'owner'>['caller'];
@@ -51,11 +53,27 @@ function authorOf(caller: Person, restaurantId: string, order: Order | null): Au
   return { kind: 'guest', label: joined.label, id: null };
 }
 
+/** Names an aggregator's order by its operator and the operator's number. */
+function nameByOperator(begun: Order, { details }: Input, profile: Profile): Order {
+  const named = details?.aggregator;
+  if (named === undefined) throw new Refusal('aggregator-details-missing');
+  assertWorksWith(profile, named);
+  return { ...begun, label: operatorLabel(named), aggregator: { ...named, valuePaise: null, day: null } };
+}
+
+/** Throws `aggregator-number-taken` when another order of this operator has the number and is not cancelled. */
+async function assertNumberFree(store: Store, restaurantId: string, { type, label }: Order): Promise<void> {
+  if (type !== 'aggregator' || label === null) return;
+  const same = await store.find(orders, { restaurantId }, orders.queries.named(type, label));
+  if (same.some(({ value }) => value.state !== 'Cancelled')) throw new Refusal('aggregator-number-taken');
+}
+
 /** Begins an order with a staff round. The device made its id, because the table was free. */
 function beginOrder(input: Input, profile: Profile, table: Table | null, at: number): Order {
   if (table !== null && table.currentOrderId !== null) throw new Refusal('order-closed');
   const type = table === null ? input.type : table.kind === 'room' ? 'room-service' : 'dine-in';
-  if (table === null && type !== 'takeaway' && type !== 'delivery') throw new Refusal('table-not-found');
+  const isTableless = type === 'takeaway' || type === 'delivery' || type === 'aggregator';
+  if (table === null && !isTableless) throw new Refusal('table-not-found');
   assertOffersType(profile, type);
   const begun = newOrder({
     type,
@@ -66,6 +84,7 @@ function beginOrder(input: Input, profile: Profile, table: Table | null, at: num
     profile,
     at,
   });
+  if (type === 'aggregator') return nameByOperator(begun, input, profile);
   const deliveryTaxBp = type === 'delivery' ? taxBpOf('standard', profile.tax) : null;
   const order = { ...begun, deliveryTaxBp };
   if (type === 'delivery' && input.details === undefined) throw new Refusal('delivery-details-missing');
@@ -97,6 +116,7 @@ export const placeRound = defineCallable(contract, (input, { caller, now, addres
     const table =
       stored && stored.state !== 'waiting' ? null : await readTable(store, restaurantId, stored ?? input);
     const order = stored ?? beginOrder(input, profile, table, now);
+    if (stored === null) await assertNumberFree(store, restaurantId, order);
     if (isExpired(order, now)) throw new Refusal('order-closed');
     assertTakesOrders(profile, by.kind, now);
     assertTableTakes(order, orderId, table);

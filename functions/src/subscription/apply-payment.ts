@@ -1,8 +1,8 @@
 import { warn } from 'firebase-functions/logger';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
-import { judge, paidBy } from '@bhoj/domain/subscription/payment';
+import { givenBack, judge, paidBy } from '@bhoj/domain/subscription/payment';
 import { look, transact } from '../firebase/store.ts';
-import { extend } from './purchases.ts';
+import { endPeriod, extend } from './purchases.ts';
 import type { GatewayPayment, SubscriptionPayment, Verdict } from '@bhoj/domain/subscription/payment';
 import type { Store } from '../firebase/store.ts';
 import type { Purchase } from './purchases.ts';
@@ -30,6 +30,11 @@ async function count(store: Store, orderId: string, payment: GatewayPayment, now
     after = await settle(store, { id: orderId, value: paidBy(purchase, payment.id, now) }, now);
   } else if (verdict === 'surplus') {
     after = { ...purchase, surplusPaymentIds: [...purchase.surplusPaymentIds, payment.id] };
+  } else if (verdict === 'ends') {
+    after = givenBack(purchase, payment.id);
+    if (purchase.state === 'used' && after.state === 'refunded') {
+      await endPeriod(store, { id: orderId, value: purchase }, now);
+    }
   }
   if (after !== purchase) store.set(subscriptionPayments, { razorpayOrderId: orderId }, after);
   return { verdict, state: after.state };
@@ -44,10 +49,13 @@ const foresee = (payment: GatewayPayment, orderId: string): Promise<Applied> =>
       : { verdict: judge(purchase, orderId, payment), state: purchase.state };
   });
 
+const WRITES: ReadonlySet<Applied['verdict']> = new Set(['pays', 'surplus', 'ends']);
+
 const WARNINGS: Partial<Record<Applied['verdict'], string>> = {
   unknown: 'payment for an unknown order',
   surplus: 'payment to be given back: its order was paid already',
   wrong: 'payment does not fit its order',
+  ends: 'payment was given back',
 };
 
 /**
@@ -57,7 +65,7 @@ const WARNINGS: Partial<Record<Applied['verdict'], string>> = {
  */
 export async function applyPayment(payment: GatewayPayment, orderId: string, now: number): Promise<Applied> {
   const foreseen = await foresee(payment, orderId);
-  const writes = foreseen.verdict === 'pays' || foreseen.verdict === 'surplus';
+  const writes = WRITES.has(foreseen.verdict);
   const applied = writes
     ? await transact(`payment ${orderId}`, (store) => count(store, orderId, payment, now))
     : foreseen;

@@ -48,11 +48,12 @@ const purchaseOf = (
   currency: 'INR',
   razorpayPaymentId: null,
   surplusPaymentIds: [],
+  refundedPaymentIds: [],
   createdAt: now,
   paidAt: null,
   periodFrom: null,
   periodUntil: null,
-  nextCheckAt: nextCheck({ createdAt: now, state: 'created' }, now),
+  nextCheckAt: nextCheck({ createdAt: now, state: 'created', periodUntil: null }, now),
 });
 
 /**

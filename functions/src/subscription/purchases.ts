@@ -3,7 +3,7 @@ import { audit } from '@bhoj/domain/audit/audit.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { usedFor } from '@bhoj/domain/subscription/payment';
-import { nextPeriod } from '@bhoj/domain/subscription/subscription';
+import { nextPeriod, withoutPeriod } from '@bhoj/domain/subscription/subscription';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
 import type { Store } from '../firebase/store.ts';
 
@@ -32,17 +32,35 @@ export async function extend(
   const period = record && nextPeriod(record, value, by.now);
   if (period === null) return null;
   store.update(restaurants, { restaurantId }, { membership: 'premium', premiumUntil: period.until });
+  recordPurchase(store, restaurantId, { id, value }, { action: 'applyPayment', uid: by.uid, at: by.now });
+  return usedFor(value, restaurantId, period);
+}
+
+function recordPurchase(
+  store: Store,
+  restaurantId: string,
+  { id, value }: Purchase,
+  by: { action: string; uid: string; at: number },
+): void {
   store.create(
     audit,
     { restaurantId, entryId: newId() },
     {
-      action: 'applyPayment',
-      uid: by.uid,
+      ...by,
       role: 'owner',
-      at: by.now,
       orderId: null,
       details: { orderId: id, planId: value.planId, amountPaise: value.amountPaise },
     },
   );
-  return usedFor(value, restaurantId, period);
+}
+
+/** Ends what a used purchase paid for. Reads one record and then writes, so the caller must not read afterwards. */
+export async function endPeriod(store: Store, purchase: Purchase, now: number): Promise<void> {
+  const { restaurantId, periodFrom, periodUntil, uid } = purchase.value;
+  if (restaurantId === null || periodFrom === null || periodUntil === null) return;
+  const record = await store.get(restaurants, { restaurantId });
+  if (record === null) return;
+  const left = withoutPeriod(record, { from: periodFrom, until: periodUntil }, now);
+  if (left !== null) store.update(restaurants, { restaurantId }, left);
+  recordPurchase(store, restaurantId, purchase, { action: 'refundPayment', uid, at: now });
 }

@@ -7,8 +7,8 @@ import { applyPayment } from './apply-payment.ts';
 import { gatewayPaymentOf, GATEWAY_SECRETS, isSignedWebhook } from './gateway.ts';
 
 /**
- * Only the payment of an event is used. Events without one (about an account or a refund) are acknowledged and
- * ignored.
+ * Only the payment of an event is used; that of `refund.processed` says that it was given back. Events without one
+ * (about an account) are acknowledged and ignored.
  */
 const eventSchema = z.object({
   event: z.string(),

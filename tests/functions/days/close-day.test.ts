@@ -1,5 +1,5 @@
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
-import { dayOf, movementsOf } from '@bhoj/domain/days/day';
+import { dayOf, emptyDay, movementsOf } from '@bhoj/domain/days/day';
 import { leftToCredit } from '@bhoj/domain/billing/credit-note';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { NO_PROGRESS } from '@bhoj/domain/orders/progress';
@@ -12,7 +12,8 @@ import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections.cont
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { dayAfter } from '@bhoj/domain/time/ist';
+import { dateOf, dayAfter, startOf } from '@bhoj/domain/time/ist';
+import { firstOfYear } from '@bhoj/domain/days/turnover';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -65,6 +66,23 @@ async function expectBooksAgree({ restaurantId }: House): Promise<void> {
   }
   expect(stored.reduce((total, { bills, voids: out }) => total + bills + out.count, 0)).toBe(all.length);
 }
+
+test('a closing keeps the turnover of the financial year, whatever was closed before', async () => {
+  const house = await oneTable();
+  await aSettledBill(house);
+  const { restaurantId } = house;
+  const yesterday = dateOf(startOf(today()) - 1);
+  const sold = (day: string, subtotalPaise: number) =>
+    put(days, { restaurantId, day }, { ...emptyDay(day), subtotalPaise: paise(subtotalPaise) });
+  await sold(yesterday, 7_000);
+  await sold(`${Number(firstOfYear(today()).slice(0, 4))}-03-31`, 900_000);
+  await call(closeDay, closing(), house.owner);
+  const { subtotalPaise } = await get(days, { restaurantId, day: today() });
+  const isSameYear = yesterday >= firstOfYear(today());
+  expect((await get(closings, { restaurantId, day: today() })).yearTurnoverPaise).toBe(
+    subtotalPaise + (isSameYear ? 7_000 : 0),
+  );
+});
 
 describe('closing a day', () => {
   test('stores its figures and the drawer as a document, with the author', async () => {

@@ -466,6 +466,92 @@ describe('a payment is confirmed', () => {
   });
 });
 
+describe('a refund at the gateway', () => {
+  async function aPaidRenewal() {
+    const renewal = await aRenewal();
+    const { trialEndDate } = await record(renewal.restaurantId);
+    const answer = answerOf(gateway.play(renewal.orderId, 'paid'));
+    await call(verifyPayment, answer, renewal.owner);
+    return { ...renewal, answer, trialEndDate };
+  }
+
+  test('ends what was paid for, by webhook alone, once', async () => {
+    const { restaurantId, orderId, owner, answer, trialEndDate } = await aPaidRenewal();
+    gateway.turnWebhooks(true);
+    gateway.refund(answer.paymentId);
+    await gateway.settled();
+    // The paid month would have begun after the trial: only the trial is left.
+    const ended = { membership: 'free', premiumUntil: null, trialEndDate };
+    expect(await record(restaurantId)).toMatchObject(ended);
+    expect(await purchase(orderId)).toMatchObject({
+      state: 'refunded',
+      refundedPaymentIds: [answer.paymentId],
+      nextCheckAt: null,
+    });
+    // The checkout's answer, come late, brings nothing back.
+    expect(await call(verifyPayment, answer, owner)).toEqual({ outcome: 'waits' });
+    expect(await record(restaurantId)).toMatchObject(ended);
+    expect((await auditOf({ restaurantId } as House)).map(({ action }) => action).toSorted()).toEqual([
+      'applyPayment',
+      'refundPayment',
+    ]);
+  });
+
+  test('ends it by the reconciler alone', async () => {
+    const { restaurantId, orderId, answer } = await aPaidRenewal();
+    gateway.refund(answer.paymentId);
+    await dueNow(orderId);
+    await reconcile();
+    expect(await record(restaurantId)).toMatchObject({ membership: 'free' });
+    expect(await purchase(orderId)).toMatchObject({ state: 'refunded', nextCheckAt: null });
+  });
+
+  test('takes off its own month and keeps the one that another payment bought', async () => {
+    const first = await aPaidRenewal();
+    const { restaurantId, owner, trialEndDate } = first;
+    const second = await aRenewal({ restaurantId, owner } as House);
+    await call(verifyPayment, answerOf(gateway.play(second.orderId, 'paid')), owner);
+    const both = await record(restaurantId);
+    const { periodFrom, periodUntil } = await purchase(first.orderId);
+    gateway.turnWebhooks(true);
+    gateway.refund(first.answer.paymentId);
+    await gateway.settled();
+    const left = await record(restaurantId);
+    expect(left.membership).toBe('premium');
+    expect(left.premiumUntil).toBe((both.premiumUntil ?? 0) - ((periodUntil ?? 0) - (periodFrom ?? 0)));
+    expect(left.premiumUntil).toBeGreaterThan(trialEndDate);
+  });
+
+  test('of one of two payments for an order keeps what the other pays for', async () => {
+    const { owner, restaurantId, orderId } = await aRenewal();
+    gateway.turnWebhooks(true);
+    await call(verifyPayment, answerOf(gateway.play(orderId, 'duplicate')), owner);
+    await gateway.settled();
+    const twice = await purchase(orderId);
+    const before = await record(restaurantId);
+    gateway.refund(twice.razorpayPaymentId ?? '');
+    await gateway.settled();
+    expect(await record(restaurantId)).toEqual(before);
+    expect(await purchase(orderId)).toMatchObject({
+      state: 'used',
+      razorpayPaymentId: twice.surplusPaymentIds[0],
+      surplusPaymentIds: [],
+      refundedPaymentIds: [twice.razorpayPaymentId],
+    });
+  });
+
+  test('of a sign-up leaves nothing to open an account with', async () => {
+    const { email, guest, orderId } = await aSignup();
+    const answer = answerOf(gateway.play(orderId, 'paid'));
+    await call(verifyPayment, answer, guest);
+    gateway.turnWebhooks(true);
+    gateway.refund(answer.paymentId);
+    await gateway.settled();
+    expect(await purchase(orderId)).toMatchObject({ state: 'refunded' });
+    expect(await reasonOf(createAccount, account(email), guest)).toBe('payment-required');
+  });
+});
+
 describe('the webhook', () => {
   const send = (body: string, signature: string | null, method = 'POST') =>
     fetch(urlOf('razorpayWebhook'), {

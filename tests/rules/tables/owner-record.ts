@@ -52,6 +52,10 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
     good: RESTAURANT_TYPES,
     bad: ['', 'vegetarian', 'Not Set', 'casual', 'unlisted', null, ['Both']],
   },
+  aggregators: {
+    good: [[], ['Swiggy'], ['Swiggy', 'Zomato', 'ONDC', 'EatSure', 'Magicpin']],
+    bad: ['Swiggy', null, [''], [1], ['x'.repeat(21)], ['a', 'b', 'c', 'd', 'e', 'f'], ['Swiggy', ' ']],
+  },
   taxSettings: {
     good: percentage.good
       .map((p) => ({ enabled: true, percentage: p }))
@@ -208,7 +212,7 @@ export const ownerRecord = [
   table({
     collection: restaurants,
     path,
-    document: aRestaurant(),
+    document: aRestaurant({ aggregators: ['Swiggy'] }),
     change: { orderingPaused: true },
     get: 'owner super',
     list: '',

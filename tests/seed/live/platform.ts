@@ -44,7 +44,7 @@ export async function seedPlatform(admin: Admin, at: number): Promise<void> {
       },
     ),
     ...PLANS.map((plan) => admin.set(subscriptionPlans, { planId: plan.id }, plan)),
-    admin.set(subscriptionSettings, {}, { active: true }),
+    admin.set(subscriptionSettings, {}, { active: true, seller: null }),
   ]);
 }
 

@@ -19,6 +19,7 @@ export const ACTS: readonly (readonly [weight: number, name: string, plan: Plan]
   [3, 'cancelLines', floor.cancelSome],
   [2, 'cancelOrder', floor.cancelAll],
   [2, 'changeDetails', floor.rename],
+  [2, 'handOver', floor.giveToRider],
   [2, 'askForService', floor.ring],
   [2, 'takeRequest', floor.answerRing],
   [2, 'declarePayment', floor.declareUpi],

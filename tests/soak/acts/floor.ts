@@ -6,6 +6,7 @@ import {
   moveLines,
   moveTable,
 } from '@bhoj/domain/orders/acts.contract';
+import { handOver } from '@bhoj/domain/orders/aggregator.contract';
 import { askForService, takeRequest } from '@bhoj/domain/orders/requests.contract';
 import { declarePayment } from '@bhoj/domain/orders/upi-declaration.contract';
 import { leaveReview } from '@bhoj/domain/reviews/reviews.contract';
@@ -89,6 +90,15 @@ export const rename: Plan = (world, random) => {
       : null;
   const input = { orderId: on.id, details: { label: random.pick(['Kabir', 'Asha']), delivery } };
   return calling(changeDetails, floorStaff(random, world.place), input);
+};
+
+export const giveToRider: Plan = (world, random) => {
+  const on = oneOf(
+    random,
+    openOrders(world).filter(({ order }) => order.type === 'aggregator'),
+  );
+  const valuePaise = random.pick([null, paise(415_50)]);
+  return on && calling(handOver, floorStaff(random, world.place), { orderId: on.id, valuePaise });
 };
 
 /** An order with one of its guests. */

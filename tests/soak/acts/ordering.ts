@@ -71,7 +71,14 @@ function sending(world: World, random: Random, by: Caller, to: To): Planned {
     note: '',
     chargePaise: paise(random.pick([0, 40_00])),
   };
-  const details = { label: 'Kabir', delivery: to.type === 'delivery' ? delivery : null };
+  const details = {
+    label: 'Kabir',
+    delivery: to.type === 'delivery' ? delivery : null,
+    // Few numbers, so that some are given twice.
+    ...(to.type === 'aggregator' && {
+      aggregator: { operator: 'Swiggy', number: String(random.int(100, 140)) },
+    }),
+  };
   return calling(
     placeRound,
     by,
@@ -112,7 +119,7 @@ export const captainsRound: Plan = (world, random) => {
 };
 
 export const counterRound: Plan = (world, random) => {
-  const type = random.pick(['takeaway', 'delivery'] as const);
+  const type = random.pick(['takeaway', 'delivery', 'aggregator'] as const);
   return sending(world, random, floorStaff(random, world.place), { orderId: newId(), tableId: null, type });
 };
 

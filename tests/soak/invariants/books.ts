@@ -1,4 +1,5 @@
 import { customerTotals } from '@bhoj/domain/billing/customer-totals';
+import { handedOverOf } from '@bhoj/domain/billing/handing-over';
 import { expectedCash } from '@bhoj/domain/days/closing';
 import { dayOf, salesSchema } from '@bhoj/domain/days/day';
 import { kotCounterId } from '@bhoj/domain/orders/kot-number';
@@ -84,6 +85,7 @@ export function expectDaysAgree(books: Books): void {
     returned: [...books.orders.values()].flatMap(({ money }) =>
       money.returnedPayments.flatMap(({ returned }) => (returned === null ? [] : [returned])),
     ),
+    handedOver: [...books.orders.values()].flatMap(({ order }) => handedOverOf(order) ?? []),
   };
   for (const day of books.days) expect(day).toEqual({ ...dayOf(day.day, documents), closedAt: day.closedAt });
   const known = new Set(books.days.map(({ day }) => day));

@@ -24,6 +24,8 @@ export interface Gateway {
   readonly url: string;
   /** Does what the checkout would do, without a browser. */
   readonly play: (orderId: string, outcome: Outcome) => Result;
+  /** Gives a captured payment back in full, as the platform does at the gateway. */
+  readonly refund: (paymentId: string) => void;
   /** Turns webhooks on or off. While they are off, events are lost. */
   readonly turnWebhooks: Postman['turn'];
   /** Resolves when the request that gets the fault has come. */
@@ -67,6 +69,10 @@ export async function startGateway(wish: GatewayWish): Promise<Gateway> {
   return {
     url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
     play,
+    refund: (paymentId) => {
+      const payment = ledger.refund(paymentId);
+      postman.send({ name: 'refund.processed', payment, order: ledger.order(payment.order_id) });
+    },
     turnWebhooks: postman.turn,
     failNext,
     deliveries: postman.deliveries,

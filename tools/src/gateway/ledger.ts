@@ -103,9 +103,17 @@ export function createLedger(saved: Saved = { orders: [], payments: [] }) {
     of.amount_due = 0;
   }
 
+  /** Gives a captured payment back in full; its order stays paid, as at Razorpay. */
+  function refund(id: string): Payment {
+    const given = payment(id);
+    if (given.status !== 'captured') throw new ApiError(400, 'The payment has not been captured.');
+    given.status = 'refunded';
+    return given;
+  }
+
   const all = (): Saved => ({ orders: [...orders.values()], payments: [...payments.values()] });
 
-  return { order, payment, paymentsOf, createOrder, attempt, capture, all };
+  return { order, payment, paymentsOf, createOrder, attempt, capture, refund, all };
 }
 
 function newOrder({ amount, currency, receipt, notes }: ReturnType<typeof readOrder>): Order {

@@ -7,7 +7,8 @@ import { pause } from './pause.ts';
 const RETRY_AFTER_MS = [200, 500, 1_000, 2_000, 4_000];
 const ANSWER_WITHIN_MS = 5_000;
 
-export type EventName = 'payment.authorized' | 'payment.captured' | 'payment.failed' | 'order.paid';
+export type EventName =
+  'payment.authorized' | 'payment.captured' | 'payment.failed' | 'order.paid' | 'refund.processed';
 
 export interface GatewayEvent {
   readonly name: EventName;

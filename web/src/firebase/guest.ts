@@ -16,13 +16,7 @@ const load = (): Promise<Sdk> => import('./guest-sdk.ts');
 
 type GuestContracts = Pick<
   Sdk,
-  | 'joinTable'
-  | 'askToJoin'
-  | 'placeRound'
-  | 'askForService'
-  | 'declarePayment'
-  | 'nameBuyer'
-  | 'leaveReview'
+  'joinTable' | 'askToJoin' | 'placeRound' | 'askForService' | 'declarePayment' | 'nameBuyer' | 'leaveReview'
 >;
 
 export type Failure = CallFacts;

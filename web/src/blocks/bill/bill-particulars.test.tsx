@@ -12,7 +12,7 @@ import { BillSheet } from './bill-sheet.tsx';
 import { BillView } from './bill-view.tsx';
 import type { Bill, Charge } from '@bhoj/domain/billing/bill';
 import type { DocumentKind } from '@bhoj/domain/billing/document-kind';
-import type { BillDocument } from './bill-rows.ts';
+import type { BillDocument } from './bill-document.ts';
 
 afterEach(cleanup);
 

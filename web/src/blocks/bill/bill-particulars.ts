@@ -1,7 +1,7 @@
 import { chargesGst } from '@bhoj/domain/billing/document-kind';
 import { placeOfSupply, stateWithCode } from '@bhoj/domain/restaurant/gst-states';
 import type { BillWords } from '../../messages/shared/en/bill.ts';
-import type { BillDocument } from './bill-rows.ts';
+import type { BillDocument } from './bill-document.ts';
 
 type Pair = readonly [name: string, value: string | null | undefined];
 

@@ -8,7 +8,7 @@ import { printPart } from '../../words/shared/bill.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PAPERS, printSheet } from '../../ui/shared/print-sheet.tsx';
 import type { Paper } from '../../ui/shared/print-sheet.tsx';
-import type { BillDocument, BillReader } from './bill-rows.ts';
+import type { BillDocument, BillReader } from './bill-document.ts';
 import { BillSheet } from './bill-sheet.tsx';
 
 export interface BillPrintProps extends BillReader {

@@ -4,7 +4,7 @@ import { exactly } from '@bhoj/domain/billing/invoice';
 import { paise } from '@bhoj/domain/money/money';
 import { billWords } from '../../messages/shared/en/bill.ts';
 import { billRows, lineRow } from './bill-rows.ts';
-import type { BillDocument } from './bill-rows.ts';
+import type { BillDocument } from './bill-document.ts';
 
 const DOSA = {
   itemId: 'masala-dosa',

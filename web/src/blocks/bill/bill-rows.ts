@@ -1,56 +1,18 @@
 import { chargesGst } from '@bhoj/domain/billing/document-kind';
 import type { Bill, BillLine } from '@bhoj/domain/billing/bill';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
-import type { Particulars } from '@bhoj/domain/billing/particulars.schema';
 import type { Payment, Seller } from '@bhoj/domain/billing/invoice';
 import { formatOff, formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { minus, plus } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { FIRST_LANGUAGE, LANGUAGES } from '@bhoj/domain/catalogue/languages';
-import type { Language, OtherLanguage } from '@bhoj/domain/catalogue/languages';
+import type { Language } from '@bhoj/domain/catalogue/languages';
 import { nameIn, secondName } from '@bhoj/domain/catalogue/names';
 import type { BillWords } from '../../messages/shared/en/bill.ts';
 import { buyerFacts, isOfToday, sellerFacts, signatureOf, supplyFacts } from './bill-particulars.ts';
+import type { BillDocument, BillReader } from './bill-document.ts';
 import { marksOf, rateRows, taxMoney, valueRows } from './bill-rates.ts';
 import type { RateRow, ValueRow } from './bill-rates.ts';
-
-/** The facts that a bill, an invoice or a credit note shows. Without a number it is labelled as an estimate. */
-export interface BillDocument {
-  readonly bill: Bill;
-  readonly number?: string | undefined;
-  /** Epoch ms. */
-  readonly issuedAt?: number | undefined;
-  /** The table or room, in words. */
-  readonly place?: string | undefined;
-  readonly seller?: Partial<Seller> | undefined;
-  /** The service code that it bears. */
-  readonly sac?: string | undefined;
-  readonly customerName?: string | null | undefined;
-  /** To whom it is made out; missing or null on a document of before it could say so. */
-  readonly particulars?: Particulars | undefined;
-  readonly payments?: readonly Payment[] | undefined;
-  /** The owner voided it; its number stays. */
-  readonly isVoid?: boolean | undefined;
-  /** Present on a credit note, which takes back portions of an invoice. */
-  readonly credit?: CreditFacts | undefined;
-}
-
-export interface CreditFacts {
-  readonly invoiceNumber: string;
-  /** Epoch ms. */
-  readonly invoiceIssuedAt: number;
-  readonly reason: string;
-  readonly refund: Pick<Payment, 'method' | 'name' | 'amountPaise'>;
-  /** It came too late to give tax back. */
-  readonly isTaxKept: boolean;
-}
-
-/** How a document is read: the words of a language, and the language of the second names. */
-export interface BillReader {
-  readonly words: BillWords;
-  readonly language?: Language;
-  readonly secondLanguage?: OtherLanguage | null;
-}
 
 export interface Fact {
   readonly name: string;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { BillLines } from './bill-lines.tsx';
 import { billRows } from './bill-rows.ts';
-import type { BillDocument, BillReader, BillRows } from './bill-rows.ts';
+import type { BillRows } from './bill-rows.ts';
+import type { BillDocument, BillReader } from './bill-document.ts';
 import { BillSeller } from './bill-seller.tsx';
 import { BillTotals } from './bill-totals.tsx';
 import { BillValues } from './bill-values.tsx';

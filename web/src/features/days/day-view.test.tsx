@@ -62,6 +62,7 @@ const { closing } = closeDay(
     by: 'Asha',
     byId: ASHA.id,
     restaurantName: 'Spice Route',
+    yearTurnoverPaise: ZERO,
     at: NOW,
   },
 );

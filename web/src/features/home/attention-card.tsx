@@ -5,9 +5,19 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { BellRing, CircleCheck, CirclePause, FileWarning, UtensilsCrossed } from 'lucide-react';
+import {
+  BellRing,
+  CalendarClock,
+  CircleCheck,
+  CirclePause,
+  FileWarning,
+  Hotel,
+  TrendingUp,
+  UtensilsCrossed,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { tableName } from '../../blocks/names/table-name.ts';
@@ -69,6 +79,41 @@ function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attention: At
         action: home.attention.liquorUnderCompositionAction,
         to: 'menu',
         isUrgent: true,
+      };
+    case 'registration':
+    case 'compositionEnds':
+    case 'eInvoice': {
+      const { near, over } = home.warnings[attention.kind];
+      const say = attention.isOver ? over : near;
+      return {
+        icon: TrendingUp,
+        text: say(formatMoney(attention.limitPaise)),
+        action: home.warnings.toSettings,
+        to: 'settings',
+        isUrgent: attention.isOver,
+      };
+    }
+    case 'specifiedPremises':
+      return {
+        icon: Hotel,
+        text: home.warnings.specifiedPremises,
+        action: home.warnings.toSettings,
+        to: 'settings',
+      };
+    case 'seriesEnds':
+      return {
+        icon: FileWarning,
+        text: home.warnings.seriesEnds(attention.series, attention.left, attention.next),
+        action: home.warnings.toSettings,
+        to: 'settings',
+        isUrgent: attention.left === 0,
+      };
+    case 'yearTurns':
+      return {
+        icon: CalendarClock,
+        text: home.warnings.yearTurns(attention.firstNumber),
+        action: home.warnings.toSettings,
+        to: 'settings',
       };
     case 'noMenu':
       return {

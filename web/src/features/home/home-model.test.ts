@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
 import { emptyDay } from '@bhoj/domain/days/day';
 import { paise } from '@bhoj/domain/money/money';
+import { aClosing } from '@bhoj/domain/fixtures/days';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aTable } from '@bhoj/domain/fixtures/tables';
-import { attentionOf, averageOf, comparedDays, openTables, takenByHour } from './home-model.ts';
+import {
+  attentionOf,
+  averageOf,
+  comparedDays,
+  openTables,
+  takenByHour,
+  turnoverUntilNow,
+} from './home-model.ts';
 
 const at = (iso: string) => Date.parse(`${iso}+05:30`);
 const NOW = at('2026-11-22T12:00');
@@ -121,4 +129,13 @@ it('lists open tables, the longest occupied first, in paise', () => {
     ['F1-T04', null],
   ]);
   expect(open[0]?.amount).toBe(12_050);
+});
+
+it('knows the year’s turnover from the last closed day and today’s sales', () => {
+  const today = { ...emptyDay('2026-11-22'), subtotalPaise: paise(500) };
+  const closedOn = (day: string) => aClosing({ day, yearTurnoverPaise: paise(9_000) });
+  expect(turnoverUntilNow(closedOn('2026-11-21'), today)).toBe(9_500);
+  expect(turnoverUntilNow(closedOn('2026-11-22'), today)).toBe(9_000);
+  expect(turnoverUntilNow(closedOn('2026-03-31'), today)).toBeNull();
+  expect(turnoverUntilNow(null, today)).toBeNull();
 });

@@ -3,7 +3,10 @@ import type { Day } from '@bhoj/domain/days/day';
 import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { isGstin } from '@bhoj/domain/restaurant/gstin';
 import { lacksVatTin, lawfulPercentagesAt, taxStanding } from '@bhoj/domain/restaurant/settings';
-import { ZERO, paise, rupees, sum } from '@bhoj/domain/money/money';
+import { turnoverBefore, turnoverOf } from '@bhoj/domain/days/turnover';
+import type { Closing } from '@bhoj/domain/days/closing';
+import type { Warning } from '@bhoj/domain/billing/warnings';
+import { ZERO, paise, plus, rupees, sum } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { callAt } from '@bhoj/domain/orders/attention';
 import { waitingRounds } from '@bhoj/domain/orders/joining';
@@ -28,7 +31,8 @@ export type Attention =
     }
   | { readonly kind: 'rate'; readonly percentage: number; readonly lawful: readonly number[] }
   | { readonly kind: 'waiting'; readonly rounds: number }
-  | { readonly kind: 'requests'; readonly tables: readonly string[] };
+  | { readonly kind: 'requests'; readonly tables: readonly string[] }
+  | Warning;
 
 export interface Watched {
   readonly restaurant: Restaurant;
@@ -91,6 +95,16 @@ export function comparedDays(
     before: businessDayOf(now - 7 * DAY, cutoff),
     weekday: weekdayOf(now - minutesOf(cutoff) * MINUTE),
   };
+}
+
+/**
+ * Returns the turnover of the financial year: that of the last closed day, and today's sales. Null while no day of the
+ * year was closed.
+ */
+export function turnoverUntilNow(last: Closing | null, today: Day): Paise | null {
+  const known = turnoverBefore(last, today.day);
+  if (known === null) return null;
+  return known.day >= today.day ? known.paise : plus(known.paise, turnoverOf(today));
 }
 
 export const averageOf = (day: Day): Paise | null =>

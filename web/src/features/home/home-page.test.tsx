@@ -2,7 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyDay } from '@bhoj/domain/days/day';
-import { paise } from '@bhoj/domain/money/money';
+import { paise, rupees } from '@bhoj/domain/money/money';
+import { aClosing } from '@bhoj/domain/fixtures/days';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { aMenu } from '@bhoj/domain/fixtures/menu';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
@@ -54,6 +55,14 @@ it('shows what needs the owner now, with links', () => {
   );
   expect(now.getByText(/no dish on the menu/)).toBeTruthy();
   expect(now.getByRole('link', { name: 'Add dishes' }).getAttribute('href')).toBe('/dashboard/menu');
+});
+
+it('warns in time of a limit of turnover, from the last closed day and today', () => {
+  const closed = aClosing({ day: '2026-11-20', yearTurnoverPaise: rupees(19_00_000) });
+  lives.set(`${RESTAURANT}/closings/{day}`, ready([{ id: closed.day, value: closed }]));
+  show();
+  const now = within(screen.getByRole('region', { name: 'What needs you now' }));
+  expect(now.getByText(/^This year’s turnover comes near ₹20,00,000/)).toBeTruthy();
 });
 
 it('shows today against the same weekday a week ago', () => {

@@ -20,7 +20,8 @@ import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { UnreadableCard } from '../../ui/mui/states/unreadable-card.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 
-const SHOWN = 8;
+/** The home page reads as many for its warnings, so that both share one listener. */
+export const LAST_BILLS = 8;
 
 /** On a phone, the method stands below the amount. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
@@ -38,7 +39,7 @@ export function LastBillsCard({ restaurantId, now }: LastBillsCardProps) {
   const home = useWords(homePart);
   const words = useWords(homePart).invoices;
 
-  const live = useLiveList(invoices, { restaurantId }, invoices.queries.latest(SHOWN));
+  const live = useLiveList(invoices, { restaurantId }, invoices.queries.latest(LAST_BILLS));
   const hasAny = live.state === 'ready' && live.value.length > 0;
   return (
     <SectionCard title={words.title} padding="flush">

@@ -27,7 +27,12 @@ import { ReceiptDialog } from './receipt-dialog.tsx';
 import { paymentRows } from './subscription-model.ts';
 import type { PaymentRow } from './subscription-model.ts';
 
-const colors: Record<PaymentRow['state'], BadgeColor> = { paid: 'blue', used: 'green', surplus: 'yellow' };
+const colors: Record<PaymentRow['state'], BadgeColor> = {
+  paid: 'blue',
+  used: 'green',
+  surplus: 'yellow',
+  refunded: 'red',
+};
 
 /** On a phone, the date stands below the plan, and the receipt has the rest. */
 const middle = { display: { xs: 'none', sm: 'table-cell' } };
@@ -49,9 +54,9 @@ function Row({ row, onOpen }: { readonly row: PaymentRow; readonly onOpen: () =>
         <Typography variant="caption" component="div" sx={{ ...narrow, color: 'text.secondary' }}>
           {state === 'used' ? dateName(row.at) : `${dateName(row.at)} · ${words.states[state]}`}
         </Typography>
-        {state === 'surplus' && (
+        {(state === 'surplus' || state === 'refunded') && (
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-            {words.surplusHint}
+            {words.hints[state]}
           </Typography>
         )}
       </TableCell>
@@ -64,7 +69,7 @@ function Row({ row, onOpen }: { readonly row: PaymentRow; readonly onOpen: () =>
         <MoneyText>{formatMoney(row.amountPaise)}</MoneyText>
       </TableCell>
       <TableCell align="right">
-        {state !== 'surplus' && (
+        {state !== 'surplus' && state !== 'refunded' && (
           <Button size="small" onClick={onOpen} aria-label={words.receiptOf(dateName(row.at))}>
             {words.receipt}
           </Button>

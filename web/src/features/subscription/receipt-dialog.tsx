@@ -8,8 +8,14 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { Printer } from 'lucide-react';
 import { useId } from 'react';
-import { formatMoney } from '@bhoj/domain/money/format';
+import { formatExact, formatMoney } from '@bhoj/domain/money/format';
+import type { Paise } from '@bhoj/domain/money/money';
+import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
+import { receiptTaxesOf } from '@bhoj/domain/subscription/receipt';
+import type { ReceiptTaxes } from '@bhoj/domain/subscription/receipt';
+import type { PlatformSeller } from '@bhoj/domain/subscription/plan.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { useLiveDoc } from '../../firebase/live.ts';
 import { dateName } from '../../ui/dates/formats.ts';
 import { subscriptionPart } from '../../words/owner/subscription.ts';
 import { commonPart } from '../../words/shared/common.ts';
@@ -47,24 +53,53 @@ function Line({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
+function Amount({ label, paise }: { readonly label: string; readonly paise: Paise }) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, pt: 0.5 }}>
+      <span>{label}</span>
+      <MoneyText>{formatExact(paise)}</MoneyText>
+    </Box>
+  );
+}
+
+/** The GST within the price, line by line. */
+function Taxes({ taxes }: { readonly taxes: ReceiptTaxes }) {
+  const words = useWords(subscriptionPart).receipt;
+  return (
+    <Box sx={{ color: 'text.secondary' }}>
+      <Amount label={words.taxable} paise={taxes.taxablePaise} />
+      {taxes.taxes.map(({ name, taxBp, amountPaise }) => (
+        <Amount key={name} label={words.tax(name, String(taxBp / 100))} paise={amountPaise} />
+      ))}
+      {taxes.roundOffPaise !== 0 && <Amount label={words.roundOff} paise={taxes.roundOffPaise} />}
+    </Box>
+  );
+}
+
 interface ReceiptProps {
   readonly row: PaymentRow;
   readonly record: Restaurant;
+  readonly seller: PlatformSeller | null;
 }
 
-function Receipt({ row, record }: ReceiptProps) {
+function Receipt({ row, record, seller }: ReceiptProps) {
   const common = useWords(commonPart);
   const subscription = useWords(subscriptionPart);
   const words = useWords(subscriptionPart).receipt;
 
   const { planName, periodFrom, periodUntil } = row.payment;
+  const taxes = receiptTaxesOf({ amountPaise: row.amountPaise, paidAt: row.at }, seller, record.gstin);
   return (
     <>
       <Box
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 3, rowGap: 1, m: 0 }}
       >
-        <Line label={words.from}>{common.product}</Line>
+        <Line label={words.from}>
+          {seller === null || taxes === null
+            ? common.product
+            : [words.seller(seller.legalName, seller.address), words.gstin(seller.gstin)].join(' · ')}
+        </Line>
         <Line label={words.to}>{`${record.restaurantName}, ${record.email}`}</Line>
         <Line label={words.date}>{dateName(row.at)}</Line>
         {periodFrom !== null && periodUntil !== null && (
@@ -86,9 +121,10 @@ function Receipt({ row, record }: ReceiptProps) {
           fontWeight: cssVar('weight-bold'),
         }}
       >
-        <span>{words.plan(planName)}</span>
+        <span>{taxes === null ? words.plan(planName) : `${words.plan(planName)}, ${words.including}`}</span>
         <MoneyText>{formatMoney(row.amountPaise)}</MoneyText>
       </Box>
+      {taxes !== null && <Taxes taxes={taxes} />}
     </>
   );
 }
@@ -103,11 +139,13 @@ export function ReceiptDialog({ row, record, onClose }: ReceiptDialogProps) {
   const words = useWords(subscriptionPart).receipt;
 
   const id = useId();
+  const setting = useLiveDoc(subscriptionSettings, {});
+  const seller = setting.state === 'ready' ? setting.value.seller : null;
   return (
     <Dialog open={row !== null} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <GlobalStyles styles={printStyles} />
       <DialogTitle id={id}>{words.title}</DialogTitle>
-      <DialogContent>{row !== null && <Receipt row={row} record={record} />}</DialogContent>
+      <DialogContent>{row !== null && <Receipt row={row} record={record} seller={seller} />}</DialogContent>
       <DialogActions>
         <Typography component="span" sx={{ flex: 1 }} />
         <Button onClick={onClose}>{words.close}</Button>

@@ -2,12 +2,12 @@ import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
 
-/** One row of the history: a counted payment, or a second payment for the same order. */
+/** One row of the history: a counted payment, a second payment for the same order, or one that was given back. */
 export interface PaymentRow {
   readonly key: string;
   readonly orderId: string;
   readonly payment: SubscriptionPayment;
-  readonly state: 'paid' | 'used' | 'surplus';
+  readonly state: 'paid' | 'used' | 'surplus' | 'refunded';
   readonly paymentId: string;
   readonly amountPaise: Paise;
   /** Epoch ms. */
@@ -19,19 +19,22 @@ export function paymentRows(entries: readonly Entry<SubscriptionPayment>[]): rea
   return entries
     .flatMap(({ id, value }) => {
       if (value.state === 'created') return [];
-      const { state } = value;
+      // A refunded purchase has only payments that were given back.
+      const counts = value.state === 'refunded' ? null : value.state;
       const row = {
         orderId: id,
         payment: value,
         amountPaise: value.amountPaise,
         at: value.paidAt ?? value.createdAt,
       };
-      const paymentId = value.razorpayPaymentId ?? '';
+      const each = (ids: readonly string[], state: 'surplus' | 'refunded') =>
+        ids.map((paymentId) => ({ ...row, key: paymentId, state, paymentId }));
       return [
-        { ...row, key: id, state, paymentId } as const,
-        ...value.surplusPaymentIds.map(
-          (surplus) => ({ ...row, key: surplus, state: 'surplus', paymentId: surplus }) as const,
-        ),
+        ...(counts === null
+          ? []
+          : [{ ...row, key: id, state: counts, paymentId: value.razorpayPaymentId ?? '' }]),
+        ...each(value.surplusPaymentIds, 'surplus'),
+        ...each(value.refundedPaymentIds, 'refunded'),
       ];
     })
     .toSorted((a, b) => b.at - a.at);

@@ -198,6 +198,16 @@ it('lists payments and refunds to come, but no unpaid orders', async () => {
   expect(screen.getAllByRole('button', { name: /Receipt/ })).toHaveLength(1);
 });
 
+it('lists a payment that was given back, without a period and a receipt', async () => {
+  const payment = aPayment({ state: 'refunded', refundedPaymentIds: ['pay_1'] });
+  lives.set(PAYMENTS, ready([{ id: 'order_A1', value: payment }]));
+  await show();
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.textContent).toContain('pay_1Refunded₹999');
+  expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull();
+});
+
 it('has a receipt to print for each payment', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
@@ -217,6 +227,28 @@ it('has a receipt to print for each payment', async () => {
   }
   fireEvent.click(receipt.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('shows the GST within the price once the platform has entered its details', async () => {
+  lives.set(PAYMENTS, ready([{ id: 'order_A1', value: aPayment() }]));
+  const seller = {
+    legalName: 'Bhoj Software Private Limited',
+    address: '1 MG Road, Pune',
+    gstin: '27AAPFU0939F1ZV',
+    since: 0,
+  };
+  lives.set('settings/subscription', ready({ active: true, seller }));
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Receipt of 20 Nov 2026' }));
+  const receipt = within(screen.getByRole('dialog', { name: 'Receipt' }));
+  // 999 over 1.18 is 846.61; 9 % of that is 76.19, twice; the last paisa is rounded.
+  for (const text of ['₹999', '₹846.61', '₹0.01', 'CGST 9 %', 'SGST 9 %']) {
+    expect(receipt.getByText(text)).toBeTruthy();
+  }
+  expect(receipt.getAllByText('₹76.19')).toHaveLength(2);
+  expect(
+    receipt.getByText(/Bhoj Software Private Limited, 1 MG Road, Pune · GSTIN 27AAPFU0939F1ZV/),
+  ).toBeTruthy();
 });
 
 it('says that nothing has been paid, or that it could not be loaded', async () => {

@@ -31,8 +31,8 @@ function actsOf({ value }: OrderActProps['order']): ActName[] {
   const atTable = value.tableId !== null;
   return [
     'repeat',
-    ...(atTable ? (['move'] as const) : (['details'] as const)),
-    ...(value.type === 'delivery' ? [] : (['merge', 'moveLines'] as const)),
+    ...(atTable ? (['move'] as const) : value.aggregator === null ? (['details'] as const) : []),
+    ...(value.type === 'delivery' || value.type === 'aggregator' ? [] : (['merge', 'moveLines'] as const)),
     'cancelLines',
     'cancelOrder',
   ];

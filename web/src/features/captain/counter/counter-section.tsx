@@ -1,6 +1,6 @@
 import { readyLines } from '@bhoj/domain/orders/attention';
 import Button from '@mui/material/Button';
-import { Bike, ShoppingBag } from 'lucide-react';
+import { Bike, ShoppingBag, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { leftPaise } from '@bhoj/domain/orders/portions';
 import { formatMoney } from '@bhoj/domain/money/format';
@@ -21,9 +21,9 @@ import { NewOrderSheet } from './new-order-sheet.tsx';
 import tile from '../floor/table-tile.module.css';
 import styles from './counter-section.module.css';
 
-const ICONS = { takeaway: ShoppingBag, delivery: Bike } as const;
+const ICONS = { takeaway: ShoppingBag, delivery: Bike, aggregator: Smartphone } as const;
 const wordsOf = (floor: Words<'floor'>) =>
-  ({ takeaway: floor.newTakeaway, delivery: floor.newDelivery }) as const;
+  ({ takeaway: floor.newTakeaway, delivery: floor.newDelivery, aggregator: floor.newAggregator }) as const;
 
 function OrderTile({ order, now, onOpen }: { order: OrderEntry; now: number; onOpen: () => void }) {
   const captain = useWords(captainPart);
@@ -56,8 +56,11 @@ export function CounterSection({ data, go }: CounterSectionProps) {
 
   const { orders, counters, profile, now } = data;
   const [isNew, setNew] = useState<CounterType | null>(null);
-  const offered = COUNTER_TYPES.filter(
-    (type) => profile.state === 'ready' && (profile.value.services as string[]).includes(type),
+  const operators = profile.state === 'ready' ? (profile.value.aggregators ?? []) : [];
+  const offered = COUNTER_TYPES.filter((type) =>
+    type === 'aggregator'
+      ? operators.length > 0
+      : profile.state === 'ready' && (profile.value.services as string[]).includes(type),
   );
   const tableless = tablelessOrders(orders);
   const begun = counters.counters.filter(
@@ -100,7 +103,9 @@ export function CounterSection({ data, go }: CounterSectionProps) {
           <OrderTile key={order.id} order={order} now={now} onOpen={() => go({ orderId: order.id })} />
         ))}
       </div>
-      {isNew !== null && <NewOrderSheet type={isNew} {...{ counters, go }} onClose={() => setNew(null)} />}
+      {isNew !== null && (
+        <NewOrderSheet type={isNew} {...{ operators, counters, go }} onClose={() => setNew(null)} />
+      )}
     </section>
   );
 }

@@ -5,21 +5,27 @@ import { ActSheet } from '../acts/act-sheet.tsx';
 import type { Place } from '../state/use-place.ts';
 import { detailsOf, NOTHING_TYPED } from '../state/counter-model.ts';
 import type { CounterType, Faults } from '../state/counter-model.ts';
+import { OperatorFields } from '../acts/operator-fields.tsx';
 import { DetailsFields } from '../acts/details-fields.tsx';
 import type { Counters } from '../state/use-counters.ts';
 
 export interface NewOrderSheetProps {
   readonly type: CounterType;
+  /** The operators of aggregator orders that the owner has switched on. */
+  readonly operators: readonly string[];
   readonly counters: Counters;
   readonly go: (to: Partial<Place>) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the customer of a takeaway or a delivery. Nothing is sent before the first round. */
-export function NewOrderSheet({ type, counters, go, onClose }: NewOrderSheetProps) {
+/** Asks for the customer of a takeaway or a delivery, or for the operator and its number. Nothing is sent before the first round. */
+export function NewOrderSheet({ type, operators, counters, go, onClose }: NewOrderSheetProps) {
   const floor = useWords(floorPart);
 
-  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [typed, setTyped] = useState(() => ({
+    ...NOTHING_TYPED,
+    operator: operators.length === 1 ? (operators[0] ?? '') : '',
+  }));
   const [faults, setFaults] = useState<Faults>({});
   const begin = () => {
     const found = detailsOf(floor, type, typed);
@@ -33,7 +39,11 @@ export function NewOrderSheet({ type, counters, go, onClose }: NewOrderSheetProp
   };
   return (
     <ActSheet title={floor.titles[type]} go={floor.takeOrder} isReady onGo={begin} onClose={onClose}>
-      <DetailsFields {...{ type, typed, faults }} onChange={setTyped} />
+      {type === 'aggregator' ? (
+        <OperatorFields {...{ operators, typed, faults }} onChange={setTyped} />
+      ) : (
+        <DetailsFields {...{ type, typed, faults }} onChange={setTyped} />
+      )}
     </ActSheet>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { ArrowLeft, Plus, ReceiptText } from 'lucide-react';
+import { ArrowLeft, PackageCheck, Plus, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
 import { leftPaise } from '@bhoj/domain/orders/portions';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Table } from '@bhoj/domain/tables/table';
@@ -9,8 +10,10 @@ import { useNameWords } from '../../../blocks/names/name-words.ts';
 import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { HandOverSheet } from '../acts/hand-over-sheet.tsx';
 import { OrderActs } from '../acts/order-acts.tsx';
 import { ByHand } from './by-hand.tsx';
 import { counterName } from '../state/counter-model.ts';
@@ -34,6 +37,11 @@ export interface TableScreenProps {
   readonly counter: Counter | null;
   readonly isWide: boolean;
   readonly go: (to: Partial<Place>) => void;
+}
+
+interface ClosingProps extends Pick<TableScreenProps, 'go'> {
+  readonly order: OrderEntry;
+  readonly onBill: () => void;
 }
 
 /** An order of which nothing was sent yet. */
@@ -66,6 +74,29 @@ export const titleOf = (
   if (order !== null) return orderName(names, order.value);
   return counter === null ? '' : counterName(names, counter);
 };
+
+/** Closes the order: an aggregator's is handed over, any other is billed. */
+function CloseButton({ order, go, onBill }: ClosingProps) {
+  const captain = useWords(captainPart);
+  const floor = useWords(floorPart);
+
+  const [isHanding, setHanding] = useState(false);
+  const isOperators = order.value.type === 'aggregator';
+  const Icon = isOperators ? PackageCheck : ReceiptText;
+  return (
+    <>
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<Icon aria-hidden />}
+        onClick={() => (isOperators ? setHanding(true) : onBill())}
+      >
+        {isOperators ? floor.handOver : captain.bill}
+      </Button>
+      {isHanding && <HandOverSheet {...{ order, go }} onClose={() => setHanding(false)} />}
+    </>
+  );
+}
 
 /** One table: its order, the stage of each dish, and the buttons to add dishes and to bill. */
 export function TableScreen({ data, table, order, counter, isWide, go }: TableScreenProps) {
@@ -126,14 +157,7 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
           </Button>
         )}
         {order !== null && (
-          <Button
-            variant="contained"
-            size="large"
-            startIcon={<ReceiptText aria-hidden />}
-            onClick={() => go({ ...here, orderId: order.id, view: 'bill' })}
-          >
-            {captain.bill}
-          </Button>
+          <CloseButton {...{ order, go }} onBill={() => go({ ...here, orderId: order.id, view: 'bill' })} />
         )}
       </div>
     </>

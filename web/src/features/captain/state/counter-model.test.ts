@@ -11,6 +11,7 @@ describe('the details of an order without a table', () => {
 
   it('have a number, an address and a charge for a delivery', () => {
     const typed = {
+      ...NOTHING_TYPED,
       label: '',
       mobile: '098765 43210',
       address: '4 Church Street\n Flat 2',
@@ -25,6 +26,16 @@ describe('the details of an order without a table', () => {
     });
     expect(detailsOf(floor, 'delivery', { ...typed, charge: '' })).toMatchObject({
       details: { delivery: { chargePaise: 0 } },
+    });
+  });
+
+  it('have the operator and its number for an aggregator', () => {
+    const typed = { ...NOTHING_TYPED, operator: 'Swiggy', number: ' 77-bx ' };
+    expect(detailsOf(floor, 'aggregator', typed)).toEqual({
+      details: { label: '', delivery: null, aggregator: { operator: 'Swiggy', number: '77-BX' } },
+    });
+    expect(detailsOf(floor, 'aggregator', { ...NOTHING_TYPED, number: '12' })).toEqual({
+      faults: { operator: floor.operatorFault, number: floor.operatorNumberFault },
     });
   });
 

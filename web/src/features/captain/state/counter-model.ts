@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ZERO } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
+import { operatorLabel, operatorOrderSchema } from '@bhoj/domain/orders/aggregator';
 import { counterDetailsSchema } from '@bhoj/domain/orders/delivery.schema';
 import type { CounterDetails, Delivery } from '@bhoj/domain/orders/delivery.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -10,7 +11,7 @@ import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import type { Words } from '../../../words/part.ts';
 
-export const COUNTER_TYPES = ['takeaway', 'delivery'] as const;
+export const COUNTER_TYPES = ['takeaway', 'delivery', 'aggregator'] as const;
 export type CounterType = (typeof COUNTER_TYPES)[number];
 
 /** An order without a table that began on this device; `isSent` is true once the server has its first round. */
@@ -29,12 +30,24 @@ export interface TypedDetails {
   readonly address: string;
   readonly note: string;
   readonly charge: string;
+  /** The operator of an aggregator's order, and the operator's order number. */
+  readonly operator: string;
+  readonly number: string;
 }
 
-export const NOTHING_TYPED: TypedDetails = { label: '', mobile: '', address: '', note: '', charge: '' };
+export const NOTHING_TYPED: TypedDetails = {
+  label: '',
+  mobile: '',
+  address: '',
+  note: '',
+  charge: '',
+  operator: '',
+  number: '',
+};
 
 /** The form values of an order that already has details. */
 export const typedOf = (order: Order, delivery: Delivery | null): TypedDetails => ({
+  ...NOTHING_TYPED,
   label: order.label ?? '',
   mobile: delivery?.mobile ?? '',
   address: delivery?.address ?? '',
@@ -44,12 +57,23 @@ export const typedOf = (order: Order, delivery: Delivery | null): TypedDetails =
 
 export type Faults = Partial<Record<keyof TypedDetails, string>>;
 
+type Found = { readonly details: CounterDetails } | { readonly faults: Faults };
+
+function operatorDetails(floor: Words<'floor'>, { operator, number }: TypedDetails): Found {
+  const named = operatorOrderSchema.safeParse({ operator, number });
+  if (named.success) return { details: { label: '', delivery: null, aggregator: named.data } };
+  const isWrong = (field: string) => named.error.issues.some(({ path }) => path[0] === field);
+  return {
+    faults: {
+      ...(isWrong('operator') && { operator: floor.operatorFault }),
+      ...(isWrong('number') && { number: floor.operatorNumberFault }),
+    },
+  };
+}
+
 /** Returns the details, or a fault for each wrong field. */
-export function detailsOf(
-  floor: Words<'floor'>,
-  type: Order['type'],
-  typed: TypedDetails,
-): { readonly details: CounterDetails } | { readonly faults: Faults } {
+export function detailsOf(floor: Words<'floor'>, type: Order['type'], typed: TypedDetails): Found {
+  if (type === 'aggregator') return operatorDetails(floor, typed);
   const label = typed.label.trim();
   if (type !== 'delivery') return { details: { label, delivery: null } };
   const mobile = mobileSchema.safeParse(typed.mobile);
@@ -66,5 +90,7 @@ export function detailsOf(
 }
 
 /** Returns the name of an order that began on this device. */
-export const counterName = (names: NameWords, { type, details }: Pick<Counter, 'type' | 'details'>): string =>
-  orderName(names, { tableId: null, type, label: details.label === '' ? null : details.label });
+export function counterName(names: NameWords, { type, details }: Pick<Counter, 'type' | 'details'>): string {
+  const label = details.aggregator === undefined ? details.label : operatorLabel(details.aggregator);
+  return orderName(names, { tableId: null, type, label: label === '' ? null : label });
+}

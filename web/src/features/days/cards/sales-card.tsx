@@ -59,6 +59,26 @@ function Tenders({ sales }: { readonly sales: Sales }) {
   );
 }
 
+/** Orders that aggregators bill: beside the sales, in none of their figures. */
+function OperatorSales({ byOperator }: Pick<Sales, 'byOperator'>) {
+  const words = useWords(dayPart);
+
+  const operators = Object.entries(byOperator);
+  if (operators.length === 0) return null;
+  return (
+    <Box component="section" aria-label={words.operators}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words.operatorsHint}
+      </Typography>
+      <dl className={styles['facts']}>
+        {operators.map(([operator, { count, totalPaise }]) => (
+          <Fact key={operator} label={words.operatorOrders(operator, count)} amount={totalPaise} />
+        ))}
+      </dl>
+    </Box>
+  );
+}
+
 /** The sales of the day, by payment method. */
 export function SalesCard({ sales }: { readonly sales: Sales }) {
   const words = useWords(dayPart);
@@ -83,6 +103,7 @@ export function SalesCard({ sales }: { readonly sales: Sales }) {
         <dl className={styles['facts']}>
           <SalesFacts sales={sales} />
         </dl>
+        <OperatorSales byOperator={sales.byOperator} />
         {upiDeclarations.count > 0 && (
           <Box component="section" aria-label={words.upi}>
             <dl className={styles['facts']}>

@@ -26,6 +26,15 @@ const rateColumns = (heads: Words<'exportHeads'>, taxBp: number): Column[] => [
   amount(heads.sgst(formatRate(taxBp / 2)), ({ byRate }) => byRate.get(taxBp)?.sgstPaise),
 ];
 
+function kindCell(
+  billWords: Words<'billWords'>,
+  heads: Words<'exportHeads'>,
+  kind: RegisterRow['kind'],
+): string {
+  if (kind === 'credit-note') return heads.creditNote;
+  return kind === 'aggregator' ? heads.aggregator : billWords.kinds[kind];
+}
+
 const columnsOf = (
   billWords: Words<'billWords'>,
   heads: Words<'exportHeads'>,
@@ -35,7 +44,7 @@ const columnsOf = (
   { head: heads.date, cell: ({ issuedAt }) => dateOf(issuedAt) },
   {
     head: heads.kind,
-    cell: ({ kind }) => (kind === 'credit-note' ? heads.creditNote : billWords.kinds[kind]),
+    cell: ({ kind }) => kindCell(billWords, heads, kind),
   },
   { head: heads.customer, cell: ({ customerName, buyer }) => buyer?.name ?? customerName ?? '' },
   { head: heads.buyerGstin, cell: ({ buyer }) => buyer?.gstin ?? '' },
@@ -46,6 +55,7 @@ const columnsOf = (
   amount(heads.untaxed, ({ untaxedPaise }) => untaxedPaise),
   amount(heads.liquor, ({ liquorPaise }) => liquorPaise),
   amount(heads.vat, ({ vatPaise }) => vatPaise),
+  amount(heads.operators, ({ operatorPaise }) => operatorPaise),
   amount(heads.discount, ({ discountPaise }) => discountPaise),
   amount(heads.roundOff, ({ roundOffPaise }) => roundOffPaise),
   amount(heads.total, ({ totalPaise }) => totalPaise),

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { registerOf } from '@bhoj/domain/billing/export';
 import type { Register } from '@bhoj/domain/billing/export';
 import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Cursor, Entry, QuerySpec } from '@bhoj/domain/kernel/collection';
 import { useClient } from '../../../firebase/client.ts';
 import { readList } from '../../../firebase/live.ts';
@@ -63,6 +64,7 @@ export function useExport(restaurantId: string) {
       const specs = {
         invoices: invoices.queries.between(span.from, span.until, PAGE),
         notes: creditNotes.queries.between(span.from, span.until, PAGE),
+        operators: orders.queries.operatorsBetween(span.from, span.until, PAGE),
         voids: voids.queries.issuedBetween(span.from, span.until, PAGE),
       };
       try {
@@ -81,9 +83,15 @@ export function useExport(restaurantId: string) {
           ({ invoiceIssuedAt }) => invoiceIssuedAt,
           isMine,
         );
-        if (sold === null || credited === null || void_ === null) return;
+        const operatorOrders = await readAll(
+          (after) => readList(client, orders, { restaurantId }, from(specs.operators, after)),
+          ({ closedAt }) => closedAt ?? 0,
+          onPage,
+        );
+        if (sold === null || credited === null || void_ === null || operatorOrders === null) return;
         const voided = new Set(void_.map(({ number }) => number));
-        setHeld({ state: 'ready', register: registerOf({ invoices: sold, voided, creditNotes: credited }) });
+        const documents = { invoices: sold, voided, creditNotes: credited, operatorOrders };
+        setHeld({ state: 'ready', register: registerOf(documents) });
       } catch {
         if (isMine()) setHeld({ state: 'failed' });
       }

@@ -2,7 +2,7 @@ import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
 import { formatPlain } from '@bhoj/domain/money/format';
-import type { BillDocument } from '../../../blocks/bill/bill-rows.ts';
+import type { BillDocument } from '../../../blocks/bill/bill-document.ts';
 import { BillSheet } from '../../../blocks/bill/bill-sheet.tsx';
 import { BillView } from '../../../blocks/bill/bill-view.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { BillPrint } from '../../../blocks/bill/bill-print.tsx';
-import type { BillDocument } from '../../../blocks/bill/bill-rows.ts';
+import type { BillDocument } from '../../../blocks/bill/bill-document.ts';
 import { BillView } from '../../../blocks/bill/bill-view.tsx';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { billPart } from '../../../words/shared/bill.ts';

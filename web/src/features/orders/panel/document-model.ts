@@ -5,7 +5,7 @@ import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
-import type { BillDocument } from '../../../blocks/bill/bill-rows.ts';
+import type { BillDocument } from '../../../blocks/bill/bill-document.ts';
 
 /** A document of an order, as it was issued. */
 export const billDocument = (

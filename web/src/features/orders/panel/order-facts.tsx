@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { formatPlain } from '@bhoj/domain/money/format';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import type { Words } from '../../../words/part.ts';
@@ -38,6 +39,7 @@ export function OrderFacts({ order, address, now }: OrderFactsProps) {
   const guestLabelWords = useWords(guestLabelPart);
 
   const { cancelReason, mergedInto } = order.ending;
+  const operatorValue = order.aggregator?.valuePaise ?? null;
   const facts: [name: string, value: ReactNode][] = [
     [words.type, orderTypes[order.type]],
     [words.opened, shortMomentName(order.openedAt ?? order.createdAt, now)],
@@ -45,6 +47,7 @@ export function OrderFacts({ order, address, now }: OrderFactsProps) {
     [words.day, dayName(order.businessDay)],
     [words.guests, guestsOf(guestLabelWords, words, order)],
     [words.takenBy, order.takenBy?.label ?? null],
+    [words.operatorValue, operatorValue === null ? null : formatPlain(operatorValue)],
     [words.cancelledFor, cancelReason],
   ];
   return (

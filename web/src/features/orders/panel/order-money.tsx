@@ -49,14 +49,15 @@ function sumsOf(
   ];
 }
 
-/** The unbilled amount of an open order, and the button to the billing counter. */
+/** The unbilled amount of an open order, and the button to the billing counter; nothing of an order that an operator bills. */
 export function OrderMoney({ orderId, account }: OrderMoneyProps) {
   const words = useWords(orderPanelPart);
 
   const { order, money } = account;
   const restaurant = useRestaurant();
   const [isSettling, setSettling] = useState(false);
-  if (order.state !== 'open' || Object.keys(openPortions(order)).length === 0) return null;
+  if (order.aggregator !== null || order.state !== 'open' || Object.keys(openPortions(order)).length === 0)
+    return null;
   const due = dueOf(money, billOf(account, restaurant));
   const { upiDeclaration } = order.requests;
   return (

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { same } from '@bhoj/domain/kernel/same';
+import { line } from '@bhoj/domain/kernel/text';
 import { amountSchema } from '@bhoj/domain/money/money.schema';
+import { KNOWN_OPERATORS } from '@bhoj/domain/orders/aggregator';
 import {
   CUISINES,
   percentageSchema,
@@ -37,10 +39,14 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
+/** What the record holds; a list that was never stored is an empty one. */
+const storedIn = (restaurant: Restaurant, name: string, value: unknown): unknown =>
+  restaurant[name as OwnerWritable] ?? (Array.isArray(value) ? [] : undefined);
+
 /** Returns the fields that differ from the record, so that a save does not overwrite what other devices changed. */
 export const changedFields = (restaurant: Restaurant, fields: OwnerFields): OwnerFields =>
   Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => !same(value, restaurant[name as OwnerWritable])),
+    Object.entries(fields).filter(([name, value]) => !same(value, storedIn(restaurant, name, value))),
   );
 
 /** A settings section: its form schema, its values from the record, and the fields it saves. */
@@ -161,20 +167,30 @@ export const hoursSection = (stored: OperatingHours) =>
 
 /** Stored in the order of the options, whatever the order of the taps. */
 export const serviceSection = section(
-  z.object({
-    services: z
-      .array(z.string())
-      .min(1)
-      .transform((chosen) => SERVICES.filter((service) => chosen.includes(service))),
-    providesHotelServices: z.boolean(),
-    restaurantType: z.string().pipe(restaurantTypeSchema),
-    cuisineTypes: z
-      .array(z.string())
-      .min(1)
-      .transform((chosen) => CUISINES.filter((cuisine) => chosen.includes(cuisine))),
-  }),
-  ({ services, providesHotelServices, restaurantType, cuisineTypes }) => ({
+  z
+    .object({
+      services: z
+        .array(z.string())
+        .min(1)
+        .transform((chosen) => SERVICES.filter((service) => chosen.includes(service))),
+      providesHotelServices: z.boolean(),
+      aggregators: z.array(z.string()),
+      otherOperator: line(20),
+      restaurantType: z.string().pipe(restaurantTypeSchema),
+      cuisineTypes: z
+        .array(z.string())
+        .min(1)
+        .transform((chosen) => CUISINES.filter((cuisine) => chosen.includes(cuisine))),
+    })
+    .transform(({ aggregators, otherOperator, ...fields }) => {
+      const known = KNOWN_OPERATORS.filter((operator) => aggregators.includes(operator));
+      const others = otherOperator === '' ? [] : [otherOperator];
+      return { ...fields, aggregators: [...new Set([...known, ...others])] };
+    }),
+  ({ services, aggregators = [], providesHotelServices, restaurantType, cuisineTypes }) => ({
     services: services as string[],
+    aggregators: KNOWN_OPERATORS.filter((operator) => aggregators.includes(operator)) as string[],
+    otherOperator: aggregators.find((name) => !(KNOWN_OPERATORS as readonly string[]).includes(name)) ?? '',
     providesHotelServices,
     restaurantType,
     cuisineTypes,

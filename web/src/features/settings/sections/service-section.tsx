@@ -3,12 +3,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { KNOWN_OPERATORS } from '@bhoj/domain/orders/aggregator';
 import { CUISINES, RESTAURANT_TYPES, SERVICES } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Words } from '../../../words/part.ts';
 import { onboardingPart } from '../../../words/owner/onboarding.ts';
 import { settingsPart } from '../../../words/owner/settings.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ChoiceCards } from '../../../ui/mui/form/choice-cards.tsx';
+import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { SectionForm } from '../form/section-form.tsx';
 import { serviceSection } from '../form/settings-model.ts';
@@ -16,7 +18,7 @@ import type { SavedBy, TypedIn } from '../form/settings-model.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
 
 type Typed = TypedIn<typeof serviceSection>;
-type Field = Exclude<keyof Typed, 'providesHotelServices'>;
+type Field = Exclude<keyof Typed, 'providesHotelServices' | 'otherOperator'>;
 
 interface ChoiceFieldProps {
   readonly control: Control<Typed, unknown, SavedBy<typeof serviceSection>>;
@@ -29,6 +31,7 @@ interface ChoiceFieldProps {
 const optionsOf = (onboarding: Words<'onboarding'>) =>
   ({
     services: SERVICES.map((value) => ({ value, ...onboarding.services[value] })),
+    aggregators: KNOWN_OPERATORS.map((value) => ({ value, label: value })),
     restaurantType: RESTAURANT_TYPES.map((value) => ({
       value,
       label: onboarding.restaurantTypes[value].label,
@@ -83,6 +86,19 @@ export function ServiceSection(owner: OwnersSettings) {
             name="providesHotelServices"
             label={words.hotel}
             helperText={words.hotelHint}
+          />
+          <ChoiceField
+            {...{ control }}
+            name="aggregators"
+            choose="many"
+            minWidth={180}
+            options={optionsOf(onboarding).aggregators}
+          />
+          <FormTextField
+            control={control}
+            name="otherOperator"
+            label={words.otherOperator}
+            helperText={words.otherOperatorHint}
           />
           <ChoiceField
             {...{ control }}

@@ -40,6 +40,10 @@ export const day = {
   business: (n: number) => (n === 1 ? 'Of it, 1 bill to a GSTIN' : `Of it, ${n} bills to a GSTIN`),
   credited: 'Credit notes',
   net: 'After credit notes',
+  operators: 'Through aggregators',
+  operatorsHint:
+    'Through aggregators, before tax. They bill the guests and pay the GST; it is no part of the sales above.',
+  operatorOrders: (operator: string, n: number) => `${operator} · ${counted(n, 'order', 'orders')}`,
   upi: 'UPI',
   upiDeclared: (n: number) => `Guests said they paid (${n})`,
   upiConfirmed: 'Staff confirmed',
@@ -128,6 +132,7 @@ export const exportHeads = {
   untaxed: 'Without GST',
   liquor: 'Liquor (outside GST)',
   vat: 'VAT',
+  operators: 'Through an aggregator, which pays the tax',
   discount: 'Discount given',
   roundOff: 'Round off',
   total: 'Total',
@@ -135,4 +140,5 @@ export const exportHeads = {
   credited: 'Credits invoice',
   voided: 'Void',
   creditNote: 'Credit note',
+  aggregator: 'Aggregator’s order',
 };

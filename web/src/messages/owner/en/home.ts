@@ -46,6 +46,35 @@ export const home = {
     paused: 'Ordering by phone is paused.',
     pausedAction: 'Open settings',
   },
+  warnings: {
+    toSettings: 'Open settings',
+    registration: {
+      near: (limit: string) =>
+        `This year’s turnover comes near ${limit} (half of it in some hill States). From there a restaurant must register for GST: ask your accountant now.`,
+      over: (limit: string) =>
+        `Urgent: this year’s turnover is over ${limit}, and no GSTIN is entered. Registration is due within 30 days: ask your accountant.`,
+    },
+    compositionEnds: {
+      near: (limit: string) =>
+        `This year’s turnover comes near ${limit}, where the composition scheme ends (half of it in some hill States). Ask your accountant about the change.`,
+      over: (limit: string) =>
+        `Urgent: this year’s turnover is over ${limit}, so the composition scheme has ended. Ask your accountant, then switch it off.`,
+    },
+    eInvoice: {
+      near: (limit: string) =>
+        `This year’s turnover comes near ${limit}. Above it, bills for companies need an e-invoice with an IRN, which Bhoj does not make: ask your accountant.`,
+      over: (limit: string) =>
+        `This year’s turnover is over ${limit}. Bills for companies need an e-invoice with an IRN, which Bhoj does not make: ask your accountant.`,
+    },
+    specifiedPremises:
+      'A hotel that had a room above ₹7,500 a day this financial year, or declares itself, is a specified premises: its restaurant charges 18 % from 1 April. Ask your accountant whether 5 % still holds.',
+    seriesEnds: (series: string, left: number, next: string) =>
+      left === 0
+        ? `Urgent: no number of the series ${series} is left, so no bill can be settled. Enter the series ${next} in Settings.`
+        : `The series ${series} has ${left.toLocaleString('en-IN')} numbers left this year. Enter the series ${next} in Settings before they end.`,
+    yearTurns: (firstNumber: string) =>
+      `A new financial year begins on 1 April. Numbers begin again by themselves, with ${firstNumber}.`,
+  },
   figures: {
     title: 'Today',
     total: 'Sales',

@@ -9,6 +9,7 @@ export const orderPanel = {
   opened: 'Opened',
   closed: 'Closed',
   type: 'Type',
+  operatorValue: 'Handed over for, before tax',
   day: 'Business day',
   guests: 'Guests',
   party: (who: string, n: number | null) => (n === null ? who : `${who} (party of ${n})`),

@@ -108,6 +108,10 @@ export const settings = {
     services: 'How you serve',
     hotel: 'Hotel room services',
     hotelHint: 'You serve rooms too: they stand beside the tables, with a code of their own.',
+    aggregators: 'Orders through aggregators',
+    otherOperator: 'Another operator',
+    otherOperatorHint:
+      'Captains enter these orders at the counter. The operator bills the guest and pays the GST: no bill of yours is issued, and the value is counted for your return.',
     restaurantType: 'What the kitchen cooks',
     cuisineTypes: 'Cuisines',
   },

@@ -7,6 +7,7 @@ export const orderTypes = {
   takeaway: 'Takeaway',
   delivery: 'Delivery',
   'room-service': 'Room service',
+  aggregator: 'Aggregator',
 } satisfies Readonly<Record<OrderType, string>>;
 
 /** How far a line of an order has come. */

@@ -25,11 +25,17 @@ export const reasonSentences: Record<FailureReason, string> = {
   'request-taken': 'A colleague is already on the way.',
   'request-gone': 'Nobody waits for this any more.',
   'delivery-details-missing': 'A delivery needs a mobile number and an address.',
+  'aggregator-details-missing': 'An aggregator’s order needs the operator and the operator’s order number.',
+  'aggregator-number-taken':
+    'An order with this operator and number is on the books already. Check the whole number.',
+  'aggregator-order':
+    'The operator bills this order and pays its tax. Bhoj issues no document for it and keeps its name: hand it over.',
+  'not-an-aggregator-order': 'This order is not an aggregator’s. Settle its bill.',
   'phone-not-found': 'This phone no longer asks. It may be in already, or have gone.',
   'table-taken': 'This table has guests by now. Choose another, or merge the two.',
   'not-at-a-table': 'This order stands on no table, so it cannot be moved.',
   'is-at-a-table': 'This order is at a table, so it has no name or address of its own to change.',
-  'orders-differ': 'A delivery stays an order of its own.',
+  'orders-differ': 'A delivery or an aggregator’s order stays an order of its own.',
   'part-paid': 'Part of this bill is paid. Return that payment first.',
   'part-billed': 'Some of this is on a bill already. What is billed stays where it is.',
   discounted: 'This order has a discount. Take it off first, then give it again.',

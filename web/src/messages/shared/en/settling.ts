@@ -9,6 +9,7 @@ const faults: Readonly<Record<DocumentFault, string>> = {
   kind: 'It would have the wrong name for what is on it.',
   'plain-with-gstin':
     'You have a GSTIN, so tax must be charged. Turn tax on in Settings, under Tax, or choose the composition scheme.',
+  'aggregator-order': 'The operator bills this order and pays its tax. Hand it over instead.',
   'vat-tin': 'There is VAT on liquor, and no VAT TIN. The owner enters it in Settings, under Tax.',
   buyer: 'The buyer’s name, GSTIN, address or State is not right. Enter the buyer again.',
   'buyer-missing':

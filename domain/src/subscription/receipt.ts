@@ -1,0 +1,62 @@
+import { minus, paise, plus, rateOf, sum } from '../money/money.ts';
+import { platformRateAt, stateTaxOf } from '../statute/gst.ts';
+import type { Paise } from '../money/money.ts';
+import type { StateTax } from '../statute/gst.ts';
+import type { PlatformSeller } from './plan.schema.ts';
+
+/** A tax within a price: its name and its rate in basis points. */
+export interface ReceiptTax {
+  readonly name: 'CGST' | StateTax | 'IGST';
+  readonly taxBp: number;
+  readonly amountPaise: Paise;
+}
+
+/** A price that includes GST, taken apart. Taxable value, taxes and round-off add up to the price. */
+export interface ReceiptTaxes {
+  readonly taxablePaise: Paise;
+  readonly taxes: readonly ReceiptTax[];
+  readonly roundOffPaise: Paise;
+}
+
+const BASIS = 10_000;
+
+/** Returns the value before tax of a price that includes it: the price over 1 plus the rate, to the nearest paisa. */
+const valueWithin = (pricePaise: Paise, taxBp: number): Paise =>
+  paise(Math.round((pricePaise * BASIS) / (BASIS + taxBp)));
+
+/**
+ * Takes the GST out of a price: CGST and the State's half for a buyer in the seller's State, IGST for any other. A buyer
+ * without a GSTIN counts as one in the seller's State.
+ */
+function takeApart(
+  pricePaise: Paise,
+  taxBp: number,
+  states: { seller: string; buyer: string },
+): ReceiptTaxes {
+  const taxablePaise = valueWithin(pricePaise, taxBp);
+  const halfBp = taxBp / 2;
+  const half = rateOf(taxablePaise, halfBp);
+  const isWithinState = states.buyer === '' || states.buyer.slice(0, 2) === states.seller.slice(0, 2);
+  const taxes: readonly ReceiptTax[] = isWithinState
+    ? [
+        { name: 'CGST', taxBp: halfBp, amountPaise: half },
+        { name: stateTaxOf(states.seller), taxBp: halfBp, amountPaise: half },
+      ]
+    : [{ name: 'IGST', taxBp, amountPaise: rateOf(taxablePaise, taxBp) }];
+  const net = plus(taxablePaise, sum(taxes.map(({ amountPaise }) => amountPaise)));
+  return { taxablePaise, taxes, roundOffPaise: minus(pricePaise, net) };
+}
+
+/**
+ * Returns the GST within a payment to the platform; null when it was paid before the platform's details held: then the
+ * price is shown without tax, on a plain receipt (P-PLAN-2).
+ */
+export function receiptTaxesOf(
+  payment: { readonly amountPaise: Paise; readonly paidAt: number },
+  seller: PlatformSeller | null,
+  buyerGstin: string,
+): ReceiptTaxes | null {
+  if (seller === null || payment.paidAt < seller.since) return null;
+  const rate = platformRateAt(payment.paidAt);
+  return takeApart(payment.amountPaise, rate, { seller: seller.gstin, buyer: buyerGstin });
+}

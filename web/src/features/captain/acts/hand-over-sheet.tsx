@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { rupeesText } from '@bhoj/domain/money/typed';
+import { handOver } from '@bhoj/domain/orders/aggregator.contract';
+import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
+import { useAct } from '../../../firebase/use-act.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { PlainField } from '../../../ui/plain/field.tsx';
+import { ActSheet } from './act-sheet.tsx';
+import type { OrderActProps } from './move-sheets.tsx';
+
+/** Hands an aggregator's order to its rider, with the operator's value where it differs from the menu's. */
+export function HandOverSheet({ order, go, onClose }: Omit<OrderActProps, 'data'>) {
+  const floor = useWords(floorPart);
+  const names = useNameWords();
+
+  const act = useAct(handOver);
+  const [typed, setTyped] = useState('');
+  const value = typed.trim() === '' ? { data: null } : rupeesText.safeParse(typed);
+  const handIt = async () => {
+    if (value.data === undefined) return;
+    if (!(await act.run({ orderId: order.id, valuePaise: value.data }))) return;
+    onClose();
+    go({});
+  };
+  return (
+    <ActSheet
+      {...{ ...act, onClose, title: floor.handOver, hint: floor.handOverHint }}
+      go={floor.handOverGo(orderNameBesideKind(names, order.value))}
+      isReady={value.data !== undefined}
+      onGo={() => void handIt()}
+    >
+      <PlainField
+        label={floor.operatorValue}
+        hint={floor.operatorValueHint(formatMoney(order.value.subtotalPaise))}
+        inputMode="decimal"
+        value={typed}
+        error={value.data === undefined ? floor.chargeFault : undefined}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </ActSheet>
+  );
+}
