@@ -7,6 +7,7 @@ import { captainOfTwo, captainTurnedCook, cookTurnedCaptain, dismissedCook } fro
 import { floorAndMenu } from './tables/floor-and-menu.ts';
 import { orderTables } from './tables/orders.ts';
 import { ownerRecord } from './tables/owner-record.ts';
+import { expenseTables } from './tables/expenses.ts';
 import { people } from './tables/people.ts';
 import { platform } from './tables/platform.ts';
 import { service } from './tables/service.ts';
@@ -16,6 +17,7 @@ export const TABLES: readonly RulesTable[] = [
   ...ownerRecord,
   ...floorAndMenu,
   ...people,
+  ...expenseTables,
   ...orderTables,
   ...service,
   ...platform,

@@ -371,6 +371,8 @@ describe('a day', () => {
   const drawer = { openingCashPaise: paise(1_000_00), paidOutPaise: paise(200_00), note: '' };
   const end = {
     seenMovements: 1,
+    seenExpensesPaise: ZERO,
+    expensesPaise: ZERO,
     requestId: 'r',
     by: ASHA.label,
     byId: ASHA.id,
@@ -380,7 +382,7 @@ describe('a day', () => {
   };
 
   it('expects opening cash and cash bills, less refunds and payouts, in the drawer', () => {
-    expect(expectedCash(day, drawer)).toBe(1_250_00);
+    expect(expectedCash(day, drawer, ZERO)).toBe(1_250_00);
   });
 
   it('closes without a note when the cash is right to the paisa', () => {

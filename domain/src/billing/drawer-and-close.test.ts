@@ -14,7 +14,7 @@ it('cash tips are the staff’s: the drawer is expected to hold the bill alone',
   const cash = exactly('cash', bill.totalPaise);
   const payments = [{ ...cash, tipPaise: tip, receivedPaise: paise(bill.totalPaise + tip) }];
   const day = countInvoice(emptyDay('2026-11-20'), anInvoice({ payments }));
-  expect(expectedCash(day, { openingCashPaise: ZERO, paidOutPaise: ZERO })).toBe(bill.totalPaise);
+  expect(expectedCash(day, { openingCashPaise: ZERO, paidOutPaise: ZERO }, ZERO)).toBe(bill.totalPaise);
 });
 
 it('an order whose portions are all billed stays open while a round waits for a captain', () => {

@@ -48,7 +48,7 @@ export const ROUTES = {
     sidebar: 10,
   },
   trending: { path: '/dashboard/trending', roles: owner, area: 'dashboard', status: 'planned', sidebar: 11 },
-  expenses: { path: '/dashboard/expenses', roles: owner, area: 'dashboard', status: 'planned', sidebar: 12 },
+  expenses: { path: '/dashboard/expenses', roles: owner, area: 'dashboard', status: 'open', sidebar: 12 },
   settings: { path: '/dashboard/settings', roles: owner, area: 'dashboard', status: 'open', sidebar: 13 },
   reviews: { path: '/dashboard/reviews', roles: owner, area: 'dashboard', status: 'planned' },
   kitchen: { path: '/dashboard/kitchen', roles: ['owner', 'kitchen'], area: 'dashboard', status: 'open' },

@@ -12,7 +12,7 @@ import type { Day } from './day.ts';
 export const drawerSchema = z.object({
   openingCashPaise: amountSchema,
   countedCashPaise: amountSchema,
-  /** Cash taken out for anything but a refund, such as vegetables or gas. */
+  /** Cash taken out for anything but a refund or an entered expense. */
   paidOutPaise: amountSchema,
   /** Explains a difference; empty when there is none. */
   note: line(200),
@@ -31,6 +31,8 @@ export const closingSchema = drawerSchema.extend({
   restaurantName: z.string(),
   /** The cash that should have been in the drawer. */
   expectedCashPaise: paiseSchema,
+  /** The expenses that were entered as paid from the drawer before the day was closed. */
+  expensesPaise: paiseSchema,
   /** Counted less expected cash: negative when money is missing. */
   differencePaise: paiseSchema,
   sales: salesSchema,
@@ -57,15 +59,20 @@ export const cashOfReturns = ({ partReturns }: Pick<DrawerMoves, 'partReturns'>)
 
 /**
  * What should be in the drawer: what was in it, the bills paid in cash and what returned part payments left there, less
- * the cash given back on credit notes and what was paid out. Cash tips are the staff's, and not in it.
+ * the cash given back on credit notes, the expenses paid from it and what else was paid out. Cash tips are the staff's,
+ * and not in it.
  */
 export function expectedCash(
   day: DrawerMoves,
   { openingCashPaise, paidOutPaise }: Pick<Drawer, 'openingCashPaise' | 'paidOutPaise'>,
+  expensesPaise: Paise,
 ): Paise {
   const taken = day.byMethod['cash'] ?? ZERO;
   const refunded = day.refundsByMethod['cash'] ?? ZERO;
-  return minus(sum([openingCashPaise, taken, cashOfReturns(day)]), sum([refunded, paidOutPaise]));
+  return minus(
+    sum([openingCashPaise, taken, cashOfReturns(day)]),
+    sum([refunded, expensesPaise, paidOutPaise]),
+  );
 }
 
 /**
@@ -84,14 +91,16 @@ export function assertCanClose(
 }
 
 /**
- * Closes the day. Throws `day-changed` when the figures have changed since the person counted, and `note-required`
- * when a difference has no note.
+ * Closes the day. `expensesPaise` is what the entered expenses took from the drawer. Throws `day-changed` when the
+ * figures or those expenses have changed since the person counted, and `note-required` when a difference has no note.
  */
 export function closeDay(
   day: Day,
   drawer: Drawer,
   c: {
     seenMovements: number;
+    seenExpensesPaise: Paise;
+    expensesPaise: Paise;
     requestId: string;
     by: string;
     byId: string;
@@ -100,14 +109,24 @@ export function closeDay(
     at: number;
   },
 ): { day: Day; closing: Closing } {
-  const { seenMovements, at, ...who } = c;
-  if (movementsOf(day) !== seenMovements) throw new Refusal('day-changed', { movements: movementsOf(day) });
-  const expectedCashPaise = expectedCash(day, drawer);
+  const { seenMovements, seenExpensesPaise, expensesPaise, at, ...who } = c;
+  if (movementsOf(day) !== seenMovements || expensesPaise !== seenExpensesPaise)
+    throw new Refusal('day-changed', { movements: movementsOf(day) });
+  const expectedCashPaise = expectedCash(day, drawer, expensesPaise);
   const differencePaise = minus(drawer.countedCashPaise, expectedCashPaise);
   if (differencePaise !== 0 && drawer.note === '') throw new Refusal('note-required', { differencePaise });
   const sales = salesSchema.parse(day);
   return {
     day: { ...day, closedAt: at },
-    closing: { ...drawer, ...who, day: day.day, at, expectedCashPaise, differencePaise, sales },
+    closing: {
+      ...drawer,
+      ...who,
+      day: day.day,
+      at,
+      expensesPaise,
+      expectedCashPaise,
+      differencePaise,
+      sales,
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { defineCollection, query } from '../kernel/collection.ts';
+import { ZERO } from '../money/money.ts';
 import { closingSchema, withSales } from './closing.ts';
 import {
   byDishId,
@@ -49,7 +50,7 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
 
 export const closings = defineCollection('users/{restaurantId}/closings/{day}', {
   schema: closingSchema,
-  version: 6,
+  version: 7,
   upgrades: {
     1: withSales,
     2: (stored) => ({ ...stored, sales: withTaxKinds(stored['sales'] as Stored) }),
@@ -60,6 +61,7 @@ export const closings = defineCollection('users/{restaurantId}/closings/{day}', 
       sales: withOperators(stored['sales'] as Stored),
     }),
     5: (stored) => ({ ...stored, sales: withoutComplimentary(stored['sales'] as Stored) }),
+    6: (stored) => ({ ...stored, expensesPaise: ZERO }),
   },
   unindexed: ['sales'],
   queries: {

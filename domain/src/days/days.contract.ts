@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema } from '../kernel/ids.schema.ts';
-import { paiseSchema } from '../money/money.schema.ts';
+import { ZERO } from '../money/money.ts';
+import { amountSchema, paiseSchema } from '../money/money.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 import { drawerSchema } from './closing.ts';
 
@@ -18,6 +19,8 @@ export const closeDay = defineContract({
     requestId: idSchema,
     /** The result of `movementsOf` for the day that the person saw. */
     seenMovements: z.int().min(0),
+    /** The expenses paid from the drawer that the person saw. */
+    seenExpensesPaise: amountSchema.default(ZERO),
   }),
   output: z.object({ expectedCashPaise: paiseSchema, differencePaise: paiseSchema }),
   limits: [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }],

@@ -1,6 +1,44 @@
-import { defineCollection } from '../kernel/collection.ts';
-import { expenseSchema } from './expense.schema.ts';
+import { defineCollection, query } from '../kernel/collection.ts';
+import { billPhotoSchema } from './bill-photo.schema.ts';
+import { MONTH_MOST } from './month.ts';
+import { expenseSchema, withParts } from './expense.schema.ts';
+import { templateSchema } from './template.schema.ts';
+
+const PAGE = 100;
 
 export const expenses = defineCollection('users/{restaurantId}/expenses/{expenseId}', {
   schema: expenseSchema,
+  version: 2,
+  upgrades: { 1: withParts },
+  unindexed: ['parts', 'description'],
+  queries: {
+    ofMonth: query(['2026-11'], (month: string) => ({ where: [['month', '==', month]], limit: MONTH_MOST })),
+    /** For what is usual and how prices move. */
+    latest: query([], () => ({ orderBy: [['day', 'desc']], limit: PAGE })),
+    due: query([], () => ({ where: [['dueOn', '>', '']], orderBy: [['dueOn', 'asc']], limit: PAGE })),
+    ofVendor: query(['Sharma Dairy'], (vendor: string) => ({
+      where: [['vendor', '==', vendor]],
+      orderBy: [['day', 'desc']],
+      limit: PAGE,
+    })),
+    /** Paid from the drawer on a business day. */
+    ofDrawer: query(['2026-11-20'], (day: string) => ({
+      where: [
+        ['day', '==', day],
+        ['method', '==', 'drawer'],
+      ],
+      limit: MONTH_MOST,
+    })),
+  },
+});
+
+export const expenseTemplates = defineCollection('users/{restaurantId}/expenseTemplates/{templateId}', {
+  schema: templateSchema,
+  unindexed: ['parts', 'description'],
+  queries: { active: query([], () => ({ where: [['active', '==', true]], limit: PAGE })) },
+});
+
+export const expensePhotos = defineCollection('users/{restaurantId}/expensePhotos/{expenseId}', {
+  schema: billPhotoSchema,
+  unindexed: ['bytes'],
 });

@@ -1,13 +1,94 @@
 import { z } from 'zod';
 import { line, requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { paiseSchema } from '../money/money.schema.ts';
+import { amountSchema } from '../money/money.schema.ts';
+import { ZERO } from '../money/money.ts';
 
-/** `expenses/{id}`: money spent. The owner writes it directly, without a callable. */
-export const expenseSchema = z.object({
-  day: z.string(),
+/** How an expense was paid; `drawer` is cash from the restaurant's drawer, `cash` any other cash. */
+export const EXPENSE_METHODS = ['drawer', 'cash', 'upi', 'card', 'bank'] as const;
+export type ExpenseMethod = (typeof EXPENSE_METHODS)[number];
+
+/** The units of a quantity; '' for a part without one. */
+export const UNITS = ['', 'kg', 'g', 'litre', 'ml', 'piece', 'dozen', 'pack', 'cylinder'] as const;
+
+/** The most parts of one expense; the rules check them one by one. */
+export const MAX_PARTS = 6;
+
+/** Offered before the owner has used any other. */
+export const CATEGORIES = [
+  'Vegetables',
+  'Dairy',
+  'Meat and fish',
+  'Groceries',
+  'Drinks',
+  'Gas and fuel',
+  'Electricity',
+  'Rent',
+  'Repairs',
+  'Cleaning',
+  'Packaging',
+  'Transport',
+  'Licences and fees',
+  'Advertising',
+  'Other',
+] as const;
+
+/** One category's share of an expense, with what was bought. */
+export const partSchema = z.object({
   category: requiredLine(40),
-  description: line(200),
-  amountPaise: paiseSchema,
-  createdAt: timestamp(),
+  /** What was bought, such as Paneer; empty when nobody says. */
+  item: line(60),
+  amountPaise: amountSchema,
+  quantity: z.number().gt(0).max(100_000).nullable(),
+  unit: z.enum(UNITS),
 });
+export type ExpensePart = z.output<typeof partSchema>;
+
+/** What an expense and the template of a recurring one say alike. */
+export const expenseContent = {
+  vendor: line(80),
+  parts: z.array(partSchema).min(1).max(MAX_PARTS),
+  /** The sum of the parts. */
+  amountPaise: amountSchema,
+  /** The GST inside the amount. A restaurant that charges 5 % cannot claim it back, so it is a cost. */
+  gstPaise: amountSchema,
+  description: line(200),
+};
+
+/** `expenses/{id}`: money that is spent or owed. The owner writes it directly, without a callable. */
+export const expenseSchema = z.object({
+  /** The day on which it was paid; while it is due, the day of the bill. `yyyy-mm-dd` */
+  day: z.string(),
+  /** The month that bears the cost, `yyyy-mm`. */
+  month: z.string(),
+  ...expenseContent,
+  /** Null while it is due. */
+  method: z.enum(EXPENSE_METHODS).nullable(),
+  /** The day by which it is to be paid; null once it is paid. */
+  dueOn: z.string().nullable(),
+  /** True when `expensePhotos` has a photo of the bill, or will have it once the device is online. */
+  hasPhoto: z.boolean(),
+  /** The template that made it. */
+  templateId: z.string().nullable(),
+  createdAt: timestamp(),
+  /** When its cost (parts, GST, month) was entered or last changed. Paying it does not count. */
+  changedAt: timestamp(),
+});
+export type Expense = z.output<typeof expenseSchema>;
+
+/** Upgrades version 1, which had one category and was always paid. */
+export function withParts({ category, ...stored }: Record<string, unknown>): Record<string, unknown> {
+  const { amountPaise, day, createdAt } = stored;
+  return {
+    ...stored,
+    month: String(day).slice(0, 7),
+    vendor: '',
+    parts: [{ category, item: '', amountPaise, quantity: null, unit: '' }],
+    gstPaise: ZERO,
+    method: 'cash',
+    dueOn: null,
+    hasPhoto: false,
+    templateId: null,
+    changedAt: createdAt,
+  };
+}

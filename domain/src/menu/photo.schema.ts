@@ -90,9 +90,18 @@ export function readPhoto(bytes: Uint8Array): PhotoFacts | null {
   return facts !== null && facts.width > 0 && facts.height > 0 ? facts : null;
 }
 
-/** True when the bytes are a photo that Bhoj accepts for this size. */
-export function fitsSize(bytes: Uint8Array, size: PhotoSize): boolean {
-  const { maxSide, maxBytes } = PHOTO_SIZES[size];
+/** The most that a photo may have. */
+export interface PhotoLimits {
+  /** In px. */
+  readonly maxSide: number;
+  readonly maxBytes: number;
+}
+
+/** True when the bytes are a photo within the limits. */
+export function fitsLimits(bytes: Uint8Array, { maxSide, maxBytes }: PhotoLimits): boolean {
   const facts = readPhoto(bytes);
   return facts !== null && bytes.length <= maxBytes && Math.max(facts.width, facts.height) <= maxSide;
 }
+
+/** True when the bytes are a photo that Bhoj accepts for this size. */
+export const fitsSize = (bytes: Uint8Array, size: PhotoSize): boolean => fitsLimits(bytes, PHOTO_SIZES[size]);

@@ -1,6 +1,8 @@
 import { assertCanClose, closeDay as close } from '@bhoj/domain/days/closing';
 import { emptyDay } from '@bhoj/domain/days/day';
 import { firstOfYear, turnoverBefore, yearTurnover } from '@bhoj/domain/days/turnover';
+import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import { paidFromDrawer } from '@bhoj/domain/expenses/month';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
@@ -31,12 +33,13 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
   return transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
     const { label: by, id: byId } = memberOf(caller);
-    const { day, requestId, seenMovements, ...drawer } = input;
-    const [restaurant, known, stored, last, openOrders, ordersUntil] = await Promise.all([
+    const { day, requestId, seenMovements, seenExpensesPaise, ...drawer } = input;
+    const [restaurant, known, stored, last, spent, openOrders, ordersUntil] = await Promise.all([
       store.get(restaurants, { restaurantId }),
       store.get(closings, { restaurantId, day }),
       store.get(days, { restaurantId, day }),
       store.find(closings, { restaurantId }, closings.queries.before(day)),
+      store.find(expenses, { restaurantId }, expenses.queries.ofDrawer(day)),
       store.count(orders, { restaurantId }, orders.queries.openUntil(day, MANY)),
       store.count(orders, { restaurantId }, orders.queries.until(day, 1)),
     ]);
@@ -50,6 +53,8 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
     const unclosed = await store.find(days, { restaurantId }, days.queries.since(since));
     const end = close(stored ?? emptyDay(day), drawer, {
       seenMovements,
+      seenExpensesPaise,
+      expensesPaise: paidFromDrawer(spent.map(({ value }) => value)),
       requestId,
       by,
       byId,

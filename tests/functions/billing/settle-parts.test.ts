@@ -6,7 +6,7 @@ import { returnPayment, settleBill } from '@bhoj/domain/billing/settlement.contr
 import { cancelLines } from '@bhoj/domain/orders/acts.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { expectedCash } from '@bhoj/domain/days/closing';
-import { paise, sum } from '@bhoj/domain/money/money';
+import { paise, sum, ZERO } from '@bhoj/domain/money/money';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, auditOf, everything, get, list, ordering } from '../../support/arrange.ts';
 import { aDiscount, anOrderMoney } from '@bhoj/domain/fixtures/billing';
@@ -142,7 +142,7 @@ describe('part payments', () => {
       givenByMethod: { cash: 5_000 },
     });
     const nothing = { openingCashPaise: paise(0), paidOutPaise: paise(0) };
-    expect(day && expectedCash(day, nothing)).toBe(7_600);
+    expect(day && expectedCash(day, nothing, ZERO)).toBe(7_600);
   });
 });
 

@@ -5,6 +5,8 @@ import { orders } from '@bhoj/domain/orders/order.collection';
 import { NO_PROGRESS } from '@bhoj/domain/orders/progress';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
+import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import { anExpense, aPart } from '@bhoj/domain/fixtures/expenses';
 import { closeDay } from '@bhoj/domain/days/days.contract';
 import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections.contract';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
@@ -28,6 +30,7 @@ import {
 import { anotherInstance, call, reasonOf, tryCall } from '../../support/mount.ts';
 import { aSettledBill, today } from '../../support/settled.ts';
 import { cash, issued, settling } from '../../support/settling.ts';
+import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import type { House } from '../../support/arrange.ts';
 
 const oneTable = () => aHouse({}, { tableCount: 1 });
@@ -280,4 +283,27 @@ test('an order billed again that lost its dishes gets them back, and waits to be
   await call(settleBill, settling(input.requestId, { payments: [cash(12_000)] }), captain);
   const closed = closing({ countedCashPaise: paise(212_000), seenMovements: 3 });
   expect(await call(closeDay, closed, owner)).toMatchObject({ differencePaise: 0 });
+});
+
+describe('a day with expenses paid from the drawer', () => {
+  const spent = (amount: number, overrides: Partial<Expense> = {}) =>
+    anExpense({ day: today(), parts: [aPart({ amountPaise: paise(amount) })], ...overrides });
+
+  test('expects less cash by those of this day, and keeps them in the closing', async () => {
+    const house = await oneTable();
+    const { restaurantId, owner } = house;
+    await aSettledBill(house);
+    await put(expenses, { restaurantId, expenseId: 'e1' }, spent(50_000));
+    await put(expenses, { restaurantId, expenseId: 'e2' }, spent(9_900, { method: 'upi' }));
+    await put(expenses, { restaurantId, expenseId: 'e3' }, spent(9_900, { day: '2026-01-01' }));
+
+    expect(await reasonOf(closeDay, closing(), owner)).toBe('day-changed');
+    const seen = { seenExpensesPaise: paise(50_000), countedCashPaise: paise(162_600) };
+    await call(closeDay, closing(seen), owner);
+    expect(await get(closings, { restaurantId, day: today() })).toMatchObject({
+      expensesPaise: 50_000,
+      expectedCashPaise: 162_600,
+      differencePaise: 0,
+    });
+  });
 });

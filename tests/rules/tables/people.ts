@@ -1,7 +1,6 @@
 import { audit } from '@bhoj/domain/audit/audit.collection';
 import { connections } from '@bhoj/domain/connections/connection.collection';
 import { customers } from '@bhoj/domain/customers/customer.collection';
-import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { invitations } from '@bhoj/domain/members/invitation.collection';
 import { members } from '@bhoj/domain/members/member.collection';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
@@ -9,54 +8,14 @@ import { payroll } from '@bhoj/domain/payroll/payroll.collection';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { NOW, ORDER_ID, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
 import { aCustomer, aMember, anInvitation, aPayrollEntry, aReview } from '@bhoj/domain/fixtures/people';
-import { aConnection, anAuditEntry, anExpense, aNotification } from '@bhoj/domain/fixtures/records';
+import { aConnection, anAuditEntry, aNotification } from '@bhoj/domain/fixtures/records';
 import { SERVER_TIME } from '../../support/firestore-values.ts';
-import { onlyTheseFields, onlyThisShape, table } from '../table.ts';
+import { onlyThisShape, table } from '../table.ts';
 import { captainOfTwo } from '../actors.ts';
-import type { Case, Place } from '../table.ts';
+import type { Place } from '../table.ts';
 import type { Persona } from '../../support/personas.ts';
 
 const r = { restaurantId: RESTAURANT };
-
-const expense = expenses.encode(anExpense());
-const expenseChange = { amountPaise: 100, description: 'Corrected' };
-
-const BAD_EXPENSES: Record<string, readonly unknown[]> = {
-  day: ['2026-13-01', '2026-11-32', '2026-11-00', '20-11-2026', '2026-11-20T00:00', '', 20261120],
-  category: ['', ' ', '\u00a0', 'x'.repeat(41), 'a\nb', 'a\u202eb', null],
-  description: ['x'.repeat(201), 'a\tb', null],
-  amountPaise: [-1, 10.5, 1_000_000_001, '100', null],
-  createdAt: ['2026-11-20', 0, null],
-  schemaVersion: [2, '1', null],
-};
-const GOOD_EXPENSES: Record<string, readonly unknown[]> = {
-  day: ['2026-01-01', '2026-12-31', '2024-02-29'],
-  category: ['x', 'x'.repeat(40), 'सब्ज़ी'],
-  description: ['', 'x'.repeat(200)],
-  amountPaise: [0, 1_000_000_000],
-};
-
-function expenseCases(at: Place): Case[] {
-  const badOnes = Object.entries(BAD_EXPENSES).flatMap(([field, values]) =>
-    values.flatMap((value) => [
-      at.cannot('owner', 'create', `with ${field} ${JSON.stringify(value)}`, { ...expense, [field]: value }),
-      at.cannot('owner', 'update', `${field} to ${JSON.stringify(value)}`, { [field]: value }),
-    ]),
-  );
-  const goodOnes = Object.entries(GOOD_EXPENSES).flatMap(([field, values]) =>
-    values.flatMap((value) => [
-      at.can('owner', 'create', `with ${field} ${JSON.stringify(value)}`, { ...expense, [field]: value }),
-      at.can('owner', 'update', `${field} to ${JSON.stringify(value)}`, { [field]: value }),
-    ]),
-  );
-  const own = ['day', 'category', 'description', 'amountPaise'];
-  return [
-    ...goodOnes,
-    ...badOnes,
-    ...onlyThisShape(at, 'owner', expense),
-    ...onlyTheseFields(at, expenses, 'owner', expenseChange, own),
-  ];
-}
 
 const connected = { ...connections.encode(aConnection()), lastSeen: SERVER_TIME };
 const BAD_CONNECTIONS: Record<string, readonly unknown[]> = {
@@ -172,18 +131,6 @@ export const people = [
     update: '',
     delete: '',
     paged: true,
-  }),
-  table({
-    collection: expenses,
-    path: expenses.path({ ...r, expenseId: 'e1' }),
-    document: anExpense(),
-    change: expenseChange,
-    get: 'owner',
-    list: 'owner',
-    create: 'owner',
-    update: 'owner',
-    delete: 'owner',
-    cases: expenseCases,
   }),
   table({
     collection: payroll,

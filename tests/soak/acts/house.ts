@@ -10,7 +10,7 @@ import {
   seedTables,
 } from '@bhoj/domain/tables/tables.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { paise, plus } from '@bhoj/domain/money/money';
+import { paise, plus, ZERO } from '@bhoj/domain/money/money';
 import { tableIdOf } from '@bhoj/domain/tables/table';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { ALWAYS_STORED, calling } from '../act.ts';
@@ -24,7 +24,7 @@ export const close: Plan = ({ place, days, now }, random) => {
   const unclosed = days.filter(({ closedAt, day }) => closedAt === null && day <= today.day);
   const day = random.pick([...unclosed, ...(unclosed.some((one) => one.day === today.day) ? [] : [today])]);
   const drawer = { openingCashPaise: OPENING, paidOutPaise: paise(random.pick([0, 150_00])) };
-  const counted = plus(expectedCash(day, drawer), paise(random.pick([0, 0, 10_00])));
+  const counted = plus(expectedCash(day, drawer, ZERO), paise(random.pick([0, 0, 10_00])));
   const input = {
     ...drawer,
     countedCashPaise: paise(Math.max(0, counted)),
@@ -32,6 +32,7 @@ export const close: Plan = ({ place, days, now }, random) => {
     day: day.day,
     requestId: newId(),
     seenMovements: movementsOf(day),
+    seenExpensesPaise: ZERO,
   };
   return calling(closeDay, place.owner, input, ALWAYS_STORED);
 };

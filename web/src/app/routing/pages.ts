@@ -66,6 +66,9 @@ export const pages: Record<OpenRoute, Page> = {
       default: m.SubscriptionPage,
     })),
   ),
+  expenses: lazy(() =>
+    import('../../features/expenses/expenses-page.tsx').then((m) => ({ default: m.ExpensesPage })),
+  ),
   kitchen: lazy(() =>
     import('../../features/kitchen/kitchen-page.tsx').then((m) => ({ default: m.KitchenPage })),
   ),

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDay, expectedCash } from '@bhoj/domain/days/closing';
 import { emptyDay } from '@bhoj/domain/days/day';
 import type { Day } from '@bhoj/domain/days/day';
+import { anExpense, aPart } from '@bhoj/domain/fixtures/expenses';
 import { rupees, ZERO } from '@bhoj/domain/money/money';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
@@ -52,9 +53,11 @@ const today: Day = {
 const drawer = { openingCashPaise: rupees(2_000), paidOutPaise: ZERO, note: '' };
 const { closing } = closeDay(
   today,
-  { ...drawer, countedCashPaise: expectedCash(today, drawer) },
+  { ...drawer, countedCashPaise: expectedCash(today, drawer, ZERO) },
   {
     seenMovements: 4,
+    seenExpensesPaise: ZERO,
+    expensesPaise: ZERO,
     requestId: 'r',
     by: 'Asha',
     byId: ASHA.id,
@@ -132,7 +135,39 @@ it('starts with the cash of the last closing, and closes a drawer that agrees af
     countedCashPaise: 2_750_00,
     note: '',
     seenMovements: 4,
+    seenExpensesPaise: 0,
   });
+});
+
+const spent = (amount: number) => ({
+  id: 'e1',
+  value: anExpense({ day: '2026-11-21', parts: [aPart({ amountPaise: rupees(amount) })] }),
+});
+
+it('expects less in the drawer by the expenses that were paid from it', async () => {
+  lives.set(`${RESTAURANT}/expenses/{expenseId}s`, ready([spent(150)]));
+  show();
+  // 2000 + 1000 − 100 − 150
+  await user.type(field('Counted cash'), '2750');
+  expect(screen.getByText('Expenses from the drawer')).toBeTruthy();
+  expect(screen.getByText('The drawer agrees')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close the day' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close 21 Nov 2026?' }));
+  await user.click(dialog.getByRole('button', { name: 'Close the day' }));
+  expect(run).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ paidOutPaise: 0, seenExpensesPaise: 150_00 }),
+  );
+});
+
+it('says of a closed day which expenses were entered or became less after it was closed', () => {
+  lives.set(`${RESTAURANT}/closings/{day}`, ready({ ...closing, expensesPaise: rupees(100) }));
+  lives.set(`${RESTAURANT}/expenses/{expenseId}s`, ready([spent(150)]));
+  show();
+  expect(screen.getByText(/^Expenses of ₹50 from the drawer were entered after/)).toBeTruthy();
+  cleanup();
+  lives.set(`${RESTAURANT}/expenses/{expenseId}s`, ready([]));
+  show();
+  expect(screen.getByText(/have become ₹100 less/)).toBeTruthy();
 });
 
 it('asks why the drawer differs, beside the field', async () => {

@@ -35,7 +35,11 @@ function Facts({ facts }: { readonly facts: DayFacts }) {
         {closing === null ? (
           <DrawerCard key={day.day} {...facts} />
         ) : (
-          <ClosedDay closing={closing} paperMm={facts.restaurant.paperMm} />
+          <ClosedDay
+            closing={closing}
+            paperMm={facts.restaurant.paperMm}
+            drawerExpenses={facts.drawerExpenses}
+          />
         )}
       </Box>
     </>

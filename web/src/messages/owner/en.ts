@@ -19,6 +19,7 @@ import { unreadable } from '../shared/en/unreadable.ts';
 import { corrections } from './en/corrections.ts';
 import { day, exportHeads } from './en/day.ts';
 import { discountCodes } from './en/discount-codes.ts';
+import { expenses } from './en/expenses.ts';
 import { home } from './en/home.ts';
 import { install } from './en/install.ts';
 import { staff, staffFaults } from './en/members.ts';
@@ -44,6 +45,7 @@ const en = {
   dates,
   day,
   discountCodes,
+  expenses,
   exportHeads,
   floorWords,
   guestLabelWords,

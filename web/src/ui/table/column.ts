@@ -33,6 +33,8 @@ export interface Column<Row> {
   readonly width?: string;
   /** True for a column of the file and the paper only. */
   readonly isFileOnly?: boolean;
+  /** True for a column of the CSV file only, such as what an import reads and nobody needs on paper. */
+  readonly isCsvOnly?: boolean;
 }
 
 /** The column and direction of the sorting. */

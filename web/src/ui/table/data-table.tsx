@@ -80,7 +80,7 @@ function Area<Row extends object>(props: AreaProps<Row>) {
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, rowId, status = 'ready', sort = null, onSort, isServerSorted = false } = props;
-  const visible = columns.filter(({ isFileOnly }) => isFileOnly !== true);
+  const visible = columns.filter(({ isFileOnly, isCsvOnly }) => isFileOnly !== true && isCsvOnly !== true);
   const sorting = useSortedRows({ columns, rows, rowId, sort, onSort, isServerSorted });
   if (status === 'failed') return props.failed;
   if (status === 'ready' && rows.length === 0) {

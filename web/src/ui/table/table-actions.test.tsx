@@ -93,6 +93,21 @@ describe('the file and the paper', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
+  it('print: no column that is for the CSV file only', async () => {
+    const print = vi.fn<() => void>(() => {
+      const heads = [...document.querySelectorAll('[data-printed] th[scope="col"]')];
+      expect(heads.map(({ textContent }) => textContent)).toEqual(['Guest', 'City', 'Visits', 'Spent']);
+    });
+    vi.stubGlobal('print', print);
+    const columns = COLUMNS.map(({ isFileOnly, ...column }) => ({
+      ...column,
+      isCsvOnly: isFileOnly === true,
+    }));
+    render(<TableActions {...actions().props} columns={columns} />);
+    await user.click(button('Print'));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
   it('of a list that is not all here wait until it is read to the end', async () => {
     const files = handedOver();
     const readings: Reading<Guest>[] = [];

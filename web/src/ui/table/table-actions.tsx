@@ -42,9 +42,11 @@ export function TableActions<Row extends object>(props: TableActionsProps<Row>) 
   const sorted = useSortedRows({ columns, rows, rowId, sort, isServerSorted: false });
   const [wanted, setWanted] = useState<Act | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const onPaper = columns.filter(({ isCsvOnly }) => isCsvOnly !== true);
   const hand = (act: Act, all: readonly Row[]) => {
     if (act === 'csv') download(fileName, tableCsv(columns, all));
-    else printSheet('A4', <TableSheet {...{ title, columns, rowId }} lines={lines(all)} rows={all} />);
+    else
+      printSheet('A4', <TableSheet {...{ title, rowId }} columns={onPaper} lines={lines(all)} rows={all} />);
   };
   const ask = (act: Act) => {
     setFailed(false);

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { movementsOf } from '@bhoj/domain/days/day';
 import { closeDay } from '@bhoj/domain/days/days.contract';
+import { paidFromDrawer } from '@bhoj/domain/expenses/month';
 import { ZERO } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { dayAfter } from '@bhoj/domain/time/ist';
@@ -46,7 +47,7 @@ function DrawerFields({ control, last }: { readonly control: DrawerControl } & P
 }
 
 /** Compares the cash drawer with the bills, and closes the day. */
-export function DrawerCard({ day, last, openOrders }: DayFacts) {
+export function DrawerCard({ day, last, openOrders, drawerExpenses }: DayFacts) {
   const words = useWords(dayPart);
   const reasonSentences = useWords(reasonsPart);
 
@@ -60,7 +61,8 @@ export function DrawerCard({ day, last, openOrders }: DayFacts) {
     defaultValues: drawerBegin(last?.countedCashPaise ?? ZERO),
   });
   const typed = useWatch({ control });
-  const balance = balanceOf(day, { opening: '', paidOut: '', counted: '', ...typed });
+  const expenses = paidFromDrawer(drawerExpenses);
+  const balance = balanceOf(day, { opening: '', paidOut: '', counted: '', ...typed }, expenses);
   const isOff = balance.difference !== null && balance.difference !== 0;
 
   const submit = handleSubmit((counted) => {
@@ -68,8 +70,8 @@ export function DrawerCard({ day, last, openOrders }: DayFacts) {
     else setToClose(counted);
   });
   const close = async (counted: DrawerCounted) => {
-    const seen = { day: day.day, requestId: requestId.current, seenMovements: movementsOf(day) };
-    await run({ ...drawerOf(counted), ...seen });
+    const seen = { seenMovements: movementsOf(day), seenExpensesPaise: expenses };
+    await run({ ...drawerOf(counted), ...seen, day: day.day, requestId: requestId.current });
     setToClose(null);
   };
 
@@ -91,7 +93,7 @@ export function DrawerCard({ day, last, openOrders }: DayFacts) {
       >
         <Stack sx={{ gap: 2.5 }}>
           <DrawerFields control={control} last={last} />
-          <DrawerBalance day={day} {...balance} />
+          <DrawerBalance day={day} expenses={expenses} {...balance} />
           {isOff && (
             <FormTextField
               control={control}

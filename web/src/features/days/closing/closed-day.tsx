@@ -6,10 +6,15 @@ import Typography from '@mui/material/Typography';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Closing } from '@bhoj/domain/days/closing';
+import { paidFromDrawer } from '@bhoj/domain/expenses/month';
+import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { minus } from '@bhoj/domain/money/money';
 import { dayPart } from '../../../words/owner/day.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PAPERS, printSheet } from '../../../ui/shared/print-sheet.tsx';
 import type { Paper } from '../../../ui/shared/print-sheet.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { ClosingSheet } from './closing-sheet.tsx';
 import { differenceWords } from '../facts/drawer-balance.tsx';
@@ -21,10 +26,25 @@ export interface ClosedDayProps {
   readonly closing: Closing;
   /** Width of the restaurant's paper roll, in mm. */
   readonly paperMm: 58 | 80;
+  /** The expenses paid from the drawer on this day, those entered after the closing too. */
+  readonly drawerExpenses: readonly Expense[];
+}
+
+/** Says what expenses have changed of the drawer since the day was closed; the closing itself stays. */
+function SinceClosed({ closing, drawerExpenses }: Pick<ClosedDayProps, 'closing' | 'drawerExpenses'>) {
+  const words = useWords(dayPart);
+  const since = minus(paidFromDrawer(drawerExpenses), closing.expensesPaise);
+  if (since === 0) return null;
+  const amount = formatPlain(
+    since < 0 ? minus(closing.expensesPaise, paidFromDrawer(drawerExpenses)) : since,
+  );
+  return (
+    <Notice tone="info">{since > 0 ? words.moreSinceClosed(amount) : words.lessSinceClosed(amount)}</Notice>
+  );
 }
 
 /** A closed day: the counted cash, and the report to print. */
-export function ClosedDay({ closing, paperMm }: ClosedDayProps) {
+export function ClosedDay({ closing, paperMm, drawerExpenses }: ClosedDayProps) {
   const words = useWords(dayPart);
 
   const [paper, setPaper] = useState<Paper>(paperMm);
@@ -69,6 +89,7 @@ export function ClosedDay({ closing, paperMm }: ClosedDayProps) {
         <Typography className={styles[differencePaise === 0 ? 'agrees' : 'missing']}>
           {differenceWords(words, differencePaise)}
         </Typography>
+        <SinceClosed {...{ closing, drawerExpenses }} />
         {note !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{note}</Typography>}
       </Stack>
     </SectionCard>

@@ -18,13 +18,15 @@ export function differenceWords(words: Words<'day'>, difference: Paise): string 
 
 export interface DrawerBalanceProps {
   readonly day: DrawerMoves;
+  /** Expenses paid from the drawer. */
+  readonly expenses: Paise;
   /** Null until the figures it depends on are typed. */
   readonly expected: Paise | null;
   readonly difference: Paise | null;
 }
 
 /** The cash that should be in the drawer, and the difference from the count. */
-export function DrawerBalance({ day, expected, difference }: DrawerBalanceProps) {
+export function DrawerBalance({ day, expenses, expected, difference }: DrawerBalanceProps) {
   const words = useWords(dayPart);
 
   const refunds = day.refundsByMethod['cash'] ?? ZERO;
@@ -35,6 +37,7 @@ export function DrawerBalance({ day, expected, difference }: DrawerBalanceProps)
         <Fact label={words.cashBills} amount={day.byMethod['cash'] ?? ZERO} />
         {refunds !== 0 && <Fact label={words.cashRefunds} amount={minus(ZERO, refunds)} />}
         {returns !== 0 && <Fact label={words.cashReturns} amount={returns} />}
+        {expenses !== 0 && <Fact label={words.drawerExpenses} amount={minus(ZERO, expenses)} />}
         {expected !== null && <Fact label={words.expected} amount={expected} isSum />}
       </dl>
       <p

@@ -9,7 +9,8 @@ import { Fact } from './fact.tsx';
 export function DrawerFacts({ closing }: { readonly closing: Closing }) {
   const words = useWords(dayPart);
 
-  const { openingCashPaise, paidOutPaise, expectedCashPaise, countedCashPaise, sales } = closing;
+  const { openingCashPaise, paidOutPaise, expectedCashPaise, expensesPaise, countedCashPaise, sales } =
+    closing;
   const refunds = sales.refundsByMethod['cash'] ?? ZERO;
   const returns = cashOfReturns(sales);
   return (
@@ -18,6 +19,7 @@ export function DrawerFacts({ closing }: { readonly closing: Closing }) {
       <Fact label={words.cashBills} amount={sales.byMethod['cash'] ?? ZERO} />
       {refunds !== 0 && <Fact label={words.cashRefunds} amount={minus(ZERO, refunds)} />}
       {returns !== 0 && <Fact label={words.cashReturns} amount={returns} />}
+      {expensesPaise !== 0 && <Fact label={words.drawerExpenses} amount={minus(ZERO, expensesPaise)} />}
       {paidOutPaise !== 0 && <Fact label={words.paidOut} amount={minus(ZERO, paidOutPaise)} />}
       <Fact label={words.expected} amount={expectedCashPaise} isSum />
       <Fact label={words.counted} amount={countedCashPaise} />

@@ -84,12 +84,13 @@ const typedAmount = (text: string): Paise | null => {
 export function balanceOf(
   day: DrawerMoves,
   typed: Pick<DrawerTyped, 'opening' | 'paidOut' | 'counted'>,
+  expensesPaise: Paise,
 ): { expected: Paise | null; difference: Paise | null } {
   const openingCashPaise = typedAmount(typed.opening);
   const paidOutPaise = typedAmount(typed.paidOut);
   const counted = typedAmount(typed.counted);
   if (openingCashPaise === null || paidOutPaise === null) return { expected: null, difference: null };
-  const expected = expectedCash(day, { openingCashPaise, paidOutPaise });
+  const expected = expectedCash(day, { openingCashPaise, paidOutPaise }, expensesPaise);
   return { expected, difference: counted === null ? null : minus(counted, expected) };
 }
 

@@ -5,6 +5,8 @@ import type { Day } from '@bhoj/domain/days/day';
 import type { Void } from '@bhoj/domain/billing/void';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { creditNotes, voids } from '@bhoj/domain/billing/document.collection';
+import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
@@ -31,6 +33,8 @@ export interface DayFacts {
   /** The last day closed before it. */
   readonly last: Closing | null;
   readonly openOrders: readonly OrderEntry[];
+  /** The expenses paid from the drawer on this day. */
+  readonly drawerExpenses: readonly Expense[];
   readonly voids: readonly Void[];
   readonly creditNotes: readonly CreditNote[];
 }
@@ -53,16 +57,18 @@ export function useDay(asked: string | null): Live<DayFacts> {
     // What was left in the drawer: nothing is counted from a day that cannot be read.
     whole(useLiveList(closings, within, closings.queries.before(day))),
     useLiveList(orders, within, orders.queries.openUntil(day, SHOWN)),
+    whole(useLiveList(expenses, within, expenses.queries.ofDrawer(day))),
     useLiveList(voids, within, voids.queries.ofDay(day, SHOWN)),
     useLiveList(creditNotes, within, creditNotes.queries.ofDay(day, SHOWN)),
   );
-  return mapLive(live, ([stored, closing, last, openOrders, voided, credited]) => ({
+  return mapLive(live, ([stored, closing, last, openOrders, spent, voided, credited]) => ({
     restaurant,
     today,
     day: stored ?? emptyDay(day),
     closing,
     last: last[0]?.value ?? null,
     openOrders,
+    drawerExpenses: spent.map(({ value }) => value),
     voids: voided.map(({ value }) => value),
     creditNotes: credited.map(({ value }) => value),
   }));

@@ -14,7 +14,7 @@ import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import type { DishControl } from './dish-control.ts';
-import { preparePhoto } from './prepare-photo.ts';
+import { preparePhoto } from '../../../blocks/photo/prepare-photo.ts';
 
 const SIDE = 88;
 

@@ -17,7 +17,7 @@ import { menuPart } from '../../../words/owner/menu.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { readCsvFile } from './csv-file.ts';
+import { readCsvFile } from '../../../blocks/csv/csv-file.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { attemptOf, failureWords } from '../saving/failure-words.ts';
 import type { Refused } from '../saving/failure-words.ts';

@@ -62,7 +62,12 @@ export const day = {
   opening: 'Opening cash',
   openingHint: (date: string) => `Left in the drawer on ${date}.`,
   paidOut: 'Paid out',
-  paidOutHint: 'From the drawer, for something else than a refund.',
+  paidOutHint: 'From the drawer, and neither a refund nor an entered expense.',
+  drawerExpenses: 'Expenses from the drawer',
+  moreSinceClosed: (amount: string) =>
+    `Expenses of ${amount} from the drawer were entered after the day was closed. The count above does not have them.`,
+  lessSinceClosed: (amount: string) =>
+    `Expenses from the drawer have become ${amount} less since the day was closed. The count above has them as they were.`,
   cashBills: 'Bills paid in cash',
   cashRefunds: 'Refunds in cash',
   cashReturns: 'Part payments given back',

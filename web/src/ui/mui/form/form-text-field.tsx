@@ -19,6 +19,8 @@ export interface FormTextFieldProps<Values extends FieldValues, Transformed = Va
   readonly lang?: string;
   readonly maxLength?: number;
   readonly readOnly?: boolean;
+  /** True for a date, whose empty input shows a pattern where the label would lie. */
+  readonly isLabelAbove?: boolean;
   /** Makes the field a select; its children are `MenuItem`s. */
   readonly select?: boolean;
   readonly children?: ReactNode;
@@ -35,6 +37,7 @@ export function FormTextField<Values extends FieldValues, Transformed = Values>(
   lang,
   maxLength,
   readOnly,
+  isLabelAbove = false,
   ...field
 }: FormTextFieldProps<Values, Transformed>) {
   const {
@@ -51,6 +54,7 @@ export function FormTextField<Values extends FieldValues, Transformed = Values>(
       error={error !== undefined}
       helperText={error?.message ?? helperText}
       slotProps={{
+        ...(isLabelAbove && { inputLabel: { shrink: true } }),
         input: {
           ...(readOnly && { readOnly }),
           ...(startAdornment !== undefined && {

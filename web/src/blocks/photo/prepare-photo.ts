@@ -1,11 +1,17 @@
-import { fitsSize } from '@bhoj/domain/menu/photo.schema';
+import { BILL_PHOTO } from '@bhoj/domain/expenses/bill-photo.schema';
+import { fitsLimits, readPhoto } from '@bhoj/domain/menu/photo.schema';
+import type { PhotoFacts, PhotoLimits } from '@bhoj/domain/menu/photo.schema';
 import { PHOTO_SIZES } from '@bhoj/domain/menu/photo';
-import type { PhotoSize } from '@bhoj/domain/menu/photo';
 
 /** Larger than any phone's photo. */
 const MAX_FILE_BYTES = 40_000_000;
 
 export type PhotoFault = 'notAPhoto' | 'isPdf' | 'tooLarge';
+
+/** The photo of a bill, in base64. */
+export interface PreparedBill extends Pick<PhotoFacts, 'contentType'> {
+  readonly bytes: string;
+}
 
 /** A photo in its two sizes, in base64, as `savePhoto` takes it. */
 export interface PreparedPhoto {
@@ -21,7 +27,7 @@ const ATTEMPTS = ['image/webp', 'image/jpeg'].flatMap((type) =>
 const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 
-function drawn(photo: ImageBitmap, { maxSide }: (typeof PHOTO_SIZES)[PhotoSize]): HTMLCanvasElement {
+function drawn(photo: ImageBitmap, { maxSide }: PhotoLimits): HTMLCanvasElement {
   const scale = Math.min(1, maxSide / Math.max(photo.width, photo.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(photo.width * scale));
@@ -34,13 +40,13 @@ function drawn(photo: ImageBitmap, { maxSide }: (typeof PHOTO_SIZES)[PhotoSize])
 }
 
 /** A canvas writes no metadata, so neither place nor camera is sent. */
-async function sized(photo: ImageBitmap, size: PhotoSize): Promise<Uint8Array | null> {
-  const canvas = drawn(photo, PHOTO_SIZES[size]);
+async function sized(photo: ImageBitmap, limits: PhotoLimits): Promise<Uint8Array | null> {
+  const canvas = drawn(photo, limits);
   for (const { type, quality } of ATTEMPTS) {
     const blob = await blobOf(canvas, type, quality);
-    if (blob === null || blob.type !== type || blob.size > PHOTO_SIZES[size].maxBytes) continue;
+    if (blob === null || blob.type !== type || blob.size > limits.maxBytes) continue;
     const bytes = new Uint8Array(await blob.arrayBuffer());
-    if (fitsSize(bytes, size)) return bytes;
+    if (fitsLimits(bytes, limits)) return bytes;
   }
   return null;
 }
@@ -55,11 +61,11 @@ function base64(bytes: Uint8Array): string {
 
 const isPdf = async (file: Blob): Promise<boolean> => (await file.slice(0, 5).text()) === '%PDF-';
 
-/**
- * Scales a photo down in the browser, with the camera's orientation. The file's name and type are ignored: a file that
- * the browser cannot draw is no photo.
- */
-export async function preparePhoto(file: Blob): Promise<PreparedPhoto | { readonly fault: PhotoFault }> {
+/** Opens a file as a picture, with the camera's orientation, and makes something of it. */
+async function withPicture<T extends object>(
+  file: Blob,
+  make: (photo: ImageBitmap) => Promise<T | null>,
+): Promise<T | { readonly fault: PhotoFault }> {
   if (file.size > MAX_FILE_BYTES) return { fault: 'tooLarge' };
   if (await isPdf(file)) return { fault: 'isPdf' };
   let photo: ImageBitmap;
@@ -69,10 +75,27 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto | { readon
     return { fault: 'notAPhoto' };
   }
   try {
-    const [detail, small] = [await sized(photo, 'detail'), await sized(photo, 'small')];
-    if (detail === null || small === null) return { fault: 'notAPhoto' };
-    return { detail: base64(detail), small: base64(small) };
+    return (await make(photo)) ?? { fault: 'notAPhoto' };
   } finally {
     photo.close();
   }
 }
+
+/**
+ * Scales a dish's photo down in the browser. The file's name and type are ignored: a file that the browser cannot draw
+ * is no photo.
+ */
+export const preparePhoto = (file: Blob): Promise<PreparedPhoto | { readonly fault: PhotoFault }> =>
+  withPicture(file, async (photo) => {
+    const detail = await sized(photo, PHOTO_SIZES.detail);
+    const small = await sized(photo, PHOTO_SIZES.small);
+    return detail === null || small === null ? null : { detail: base64(detail), small: base64(small) };
+  });
+
+/** Scales the photo of a bill down in the browser, to a size at which it can be read. */
+export const prepareBill = (file: Blob): Promise<PreparedBill | { readonly fault: PhotoFault }> =>
+  withPicture(file, async (photo) => {
+    const bytes = await sized(photo, BILL_PHOTO);
+    const facts = bytes && readPhoto(bytes);
+    return bytes === null || facts === null ? null : { contentType: facts.contentType, bytes: base64(bytes) };
+  });

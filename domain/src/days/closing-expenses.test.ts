@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { aDay } from '../fixtures/days.ts';
+import { NOW } from '../fixtures/ids.ts';
+import { paise, ZERO } from '../money/money.ts';
+import { closeDay, expectedCash } from './closing.ts';
+import { movementsOf } from './day.ts';
+import { closings } from './day.collection.ts';
+import { aClosing } from '../fixtures/days.ts';
+
+const day = aDay();
+const drawer = { openingCashPaise: paise(2_000_00), paidOutPaise: paise(10_00) };
+const who = {
+  requestId: 'r',
+  by: 'Asha',
+  byId: 'masha0000000',
+  restaurantName: 'Spice Route',
+  yearTurnoverPaise: ZERO,
+  at: NOW,
+};
+const spent = paise(500_00);
+
+it('expects less cash by the expenses paid from the drawer', () => {
+  expect(expectedCash(day, drawer, ZERO) - expectedCash(day, drawer, spent)).toBe(500_00);
+});
+
+it('keeps those expenses in the closing', () => {
+  const countedCashPaise = expectedCash(day, drawer, spent);
+  const seen = { seenMovements: movementsOf(day), seenExpensesPaise: spent, expensesPaise: spent };
+  const { closing } = closeDay(day, { ...drawer, countedCashPaise, note: '' }, { ...who, ...seen });
+  expect(closing).toMatchObject({ expensesPaise: 500_00, differencePaise: 0 });
+  expect(closing).not.toHaveProperty('seenExpensesPaise');
+});
+
+it('refuses when an expense has come since the cash was counted', () => {
+  const counted = { ...drawer, countedCashPaise: ZERO, note: 'x' };
+  const seen = { seenMovements: movementsOf(day), seenExpensesPaise: ZERO, expensesPaise: spent };
+  expect(() => closeDay(day, counted, { ...who, ...seen })).toThrow(
+    expect.objectContaining({ reason: 'day-changed' }),
+  );
+});
+
+it('reads a closing of before expenses were counted', () => {
+  const { expensesPaise: _, ...stored } = closings.encode(aClosing());
+  expect(closings.decode({ ...stored, schemaVersion: 5 }).expensesPaise).toBe(0);
+});

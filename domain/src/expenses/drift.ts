@@ -1,0 +1,57 @@
+import { nameKey } from '../kernel/folded.ts';
+import { DAY, startOf } from '../time/ist.ts';
+import type { Expense, ExpensePart } from './expense.schema.ts';
+
+/** How far back a price is compared: six weeks. */
+const SPAN_DAYS = 42;
+
+/** The change of an item's price per unit. */
+export interface Drift {
+  readonly vendor: string;
+  readonly item: string;
+  readonly unit: ExpensePart['unit'];
+  /** Whole percent; negative when it became cheaper. */
+  readonly percent: number;
+  /** Days between the two purchases that are compared. */
+  readonly days: number;
+}
+
+interface Purchase {
+  readonly day: string;
+  readonly vendor: string;
+  readonly part: ExpensePart;
+  /** Paise per unit, with a fraction. */
+  readonly price: number;
+}
+
+const daysBetween = (from: string, to: string): number => (startOf(to) - startOf(from)) / DAY;
+
+const purchasesOf = ({ day, vendor, parts }: Expense): Purchase[] =>
+  parts.flatMap((part) =>
+    part.item === '' || part.unit === '' || part.quantity === null || part.amountPaise === 0
+      ? []
+      : [{ day, vendor, part, price: part.amountPaise / part.quantity }],
+  );
+
+/**
+ * The price drift of every item that was bought twice in the same unit from the same vendor: the latest price per
+ * unit ÷ the earliest within the six weeks before it − 1, in whole percent. No change is left out; the greatest
+ * change comes first.
+ */
+export function driftOf(list: readonly Expense[]): Drift[] {
+  const groups = Map.groupBy(list.flatMap(purchasesOf), ({ vendor, part }) =>
+    [vendor, part.item, part.unit].map(nameKey).join('\n'),
+  );
+  return [...groups.values()]
+    .flatMap((group): Drift[] => {
+      const byDay = group.toSorted((a, b) => a.day.localeCompare(b.day));
+      const last = byDay.at(-1);
+      const first = byDay.find(({ day }) => last !== undefined && daysBetween(day, last.day) <= SPAN_DAYS);
+      if (first === undefined || last === undefined || first.day === last.day) return [];
+      const percent = Math.round((last.price / first.price - 1) * 100);
+      const { item, unit } = last.part;
+      return [{ vendor: last.vendor, item, unit, percent, days: daysBetween(first.day, last.day) }];
+    })
+    .filter(({ percent }) => percent !== 0)
+    .toSorted((a, b) => Math.abs(b.percent) - Math.abs(a.percent));
+}

@@ -1,0 +1,44 @@
+import { addMonths, dateOf, startOf } from '../time/ist.ts';
+import { sum } from '../money/money.ts';
+import type { Paise } from '../money/money.ts';
+import type { Expense } from './expense.schema.ts';
+
+/** The most expenses of a month that are read; a page that meets it says that its sums are not complete. */
+export const MONTH_MOST = 1000;
+
+/** The first day on which a month is closed: the 11th of the next one, the day on which its sales return is due. */
+export const monthClosesOn = (month: string): string => dateOf(addMonths(startOf(`${month}-11`), 1));
+
+/** True when the month (`yyyy-mm`) was closed at an instant (epoch ms). */
+export const isMonthClosed = (month: string, at: number): boolean => dateOf(at) >= monthClosesOn(month);
+
+/** True for a cost that was entered or changed after its month had closed. */
+export const isAdjustment = ({ month, changedAt }: Pick<Expense, 'month' | 'changedAt'>): boolean =>
+  isMonthClosed(month, changedAt);
+
+type Amounts = Pick<Expense, 'amountPaise' | 'gstPaise' | 'dueOn' | 'month' | 'changedAt'>;
+
+export interface MonthTotal {
+  /** Σ amount over all expenses of the month, paid and due, adjustments too. */
+  readonly totalPaise: Paise;
+  /** Σ GST inside them. */
+  readonly gstPaise: Paise;
+  /** Σ amount of those that are still due. */
+  readonly duePaise: Paise;
+  /** Σ amount of the adjustments; total less adjustments is the month as it closed. */
+  readonly adjustmentsPaise: Paise;
+}
+
+const amountOf = (list: readonly Amounts[]): Paise => sum(list.map(({ amountPaise }) => amountPaise));
+
+/** The sums of the expenses of one month. */
+export const monthTotal = (list: readonly Amounts[]): MonthTotal => ({
+  totalPaise: amountOf(list),
+  gstPaise: sum(list.map(({ gstPaise }) => gstPaise)),
+  duePaise: amountOf(list.filter(({ dueOn }) => dueOn !== null)),
+  adjustmentsPaise: amountOf(list.filter(isAdjustment)),
+});
+
+/** What was paid from the drawer: Σ amount of the expenses with that method. */
+export const paidFromDrawer = (list: readonly Pick<Expense, 'amountPaise' | 'method'>[]): Paise =>
+  sum(list.filter(({ method }) => method === 'drawer').map(({ amountPaise }) => amountPaise));

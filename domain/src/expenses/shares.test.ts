@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { anExpense, aPart } from '../fixtures/expenses.ts';
+import { paise, sum } from '../money/money.ts';
+import { byCategory, byVendor } from './shares.ts';
+
+const part = (category: string, amount: number) => aPart({ category, amountPaise: paise(amount) });
+const list = [
+  anExpense({ vendor: 'Mandi', parts: [part('Vegetables', 100_00), part('Dairy', 300_00)] }),
+  anExpense({ vendor: 'mandi ', parts: [part('vegetables', 50_00), part('Vegetables', 25_00)] }),
+  anExpense({ vendor: '', parts: [part('Gas and fuel', 175_00)] }),
+];
+
+it('splits expenses by the categories of their parts, without regard to case', () => {
+  expect(byCategory(list)).toEqual([
+    { name: 'Dairy', amountPaise: 300_00, count: 1 },
+    { name: 'Gas and fuel', amountPaise: 175_00, count: 1 },
+    { name: 'Vegetables', amountPaise: 175_00, count: 2 },
+  ]);
+});
+
+it('splits expenses by vendor, those without one under an empty name', () => {
+  expect(byVendor(list)).toEqual([
+    { name: 'Mandi', amountPaise: 475_00, count: 2 },
+    { name: '', amountPaise: 175_00, count: 1 },
+  ]);
+});
+
+it('has shares that add up to the sum of the expenses', () => {
+  const whole = sum(list.map(({ amountPaise }) => amountPaise));
+  for (const shares of [byCategory(list), byVendor(list)])
+    expect(sum(shares.map(({ amountPaise }) => amountPaise))).toBe(whole);
+});

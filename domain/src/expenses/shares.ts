@@ -1,0 +1,40 @@
+import { ZERO, plus } from '../money/money.ts';
+import { nameKey } from '../kernel/folded.ts';
+import type { Paise } from '../money/money.ts';
+import type { Expense } from './expense.schema.ts';
+
+/** One category's or vendor's share of a list of expenses. */
+export interface Share {
+  readonly name: string;
+  readonly amountPaise: Paise;
+  /** The number of expenses in it. */
+  readonly count: number;
+}
+
+type Bit = readonly [name: string, amount: Paise];
+
+/** Adds up by name, without regard to case; the name as first met. The greatest first, then by name. */
+function shared(expenses: readonly (readonly Bit[])[]): Share[] {
+  const shares = new Map<string, Share>();
+  for (const bits of expenses) {
+    const met = new Set<string>();
+    for (const [name, amount] of bits) {
+      const key = nameKey(name);
+      const known = shares.get(key) ?? { name, amountPaise: ZERO, count: 0 };
+      const count = known.count + (met.has(key) ? 0 : 1);
+      met.add(key);
+      shares.set(key, { ...known, amountPaise: plus(known.amountPaise, amount), count });
+    }
+  }
+  return [...shares.values()].toSorted(
+    (a, b) => b.amountPaise - a.amountPaise || a.name.localeCompare(b.name),
+  );
+}
+
+/** By category: Σ of the parts with that category. The shares add up to the sum of the expenses. */
+export const byCategory = (list: readonly Pick<Expense, 'parts'>[]): Share[] =>
+  shared(list.map(({ parts }) => parts.map(({ category, amountPaise }) => [category, amountPaise])));
+
+/** By vendor: Σ amount of the expenses with that vendor; those without one under ''. */
+export const byVendor = (list: readonly Pick<Expense, 'vendor' | 'amountPaise'>[]): Share[] =>
+  shared(list.map(({ vendor, amountPaise }) => [[vendor, amountPaise]]));

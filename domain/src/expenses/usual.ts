@@ -1,0 +1,38 @@
+import { nameKey } from '../kernel/folded.ts';
+import type { Expense } from './expense.schema.ts';
+
+/** What is bought time and again: the last such expense, and how often it occurs. */
+export interface Usual {
+  readonly last: Expense;
+  readonly count: number;
+}
+
+const keyOf = ({ vendor, parts }: Expense): string =>
+  [vendor, ...parts.map(({ category, item }) => `${category} ${item}`).toSorted()].map(nameKey).join('\n');
+
+/**
+ * The expenses that occur at least twice with the same vendor and the same categories and items, the most frequent
+ * first. Those that a template makes are left out.
+ */
+export function usualOf(list: readonly Expense[], most: number): Usual[] {
+  const groups = Map.groupBy(
+    list.filter(({ templateId, dueOn }) => templateId === null && dueOn === null),
+    keyOf,
+  );
+  return [...groups.values()]
+    .flatMap((group): Usual[] => {
+      const last = group.toSorted((a, b) => b.day.localeCompare(a.day) || b.createdAt - a.createdAt)[0];
+      return last === undefined || group.length < 2 ? [] : [{ last, count: group.length }];
+    })
+    .toSorted((a, b) => b.count - a.count || b.last.day.localeCompare(a.last.day))
+    .slice(0, most);
+}
+
+/** The names in use, the most used first, without regard to case and without the empty one. */
+export function namesInUse(names: readonly string[]): string[] {
+  const groups = Map.groupBy(
+    names.filter((name) => name !== ''),
+    nameKey,
+  );
+  return [...groups.values()].toSorted((a, b) => b.length - a.length).flatMap((group) => group[0] ?? []);
+}

@@ -1,0 +1,258 @@
+import { expensePhotos, expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
+import { BILL_PHOTO } from '@bhoj/domain/expenses/bill-photo.schema';
+import { CATEGORIES, EXPENSE_METHODS, MAX_PARTS, UNITS } from '@bhoj/domain/expenses/expense.schema';
+import { PHOTO_TYPES } from '@bhoj/domain/menu/photo.schema';
+import { aBillPhoto, anExpense, aPart, aTemplate } from '@bhoj/domain/fixtures/expenses';
+import { RESTAURANT } from '@bhoj/domain/fixtures/ids';
+import { onlyTheseFields, onlyThisShape, table } from '../table.ts';
+import type { Case, Place } from '../table.ts';
+
+const r = { restaurantId: RESTAURANT };
+type Values = Readonly<Record<string, readonly unknown[]>>;
+
+const TEXT_BREAKS = ['a\nb', 'a\u202eb'];
+const BAD_DAYS = ['2026-13-01', '2026-11-32', '20-11-2026', '2026-11-20T00:00', '', 20261120];
+const TOO_MUCH = 1_000_000_001;
+
+/** A part that costs ₹1, so that a list of them has a sum that is easily right. */
+const part = (overrides: object = {}) => ({ ...aPart(), amountPaise: 100, ...overrides });
+const parts = (count: number) => Array.from({ length: count }, () => part());
+/** Parts of which the one at an index is wrong; their amounts add up. */
+const withBad = (at: number) =>
+  parts(MAX_PARTS).map((good, i) => (i === at ? { ...good, unit: 'spoon' } : good));
+
+const BAD_PARTS: Values = {
+  category: ['', ' ', 'x'.repeat(41), ...TEXT_BREAKS, null],
+  item: ['x'.repeat(61), ...TEXT_BREAKS, null],
+  quantity: [0, -1, 100_001, '2'],
+  unit: ['unlisted', null],
+};
+const GOOD_PARTS: Values = {
+  category: ['x', 'x'.repeat(40), 'सब्ज़ी', ...CATEGORIES],
+  item: ['', 'x'.repeat(60)],
+  quantity: [null, 0.25, 100_000],
+  unit: UNITS,
+};
+
+/** The cases of the fields that expenses and templates have alike. */
+function contentCases(at: Place): Case[] {
+  const one = (overrides: object) => ({ parts: [part(overrides)], amountPaise: 100, gstPaise: 0 });
+  const each = (values: Values, make: (field: string, value: unknown) => Case) =>
+    Object.entries(values).flatMap(([field, list]) => list.map((value) => make(field, value)));
+  const { unit: _, ...short } = part();
+  return [
+    ...each(BAD_PARTS, (f, v) =>
+      at.cannot('owner', 'update', `a part's ${f} to ${JSON.stringify(v)}`, one({ [f]: v })),
+    ),
+    ...each(GOOD_PARTS, (f, v) =>
+      at.can('owner', 'update', `a part's ${f} to ${JSON.stringify(v)}`, one({ [f]: v })),
+    ),
+    at.cannot('owner', 'update', 'a part with a field unlisted', one({ unlisted: 1 })),
+    at.cannot('owner', 'update', 'a part without its unit', {
+      parts: [short],
+      amountPaise: 100,
+      gstPaise: 0,
+    }),
+    ...[-1, 10.5, TOO_MUCH].map((amountPaise) =>
+      at.cannot('owner', 'update', `a part and the amount to ${amountPaise}`, {
+        parts: [part({ amountPaise })],
+        amountPaise,
+        gstPaise: 0,
+      }),
+    ),
+    at.cannot('owner', 'update', 'a part below zero beside another', {
+      parts: [part({ amountPaise: -100 }), part({ amountPaise: 300 })],
+      amountPaise: 200,
+      gstPaise: 0,
+    }),
+    at.can('owner', 'update', 'a part of nothing', {
+      parts: [part({ amountPaise: 0 })],
+      amountPaise: 0,
+      gstPaise: 0,
+    }),
+    at.can('owner', 'update', 'the greatest amount', {
+      parts: [part({ amountPaise: TOO_MUCH - 1 })],
+      amountPaise: TOO_MUCH - 1,
+      gstPaise: TOO_MUCH - 1,
+    }),
+    ...Array.from({ length: MAX_PARTS }, (__, i) => [
+      at.can('owner', 'update', `to ${i + 1} parts`, {
+        parts: parts(i + 1),
+        amountPaise: (i + 1) * 100,
+        gstPaise: 0,
+      }),
+      at.cannot('owner', 'update', `with part ${i + 1} wrong`, {
+        parts: withBad(i),
+        amountPaise: MAX_PARTS * 100,
+        gstPaise: 0,
+      }),
+      at.cannot('owner', 'update', `${i + 1} parts of another sum`, {
+        parts: parts(i + 1),
+        amountPaise: (i + 1) * 100 + 1,
+        gstPaise: 0,
+      }),
+    ]).flat(),
+    at.cannot('owner', 'update', 'to no part', { parts: [], amountPaise: 0, gstPaise: 0 }),
+    at.cannot('owner', 'update', 'to seven parts', {
+      parts: [...parts(MAX_PARTS), part({ amountPaise: 0 })],
+      amountPaise: MAX_PARTS * 100,
+      gstPaise: 0,
+    }),
+    at.cannot('owner', 'update', 'more GST than the amount', { ...one({}), gstPaise: 101 }),
+    at.cannot('owner', 'update', 'GST below zero', { ...one({}), gstPaise: -1 }),
+    at.can('owner', 'update', 'an amount that is all GST', { ...one({}), gstPaise: 100 }),
+    ...['', 'x'.repeat(80)].map((vendor) => at.can('owner', 'update', `vendor to ${vendor}`, { vendor })),
+    ...['x'.repeat(81), ...TEXT_BREAKS, null].map((vendor) =>
+      at.cannot('owner', 'update', `vendor to ${JSON.stringify(vendor)}`, { vendor }),
+    ),
+    ...['', 'x'.repeat(200)].map((description) =>
+      at.can('owner', 'update', `description to ${description}`, { description }),
+    ),
+    ...['x'.repeat(201), 'a\tb', null].map((description) =>
+      at.cannot('owner', 'update', `description to ${JSON.stringify(description)}`, { description }),
+    ),
+  ];
+}
+
+const fieldCases = (at: Place, good: Values, bad: Values): Case[] => [
+  ...Object.entries(good).flatMap(([field, values]) =>
+    values.map((value) =>
+      at.can('owner', 'update', `${field} to ${JSON.stringify(value)}`, { [field]: value }),
+    ),
+  ),
+  ...Object.entries(bad).flatMap(([field, values]) =>
+    values.map((value) =>
+      at.cannot('owner', 'update', `${field} to ${JSON.stringify(value)}`, { [field]: value }),
+    ),
+  ),
+];
+
+const expense = expenses.encode(anExpense());
+
+const expenseCases = (at: Place): Case[] => [
+  ...contentCases(at),
+  ...fieldCases(
+    at,
+    {
+      day: ['2026-01-01', '2026-12-31', '2024-02-29'],
+      month: ['2026-01', '2026-12'],
+      method: EXPENSE_METHODS,
+      hasPhoto: [true],
+      templateId: ['x'.repeat(20)],
+      changedAt: [new Date(0)],
+    },
+    {
+      day: BAD_DAYS,
+      month: ['2026-13', '2026-00', '2026-1', '2026-11-01', '', null, 202611],
+      method: ['voucher', 5],
+      dueOn: ['2026-11-25', 5],
+      hasPhoto: [null, 'yes'],
+      templateId: ['x', '', 'x'.repeat(21), 'x/y', 5],
+      changedAt: ['2026-11-20', null, 0],
+      schemaVersion: [1, 3, '2', null],
+    },
+  ),
+  at.can('owner', 'update', 'to due', { method: null, dueOn: '2026-11-25' }),
+  ...[...BAD_DAYS, null].map((dueOn) =>
+    at.cannot('owner', 'update', `to due on ${JSON.stringify(dueOn)}`, { method: null, dueOn }),
+  ),
+  at.can('owner', 'list', 'the expenses of a month', {}, { query: { limit: 1000 } }),
+  at.cannot('owner', 'list', 'more than a thousand', {}, { query: { limit: 1001 } }),
+  at.cannot('owner', 'list', 'without a limit', {}, { query: {} }),
+  ...onlyThisShape(at, 'owner', expense),
+  ...onlyTheseFields(at, expenses, 'owner', { description: 'Corrected' }, [
+    'day',
+    'month',
+    'vendor',
+    'description',
+    'gstPaise',
+    'hasPhoto',
+    'changedAt',
+  ]),
+];
+
+const template = expenseTemplates.encode(aTemplate());
+
+const templateCases = (at: Place): Case[] => [
+  ...contentCases(at),
+  ...fieldCases(
+    at,
+    { every: ['week', 'month'], madeUntil: [null, '2026-11-05'], active: [false] },
+    {
+      every: ['day', 'unlisted', null],
+      firstOn: ['2026-09-06', null],
+      madeUntil: BAD_DAYS,
+      active: [null, 'yes'],
+      schemaVersion: [2, '1', null],
+    },
+  ),
+  ...BAD_DAYS.map((firstOn) =>
+    at.cannot('owner', 'create', `from ${JSON.stringify(firstOn)}`, { ...template, firstOn }),
+  ),
+  ...onlyThisShape(at, 'owner', template),
+  ...onlyTheseFields(at, expenseTemplates, 'owner', { description: 'Corrected' }, [
+    'vendor',
+    'description',
+    'gstPaise',
+    'active',
+  ]),
+];
+
+const photo = expensePhotos.encode(aBillPhoto());
+const FULL = (BILL_PHOTO.maxBytes / 3) * 4;
+const BAD_BYTES = ['', 'a b', '=', 'YQ===', '<svg>', 'A'.repeat(FULL + 1), 5, null];
+
+const photoCases = (at: Place): Case[] => [
+  ...fieldCases(
+    at,
+    { contentType: PHOTO_TYPES, bytes: ['YQ==', 'Zm9v', '+/+/', 'A'.repeat(FULL)] },
+    {
+      contentType: ['image/svg+xml', 'unlisted', null],
+      bytes: BAD_BYTES,
+      createdAt: [0, null, '2026-11-20'],
+      schemaVersion: [2, '1', null],
+    },
+  ),
+  ...BAD_BYTES.map((bytes, i) => at.cannot('owner', 'create', `with bad bytes ${i}`, { ...photo, bytes })),
+  ...onlyThisShape(at, 'owner', photo),
+];
+
+export const expenseTables = [
+  table({
+    collection: expenses,
+    path: expenses.path({ ...r, expenseId: 'e1' }),
+    document: anExpense(),
+    change: { description: 'Corrected' },
+    get: 'owner',
+    list: 'owner',
+    create: 'owner',
+    update: 'owner',
+    delete: 'owner',
+    cases: expenseCases,
+  }),
+  table({
+    collection: expenseTemplates,
+    path: expenseTemplates.path({ ...r, templateId: 't1' }),
+    document: aTemplate(),
+    change: { description: 'Corrected' },
+    get: 'owner',
+    list: 'owner',
+    create: 'owner',
+    update: 'owner',
+    delete: '',
+    paged: true,
+    cases: templateCases,
+  }),
+  table({
+    collection: expensePhotos,
+    path: expensePhotos.path({ ...r, expenseId: 'e1' }),
+    document: aBillPhoto(),
+    get: 'owner',
+    list: '',
+    create: 'owner',
+    update: 'owner',
+    delete: 'owner',
+    change: { contentType: 'image/jpeg' },
+    cases: photoCases,
+  }),
+];

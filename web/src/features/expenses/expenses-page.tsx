@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { FileUp, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import { useRestaurant } from '../../firebase/restaurant.tsx';
+import { addMonths, monthOf } from '../../ui/dates/iso-day.ts';
+import { MonthPicker } from '../../ui/dates/month-picker.tsx';
+import { PageHeader } from '../../ui/mui/page-header.tsx';
+import { SidePanel } from '../../ui/mui/side-panel.tsx';
+import { useNow } from '../../ui/shared/use-now.ts';
+import { commonPart } from '../../words/shared/common.ts';
+import { datesPart } from '../../words/shared/dates.ts';
+import { expensesPart } from '../../words/owner/expenses.ts';
+import { routeTitlesPart } from '../../words/shared/routes.ts';
+import { useWords } from '../../words/use-words.ts';
+import { ExpenseForm } from './form/expense-form.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { MonthView } from './month-view.tsx';
+import { ExpenseSide } from './panel/expense-side.tsx';
+import { emptyForm, formAgain, formOf } from './state/expense-form.ts';
+import type { ExpenseTyped } from './state/expense-form.ts';
+import { namesKnown } from './state/names-known.ts';
+import { useAddress } from './state/use-address.ts';
+import { useExpenseActs } from './state/use-expense-acts.ts';
+import { rowsIn, useExpenses, valuesIn } from './state/use-expenses.ts';
+import { useRecurring } from './state/use-recurring.ts';
+
+/** ms between two checks whether the business day has changed. */
+const TICK = 60_000;
+
+/** The form that is open: what it begins with, and the expense that it changes. */
+interface OpenForm {
+  readonly begin: ExpenseTyped;
+  readonly before: Entry<Expense> | null;
+}
+
+/** /dashboard/expenses: what the restaurant spends and owes. */
+export function ExpensesPage() {
+  const words = useWords(expensesPart);
+  const common = useWords(commonPart);
+  const dates = useWords(datesPart);
+  const titles = useWords(routeTitlesPart);
+  const { dayCutoff } = useRestaurant();
+  const now = useNow(TICK);
+  const today = businessDayOf(now, dayCutoff);
+  const { address, go } = useAddress();
+  const month = address.month ?? monthOf(today);
+  const lists = useExpenses(month);
+  useRecurring(lists.templates, today);
+  const acts = useExpenseActs();
+  const [form, setForm] = useState<OpenForm | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const add = () => setForm({ begin: emptyForm(today), before: null });
+  return (
+    <>
+      <PageHeader
+        title={titles.expenses}
+        description={words.description}
+        actions={
+          <>
+            <Button variant="contained" startIcon={<Plus aria-hidden />} onClick={add}>
+              {words.add}
+            </Button>
+            <Button variant="outlined" startIcon={<FileUp aria-hidden />} onClick={() => setImporting(true)}>
+              {words.importCsv}
+            </Button>
+          </>
+        }
+      />
+      <Stack sx={{ gap: 3 }}>
+        <Box sx={{ maxWidth: 360 }}>
+          <MonthPicker
+            label={words.month}
+            value={month}
+            max={addMonths(monthOf(today), 1)}
+            onChange={(to) => go({ month: to === monthOf(today) ? null : to })}
+            words={dates.month}
+          />
+        </Box>
+        <MonthView
+          {...{ lists, month, address, today, now }}
+          onGo={go}
+          onAdd={add}
+          onPay={acts.pay}
+          onAgain={(usual) => setForm({ begin: formAgain(usual, today), before: null })}
+        />
+      </Stack>
+      <ExpenseSide
+        expenseId={address.expense}
+        templates={rowsIn(lists.templates)}
+        {...{ today, now, acts }}
+        onEdit={(before) => setForm({ begin: formOf(before.value), before })}
+        onClose={() => go({ expense: null })}
+      />
+      <SidePanel
+        open={form !== null}
+        title={form === null || form.before === null ? words.form.add : words.form.edit}
+        closeLabel={common.close}
+        width={560}
+        onClose={() => setForm(null)}
+      >
+        {form !== null && (
+          <ExpenseForm
+            {...form}
+            {...{ today, now }}
+            known={namesKnown(valuesIn(lists.latest))}
+            onSave={(...saved) => {
+              setForm(null);
+              acts.save(...saved);
+            }}
+          />
+        )}
+      </SidePanel>
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import { Camera } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { prepareBill } from '../../../blocks/photo/prepare-photo.ts';
+import type { PhotoFault } from '../../../blocks/photo/prepare-photo.ts';
+import { expensesPart } from '../../../words/owner/expenses.ts';
+import { useWords } from '../../../words/use-words.ts';
+import styles from '../expenses.module.css';
+import type { PhotoChange } from '../state/use-expense-acts.ts';
+
+export interface BillPhotoFieldProps {
+  readonly value: PhotoChange;
+  /** True when the stored expense has a photo. */
+  readonly hasPhoto: boolean;
+  readonly onChange: (value: PhotoChange) => void;
+}
+
+/** Takes or chooses the photo of a bill; it is scaled down at once and written with the expense. */
+export function BillPhotoField({ value, hasPhoto, onChange }: BillPhotoFieldProps) {
+  const words = useWords(expensesPart).photo;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isWorking, setWorking] = useState(false);
+  const [fault, setFault] = useState<PhotoFault | null>(null);
+  const isThere = typeof value === 'object' || (value === 'same' && hasPhoto);
+  const choose = async (file: File) => {
+    setFault(null);
+    setWorking(true);
+    const prepared = await prepareBill(file);
+    setWorking(false);
+    if ('fault' in prepared) setFault(prepared.fault);
+    else onChange(prepared);
+  };
+  return (
+    <Stack role="group" aria-labelledby={`${id}-label`} sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <FormLabel component="p" id={`${id}-label`} sx={{ m: 0 }}>
+        {words.label}
+      </FormLabel>
+      {typeof value === 'object' && (
+        <img
+          className={styles['photo']}
+          style={{ maxHeight: 120 }}
+          alt={words.chosen}
+          src={`data:${value.contentType};base64,${value.bytes}`}
+        />
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label={words.label}
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file !== undefined) void choose(file);
+        }}
+      />
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          variant="outlined"
+          startIcon={<Camera aria-hidden />}
+          disabled={isWorking}
+          aria-busy={isWorking}
+          aria-describedby={`${id}-hint`}
+          onClick={() => input.current?.click()}
+        >
+          {isWorking ? words.working : isThere ? words.change : words.add}
+        </Button>
+        {isThere && <Button onClick={() => onChange('none')}>{words.remove}</Button>}
+      </Stack>
+      <FormHelperText id={`${id}-hint`} error={fault !== null} role={fault === null ? undefined : 'alert'}>
+        {fault === null ? words.hint : words[fault]}
+      </FormHelperText>
+    </Stack>
+  );
+}

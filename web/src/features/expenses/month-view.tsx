@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Receipt } from 'lucide-react';
+import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import { monthName } from '../../ui/dates/formats.ts';
+import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
+import { Gate } from '../../ui/mui/states/gate.tsx';
+import { SectionCard } from '../../ui/mui/section-card.tsx';
+import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
+import { expensesPart } from '../../words/owner/expenses.ts';
+import { useWords } from '../../words/use-words.ts';
+import { DueCard } from './due/due-card.tsx';
+import { ExpenseList } from './list/expense-list.tsx';
+import type { ExpenseListProps } from './list/expense-list.tsx';
+import { rowOf } from './state/expenses-model.ts';
+import type { ExpenseActs } from './state/use-expense-acts.ts';
+import { valuesIn } from './state/use-expenses.ts';
+import type { ExpenseLists } from './state/use-expenses.ts';
+import { DriftCard } from './totals/drift-card.tsx';
+import { MonthShares, MonthTotals } from './totals/month-totals.tsx';
+import { UsualRow } from './totals/usual-row.tsx';
+
+/** Side by side on a laptop; below each other on a phone. */
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+};
+
+export interface MonthViewProps extends Omit<ExpenseListProps, 'rows'> {
+  readonly lists: ExpenseLists;
+  readonly today: string;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly onAdd: () => void;
+  readonly onPay: ExpenseActs['pay'];
+  readonly onAgain: (usual: Expense) => void;
+}
+
+/** What is usual and what is due, whatever the month; then the month's sums and its expenses. */
+export function MonthView(props: MonthViewProps) {
+  const { lists, month, address, today, now, onGo, onAdd, onPay, onAgain } = props;
+  const words = useWords(expensesPart);
+  const latest = valuesIn(lists.latest);
+  return (
+    <>
+      <UsualRow latest={latest} onAgain={onAgain} />
+      <Gate live={lists.due} skeleton={null} words={{ failed: words.couldNotLoad, offline: words.offline }}>
+        {(due) => <DueCard due={due} today={today} onPay={onPay} />}
+      </Gate>
+      <Gate
+        live={lists.month}
+        skeleton={
+          <SectionCard>
+            <SkeletonRows label={words.loading} rows={6} />
+          </SectionCard>
+        }
+        words={{ failed: words.couldNotLoad, offline: words.offline }}
+        empty={{
+          is: (list) => list.length === 0,
+          show: (
+            <EmptyState
+              icon={Receipt}
+              line={words.none(monthName(month))}
+              action={
+                <Button variant="contained" onClick={onAdd}>
+                  {words.add}
+                </Button>
+              }
+            />
+          ),
+        }}
+      >
+        {(list) => {
+          const expenses = list.map(({ value }) => value);
+          return (
+            <>
+              <Box sx={columns}>
+                <Stack sx={{ gap: 3 }}>
+                  <MonthTotals {...{ month, now, expenses }} />
+                  <DriftCard latest={latest} />
+                </Stack>
+                <MonthShares {...{ month, expenses }} />
+              </Box>
+              <ExpenseList {...{ month, address, onGo }} rows={list.map((entry) => rowOf(entry, today))} />
+            </>
+          );
+        }}
+      </Gate>
+    </>
+  );
+}

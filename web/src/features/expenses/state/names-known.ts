@@ -1,0 +1,20 @@
+import { CATEGORIES } from '@bhoj/domain/expenses/expense.schema';
+import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import { namesInUse } from '@bhoj/domain/expenses/usual';
+
+/** What the form suggests: names in use, the most used first. */
+export interface NamesKnown {
+  readonly vendors: readonly string[];
+  readonly categories: readonly string[];
+  readonly items: readonly string[];
+}
+
+/** The names in a list of expenses; the usual categories come after those in use. */
+export function namesKnown(list: readonly Expense[]): NamesKnown {
+  const parts = list.flatMap((expense) => expense.parts);
+  return {
+    vendors: namesInUse(list.map(({ vendor }) => vendor)),
+    categories: namesInUse([...parts.map(({ category }) => category), ...CATEGORIES]),
+    items: namesInUse(parts.map(({ item }) => item)),
+  };
+}

@@ -1,0 +1,30 @@
+import { driftOf } from '@bhoj/domain/expenses/drift';
+import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { expensesPart } from '../../../words/owner/expenses.ts';
+import { useWords } from '../../../words/use-words.ts';
+import styles from '../expenses.module.css';
+
+/** The most that is shown. */
+const MOST = 5;
+
+/** The prices that moved most, where quantity and unit were entered. */
+export function DriftCard({ latest }: { readonly latest: readonly Expense[] }) {
+  const words = useWords(expensesPart);
+  const drifts = driftOf(latest).slice(0, MOST);
+  if (drifts.length === 0) return null;
+  return (
+    <SectionCard title={words.prices}>
+      <ul className={styles['list']}>
+        {drifts.map(({ vendor, item, unit, percent, days }) => (
+          <li key={`${vendor} ${item} ${unit}`}>
+            <div className={styles['name']}>
+              <div>{words.drift(item, percent, days)}</div>
+              <div className={styles['quiet']}>{vendor === '' ? words.noVendor : vendor}</div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}

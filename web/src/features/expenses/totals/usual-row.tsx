@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import { usualOf } from '@bhoj/domain/expenses/usual';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { expensesPart } from '../../../words/owner/expenses.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { nameOf } from '../state/expenses-model.ts';
+
+/** The most that is offered. */
+const MOST = 6;
+
+export interface UsualRowProps {
+  readonly latest: readonly Expense[];
+  readonly onAgain: (usual: Expense) => void;
+}
+
+/** What is bought time and again: a tap opens the form filled in, another saves it. */
+export function UsualRow({ latest, onAgain }: UsualRowProps) {
+  const words = useWords(expensesPart);
+  const usual = usualOf(latest, MOST);
+  if (usual.length === 0) return null;
+  return (
+    <SectionCard title={words.usual} description={words.usualHint}>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {usual.map(({ last }) => (
+          <Button
+            key={`${last.vendor} ${last.createdAt}`}
+            variant="outlined"
+            onClick={() => onAgain(last)}
+            sx={{ maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' }}
+          >
+            {words.usualLabel(nameOf(last), formatPlain(last.amountPaise))}
+          </Button>
+        ))}
+      </Stack>
+    </SectionCard>
+  );
+}

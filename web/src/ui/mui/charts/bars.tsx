@@ -1,0 +1,58 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { cssVar } from '../../../theme/css-var.ts';
+import type { Bar } from './figure.tsx';
+
+/** px of one bar with its gap, and of the axis below. */
+const ROW = 40;
+const AXIS = 40;
+/** px for the names at the left. */
+const NAMES = 116;
+
+/** ₹500, ₹20K, ₹1.5L: short enough for an axis on a phone. */
+const short = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+const cut = (name: string): string => (name.length > 16 ? `${name.slice(0, 15)}…` : name);
+
+export interface BarsProps {
+  readonly title: string;
+  readonly bars: readonly Bar[];
+  readonly format: (rupees: number) => string;
+}
+
+/** Horizontal bars with a rupee axis, in the theme's colours. Loaded only when somebody asks for a chart. */
+export function Bars({ title, bars, format }: BarsProps) {
+  return (
+    <BarChart
+      layout="horizontal"
+      height={bars.length * ROW + AXIS}
+      title={title}
+      colors={[cssVar('primary')]}
+      series={[{ data: bars.map(({ rupees }) => rupees), valueFormatter: (value) => format(value ?? 0) }]}
+      yAxis={[
+        {
+          scaleType: 'band',
+          data: bars.map(({ name }) => name),
+          width: NAMES,
+          categoryGapRatio: 0.35,
+          disableLine: true,
+          disableTicks: true,
+          valueFormatter: (name: string, { location }) => (location === 'tick' ? cut(name) : name),
+        },
+      ]}
+      xAxis={[{ min: 0, tickNumber: 4, valueFormatter: (rupees: number) => short.format(rupees) }]}
+      grid={{ vertical: true }}
+      margin={{ left: 0, right: 24, top: 4, bottom: 4 }}
+      hideLegend
+      skipAnimation
+      sx={{
+        '& .MuiChartsAxis-tickLabel': { fill: cssVar('muted'), fontSize: 12 },
+        '& .MuiChartsGrid-line, & .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: cssVar('border') },
+      }}
+    />
+  );
+}

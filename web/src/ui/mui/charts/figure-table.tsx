@@ -1,0 +1,33 @@
+import type { FigureProps } from './figure.tsx';
+import styles from './figure.module.css';
+
+const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
+
+/** The amounts of a figure and their shares of the sum. */
+export function FigureTable({ title, bars, format, words }: Omit<FigureProps, 'controls'>) {
+  const sum = bars.reduce((total, { rupees }) => total + rupees, 0);
+  return (
+    <table className={styles['table']} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{words.name}</th>
+          <th scope="col" data-align="end">
+            {words.share}
+          </th>
+          <th scope="col" data-align="end">
+            {words.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ name, rupees }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td data-align="end">{percent.format(sum === 0 ? 0 : rupees / sum)}</td>
+            <td data-align="end">{format(rupees)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

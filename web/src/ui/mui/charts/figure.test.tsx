@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Figure } from './figure.tsx';
+
+vi.mock('./bars.tsx', () => ({ Bars: ({ bars }: { bars: readonly object[] }) => `${bars.length} bars` }));
+
+const words = {
+  show: 'Show as',
+  chart: 'Chart',
+  table: 'Table',
+  name: 'Category',
+  amount: 'Amount',
+  share: 'Share',
+};
+const bars = [
+  { name: 'Rent', rupees: 750 },
+  { name: 'Gas', rupees: 250.5 },
+];
+const show = (list = bars) =>
+  render(<Figure title="Expenses by category" bars={list} format={(rupees) => `₹${rupees}`} words={words} />);
+
+afterEach(cleanup);
+
+it('begins with a table of amounts and shares', () => {
+  show();
+  const table = screen.getByRole('table', { name: 'Expenses by category' });
+  expect(table.textContent).toBe('CategoryShareAmountRent75%₹750Gas25%₹250.5');
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
+it('draws the chart when it is asked for, and goes back to the table', async () => {
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: 'Chart' }));
+  const figure = await screen.findByRole('figure', { name: 'Expenses by category' });
+  expect(figure.textContent).toBe('2 bars');
+  await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+  expect(screen.getByRole('table')).toBeTruthy();
+});
+
+it('has shares of nothing where the sum is nothing', () => {
+  show([{ name: 'Rent', rupees: 0 }]);
+  expect(screen.getByRole('table').textContent).toContain('0%');
+});
