@@ -11,7 +11,7 @@ import { plus, sum, ZERO } from '@bhoj/domain/money/money';
 import { priceSelection } from '@bhoj/domain/orders/price';
 import { idSchema } from '@bhoj/domain/kernel/ids.schema';
 import { mobileSchema } from '@bhoj/domain/kernel/text';
-import { isGstin } from '@bhoj/domain/restaurant/gstin';
+import { isGstin } from '@bhoj/domain/statute/gstin';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { legalDetailsSchema } from '@bhoj/domain/restaurant/settings';
 import { openingAt } from '@bhoj/domain/time/hours';

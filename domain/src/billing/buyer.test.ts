@@ -6,7 +6,7 @@ import { aBuyer } from '../fixtures/people.ts';
 import { aProfile, aRestaurant } from '../fixtures/restaurant.ts';
 import { countCreditNote, countInvoice, countVoid, emptyDay, withoutBusiness } from '../days/day.ts';
 import { paise, rupees } from '../money/money.ts';
-import { placeOfSupply } from '../restaurant/gst-states.ts';
+import { placeOfSupply } from '../statute/gst-states.ts';
 import { buyerFaultOf, buyerOn, needsBuyer } from './buyer.ts';
 import { billAgain } from './bill-again.ts';
 import { computeBill } from './bill.ts';

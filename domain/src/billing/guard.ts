@@ -1,6 +1,6 @@
 import { minus, plus, rateOf, sum } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
-import { isGstin } from '../restaurant/gstin.ts';
+import { isGstin } from '../statute/gstin.ts';
 import { fssaiSchema, vatTinShape } from '../restaurant/restaurant.schema.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { allNames } from '../catalogue/names.ts';

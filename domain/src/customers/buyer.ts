@@ -1,5 +1,5 @@
-import { isStateCode } from '../restaurant/gst-states.ts';
-import { isGstin } from '../restaurant/gstin.ts';
+import { isStateCode } from '../statute/gst-states.ts';
+import { isGstin } from '../statute/gstin.ts';
 import type { Buyer } from './buyer.schema.ts';
 
 /** A buyer of whom nothing is typed yet. */

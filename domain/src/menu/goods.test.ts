@@ -4,7 +4,8 @@ import { aProfile } from '../fixtures/restaurant.ts';
 import { priceRound } from '../orders/price-round.ts';
 import { goodsRatesAt } from '../statute/goods.ts';
 import { startOf } from '../time/ist.ts';
-import { goodsFaultOf, unlawfulGoods } from './goods.ts';
+import { unlawfulGoods } from './goods.ts';
+import { goodsFaultOf } from './goods-fault.ts';
 import { menuContentSchema } from './menu.schema.ts';
 import type { MenuItem } from './menu.schema.ts';
 

@@ -4,9 +4,12 @@ import { amountSchema } from '../money/money.schema.ts';
 import { clockSchema } from '../time/hours.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { line, requiredLine } from '../kernel/text.ts';
-import { goodsFaultOf } from './goods.ts';
+import { goodsFaultOf } from './goods-fault.ts';
 import { goodsSchema } from './goods.schema.ts';
 import { photoIdSchema } from './photo.schema.ts';
+import { TAX_CLASSES } from './tax-class.ts';
+
+export type { TaxClass } from './tax-class.ts';
 
 /** Ids within the menu document: short, and never reused. */
 export const menuIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
@@ -16,15 +19,7 @@ export const MARKS = ['veg', 'egg', 'non-veg'] as const;
 export const markSchema = z.enum(MARKS);
 export type Mark = z.output<typeof markSchema>;
 
-/**
- * Standard is restaurant service. Goods are sold as they are (a bottle over the counter, sweets by weight) and bear the GST
- * of their HSN. Exempt goods bear no tax. Liquor is outside GST and bears the state's VAT. What is opened and served at the
- * table with a meal is part of the restaurant service (composite supply, CGST Act s. 8); a chartered accountant confirms
- * which dishes are goods.
- */
-export const TAX_CLASSES = ['standard', 'goods', 'exempt', 'liquor'] as const;
 export const taxClassSchema = z.enum(TAX_CLASSES);
-export type TaxClass = z.output<typeof taxClassSchema>;
 
 export const categorySchema = z.object({
   id: menuIdSchema,

@@ -1,4 +1,11 @@
-import type { TaxClass } from './menu.schema.ts';
+/**
+ * Standard is restaurant service. Goods are sold as they are (a bottle over the counter, sweets by weight) and bear the GST
+ * of their HSN. Exempt goods bear no tax. Liquor is outside GST and bears the state's VAT. What is opened and served at the
+ * table with a meal is part of the restaurant service (composite supply, CGST Act s. 8); a chartered accountant confirms
+ * which dishes are goods.
+ */
+export const TAX_CLASSES = ['standard', 'goods', 'exempt', 'liquor'] as const;
+export type TaxClass = (typeof TAX_CLASSES)[number];
 
 /** True for what bears GST where GST is charged: restaurant service, and goods that are sold as they are. */
 export const bearsGst = (taxClass: TaxClass): boolean => taxClass === 'standard' || taxClass === 'goods';

@@ -5,7 +5,7 @@ import { clockSchema, operatingHoursSchema } from '../time/hours.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
 import { measuredSchema } from './usual.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { GSTIN_FORM } from './gstin.ts';
+import { gstinShape } from '../statute/gstin.schema.ts';
 
 export const ESTABLISHMENT_TYPES = ['fine-dining', 'casual', 'fast-food', 'cafe', 'bistro'] as const;
 export const establishmentTypeSchema = z.enum(ESTABLISHMENT_TYPES);
@@ -66,7 +66,6 @@ export const invoiceSeriesSchema = z
   .regex(/^[A-Z0-9]{1,3}$/)
   .refine((series) => series !== CREDIT_SERIES, 'series-taken');
 
-export const gstinShape = z.string().regex(GSTIN_FORM);
 /** A VAT TIN: eleven digits; some States write a letter after them. */
 export const vatTinShape = z.string().regex(/^\d{11}[A-Z]?$/);
 const fssaiShape = z.string().regex(/^\d{14}$/);

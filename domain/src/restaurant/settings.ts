@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredLine } from '../kernel/text.ts';
 import { restaurantRatesAt } from '../statute/gst.ts';
-import { isGstin } from './gstin.ts';
+import { isGstin } from '../statute/gstin.ts';
 import { fssaiSchema, restaurantSchema } from './restaurant.schema.ts';
 import type { Restaurant } from './restaurant.schema.ts';
 

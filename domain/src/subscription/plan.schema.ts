@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { gstinShape } from '../restaurant/restaurant.schema.ts';
+import { gstinShape } from '../statute/gstin.schema.ts';
 
 /** `subscriptionPlans/{id}` (DATA-PLAN-1); `price` is in rupees. */
 export const subscriptionPlanSchema = z.object({

@@ -1,6 +1,6 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { ONBOARDING_STEPS } from '@bhoj/domain/restaurant/onboarding';
-import { gstinCheckDigit } from '@bhoj/domain/restaurant/gstin';
+import { gstinCheckDigit } from '@bhoj/domain/statute/gstin';
 import { expect } from './people.ts';
 import type { Page } from '@playwright/test';
 import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';

@@ -1,5 +1,5 @@
 import { chargesGst } from '@bhoj/domain/billing/document-kind';
-import { placeOfSupply, stateWithCode } from '@bhoj/domain/restaurant/gst-states';
+import { placeOfSupply, stateWithCode } from '@bhoj/domain/statute/gst-states';
 import type { BillWords } from '../../messages/shared/en/bill.ts';
 import type { BillDocument } from './bill-document.ts';
 

@@ -12,7 +12,7 @@ import { expensesPart } from '../../words/owner/expenses.ts';
 import { useWords } from '../../words/use-words.ts';
 import { DueCard } from './due/due-card.tsx';
 import { ExpenseList } from './list/expense-list.tsx';
-import type { ExpenseListProps } from './list/expense-list.tsx';
+import type { ExpenseListProps } from './list/list-props.ts';
 import { rowOf } from './state/expenses-model.ts';
 import type { ExpenseActs } from './state/use-expense-acts.ts';
 import { valuesIn } from './state/use-expenses.ts';

@@ -1,7 +1,7 @@
 import { emptyDay } from '@bhoj/domain/days/day';
 import type { Day } from '@bhoj/domain/days/day';
 import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
-import { isGstin } from '@bhoj/domain/restaurant/gstin';
+import { isGstin } from '@bhoj/domain/statute/gstin';
 import { lacksVatTin, lawfulPercentagesAt, taxStanding } from '@bhoj/domain/restaurant/settings';
 import { turnoverBefore, turnoverOf } from '@bhoj/domain/days/turnover';
 import type { Closing } from '@bhoj/domain/days/closing';

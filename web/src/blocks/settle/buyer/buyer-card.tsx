@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
-import { stateWithCode } from '@bhoj/domain/restaurant/gst-states';
+import { stateWithCode } from '@bhoj/domain/statute/gst-states';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { tidyBuyer } from '@bhoj/domain/customers/buyer';
 import type { BuyerField } from '@bhoj/domain/customers/buyer';
 import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
-import { STATE_CODES, stateWithCode } from '@bhoj/domain/restaurant/gst-states';
+import { STATE_CODES, stateWithCode } from '@bhoj/domain/statute/gst-states';
 import type { Words } from '../../../words/part.ts';
 
 export interface BuyerFieldsProps {

@@ -16,17 +16,9 @@ import { ListFilter } from 'lucide-react';
 import { fits, inOrder } from '../state/expenses-model.ts';
 import type { Row } from '../state/expenses-model.ts';
 import { NO_FILTERS, addressOf } from '../state/use-address.ts';
-import type { Address } from '../state/use-address.ts';
 import { expenseColumns } from './expense-columns.tsx';
 import { FilterBar } from './filter-bar.tsx';
-
-export interface ExpenseListProps {
-  /** `yyyy-mm` */
-  readonly month: string;
-  readonly rows: readonly Row[];
-  readonly address: Address;
-  readonly onGo: (to: Partial<Address>) => void;
-}
+import type { ExpenseListProps } from './list-props.ts';
 
 const idOf = ({ id }: Row): string => id;
 const sumOf = (rows: readonly Row[]): string =>

@@ -12,7 +12,7 @@ import { expensesPart } from '../../../words/owner/expenses.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FILTER_STATES, NO_FILTERS } from '../state/use-address.ts';
 import type { Address } from '../state/use-address.ts';
-import type { ExpenseListProps } from './expense-list.tsx';
+import type { ExpenseListProps } from './list-props.ts';
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;

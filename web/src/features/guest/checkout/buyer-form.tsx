@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { buyerFaults, NO_BUYER, tidyBuyer } from '@bhoj/domain/customers/buyer';
 import type { BuyerField } from '@bhoj/domain/customers/buyer';
 import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
-import { STATE_CODES, stateWithCode } from '@bhoj/domain/restaurant/gst-states';
+import { STATE_CODES, stateWithCode } from '@bhoj/domain/statute/gst-states';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';

@@ -3,7 +3,7 @@ import { needsBuyer } from '@bhoj/domain/billing/buyer';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Bill } from '@bhoj/domain/billing/bill';
 import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
-import { stateWithCode } from '@bhoj/domain/restaurant/gst-states';
+import { stateWithCode } from '@bhoj/domain/statute/gst-states';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';

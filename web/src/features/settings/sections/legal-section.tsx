@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { isGstin } from '@bhoj/domain/restaurant/gstin';
+import { isGstin } from '@bhoj/domain/statute/gstin';
 import { settingsPart } from '../../../words/owner/settings.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';

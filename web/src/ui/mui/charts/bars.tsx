@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { cssVar } from '../../../theme/css-var.ts';
-import type { Bar } from './figure.tsx';
+import type { Bar } from './figure-props.ts';
 
 /** px of one bar with its gap, and of the axis below. */
 const ROW = 40;

@@ -1,4 +1,4 @@
-import type { FigureProps } from './figure.tsx';
+import type { FigureProps } from './figure-props.ts';
 import styles from './figure.module.css';
 
 const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });

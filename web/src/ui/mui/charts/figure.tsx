@@ -1,39 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, lazy, useState } from 'react';
-import type { ReactNode } from 'react';
 import { SectionCard } from '../section-card.tsx';
 import { Segmented } from '../../shared/parts/segmented.tsx';
 import { FigureTable } from './figure-table.tsx';
+import type { FigureProps } from './figure-props.ts';
 
 const Bars = lazy(() => import('./bars.tsx').then((m) => ({ default: m.Bars })));
 
 /** One bar and one row of the table. */
-export interface Bar {
-  readonly name: string;
-  /** With decimals for paise. */
-  readonly rupees: number;
-}
-
-export interface FigureWords {
-  readonly show: string;
-  readonly chart: string;
-  readonly table: string;
-  readonly name: string;
-  readonly amount: string;
-  readonly share: string;
-}
-
-export interface FigureProps {
-  /** States the subject: "Expenses of November 2026 by category". */
-  readonly title: string;
-  readonly bars: readonly Bar[];
-  readonly format: (rupees: number) => string;
-  readonly words: FigureWords;
-  /** Stand beside the switch between table and chart. */
-  readonly controls?: ReactNode;
-}
-
 type View = 'table' | 'chart';
 
 /**

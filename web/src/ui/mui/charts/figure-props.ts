@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export interface Bar {
+  readonly name: string;
+  /** With decimals for paise. */
+  readonly rupees: number;
+}
+
+export interface FigureWords {
+  readonly show: string;
+  readonly chart: string;
+  readonly table: string;
+  readonly name: string;
+  readonly amount: string;
+  readonly share: string;
+}
+
+export interface FigureProps {
+  /** States the subject: "Expenses of November 2026 by category". */
+  readonly title: string;
+  readonly bars: readonly Bar[];
+  readonly format: (rupees: number) => string;
+  readonly words: FigureWords;
+  /** Stand beside the switch between table and chart. */
+  readonly controls?: ReactNode;
+}
