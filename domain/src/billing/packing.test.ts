@@ -8,8 +8,9 @@ import { rupees, sum } from '../money/money.ts';
 import { packingOf } from '../orders/packing.ts';
 import { billAgain } from './bill-again.ts';
 import { creditedBill } from './credit-note.ts';
-import { addBilled, choosePortions, openPortions } from './portions.ts';
+import { addBilled, choosePortions, DELIVERY, openPortions, PACKING } from './portions.ts';
 import { billOf } from './running-bill.ts';
+import { settleBill } from './settlement.contract.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { Portions } from '../orders/portions.ts';
 
@@ -109,4 +110,9 @@ describe('the packing charge', () => {
     // 20.00 at 5 %: 0.50 each, 21.00
     expect(creditedBill(billFor(packed), [], { '2': 1 }).totalPaise).toBe(21_00);
   });
+});
+
+it('is named in a split by a key of its own, which the contract takes', () => {
+  const key = (id: string) => settleBill.input.shape.portions.safeParse({ [id]: 1 }).success;
+  expect(['1-1', DELIVERY, PACKING, 'service'].map(key)).toEqual([true, true, true, false]);
 });

@@ -19,7 +19,7 @@ export const DELIVERY = 'delivery';
 export const PACKING = 'packing';
 
 /** The charges of an order beside its dishes. */
-const EXTRAS: readonly string[] = [DELIVERY, PACKING];
+export const EXTRAS: readonly string[] = [DELIVERY, PACKING];
 
 const extrasOf = (order: Billable): string[] => [
   ...(isPacked(order.type) && order.packingPaise > 0 ? [PACKING] : []),

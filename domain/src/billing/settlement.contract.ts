@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { billSchema } from './bill.ts';
 import { coversSchema, discountSchema } from './discount.schema.ts';
 import { paymentSchema, tenderSchema } from './invoice.ts';
+import { EXTRAS } from './portions.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema } from '../kernel/ids.schema.ts';
@@ -11,8 +12,8 @@ import { MINUTE } from '../time/ist.ts';
 
 const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
 
-/** The number of portions by line id; `delivery` stands for the delivery charge. */
-const portionKeySchema = z.string().regex(/^(\d{1,4}-\d{1,4}|delivery)$/);
+/** The number of portions by line id; the charges for packing and delivery have a key of their own (`EXTRAS`). */
+const portionKeySchema = z.union([z.enum(EXTRAS), z.string().regex(/^\d{1,4}-\d{1,4}$/)]);
 const portionsSchema = z.record(portionKeySchema, z.int().min(1).max(100_000));
 
 /** Only a payment of another kind has a name. */

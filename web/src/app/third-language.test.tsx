@@ -83,7 +83,13 @@ describe('a third language', () => {
   it('may be the second one on bills', () => {
     expect(restaurantSchema.shape.secondLanguageOnBills.parse('ta')).toBe('ta');
     expect(SECOND_LANGUAGES).toEqual(['none', 'hi', 'ta']);
-    const typed = { invoiceSeries: 'INV', dayCutoff: '04:00', discount: '0', paper: '80' as const };
+    const typed = {
+      invoiceSeries: 'INV',
+      dayCutoff: '04:00',
+      discount: '0',
+      packing: '0',
+      paper: '80' as const,
+    };
     expect(billingSection.schema.parse({ ...typed, secondLanguage: TAMIL })).toMatchObject({
       secondLanguageOnBills: 'ta',
     });

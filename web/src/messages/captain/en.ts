@@ -1,4 +1,3 @@
-import { login } from '../front/en/login.ts';
 import { billWords, printWords } from '../shared/en/bill.ts';
 import { common } from '../shared/en/common.ts';
 import { markWords, dishSheetWords } from '../shared/en/dish.ts';
@@ -12,6 +11,7 @@ import { reasonSentences } from '../shared/en/reasons.ts';
 import { titleOf } from '../shared/en/routes.ts';
 import { settling } from '../shared/en/settling.ts';
 import { shell } from '../shared/en/shell.ts';
+import { takenTo } from '../shared/en/taken-to.ts';
 import { unreadable } from '../shared/en/unreadable.ts';
 import { captain } from './en/captain.ts';
 import { floor } from './en/floor.ts';
@@ -29,7 +29,6 @@ const en = {
   kotWords,
   leaving,
   lineStages,
-  login,
   markWords,
   orderTypes,
   phones,
@@ -38,6 +37,7 @@ const en = {
   roomName,
   settling,
   shell,
+  takenTo,
   titleOf,
   unreadable,
 };

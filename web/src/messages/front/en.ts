@@ -1,3 +1,4 @@
+import { takenTo } from '../shared/en/taken-to.ts';
 import { common } from '../shared/en/common.ts';
 import { passwordWords } from '../shared/en/password.ts';
 import { payments } from '../shared/en/payments.ts';
@@ -24,6 +25,7 @@ const en = {
   setPasswordWords,
   signup,
   site,
+  takenTo,
   titleOf,
   unreadable,
 };

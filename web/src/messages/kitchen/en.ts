@@ -1,4 +1,3 @@
-import { login } from '../front/en/login.ts';
 import { common } from '../shared/en/common.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { leaving } from '../shared/en/leaving.ts';
@@ -7,6 +6,7 @@ import { orderTypes } from '../shared/en/order.ts';
 import { roomName } from '../shared/en/places.ts';
 import { titleOf } from '../shared/en/routes.ts';
 import { shell } from '../shared/en/shell.ts';
+import { takenTo } from '../shared/en/taken-to.ts';
 import { unreadable } from '../shared/en/unreadable.ts';
 import { kitchen } from './en/kitchen.ts';
 
@@ -17,10 +17,10 @@ const en = {
   kitchen,
   kotWords,
   leaving,
-  login,
   orderTypes,
   roomName,
   shell,
+  takenTo,
   titleOf,
   unreadable,
 };

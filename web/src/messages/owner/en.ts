@@ -1,5 +1,4 @@
 import { captain } from '../captain/en/captain.ts';
-import { login } from '../front/en/login.ts';
 import { billWords, printWords } from '../shared/en/bill.ts';
 import { codeEntry } from '../shared/en/code-entry.ts';
 import { common } from '../shared/en/common.ts';
@@ -15,6 +14,7 @@ import { routeTitles, titleOf } from '../shared/en/routes.ts';
 import { settling } from '../shared/en/settling.ts';
 import { shell } from '../shared/en/shell.ts';
 import { table } from '../shared/en/table.ts';
+import { takenTo } from '../shared/en/taken-to.ts';
 import { unreadable } from '../shared/en/unreadable.ts';
 import { corrections } from './en/corrections.ts';
 import { day, exportHeads } from './en/day.ts';
@@ -33,6 +33,7 @@ import { orders } from './en/orders.ts';
 import { qrCodes } from './en/qr-codes.ts';
 import { settings, settingsFaults } from './en/settings.ts';
 import { subscription } from './en/subscription.ts';
+import { subscriptionBanner } from './en/subscription-banner.ts';
 import { tables } from './en/tables.ts';
 
 /** The sentences that the owner reads, from onboarding to settings, in English. */
@@ -54,7 +55,6 @@ const en = {
   install,
   leaving,
   lineStages,
-  login,
   menu,
   menuClash,
   menuCsv,
@@ -79,9 +79,11 @@ const en = {
   staff,
   staffFaults,
   subscription,
+  subscriptionBanner,
   table,
   tables,
   taxClassWords,
+  takenTo,
   titleOf,
   unreadable,
   weekdays,

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 import { takeArrival } from '../../../features/login/arrival.ts';
-import { loginPart } from '../../../words/front/login.ts';
+import { takenToPart } from '../../../words/shared/taken-to.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/mui/toast.tsx';
 
 /** Tells somebody who chose the wrong role on /login where they have been taken instead. */
 export function Arrival() {
-  const login = useWords(loginPart);
-
+  const takenTo = useWords(takenToPart);
   const toast = useToast();
   useEffect(() => {
     const role = takeArrival();
-    if (role !== null) toast({ message: login.takenTo[role] });
-  }, [toast, login]);
+    if (role !== null) toast({ message: takenTo[role] });
+  }, [toast, takenTo]);
   return null;
 }

@@ -7,7 +7,7 @@ import { orderingUntil, subscriptionOf } from '@bhoj/domain/subscription/subscri
 import type { Membership } from '@bhoj/domain/subscription/subscription';
 import { dateName } from '../../../ui/dates/formats.ts';
 import type { Words } from '../../../words/part.ts';
-import { subscriptionPart } from '../../../words/owner/subscription.ts';
+import { subscriptionBannerPart } from '../../../words/owner/subscription-banner.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 
@@ -19,36 +19,34 @@ interface Said {
   readonly text: string;
 }
 
-function saidOf(subscription: Words<'subscription'>, record: Membership, now: number): Said | null {
+function saidOf(words: Words<'subscriptionBanner'>, record: Membership, now: number): Said | null {
   const standing = subscriptionOf(record, now);
   switch (standing.state) {
     case 'trialing':
       return standing.daysLeft > LAST_DAYS
         ? null
-        : { severity: 'info', text: subscription.banner.trialing(standing.daysLeft) };
+        : { severity: 'info', text: words.trialing(standing.daysLeft) };
     case 'premium':
       return null;
     case 'grace':
       return {
         severity: 'warning',
-        text: subscription.banner.grace[record.membership](dateName(standing.until)),
+        text: words.grace[record.membership](dateName(standing.until)),
       };
     case 'lapsed':
       return {
         severity: 'error',
-        text: subscription.banner.lapsed(dateName(orderingUntil(record) ?? standing.endedAt)),
+        text: words.lapsed(dateName(orderingUntil(record) ?? standing.endedAt)),
       };
   }
 }
 
 /** Tells an owner what they must know of their subscription, on every page but the subscription page. */
 export function SubscriptionBanner({ record }: { readonly record: Membership }) {
-  const words = useWords(subscriptionPart).banner;
-  const subscription = useWords(subscriptionPart);
-
+  const words = useWords(subscriptionBannerPart);
   const now = useNow(60_000);
   const { pathname } = useLocation();
-  const said = saidOf(subscription, record, now);
+  const said = saidOf(words, record, now);
   if (said === null || pathname === href('subscription')) return null;
   const Icon = said.severity === 'info' ? Clock : TriangleAlert;
   return (

@@ -18,14 +18,11 @@ async function keep(entries: readonly PerformanceEntry[]): Promise<void> {
 }
 
 /**
- * Keeps the guests' pages on the phone, so that a reload without a network shows the last menu. Starts after the page
- * has loaded. Without a worker or a cache (a private window, a full disk) everything else works.
+ * Keeps the guests' pages on the phone, so that a reload without a network shows the last menu. Called after the
+ * page has loaded. Without a worker or a cache (a private window, a full disk) everything else works.
  */
-export async function keepPages(): Promise<void> {
+export function keepPages(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  }
   const needNot = () => undefined;
   navigator.serviceWorker.register(WORKER, { scope: SCOPE }).catch(needNot);
   const seen = new PerformanceObserver((list) => void keep(list.getEntries()).catch(needNot));

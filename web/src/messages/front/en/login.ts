@@ -1,4 +1,4 @@
-import type { MemberRole, Role } from '@bhoj/domain/catalogue/roles';
+import type { MemberRole } from '@bhoj/domain/catalogue/roles';
 import type { SignInFailure } from '../../../firebase/account.ts';
 import type { LinkFailure } from '../../../firebase/email-link.ts';
 import type { SocialFailure } from '../../../firebase/social.ts';
@@ -16,15 +16,6 @@ const socialFailures: Record<SocialFailure, string> = {
   blocked: 'The browser blocked the Google window. Allow pop-ups for this site, and try again.',
   offline: 'There is no connection just now. Try again when you are back online.',
   failed: 'Signing in with Google did not work. Try again, or use email and password.',
-};
-
-/** Tells where somebody was taken who had chosen another place than their own. */
-const takenTo: Record<Role, string> = {
-  owner: 'This is a restaurant owner’s account, so these are the owner’s pages.',
-  captain: 'This is a captain’s account, so these are the captain’s pages.',
-  kitchen: 'This is a kitchen account, so these are the kitchen’s pages.',
-  staff: 'This is a platform account, so these are your own pages.',
-  super: 'This is a platform account, so these are the platform’s pages.',
 };
 
 export const login = {
@@ -53,7 +44,6 @@ export const login = {
   emailInvalid: 'Enter your email address, like name@example.com.',
   passwordMissing: 'Enter your password.',
   failures,
-  takenTo,
   opening: 'Opening your page…',
   or: 'or',
   social: 'Continue with Google',

@@ -78,15 +78,4 @@ export const subscription = {
     print: 'Print',
     close: 'Close',
   },
-  banner: {
-    trialing: (left: number) =>
-      left === 1 ? 'Your free trial ends within a day.' : `Your free trial ends in ${days(left)}.`,
-    grace: {
-      free: (until: string) => `Your free trial has ended. Everything works until ${until}.`,
-      premium: (until: string) => `Your subscription has ended. Everything works until ${until}.`,
-    },
-    lapsed: (off: string) => `Ordering is off since ${off}. It is on again as soon as you pay.`,
-    link: 'Subscription',
-    label: 'State of your subscription',
-  },
 };
