@@ -8,13 +8,15 @@ import { reportUncaught } from './report-uncaught.ts';
 
 const pageNow = () => guestPageAt(globalThis.location)?.name ?? 'unknown';
 
-/** Loads the code that keeps the pages once everything that shows the menu is there. */
-async function keepPages(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  }
-  const later = await import('../../features/guest/shell/keep-pages.ts');
-  later.keepPages();
+/** ms after the page has loaded; by then the first dishes are on screen, and nothing competes with them. */
+const KEEP_AFTER = 2000;
+
+/** Loads the code that keeps the pages on the phone. */
+function keepLater(): void {
+  const begin = async () => (await import('../../features/guest/shell/keep-pages.ts')).keepPages();
+  const later = () => setTimeout(() => void begin().catch(() => undefined), KEEP_AFTER);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
 }
 
 /** Starts the guests' pages as a program of their own, so that a phone at a table loads only what they need. */
@@ -27,5 +29,5 @@ export function start(root: HTMLElement): void {
       </FaultBoundary>
     </App>,
   );
-  keepPages().catch(() => undefined);
+  keepLater();
 }
