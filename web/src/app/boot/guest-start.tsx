@@ -8,15 +8,13 @@ import { reportUncaught } from './report-uncaught.ts';
 
 const pageNow = () => guestPageAt(globalThis.location)?.name ?? 'unknown';
 
-/** ms after the page has loaded; by then the first dishes are on screen, and nothing competes with them. */
-const KEEP_AFTER = 2000;
+/** ms after the start; by then the first dishes are on screen, and nothing competes with them. */
+const KEEP_AFTER = 5000;
 
-/** Loads the code that keeps the pages on the phone. */
-function keepLater(): void {
-  const begin = async () => (await import('../../features/guest/shell/keep-pages.ts')).keepPages();
-  const later = () => setTimeout(() => void begin().catch(() => undefined), KEEP_AFTER);
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+/** Keeps the pages on the phone, for a reload without a network. */
+async function keep(): Promise<void> {
+  const { keepPages } = await import('../../features/guest/shell/keep-pages.ts');
+  keepPages();
 }
 
 /** Starts the guests' pages as a program of their own, so that a phone at a table loads only what they need. */
@@ -29,5 +27,5 @@ export function start(root: HTMLElement): void {
       </FaultBoundary>
     </App>,
   );
-  keepLater();
+  setTimeout(() => void keep().catch(() => undefined), KEEP_AFTER);
 }

@@ -18,7 +18,7 @@ async function keep(entries: readonly PerformanceEntry[]): Promise<void> {
 }
 
 /**
- * Keeps the guests' pages on the phone, so that a reload without a network shows the last menu. Called after the
+ * Keeps the guests' pages on the phone, so that a reload without a network shows the last menu. Called once the
  * page has loaded. Without a worker or a cache (a private window, a full disk) everything else works.
  */
 export function keepPages(): void {
