@@ -1,6 +1,9 @@
 import Papa from 'papaparse';
 import type { CsvRow } from '@bhoj/domain/menu/csv';
 
+/** What a file dialog offers. */
+export const CSV_FILES = '.csv,text/csv';
+
 const MAX_FILE_BYTES = 5_000_000;
 
 /**

@@ -1,16 +1,13 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { reasonIn, ReasonField } from './reason-field.tsx';
 import styles from '../settle-parts.module.css';
-
-const MAX_REASON = 80;
 
 export interface ComplimentaryFormProps {
   /** The lines that are still to be paid for. */
@@ -29,8 +26,7 @@ export function ComplimentaryForm({ open, pending, onSave, onCancel }: Complimen
   const [isTried, setTried] = useState(false);
   const lineIds = open.map(({ id }) => id).filter((id) => chosen.has(id));
   const isAll = lineIds.length === open.length;
-  const why = reason.trim();
-  const isReason = why !== '' && why.length <= MAX_REASON;
+  const why = reasonIn(reason);
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -44,7 +40,7 @@ export function ComplimentaryForm({ open, pending, onSave, onCancel }: Complimen
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (lineIds.length > 0 && isReason) onSave(lineIds, why);
+        if (lineIds.length > 0 && why !== null) onSave(lineIds, why);
       }}
     >
       <small className={styles['quiet']}>{settling.complimentaryHint}</small>
@@ -64,19 +60,11 @@ export function ComplimentaryForm({ open, pending, onSave, onCancel }: Complimen
         ))}
       </FormGroup>
       {isTried && lineIds.length === 0 && <small role="alert">{settling.complimentaryFault}</small>}
-      <Autocomplete
-        freeSolo
-        options={settling.complimentaryReasons}
-        inputValue={reason}
-        onInputChange={(_, next) => setReason(next)}
-        renderInput={(field) => (
-          <TextField
-            {...field}
-            label={settling.discountReason}
-            error={isTried && !isReason}
-            helperText={isTried && !isReason ? settling.reasonFault : undefined}
-          />
-        )}
+      <ReasonField
+        typed={reason}
+        usual={settling.complimentaryReasons}
+        isTried={isTried}
+        onType={setReason}
       />
       <div className={styles['choices']}>
         <SubmitButton pending={pending}>{settling.giveComplimentary}</SubmitButton>

@@ -1,4 +1,3 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -10,12 +9,12 @@ import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { typedPaise } from '../state/tender.ts';
+import { reasonIn, ReasonField } from './reason-field.tsx';
 import styles from '../settle-parts.module.css';
 
 type Kind = 'amount' | 'percent';
 const KINDS: readonly Kind[] = ['percent', 'amount'];
 const COVERS: readonly Discount['covers'][] = ['everything', 'food'];
-const MAX_REASON = 80;
 
 export interface WantedDiscount {
   readonly kind: Kind;
@@ -50,8 +49,7 @@ export function DiscountForm({ pending, onSave, onCancel }: DiscountFormProps) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const value = valueOf(kind, typed);
-  const why = reason.trim();
-  const isReason = why !== '' && why.length <= MAX_REASON;
+  const why = reasonIn(reason);
   const fault = kind === 'percent' ? settling.percentFault : settling.discountFault;
   return (
     <form
@@ -61,7 +59,7 @@ export function DiscountForm({ pending, onSave, onCancel }: DiscountFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (value !== null && isReason) onSave({ kind, value, covers, reason: why });
+        if (value !== null && why !== null) onSave({ kind, value, covers, reason: why });
       }}
     >
       <div className={styles['pair']}>
@@ -100,20 +98,7 @@ export function DiscountForm({ pending, onSave, onCancel }: DiscountFormProps) {
         ))}
       </ToggleButtonGroup>
       {covers === 'food' && <small className={styles['quiet']}>{settling.foodHint}</small>}
-      <Autocomplete
-        freeSolo
-        options={settling.reasons}
-        inputValue={reason}
-        onInputChange={(_, next) => setReason(next)}
-        renderInput={(field) => (
-          <TextField
-            {...field}
-            label={settling.discountReason}
-            error={isTried && !isReason}
-            helperText={isTried && !isReason ? settling.reasonFault : undefined}
-          />
-        )}
-      />
+      <ReasonField typed={reason} usual={settling.reasons} isTried={isTried} onType={setReason} />
       <div className={styles['choices']}>
         <SubmitButton pending={pending}>{settling.saveDiscount}</SubmitButton>
         <Button disabled={pending} onClick={onCancel}>

@@ -3,9 +3,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { Camera } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { prepareBill } from '../../../blocks/photo/prepare-photo.ts';
 import type { PhotoFault } from '../../../blocks/photo/prepare-photo.ts';
+import { FileButton } from '../../../ui/mui/form/file-button.tsx';
 import { expensesPart } from '../../../words/owner/expenses.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../expenses.module.css';
@@ -22,7 +23,6 @@ export interface BillPhotoFieldProps {
 export function BillPhotoField({ value, hasPhoto, onChange }: BillPhotoFieldProps) {
   const words = useWords(expensesPart).photo;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [isWorking, setWorking] = useState(false);
   const [fault, setFault] = useState<PhotoFault | null>(null);
   const isThere = typeof value === 'object' || (value === 'same' && hasPhoto);
@@ -47,29 +47,18 @@ export function BillPhotoField({ value, hasPhoto, onChange }: BillPhotoFieldProp
           src={`data:${value.contentType};base64,${value.bytes}`}
         />
       )}
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label={words.label}
-        hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file !== undefined) void choose(file);
-        }}
-      />
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button
+        <FileButton
+          label={words.label}
+          accept="image/*"
           variant="outlined"
           startIcon={<Camera aria-hidden />}
-          disabled={isWorking}
-          aria-busy={isWorking}
+          isBusy={isWorking}
           aria-describedby={`${id}-hint`}
-          onClick={() => input.current?.click()}
+          onFile={(file) => void choose(file)}
         >
           {isWorking ? words.working : isThere ? words.change : words.add}
-        </Button>
+        </FileButton>
         {isThere && <Button onClick={() => onChange('none')}>{words.remove}</Button>}
       </Stack>
       <FormHelperText id={`${id}-hint`} error={fault !== null} role={fault === null ? undefined : 'alert'}>

@@ -7,13 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FileUp } from 'lucide-react';
-import { useRef } from 'react';
 import { monthTotal } from '@bhoj/domain/expenses/month';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { useClient } from '../../../firebase/client.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { saveExpenses } from '../../../firebase/write-expenses.ts';
+import { CSV_FILES } from '../../../blocks/csv/csv-file.ts';
+import { FileButton } from '../../../ui/mui/form/file-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { commonPart } from '../../../words/shared/common.ts';
@@ -55,7 +56,6 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useClient();
   const restaurantId = useRestaurantId();
   const toast = useToast();
-  const input = useRef<HTMLInputElement>(null);
   const { preview, fault, isReading, choose } = useImport();
   const count = preview?.toAdd.length ?? 0;
   const start = () => {
@@ -72,27 +72,16 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       <DialogContent dividers>
         <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
           <DialogContentText>{words.intro}</DialogContentText>
-          <input
-            ref={input}
-            type="file"
-            accept=".csv,text/csv"
-            aria-label={words.file}
-            hidden
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              event.target.value = '';
-              if (file !== undefined) choose(file);
-            }}
-          />
-          <Button
+          <FileButton
+            label={words.file}
+            accept={CSV_FILES}
             variant={preview === null ? 'contained' : 'outlined'}
             startIcon={<FileUp aria-hidden />}
-            disabled={isReading}
-            aria-busy={isReading}
-            onClick={() => input.current?.click()}
+            isBusy={isReading}
+            onFile={choose}
           >
             {preview === null ? words.choose : words.another}
-          </Button>
+          </FileButton>
           {fault !== null && <Notice tone="error">{fault}</Notice>}
           {preview !== null && <PreviewText preview={preview} />}
         </Stack>

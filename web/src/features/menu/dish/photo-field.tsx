@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { ImagePlus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { savePhoto } from '@bhoj/domain/menu/menu.contract';
 import { photoHref } from '@bhoj/domain/menu/photo';
@@ -12,6 +12,7 @@ import { CallFailure, useCall } from '../../../firebase/call.ts';
 import { menuPart } from '../../../words/owner/menu.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { FileButton } from '../../../ui/mui/form/file-button.tsx';
 import { cssVar } from '../../../theme/css-var.ts';
 import type { DishControl } from './dish-control.ts';
 import { preparePhoto } from '../../../blocks/photo/prepare-photo.ts';
@@ -76,7 +77,6 @@ export function PhotoField(props: PhotoFieldProps) {
   const words = useWords(menuPart).photo;
 
   const { photoId, fault, choose, remove } = usePhoto(props);
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   return (
     <div role="group" aria-labelledby={`${id}-label`}>
@@ -86,27 +86,16 @@ export function PhotoField(props: PhotoFieldProps) {
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
         <Preview photoId={photoId} />
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <input
-            ref={input}
-            type="file"
+          <FileButton
+            label={words.label}
             accept="image/*"
-            aria-label={words.label}
-            hidden
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              event.target.value = '';
-              if (file !== undefined) void choose(file);
-            }}
-          />
-          <Button
             variant="outlined"
-            disabled={props.isWorking}
-            aria-busy={props.isWorking}
+            isBusy={props.isWorking}
             aria-describedby={`${id}-hint`}
-            onClick={() => input.current?.click()}
+            onFile={(file) => void choose(file)}
           >
             {props.isWorking ? words.working : photoId === null ? words.add : words.change}
-          </Button>
+          </FileButton>
           {photoId !== null && (
             <Button variant="text" disabled={props.isWorking} onClick={remove}>
               {words.remove}

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { importRows } from '@bhoj/domain/menu/csv';
 import type { CsvImport, CsvRow } from '@bhoj/domain/menu/csv';
 import type { Menu, MenuContent } from '@bhoj/domain/menu/menu.schema';
@@ -17,7 +17,8 @@ import { menuPart } from '../../../words/owner/menu.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { readCsvFile } from '../../../blocks/csv/csv-file.ts';
+import { FileButton } from '../../../ui/mui/form/file-button.tsx';
+import { CSV_FILES, readCsvFile } from '../../../blocks/csv/csv-file.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { attemptOf, failureWords } from '../saving/failure-words.ts';
 import type { Refused } from '../saving/failure-words.ts';
@@ -86,7 +87,6 @@ export function ImportDialog(props: ImportDialogProps) {
 
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const { chosen, fault, isPending, choose, confirm } = useImport(props);
-  const input = useRef<HTMLInputElement>(null);
   const count = chosen === null ? 0 : chosen.preview.added + chosen.preview.changed;
   const leave = () => {
     if (!isPending) props.onClose();
@@ -104,26 +104,16 @@ export function ImportDialog(props: ImportDialogProps) {
       <DialogContent dividers>
         <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
           <DialogContentText>{words.intro}</DialogContentText>
-          <input
-            ref={input}
-            type="file"
-            accept=".csv,text/csv"
-            aria-label={words.file}
-            hidden
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              event.target.value = '';
-              if (file !== undefined) void choose(file);
-            }}
-          />
-          <Button
+          <FileButton
+            label={words.file}
+            accept={CSV_FILES}
             variant={chosen === null ? 'contained' : 'outlined'}
             startIcon={<FileUp aria-hidden />}
             disabled={isPending}
-            onClick={() => input.current?.click()}
+            onFile={(file) => void choose(file)}
           >
             {chosen === null ? words.choose : words.another}
-          </Button>
+          </FileButton>
           {fault !== null && <Notice tone="error">{fault}</Notice>}
           {chosen !== null && <ImportPreview name={chosen.name} preview={chosen.preview} />}
         </Stack>
