@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Receipt } from 'lucide-react';
+import { ReceiptIndianRupee } from 'lucide-react';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { monthName } from '../../ui/dates/formats.ts';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
@@ -62,7 +62,7 @@ export function MonthView(props: MonthViewProps) {
           is: (list) => list.length === 0,
           show: (
             <EmptyState
-              icon={Receipt}
+              icon={ReceiptIndianRupee}
               line={words.none(monthName(month))}
               action={
                 <Button variant="contained" onClick={onAdd}>
