@@ -12,6 +12,7 @@ export { readmitMember } from './members/readmit-member.ts';
 export { sweepAccounts } from './accounts/sweep-accounts.ts';
 export { validateReferral } from './accounts/validate-referral.ts';
 export { closeDay } from './days/close-day.ts';
+export { correctBill } from './billing/correct-bill.ts';
 export { issueCreditNote } from './billing/issue-credit-note.ts';
 export { nameBuyer } from './billing/name-buyer.ts';
 export { offerBuyer } from './billing/offer-buyer.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { minus, paise, plus, sum, times, ZERO } from '../money/money.ts';
+import { minus, plus, sum, times, ZERO } from '../money/money.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { requiredLine } from '../kernel/text.ts';
@@ -10,16 +10,23 @@ import { takesTaxBack } from '../statute/gst.ts';
 import { billSchema, rateOn, taxOf, totalled } from './bill.ts';
 import { chargesGst } from './document-kind.ts';
 import { invoiceNumber, sellerSchema, tenderSchema } from './invoice.ts';
+import { creditedDishes } from './credit-standing.ts';
+import { noteChangeSchema } from './note-change.ts';
 import { particularsSchema } from './particulars.schema.ts';
+import { shareOf, standingOf } from './standing.ts';
 import type { Paise } from '../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
 import type { Invoice, Tender } from './invoice.ts';
+import type { NoteOn } from './standing.ts';
 
 /** Number of portions by index of the invoice's line: `{"0": 2}` is two portions of the first line. */
 export const portionsSchema = z.record(z.string().regex(/^(0|[1-9]\d{0,2})$/), z.int().min(1).max(99_999));
 export type LinePortions = z.output<typeof portionsSchema>;
 
-/** `creditNotes/{fy_CN_000123}`: gives back portions of an issued invoice, in part or whole (CGST Act s. 34). */
+/**
+ * `creditNotes/{fy_CN_000123}`: gives back portions of an issued invoice, or what a line had too much (CGST Act s. 34). The
+ * fields down to `byId` are those of a debit note, too.
+ */
 export const creditNoteSchema = z.object({
   number: z.string(),
   financialYear: z.string(),
@@ -41,7 +48,10 @@ export const creditNoteSchema = z.object({
   by: z.string(),
   /** That member's id; null in documents stored before ids were kept. */
   byId: z.string().nullable(),
+  /** The portions that go back; none where a price or a rate was wrong. */
   portions: portionsSchema,
+  /** The wrong price or rate; null where portions go back. */
+  change: noteChangeSchema.nullable(),
   /**
    * True when the note gives back no GST although the invoice charged it: it came after the last day for that
    *.
@@ -74,10 +84,6 @@ export function leftToCredit(bill: Bill, credited: LinePortions): LinePortions {
   return Object.fromEntries(left.filter(([, quantity]) => quantity > 0));
 }
 
-/** Returns `amount × part ÷ whole`, rounded half up. */
-const shareOf = (amount: Paise, part: number, whole: number): Paise =>
-  paise(Number((BigInt(amount) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n)));
-
 function linePart(billed: BillLine, quantity: number): BillLine {
   const amountPaise = times(billed.unitPaise, quantity);
   const discountPaise = shareOf(billed.discountPaise, quantity, billed.quantity);
@@ -107,26 +113,27 @@ function lessRates<T extends Rate>(
     .filter((rate) => Object.entries(rate).some(([field, amount]) => field !== 'taxBp' && amount !== 0));
 }
 
-/** An earlier credit note of the invoice, as far as the next one has to know it. */
-type Earlier = Pick<CreditNote, 'portions' | 'bill'>;
-
 /**
  * The bill of a credit note: what all credited portions come to, less what the notes before it gave back. So the notes
  * that credit the whole of an invoice add up to it to the paisa, however it was cut. A note of a part is exact to the
  * paisa; the round-off of the invoice goes with the last of it (P-LAW-14), or with the note that would otherwise give back
- * more than was paid. Refuses, as `credit-exceeds-invoice`, more portions than are left, and nothing at all.
+ * more than was paid. After a note about a price or a rate, what stands of the invoice is the whole. Refuses, as
+ * `credit-exceeds-invoice`, more portions than are left, and nothing at all.
  */
 export function creditedBill(
   bill: Bill,
-  notes: readonly Earlier[],
+  notes: readonly NoteOn[],
   portions: LinePortions,
-  { isTaxKept = false }: { isTaxKept?: boolean } = {},
+  { isTaxKept = false, debits = [] }: { isTaxKept?: boolean; debits?: readonly NoteOn[] } = {},
 ): Bill {
-  const credited = addedPortions(notes.map((note) => note.portions));
+  const credited = addedPortions(notes.map((note) => note.portions ?? {}));
   const left = leftToCredit(bill, credited);
   const over = Object.entries(portions).filter(([index, quantity]) => quantity > (left[index] ?? 0));
   if (over.length > 0 || Object.keys(portions).length === 0) {
     throw new Refusal('credit-exceeds-invoice', { lines: over.map(([index]) => Number(index)) });
+  }
+  if (debits.length > 0 || notes.some(({ change }) => change)) {
+    return creditedDishes(standingOf(bill, { credits: notes, debits }), portions, isTaxKept);
   }
   const before = partOf(bill, credited);
   const after = addedPortions([credited, portions]);
@@ -182,52 +189,49 @@ export function creditedBill(
   return { ...part, roundOffPaise, totalPaise: plus(exact, roundOffPaise) };
 }
 
-/** Throws `invoice-credited` when a note credits part of the invoice: such an invoice cannot be declared void. */
-export function assertNotCredited(notes: readonly CreditNote[]): void {
+/** Throws `invoice-credited` when the invoice has a credit or debit note: such an invoice cannot be declared void. */
+export function assertNotCredited(notes: readonly Pick<CreditNote, 'number'>[]): void {
   if (notes.length > 0) throw new Refusal('invoice-credited', { numbers: notes.map(({ number }) => number) });
 }
 
-/** Makes the credit note for some portions of an invoice; `before` holds the invoice's earlier notes. */
-export function issueCreditNote(i: {
-  invoiceId: string;
-  invoice: Invoice;
-  before: readonly CreditNote[];
-  portions: LinePortions;
-  reason: string;
-  refund: Tender;
-  requestId: string;
-  by: string;
-  byId: string;
-  sequence: number;
-  businessDay: string;
-  at: number;
-}): CreditNote {
-  const { invoice } = i;
-  const isTaxKept = chargesGst(invoice.bill.kind) && !takesTaxBack(invoice.issuedAt, i.at);
-  const bill = creditedBill(invoice.bill, i.before, i.portions, { isTaxKept });
-  const financialYear = financialYearOf(i.at);
+/** What a credit note and a debit note are made of. */
+export interface NoteFacts {
+  readonly invoiceId: string;
+  readonly invoice: Invoice;
+  readonly reason: string;
+  readonly requestId: string;
+  readonly by: string;
+  readonly byId: string;
+  readonly sequence: number;
+  readonly businessDay: string;
+  readonly at: number;
+}
+
+/** The fields that a note of a series takes from its invoice and from who issues it. */
+export function noteFields(n: NoteFacts, series: string) {
+  const { invoice, sequence, invoiceId, reason, requestId, by, byId, businessDay } = n;
+  const financialYear = financialYearOf(n.at);
+  const { orderId, orderType, seller, customerName, sac, particulars } = invoice;
   return {
-    number: invoiceNumber(CREDIT_SERIES, financialYear, i.sequence),
-    financialYear,
-    sequence: i.sequence,
-    issuedAt: i.at,
-    businessDay: i.businessDay,
-    requestId: i.requestId,
-    invoiceId: i.invoiceId,
-    invoiceNumber: invoice.number,
-    invoiceIssuedAt: invoice.issuedAt,
-    orderId: invoice.orderId,
-    orderType: invoice.orderType,
-    seller: invoice.seller,
-    customerName: invoice.customerName,
-    sac: invoice.sac,
-    particulars: invoice.particulars,
-    reason: i.reason,
-    by: i.by,
-    byId: i.byId,
-    portions: i.portions,
-    isTaxKept,
-    bill,
-    refund: { ...i.refund, amountPaise: bill.totalPaise },
+    number: invoiceNumber(series, financialYear, sequence),
+    ...{ financialYear, sequence, issuedAt: n.at, businessDay, requestId, invoiceId },
+    ...{ invoiceNumber: invoice.number, invoiceIssuedAt: invoice.issuedAt, orderId, orderType, seller },
+    ...{ customerName, sac, particulars, reason, by, byId },
   };
+}
+
+/** Makes the credit note for some portions of an invoice; `before` and `debits` are the invoice's earlier notes. */
+export function issueCreditNote(
+  i: NoteFacts & {
+    before: readonly CreditNote[];
+    debits?: readonly NoteOn[];
+    portions: LinePortions;
+    refund: Tender;
+  },
+): CreditNote {
+  const { invoice, portions, debits = [] } = i;
+  const isTaxKept = chargesGst(invoice.bill.kind) && !takesTaxBack(invoice.issuedAt, i.at);
+  const bill = creditedBill(invoice.bill, i.before, portions, { isTaxKept, debits });
+  const refund = { ...i.refund, amountPaise: bill.totalPaise };
+  return { ...noteFields(i, CREDIT_SERIES), portions, change: null, isTaxKept, bill, refund };
 }

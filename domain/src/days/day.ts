@@ -9,6 +9,7 @@ import { isBusiness } from '../customers/buyer.ts';
 import { tenderKey } from '../billing/tender.ts';
 import type { BillLine } from '../billing/bill.ts';
 import type { CreditNote } from '../billing/credit-note.ts';
+import type { DebitNote } from '../billing/debit-note.ts';
 import type { HandedOver } from '../billing/handing-over.ts';
 import type { Invoice } from '../billing/invoice.ts';
 import type { ReturnedPart } from '../billing/order-money.schema.ts';
@@ -32,6 +33,14 @@ const NO_TAXES: Taxes = { gstPaise: ZERO, vatPaise: ZERO };
 
 /** Amounts by way of paying (`tenderKey`). */
 const byTenderSchema = z.record(z.string(), paiseSchema);
+
+/** Debit notes: what they charge, their tax, and how they were paid. */
+const debitsSchema = countedSchema.extend({
+  taxPaise: paiseSchema,
+  taxes: z.object({ gstPaise: paiseSchema, vatPaise: paiseSchema }),
+  byMethod: byTenderSchema,
+});
+const NO_DEBITS = { count: 0, totalPaise: ZERO, taxPaise: ZERO, taxes: { gstPaise: ZERO, vatPaise: ZERO }, byMethod: {} };
 
 /** What a business day sold: the figures that a closed day keeps, too. */
 export const salesSchema = z.object({
@@ -59,6 +68,8 @@ export const salesSchema = z.object({
   /** Credit notes issued on this day, whenever their invoices were; out of no figure above. */
   credits: countedSchema.extend({ taxPaise: paiseSchema, taxes: taxesSchema }),
   refundsByMethod: byTenderSchema,
+  /** Debit notes issued on this day, whenever their invoices were; in no figure above. */
+  debits: debitsSchema,
   /**
    * Orders of aggregators by operator, with their value before tax. The operator bills them: they are in none of the
    * figures above.
@@ -104,6 +115,7 @@ export const emptyDay = (day: string): Day => ({
   voids: NONE,
   credits: { ...NONE, taxPaise: ZERO, taxes: NO_TAXES },
   refundsByMethod: {},
+  debits: NO_DEBITS,
   byOperator: {},
   partReturns: { count: 0, takenByMethod: {}, givenByMethod: {} },
   closedAt: null,
@@ -153,6 +165,12 @@ export const withoutBusiness = (stored: Record<string, unknown>): Record<string,
 /** Sales of before anything could be given for nothing. */
 export const withoutComplimentary = (stored: Record<string, unknown>): Record<string, unknown> => ({
   complimentary: NONE,
+  ...stored,
+});
+
+/** Sales of before there were debit notes. */
+export const withoutDebits = (stored: Record<string, unknown>): Record<string, unknown> => ({
+  debits: NO_DEBITS,
   ...stored,
 });
 
@@ -256,6 +274,21 @@ export const countCreditNote = (day: Day, { bill, refund }: Pick<CreditNote, 'bi
   refundsByMethod: added(day.refundsByMethod, tenderKey(refund), bill.totalPaise),
 });
 
+/** Returns the day with one more debit note that was issued on it. */
+export function countDebitNote(day: Day, { bill, payment }: Pick<DebitNote, 'bill' | 'payment'>): Day {
+  const { taxPaise, taxes, byMethod } = day.debits;
+  const of = taxesOf(bill);
+  return {
+    ...day,
+    debits: {
+      ...counted(day.debits, 1, bill.totalPaise),
+      taxPaise: plus(taxPaise, taxOf(bill)),
+      taxes: { gstPaise: plus(taxes.gstPaise, of.gstPaise), vatPaise: plus(taxes.vatPaise, of.vatPaise) },
+      byMethod: added(byMethod, tenderKey(payment), bill.totalPaise),
+    },
+  };
+}
+
 /** The day with a part payment that was given back. */
 export const countReturn = (day: Day, { amountPaise, taken, given }: ReturnedPart): Day => ({
   ...day,
@@ -283,6 +316,7 @@ export function dayOf(
     invoices: readonly Invoice[];
     voided: ReadonlySet<string>;
     creditNotes: readonly CreditNote[];
+    debitNotes?: readonly DebitNote[];
     /** Part payments that were given back, of all its orders. */
     returned?: readonly ReturnedPart[];
     /** Aggregator orders that were handed over. */
@@ -295,29 +329,34 @@ export function dayOf(
   const credited = documents.creditNotes
     .filter(({ businessDay }) => businessDay === day)
     .reduce(countCreditNote, standing);
+  const debited = (documents.debitNotes ?? [])
+    .filter(({ businessDay }) => businessDay === day)
+    .reduce(countDebitNote, credited);
   const returned = (documents.returned ?? [])
     .filter(({ businessDay }) => businessDay === day)
-    .reduce(countReturn, credited);
+    .reduce(countReturn, debited);
   return (documents.handedOver ?? []).filter((one) => one.day === day).reduce(countHandOver, returned);
 }
 
-/** Returns the day's sales less its credit notes. */
-export const netOf = ({ totalPaise, credits }: Pick<Day, 'totalPaise' | 'credits'>): Paise =>
-  plus(totalPaise, times(credits.totalPaise, -1));
+/** Returns the day's sales less its credit notes, with its debit notes. */
+export const netOf = ({ totalPaise, credits, debits }: Pick<Day, 'totalPaise' | 'credits' | 'debits'>): Paise =>
+  sum([totalPaise, times(credits.totalPaise, -1), debits.totalPaise]);
 
 /**
- * How often the day's figures have moved: each document, void, credit note, returned part and order handed over. It only
+ * How often the day's figures have moved: each document, void, note, returned part and order handed over. It only
  * grows.
  */
 export const movementsOf = ({
   bills,
   voids,
   credits,
+  debits,
   partReturns,
   byOperator,
-}: Pick<Day, 'bills' | 'voids' | 'credits' | 'partReturns' | 'byOperator'>): number =>
+}: Pick<Day, 'bills' | 'voids' | 'credits' | 'debits' | 'partReturns' | 'byOperator'>): number =>
   bills +
   2 * voids.count +
   credits.count +
+  debits.count +
   partReturns.count +
   Object.values(byOperator).reduce((all, { count }) => all + count, 0);
