@@ -6,7 +6,8 @@ import type { IsoDate } from '../time/ist.ts';
 /** A document or a kitchen ticket that a typed number can mean. */
 export type Meaning =
   | { readonly kind: 'invoice'; readonly id: string }
-  | { readonly kind: 'credit-note' | 'debit-note'; readonly id: string }
+  | { readonly kind: 'credit-note'; readonly id: string }
+  | { readonly kind: 'debit-note'; readonly id: string }
   | { readonly kind: 'kot'; readonly kot: number; readonly day: IsoDate };
 
 export interface NumberContext {

@@ -120,7 +120,7 @@ describe('a shared link', () => {
   const found = (more: object = {}) => {
     const [settlement] = settled().money.settlements;
     const invoice = { ...settlement, tableId: 'F1-T01', customerName: null };
-    return { output: { invoice, isVoid: false, creditNotes: [], ...more } };
+    return { output: { invoice, isVoid: false, creditNotes: [], debitNotes: [], ...more } };
   };
 
   it('shows the document to anybody who has it, without joining', async () => {
