@@ -1,4 +1,10 @@
-import { creditNotes, debitNotes, invoices, orderMoney, voids } from '@bhoj/domain/billing/document.collection';
+import {
+  creditNotes,
+  debitNotes,
+  invoices,
+  orderMoney,
+  voids,
+} from '@bhoj/domain/billing/document.collection';
 import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
@@ -74,18 +80,19 @@ async function readOrders(restaurantId: string): Promise<Map<string, Kept>> {
 
 export async function readBooks(restaurantId: string): Promise<Books> {
   const at = { restaurantId };
-  const [kept, allTables, issued, voided, notes, debits, allDays, closed, counted, guests] = await Promise.all([
-    readOrders(restaurantId),
-    list(tables, at),
-    byId(invoices, restaurantId),
-    byId(voids, restaurantId),
-    list(creditNotes, at),
-    list(debitNotes, at),
-    list(days, at),
-    list(closings, at),
-    byId(counters, restaurantId),
-    byId(customers, restaurantId),
-  ]);
+  const [kept, allTables, issued, voided, notes, debits, allDays, closed, counted, guests] =
+    await Promise.all([
+      readOrders(restaurantId),
+      list(tables, at),
+      byId(invoices, restaurantId),
+      byId(voids, restaurantId),
+      list(creditNotes, at),
+      list(debitNotes, at),
+      list(days, at),
+      list(closings, at),
+      byId(counters, restaurantId),
+      byId(customers, restaurantId),
+    ]);
   return {
     orders: kept,
     tables: allTables,

@@ -77,9 +77,6 @@ export function customerTotals(
     sum(all.filter(({ invoiceId }) => theirs.has(invoiceId)).map(({ bill }) => bill.totalPaise));
   return {
     visits: given.reduce((visits, one) => visits + one.visits, 0),
-    spentPaise: minus(
-      plus(sum(given.map(({ spentPaise }) => spentPaise)), totalOf(debits)),
-      totalOf(notes),
-    ),
+    spentPaise: minus(plus(sum(given.map(({ spentPaise }) => spentPaise)), totalOf(debits)), totalOf(notes)),
   };
 }

@@ -68,7 +68,10 @@ function priceNotes({ invoice, standing, line, change, isLate }: Asked): LineCor
 }
 
 /** The rates at which a line may be taxed on the day of its invoice; none where its rate is no GST, or always 0. */
-export function ratesFor({ bill, issuedAt }: Corrected, { taxClass }: Pick<BillLine, 'taxClass'>): readonly number[] {
+export function ratesFor(
+  { bill, issuedAt }: Corrected,
+  { taxClass }: Pick<BillLine, 'taxClass'>,
+): readonly number[] {
   if (!chargesGst(bill.kind)) return [];
   if (taxClass === 'standard') return restaurantRatesAt(issuedAt);
   return taxClass === 'goods' ? goodsRatesAt(issuedAt) : [];

@@ -44,7 +44,11 @@ describe('the guard of notes', () => {
       { ...debit, change: { line: 0, what: 'price', from: 120_00, to: 110_00 } },
       ['direction'],
     ],
-    ['a debit note of the same price', { ...debit, change: { ...debit.change, to: debit.change.from } }, ['direction']],
+    [
+      'a debit note of the same price',
+      { ...debit, change: { ...debit.change, to: debit.change.from } },
+      ['direction'],
+    ],
     ['a credit note of a higher price', creditedAs(120_00, 130_00), ['direction']],
     [
       'a note of the same rate',

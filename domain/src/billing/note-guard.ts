@@ -9,7 +9,14 @@ import type { Invoice } from './invoice.ts';
 import type { Notes } from './standing.ts';
 
 /** The faults that stop a note from being issued, beside those of every document (P-NOTE-7). */
-export const NOTE_FAULTS = ['reference', 'note-series', 'direction', 'line', 'above-line', 'above-invoice'] as const;
+export const NOTE_FAULTS = [
+  'reference',
+  'note-series',
+  'direction',
+  'line',
+  'above-line',
+  'above-invoice',
+] as const;
 export type NoteFault = (typeof NOTE_FAULTS)[number];
 
 /** A note before it is issued, with its invoice and the notes that the invoice has already. */

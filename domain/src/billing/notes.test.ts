@@ -83,8 +83,10 @@ function played(billed: Bill, acts: readonly Act[]) {
     } catch {
       continue;
     }
-    if (correction.credit) credits.push(checked(creditNoteOf({ ...facts(credits), bill: correction.credit }, correction), 'CN'));
-    if (correction.debit) debits.push(checked(debitNoteOf({ ...facts(debits), bill: correction.debit }, correction), 'DN'));
+    if (correction.credit)
+      credits.push(checked(creditNoteOf({ ...facts(credits), bill: correction.credit }, correction), 'CN'));
+    if (correction.debit)
+      debits.push(checked(debitNoteOf({ ...facts(debits), bill: correction.debit }, correction), 'DN'));
   }
   if (Object.keys(left()).length > 0) give(left());
   return { invoice, credits, debits };
@@ -98,7 +100,8 @@ it('all notes of an invoice of which nothing is left add up to it, to the paisa'
       withDebits += debits.length > 0 && credits.length > debits.length + 1 ? 1 : 0;
       const of = (notes: readonly { bill: Bill }[], amount: (one: Bill) => number) =>
         notes.reduce((all, note) => all + amount(note.bill), 0);
-      const rest = (amount: (one: Bill) => number) => amount(billed) + of(debits, amount) - of(credits, amount);
+      const rest = (amount: (one: Bill) => number) =>
+        amount(billed) + of(debits, amount) - of(credits, amount);
       expect(rest(({ totalPaise }) => totalPaise)).toBe(0);
       expect(rest(({ discountPaise }) => discountPaise)).toBe(0);
       expect(rest(({ subtotalPaise }) => subtotalPaise)).toBe(0);

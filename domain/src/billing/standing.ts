@@ -23,18 +23,20 @@ export type Standing = Pick<Bill, 'kind' | 'lines' | 'taxes' | 'vat' | 'totalPai
 
 /** Returns `amount × part ÷ whole`, rounded half up; nothing of nothing. */
 export const shareOf = (amount: Paise, part: number, whole: number): Paise =>
-  whole === 0 ? ZERO : paise(Number((BigInt(amount) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n)));
+  whole === 0
+    ? ZERO
+    : paise(Number((BigInt(amount) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n)));
 
 /** The invoice's lines that a note's lines are of, in the same order. */
 export const indexesOf = ({ change, portions = {} }: NoteOn): number[] =>
-  change ? [change.line] : Object.keys(portions).map(Number).toSorted((a, b) => a - b);
+  change
+    ? [change.line]
+    : Object.keys(portions)
+        .map(Number)
+        .toSorted((a, b) => a - b);
 
 /** What notes have of one line of the invoice. */
-export const amountOn = (
-  notes: readonly NoteOn[],
-  index: number,
-  of: (line: BillLine) => Paise,
-): Paise =>
+export const amountOn = (notes: readonly NoteOn[], index: number, of: (line: BillLine) => Paise): Paise =>
   sum(
     notes.flatMap((note) => {
       const line = note.bill.lines[indexesOf(note).indexOf(index)];

@@ -40,7 +40,13 @@ const debitsSchema = countedSchema.extend({
   taxes: z.object({ gstPaise: paiseSchema, vatPaise: paiseSchema }),
   byMethod: byTenderSchema,
 });
-const NO_DEBITS = { count: 0, totalPaise: ZERO, taxPaise: ZERO, taxes: { gstPaise: ZERO, vatPaise: ZERO }, byMethod: {} };
+const NO_DEBITS = {
+  count: 0,
+  totalPaise: ZERO,
+  taxPaise: ZERO,
+  taxes: { gstPaise: ZERO, vatPaise: ZERO },
+  byMethod: {},
+};
 
 /** What a business day sold: the figures that a closed day keeps, too. */
 export const salesSchema = z.object({
@@ -339,7 +345,11 @@ export function dayOf(
 }
 
 /** Returns the day's sales less its credit notes, with its debit notes. */
-export const netOf = ({ totalPaise, credits, debits }: Pick<Day, 'totalPaise' | 'credits' | 'debits'>): Paise =>
+export const netOf = ({
+  totalPaise,
+  credits,
+  debits,
+}: Pick<Day, 'totalPaise' | 'credits' | 'debits'>): Paise =>
   sum([totalPaise, times(credits.totalPaise, -1), debits.totalPaise]);
 
 /**

@@ -70,7 +70,10 @@ export const storedSeriesSchema = z
   .refine((series) => series !== CREDIT_SERIES, 'series-taken');
 
 /** A series that an owner may choose. */
-export const invoiceSeriesSchema = storedSeriesSchema.refine((series) => series !== DEBIT_SERIES, 'series-taken');
+export const invoiceSeriesSchema = storedSeriesSchema.refine(
+  (series) => series !== DEBIT_SERIES,
+  'series-taken',
+);
 
 /** A VAT TIN: eleven digits; some States write a letter after them. */
 export const vatTinShape = z.string().regex(/^\d{11}[A-Z]?$/);

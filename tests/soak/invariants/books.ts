@@ -15,7 +15,10 @@ function expectRun(numbers: readonly number[], last: number | undefined): void {
   expect(last ?? 0).toBe(numbers.length);
 }
 
-export function expectNumbersRun({ invoices, creditNotes, debitNotes, counters }: Books, ledger: Ledger): void {
+export function expectNumbersRun(
+  { invoices, creditNotes, debitNotes, counters }: Books,
+  ledger: Ledger,
+): void {
   const series = Map.groupBy([...invoices.values()], (one) => `invoice_${one.financialYear}_${one.series}`);
   for (const [id, all] of series)
     expectRun(
@@ -47,7 +50,9 @@ export function expectNumbersRun({ invoices, creditNotes, debitNotes, counters }
 
 /** Documents, voids and the orders' copies of them say the same. */
 export function expectDocumentsStand(
-  { orders, invoices, voids, creditNotes, debitNotes }: Books, ledger: Ledger): void {
+  { orders, invoices, voids, creditNotes, debitNotes }: Books,
+  ledger: Ledger,
+): void {
   const copies = [...orders.values()].flatMap(({ id, money }) =>
     money.settlements.map((copy) => ({ id, copy })),
   );
@@ -99,7 +104,12 @@ export function expectDaysAgree(books: Books): void {
   };
   for (const day of books.days) expect(day).toEqual({ ...dayOf(day.day, documents), closedAt: day.closedAt });
   const known = new Set(books.days.map(({ day }) => day));
-  for (const { businessDay } of [...documents.invoices, ...documents.creditNotes, ...documents.debitNotes, ...documents.returned]) {
+  for (const { businessDay } of [
+    ...documents.invoices,
+    ...documents.creditNotes,
+    ...documents.debitNotes,
+    ...documents.returned,
+  ]) {
     expect(known).toContain(businessDay);
   }
   expect(books.closings.map(({ day }) => day).toSorted()).toEqual(

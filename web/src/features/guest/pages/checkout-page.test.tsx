@@ -151,6 +151,22 @@ describe('a shared link', () => {
     expect(screen.getByText('Came cold')).toBeTruthy();
   });
 
+  it('shows the debit note, and how it was paid', async () => {
+    const { output } = found();
+    const note = {
+      number: 'DN/26-27/000001',
+      issuedAt: NOW,
+      reason: 'Old menu',
+      bill: output.invoice.bill,
+      payment: { method: 'upi', name: '', amountPaise: paise(22_200) },
+    };
+    backend.call.mockResolvedValue(found({ debitNotes: [note] }));
+    await openAt(LINK);
+    expect(await screen.findByRole('heading', { name: 'Debit note' })).toBeTruthy();
+    expect(screen.getByText('DN/26-27/000001')).toBeTruthy();
+    expect(screen.getByText('Paid by UPI')).toBeTruthy();
+  });
+
   it('that is wrong says so; offline it can be tried again', async () => {
     backend.call.mockResolvedValue(failure('invoice-not-found'));
     await openAt(LINK);
