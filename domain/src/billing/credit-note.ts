@@ -9,14 +9,16 @@ import { CREDIT_SERIES } from '../restaurant/restaurant.schema.ts';
 import { takesTaxBack } from '../statute/gst.ts';
 import { billSchema, rateOn, taxOf, totalled } from './bill.ts';
 import { chargesGst } from './document-kind.ts';
-import { invoiceNumber, sellerSchema, tenderSchema } from './invoice.ts';
+import { sellerSchema, tenderSchema } from './invoice.ts';
 import { creditedDishes } from './credit-standing.ts';
 import { noteChangeSchema } from './note-change.ts';
+import { noteFields } from './note-fields.ts';
 import { particularsSchema } from './particulars.schema.ts';
 import { shareOf, standingOf } from './standing.ts';
 import type { Paise } from '../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
 import type { Invoice, Tender } from './invoice.ts';
+import type { NoteFacts } from './note-fields.ts';
 import type { NoteOn } from './standing.ts';
 
 /** Number of portions by index of the invoice's line: `{"0": 2}` is two portions of the first line. */
@@ -192,32 +194,6 @@ export function creditedBill(
 /** Throws `invoice-credited` when the invoice has a credit or debit note: such an invoice cannot be declared void. */
 export function assertNotCredited(notes: readonly Pick<CreditNote, 'number'>[]): void {
   if (notes.length > 0) throw new Refusal('invoice-credited', { numbers: notes.map(({ number }) => number) });
-}
-
-/** What a credit note and a debit note are made of. */
-export interface NoteFacts {
-  readonly invoiceId: string;
-  readonly invoice: Invoice;
-  readonly reason: string;
-  readonly requestId: string;
-  readonly by: string;
-  readonly byId: string;
-  readonly sequence: number;
-  readonly businessDay: string;
-  readonly at: number;
-}
-
-/** The fields that a note of a series takes from its invoice and from who issues it. */
-export function noteFields(n: NoteFacts, series: string) {
-  const { invoice, sequence, invoiceId, reason, requestId, by, byId, businessDay } = n;
-  const financialYear = financialYearOf(n.at);
-  const { orderId, orderType, seller, customerName, sac, particulars } = invoice;
-  return {
-    number: invoiceNumber(series, financialYear, sequence),
-    ...{ financialYear, sequence, issuedAt: n.at, businessDay, requestId, invoiceId },
-    ...{ invoiceNumber: invoice.number, invoiceIssuedAt: invoice.issuedAt, orderId, orderType, seller },
-    ...{ customerName, sac, particulars, reason, by, byId },
-  };
 }
 
 /** Makes the credit note for some portions of an invoice; `before` and `debits` are the invoice's earlier notes. */

@@ -2,11 +2,13 @@ import type { z } from 'zod';
 import { rateOf, sum } from '../money/money.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { CREDIT_SERIES, DEBIT_SERIES } from '../restaurant/restaurant.schema.ts';
-import { creditNoteSchema, noteFields } from './credit-note.ts';
+import { creditNoteSchema } from './credit-note.ts';
 import { exactly, invoiceCounterId, tenderSchema } from './invoice.ts';
 import { noteChangeSchema } from './note-change.ts';
-import type { CreditNote, NoteFacts } from './credit-note.ts';
+import { noteFields } from './note-fields.ts';
+import type { CreditNote } from './credit-note.ts';
 import type { Payment, Tender } from './invoice.ts';
+import type { NoteFacts } from './note-fields.ts';
 import type { LineCorrection } from './line-correction.ts';
 
 /** `debitNotes/{fy_DN_000123}`: charges what a line of an issued tax invoice had too little (CGST Act s. 34(3)). */

@@ -146,7 +146,13 @@ export function registerOf(documents: {
     const { number, issuedAt, customerName, invoiceNumber: creditedNumber } = note;
     const amounts = amountsOf(note.bill);
     return {
-      ...{ number, issuedAt, kind, customerName, buyer: buyerOn(note), isVoid: false, creditedNumber },
+      number,
+      issuedAt,
+      kind,
+      customerName,
+      buyer: buyerOn(note),
+      isVoid: false,
+      creditedNumber,
       amounts: kind === 'credit-note' ? negated(amounts) : amounts,
     };
   };

@@ -96,10 +96,14 @@ export const correctBill = defineCallable(contract, (input, { caller, now, recor
     };
     writeNotes(store, slots, issued);
     record(store, {
-      ...{ orderId, invoiceId, reason, what: right.what, line: right.line },
-      ...{ from: correction.change.from, to: correction.change.to },
-      ...{ creditNumber: credit?.number ?? null, creditPaise: credit?.bill.totalPaise ?? 0 },
-      ...{ debitNumber: debit?.number ?? null, debitPaise: debit?.bill.totalPaise ?? 0 },
+      ...correction.change,
+      orderId,
+      invoiceId,
+      reason,
+      creditNumber: credit?.number ?? null,
+      creditPaise: credit?.bill.totalPaise ?? 0,
+      debitNumber: debit?.number ?? null,
+      debitPaise: debit?.bill.totalPaise ?? 0,
     });
     return { credit: named(issued.credit), debit: named(issued.debit) };
   }),
