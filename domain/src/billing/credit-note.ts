@@ -17,7 +17,7 @@ import { particularsSchema } from './particulars.schema.ts';
 import { shareOf, standingOf } from './standing.ts';
 import type { Paise } from '../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
-import type { Invoice, Tender } from './invoice.ts';
+import type { Tender } from './invoice.ts';
 import type { NoteFacts } from './note-fields.ts';
 import type { NoteOn } from './standing.ts';
 
