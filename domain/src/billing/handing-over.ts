@@ -1,9 +1,13 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import { liveLines } from '../orders/progress.ts';
 import { assertRunning } from '../orders/seating.ts';
+import { valueOf } from './bill.ts';
+import { NO_MONEY } from './order-money.ts';
+import { runningBillOf } from './running-bill.ts';
 import { completeOrder } from './settlement.ts';
 import type { Paise } from '../money/money.ts';
 import type { Order } from '../orders/order.schema.ts';
+import type { Profile } from '../restaurant/profile.ts';
 
 /** An order of an operator that was handed over on a business day, with its value before tax. */
 export interface HandedOver {
@@ -19,19 +23,23 @@ export function handedOverOf({ state, aggregator }: Pick<Order, 'state' | 'aggre
   return valuePaise === null || day === null ? null : { operator, valuePaise, day };
 }
 
+/** Returns the value before tax of an order's dishes on the menu. */
+export const menuValueOf = (order: Order, tax: Profile['tax']): Paise =>
+  valueOf(runningBillOf({ order, money: NO_MONEY }, tax));
+
 /**
  * Completes an operator's order without a document (P-BILL-14). Its value is the operator's where one is given, else that
  * of its dishes. Throws `not-an-aggregator-order`, `order-closed`, or `nothing-to-bill` when all dishes are cancelled.
  */
 export function handOver(
   order: Order,
-  { valuePaise, day, at }: { valuePaise: Paise | null; day: string; at: number },
+  { valuePaise, day, at, tax }: { valuePaise: Paise | null; day: string; at: number; tax: Profile['tax'] },
 ): { order: Order; handedOver: HandedOver } {
   const { aggregator } = order;
   if (aggregator === null) throw new Refusal('not-an-aggregator-order');
   assertRunning(order);
   if (liveLines(order).length === 0) throw new Refusal('nothing-to-bill');
-  const value = valuePaise ?? order.subtotalPaise;
+  const value = valuePaise ?? menuValueOf(order, tax);
   return {
     order: { ...completeOrder(order, at), aggregator: { ...aggregator, valuePaise: value, day } },
     handedOver: { operator: aggregator.operator, day, valuePaise: value },

@@ -6,6 +6,10 @@ import type { Profile } from '../restaurant/profile.ts';
 import type { Selection } from './order.schema.ts';
 import type { PricedLine } from './price.ts';
 
+/** Returns a line that says whether its price includes the tax, as the menu's prices do now. */
+const asOnMenu = (line: PricedLine, { tax }: Pick<Profile, 'tax'>): PricedLine =>
+  tax.included === true ? { ...line, taxIncluded: true } : line;
+
 /**
  * Prices a round's selections. Throws `item-unavailable` with all dishes that are deleted, sold out or out of hours,
  * and with goods whose GST rate is not lawful any more, so that a guest corrects the cart once, and `selection-invalid` for
@@ -35,6 +39,6 @@ export function priceRound(
   }
   return selections.flatMap((selection) => {
     const item = items.get(selection.itemId);
-    return item === undefined ? [] : [priceSelection(menu, item, selection, profile.tax)];
+    return item === undefined ? [] : [asOnMenu(priceSelection(menu, item, selection, profile.tax), profile)];
   });
 }

@@ -34,8 +34,10 @@ export const profileSchema = z.object({
     charged: z.boolean(),
     percentage: percentageSchema,
     liquorVatPercentage: percentageSchema,
+    /** True where the prices on the menu include GST and VAT; missing where they are added. */
+    included: z.literal(true).optional(),
   }),
-  /** The charge for packing a takeaway or a delivery, before tax; 0 for none. */
+  /** The charge for packing a takeaway or a delivery; 0 for none. It includes the tax where the prices do. */
   packingPaise: restaurantSchema.shape.packingPaise,
   upiVpa: z.string(),
   orderingPaused: z.boolean(),
@@ -75,6 +77,7 @@ export function projectProfile(restaurant: Restaurant): Profile {
       charged: chargesTax(restaurant),
       percentage: restaurant.taxSettings.percentage,
       liquorVatPercentage: restaurant.liquorVatPercentage,
+      ...(restaurant.pricesIncludeTax === true && { included: true as const }),
     },
     packingPaise: restaurant.packingPaise,
     upiVpa: restaurant.upiVpa,
