@@ -14,8 +14,7 @@ const AT = Date.parse('2026-11-20T21:00+05:30');
 const swiggy = { operator: 'Swiggy', number: '1234567', valuePaise: null, day: null };
 /** Three dishes at ₹120 each. */
 const order = anOrder({ type: 'aggregator', tableId: null, label: 'Swiggy 1234567', aggregator: swiggy });
-const tax = { charged: true, percentage: 5, liquorVatPercentage: 0 };
-const at = (valuePaise: ReturnType<typeof rupees> | null) => ({ valuePaise, day: DAY, at: AT, tax });
+const at = (valuePaise: ReturnType<typeof rupees> | null) => ({ valuePaise, day: DAY, at: AT });
 
 describe('handing over', () => {
   it('completes the order without a document, at the prices of the menu', () => {

@@ -1,13 +1,11 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import { liveLines } from '../orders/progress.ts';
 import { assertRunning } from '../orders/seating.ts';
-import { valueOf } from './bill.ts';
-import { NO_MONEY } from './order-money.ts';
-import { runningBillOf } from './running-bill.ts';
+import { computeBill, valueOf } from './bill.ts';
+import { chargesOf } from './charges.ts';
 import { completeOrder } from './settlement.ts';
 import type { Paise } from '../money/money.ts';
 import type { Order } from '../orders/order.schema.ts';
-import type { Profile } from '../restaurant/profile.ts';
 
 /** An order of an operator that was handed over on a business day, with its value before tax. */
 export interface HandedOver {
@@ -23,9 +21,9 @@ export function handedOverOf({ state, aggregator }: Pick<Order, 'state' | 'aggre
   return valuePaise === null || day === null ? null : { operator, valuePaise, day };
 }
 
-/** Returns the value before tax of an order's dishes on the menu. */
-export const menuValueOf = (order: Order, tax: Profile['tax']): Paise =>
-  valueOf(runningBillOf({ order, money: NO_MONEY }, tax));
+/** Returns what the dishes of an order come to before tax, at the prices on the menu. */
+export const menuValueOf = (order: Pick<Order, 'lines' | 'progress'>): Paise =>
+  valueOf(computeBill(chargesOf(order), { kind: 'tax-invoice' }));
 
 /**
  * Completes an operator's order without a document (P-BILL-14). Its value is the operator's where one is given, else that
@@ -33,13 +31,13 @@ export const menuValueOf = (order: Order, tax: Profile['tax']): Paise =>
  */
 export function handOver(
   order: Order,
-  { valuePaise, day, at, tax }: { valuePaise: Paise | null; day: string; at: number; tax: Profile['tax'] },
+  { valuePaise, day, at }: { valuePaise: Paise | null; day: string; at: number },
 ): { order: Order; handedOver: HandedOver } {
   const { aggregator } = order;
   if (aggregator === null) throw new Refusal('not-an-aggregator-order');
   assertRunning(order);
   if (liveLines(order).length === 0) throw new Refusal('nothing-to-bill');
-  const value = valuePaise ?? menuValueOf(order, tax);
+  const value = valuePaise ?? menuValueOf(order);
   return {
     order: { ...completeOrder(order, at), aggregator: { ...aggregator, valuePaise: value, day } },
     handedOver: { operator: aggregator.operator, day, valuePaise: value },

@@ -6,9 +6,11 @@ import type { Profile } from '../restaurant/profile.ts';
 import type { Selection } from './order.schema.ts';
 import type { PricedLine } from './price.ts';
 
-/** Returns a line that says whether its price includes the tax, as the menu's prices do now. */
+/** Returns a line that says that its price includes the tax, where the menu's prices do now and there is one. */
 const asOnMenu = (line: PricedLine, { tax }: Pick<Profile, 'tax'>): PricedLine =>
-  tax.included === true ? { ...line, taxIncluded: true } : line;
+  tax.included === true && line.taxBp > 0 && (tax.charged || line.taxClass === 'liquor')
+    ? { ...line, taxIncluded: true }
+    : line;
 
 /**
  * Prices a round's selections. Throws `item-unavailable` with all dishes that are deleted, sold out or out of hours,

@@ -61,6 +61,10 @@ export type Profile = z.output<typeof profileSchema>;
 export const chargesTax = (r: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>): boolean =>
   r.taxSettings.enabled && r.gstin !== '' && !r.composition;
 
+/** True when the owner's prices include a tax: there is one, and the owner chose so. */
+const includesTax = (r: Restaurant): boolean =>
+  r.pricesIncludeTax === true && (chargesTax(r) || (!r.composition && r.liquorVatPercentage > 0));
+
 export function projectProfile(restaurant: Restaurant): Profile {
   return {
     name: restaurant.restaurantName,
@@ -77,7 +81,7 @@ export function projectProfile(restaurant: Restaurant): Profile {
       charged: chargesTax(restaurant),
       percentage: restaurant.taxSettings.percentage,
       liquorVatPercentage: restaurant.liquorVatPercentage,
-      ...(restaurant.pricesIncludeTax === true && { included: true as const }),
+      ...(includesTax(restaurant) && { included: true as const }),
     },
     packingPaise: restaurant.packingPaise,
     upiVpa: restaurant.upiVpa,

@@ -21,7 +21,7 @@ export const handOver = defineCallable(contract, ({ orderId, valuePaise }, { cal
     if (profile === null) throw new Refusal('restaurant-not-found');
     if (handedOverOf(before) !== null) return {};
     const day = await openDay(store, restaurantId, businessDayOf(now, profile.dayCutoff));
-    const { order: after, handedOver } = hand(before, { valuePaise, day: day.day, at: now, tax: profile.tax });
+    const { order: after, handedOver } = hand(before, { valuePaise, day: day.day, at: now });
     writeOrder(store, at, { before, after });
     store.set(days, { restaurantId, day: day.day }, countHandOver(day, handedOver));
     record(store, { orderId, operator: handedOver.operator, valuePaise: handedOver.valuePaise });
