@@ -110,7 +110,7 @@ describe('a bill of prices that include tax', () => {
 });
 
 describe('what comes of it', () => {
-  const tax = { charged: true, percentage: 5, liquorVatPercentage: 20, ...{ included: true as const } };
+  const tax = { charged: true, percentage: 5, liquorVatPercentage: 20, included: true as const };
   const packed: Order = {
     ...ordered(thali),
     tableId: null,
@@ -132,13 +132,23 @@ describe('what comes of it', () => {
     const invoice = anInvoice({ ...kept, orderType: 'delivery' });
     const settlements = [aSettlement(packed, { ...kept, number: invoice.number })];
     const account = { order: packed, money: anOrderMoney({ settlements }) };
-    const again = billAgain({ invoice, account, by: ASHA, code: '2', profile: { dayCutoff: '04:00' }, at: NOW });
+    const again = billAgain({
+      invoice,
+      account,
+      by: ASHA,
+      code: '2',
+      profile: { dayCutoff: '04:00' },
+      at: NOW,
+    });
     expect(billed(again.order)).toEqual(bill);
   });
 
   it('is given back at what was paid, and without GST at its value', () => {
     const bill = billed(ordered(thali, beer));
-    expect(creditedBill(bill, [], { '0': 1 })).toMatchObject({ totalPaise: 105_00, taxes: [{ cgstPaise: 2_50 }] });
+    expect(creditedBill(bill, [], { '0': 1 })).toMatchObject({
+      totalPaise: 105_00,
+      taxes: [{ cgstPaise: 2_50 }],
+    });
     const late = creditedBill(bill, [], { '0': 1, '1': 1 }, { isTaxKept: true });
     // 100.00 of the thali, and the beer with its VAT
     expect([late.totalPaise, taxOf(late)]).toEqual([400_00, 50_00]);

@@ -24,6 +24,8 @@ export function packingOf(
   return {
     packingPaise,
     packingTaxBp: packingPaise > 0 ? taxBpOf('standard', profile.tax) : null,
-    ...(isPacked(type) && profile.tax.charged && profile.tax.included === true && { extrasIncludeTax: true as const }),
+    ...(isPacked(type) &&
+      profile.tax.charged &&
+      profile.tax.included === true && { extrasIncludeTax: true as const }),
   };
 }
