@@ -198,3 +198,21 @@ describe('nothing is corrected', () => {
     );
   });
 });
+
+describe('a price that includes its tax', () => {
+  const within = { taxIncluded: true as const, unitPaise: paise(105_00) };
+
+  it('is credited with what the guest paid too much: ₹94.50 instead of ₹105 is ₹10 and 50 paise of tax', () => {
+    expect(lineCorrection(invoiceOf([within]), NONE, price(94_50), NOW).credit).toMatchObject({
+      lines: [{ unitPaise: 10_50, amountPaise: 10_50, taxablePaise: 10_00 }],
+      taxes: [{ taxBp: 500, taxablePaise: 10_00, cgstPaise: 25, sgstPaise: 25 }],
+      totalPaise: 10_50,
+    });
+  });
+
+  it('at a wrong rate is charged the same again, with the tax of the right rate within it', () => {
+    const { credit, debit } = lineCorrection(invoiceOf([within]), NONE, rate(1800), NOW);
+    expect([credit?.totalPaise, debit?.totalPaise]).toEqual([105_00, 105_00]);
+    expect(debit?.taxes).toMatchObject([{ taxBp: 1800, taxablePaise: 88_98, cgstPaise: 8_01 }]);
+  });
+});

@@ -20,9 +20,9 @@ const creditedAs = (from: number, to: number): CreditNote => ({
   portions: {},
   change: { line: 0, what: 'price', from, to },
 });
-const dearer = (bill: CreditNote['bill'], taxable: number): CreditNote['bill'] => ({
+const dearer = (bill: CreditNote['bill'], amount: number): CreditNote['bill'] => ({
   ...bill,
-  lines: bill.lines.map((line) => ({ ...line, taxablePaise: paise(taxable) })),
+  lines: bill.lines.map((line) => ({ ...line, amountPaise: paise(amount) })),
 });
 
 describe('the guard of notes', () => {

@@ -1,5 +1,5 @@
 import { Refusal } from '../catalogue/reasons.ts';
-import { plus, sum } from '../money/money.ts';
+import { minus, plus, sum } from '../money/money.ts';
 import { CREDIT_SERIES, DEBIT_SERIES } from '../restaurant/restaurant.schema.ts';
 import { amountOn, indexesOf } from './standing.ts';
 import type { BillLine } from './bill.ts';
@@ -31,8 +31,8 @@ const isCredit = (note: NoteDraft['note']): note is CreditNote => 'refund' in no
 
 /** True when the invoice's line has less than its credit notes give back, with what debit notes charged. */
 function isAbove({ credits, debits }: Notes, line: BillLine, index: number): boolean {
-  const of = ({ taxablePaise }: BillLine) => taxablePaise;
-  return amountOn(credits, index, of) > plus(line.taxablePaise, amountOn(debits, index, of));
+  const asked = ({ amountPaise, discountPaise }: BillLine) => minus(amountPaise, discountPaise);
+  return amountOn(credits, index, asked) > plus(asked(line), amountOn(debits, index, asked));
 }
 
 /** True when a price goes the other way than its note: down on a credit note, up on a debit note. */

@@ -23,15 +23,27 @@ const charge: fc.Arbitrary<Charge> = fc
     taxClass: fc.constantFrom('standard', 'exempt', 'liquor'),
     taxBp: fc.constantFrom(500, 1800),
   })
-  .map((c) => aCharge({ ...c, itemId: `id-${c.name}`, taxBp: c.taxClass === 'exempt' ? 0 : c.taxBp }));
+  .map((c) =>
+    aCharge({
+      ...c,
+      itemId: `id-${c.name}`,
+      taxBp: c.taxClass === 'exempt' ? 0 : c.taxBp,
+    }),
+  );
 
 const bill: fc.Arbitrary<Bill> = fc
   .tuple(
     fc.array(charge, { minLength: 1, maxLength: 6 }),
     fc.constantFrom('tax-invoice', 'bill'),
     fc.constantFrom(0, 0.1, 1 / 3, 0.999),
+    fc.boolean(),
   )
-  .map(([charges, kind, share]) => {
+  .map(([ordered, kind, off, isWithin]) => {
+    // Prices that include their tax are of a rupee and more: a tax within a few paise is mostly rounding.
+    const charges = isWithin
+      ? ordered.map((c) => ({ ...c, taxIncluded: true as const, unitPaise: paise(c.unitPaise + 99) }))
+      : ordered;
+    const share = isWithin ? Math.min(off, 1 / 3) : off;
     const subtotal = charges.reduce((total, c) => total + c.unitPaise * c.quantity, 0);
     return computeBill(charges, { kind, discountPaise: paise(Math.floor(subtotal * share)) });
   });
@@ -47,6 +59,7 @@ type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 /** Issues notes one after the other; an act that is refused is left out. Every note passes both guards. */
 function played(billed: Bill, acts: readonly Act[]) {
   const invoice = anInvoice({ bill: billed });
+  const least = billed.lines.some(({ taxIncluded }) => taxIncluded) ? 99 : 0;
   const credits: CreditNote[] = [];
   const debits: DebitNote[] = [];
   const tender = { method: 'cash' as const, name: '' };
@@ -76,7 +89,7 @@ function played(billed: Bill, acts: readonly Act[]) {
       give({ [String(line)]: Math.min(most, quantity) });
       continue;
     }
-    const right = { line, what, to: what === 'rate' ? [500, 1800][to % 2]! : to } as const;
+    const right = { line, what, to: what === 'rate' ? [500, 1800][to % 2]! : to + least } as const;
     let correction;
     try {
       correction = lineCorrection(invoice, { credits, debits }, right, NOW);

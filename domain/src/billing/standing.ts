@@ -1,5 +1,5 @@
 import { ZERO, minus, paise, plus, sum, times } from '../money/money.ts';
-import { totalled } from './bill.ts';
+import { totalled, valued } from './bill.ts';
 import type { Paise } from '../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
 import type { NoteChange } from './note-change.ts';
@@ -92,7 +92,7 @@ export function standingOf(bill: Bill, notes: Notes): Standing {
   const of = <K extends 'taxes' | 'vat'>(all: readonly NoteOn[], key: K): Bill[K] =>
     all.flatMap((note) => note.bill[key] as Bill[K][number][]) as Bill[K];
   const lines = bill.lines.map((line, index) => lineLeft(line, index, notes));
-  const taxes = ratesLeft(bill.taxes, of(credits, 'taxes'), of(debits, 'taxes'), (a, b, by) => ({
+  const left = ratesLeft(bill.taxes, of(credits, 'taxes'), of(debits, 'taxes'), (a, b, by) => ({
     taxBp: a.taxBp,
     taxablePaise: added(a.taxablePaise, b.taxablePaise, by),
     cgstPaise: added(a.cgstPaise, b.cgstPaise, by),
@@ -103,11 +103,12 @@ export function standingOf(bill: Bill, notes: Notes): Standing {
     taxablePaise: added(a.taxablePaise, b.taxablePaise, by),
     vatPaise: added(a.vatPaise, b.vatPaise, by),
   }));
+  const taxes = credits.some(({ isTaxKept }) => isTaxKept) ? totalled(bill.kind, lines).taxes : left;
   const totals = (all: readonly NoteOn[]) => sum(all.map((note) => note.bill.totalPaise));
   return {
     kind: bill.kind,
-    lines,
-    taxes: credits.some(({ isTaxKept }) => isTaxKept) ? totalled(bill.kind, lines).taxes : taxes,
+    lines: valued(lines, { taxes, vat }),
+    taxes,
     vat,
     totalPaise: minus(plus(bill.totalPaise, totals(debits)), totals(credits)),
   };
