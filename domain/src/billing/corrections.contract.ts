@@ -4,7 +4,7 @@ import { idSchema } from '../kernel/ids.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
 import { MINUTE } from '../time/ist.ts';
 import { billSchema } from './bill.ts';
-import { portionsSchema } from './credit-note.ts';
+import { portionsSchema } from './credit-note.schema.ts';
 import { rightValueSchema } from './note-change.ts';
 import { tenderSchema } from './invoice.ts';
 import { invoiceIdSchema } from './invoice.ts';

@@ -1,69 +1,21 @@
-import { z } from 'zod';
 import { minus, plus, sum, times, ZERO } from '../money/money.ts';
-import { amountSchema } from '../money/money.schema.ts';
 import { Refusal } from '../catalogue/reasons.ts';
-import { requiredLine } from '../kernel/text.ts';
-import { timestamp } from '../kernel/timestamp.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { CREDIT_SERIES } from '../restaurant/restaurant.schema.ts';
 import { takesTaxBack } from '../statute/gst.ts';
-import { billSchema, rateOn, taxOf, totalled, valued, valueOf } from './bill.ts';
+import { rateOn, taxOf, totalled, valued, valueOf } from './bill.ts';
 import { chargesGst } from './document-kind.ts';
-import { sellerSchema, tenderSchema } from './invoice.ts';
 import { creditedDishes } from './credit-standing.ts';
-import { noteChangeSchema } from './note-change.ts';
 import { noteFields } from './note-fields.ts';
-import { particularsSchema } from './particulars.schema.ts';
 import { shareOf, standingOf } from './standing.ts';
 import type { Paise } from '../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
+import type { CreditNote, LinePortions } from './credit-note.schema.ts';
 import type { Tender } from './invoice.ts';
 import type { NoteFacts } from './note-fields.ts';
 import type { NoteOn } from './standing.ts';
 
-/** Number of portions by index of the invoice's line: `{"0": 2}` is two portions of the first line. */
-export const portionsSchema = z.record(z.string().regex(/^(0|[1-9]\d{0,2})$/), z.int().min(1).max(99_999));
-export type LinePortions = z.output<typeof portionsSchema>;
-
-/**
- * `creditNotes/{fy_CN_000123}`: gives back portions of an issued invoice, or what a line had too much (CGST Act s. 34). The
- * fields down to `byId` are those of a debit note, too.
- */
-export const creditNoteSchema = z.object({
-  number: z.string(),
-  financialYear: z.string(),
-  sequence: z.int().min(1),
-  issuedAt: timestamp(),
-  businessDay: z.string(),
-  requestId: z.string(),
-  invoiceId: z.string(),
-  invoiceNumber: z.string(),
-  invoiceIssuedAt: timestamp(),
-  orderId: z.string(),
-  orderType: z.string(),
-  seller: sellerSchema,
-  customerName: z.string().nullable(),
-  sac: z.string(),
-  particulars: particularsSchema,
-  reason: requiredLine(120),
-  /** The name of the member who issued it. */
-  by: z.string(),
-  /** That member's id; null in documents stored before ids were kept. */
-  byId: z.string().nullable(),
-  /** The portions that go back; none where a price or a rate was wrong. */
-  portions: portionsSchema,
-  /** The wrong price or rate; null where portions go back. */
-  change: noteChangeSchema.nullable(),
-  /**
-   * True when the note gives back no GST although the invoice charged it: it came after the last day for that
-   *.
-   */
-  isTaxKept: z.boolean(),
-  /** The credited amounts; positive, as on a bill. */
-  bill: billSchema,
-  refund: tenderSchema.extend({ amountPaise: amountSchema }),
-});
-export type CreditNote = z.output<typeof creditNoteSchema>;
+export type { CreditNote, LinePortions } from './credit-note.schema.ts';
 
 /** Returns the id of the counter that numbers a financial year's credit notes. */
 export const creditCounterId = (at: number): string => `credit_${financialYearOf(at)}`;

@@ -1,25 +1,14 @@
-import type { z } from 'zod';
 import { rateOf, sum } from '../money/money.ts';
-import { amountSchema } from '../money/money.schema.ts';
 import { CREDIT_SERIES, DEBIT_SERIES } from '../restaurant/restaurant.schema.ts';
-import { creditNoteSchema } from './credit-note.ts';
-import { exactly, invoiceCounterId, tenderSchema } from './invoice.ts';
-import { noteChangeSchema } from './note-change.ts';
+import { exactly, invoiceCounterId } from './invoice.ts';
 import { noteFields } from './note-fields.ts';
-import type { CreditNote } from './credit-note.ts';
+import type { CreditNote } from './credit-note.schema.ts';
+import type { DebitNote } from './debit-note.schema.ts';
 import type { Payment, Tender } from './invoice.ts';
 import type { NoteFacts } from './note-fields.ts';
 import type { LineCorrection } from './line-correction.ts';
 
-/** `debitNotes/{fy_DN_000123}`: charges what a line of an issued tax invoice had too little (CGST Act s. 34(3)). */
-export const debitNoteSchema = creditNoteSchema
-  .omit({ portions: true, isTaxKept: true, refund: true, change: true })
-  .extend({
-    change: noteChangeSchema,
-    /** How it was paid: in full, with the note. */
-    payment: tenderSchema.extend({ amountPaise: amountSchema }),
-  });
-export type DebitNote = z.output<typeof debitNoteSchema>;
+export type { DebitNote } from './debit-note.schema.ts';
 
 /**
  * Returns the id of the counter that numbers a financial year's debit notes. It is that of a series of bills, so that no

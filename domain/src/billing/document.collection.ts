@@ -1,6 +1,6 @@
 import { defineCollection, query } from '../kernel/collection.ts';
-import { creditNoteSchema } from './credit-note.ts';
-import { debitNoteSchema } from './debit-note.ts';
+import { creditNoteSchema } from './credit-note.schema.ts';
+import { debitNoteSchema } from './debit-note.schema.ts';
 import { fromHindiNames, withHsn, withItemIds } from './bill-upgrades.ts';
 import { invoiceSchema, withScheme, withTip } from './invoice.ts';
 import {

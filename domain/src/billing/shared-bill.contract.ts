@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { creditNoteSchema } from './credit-note.ts';
-import { debitNoteSchema } from './debit-note.ts';
+import { creditNoteSchema } from './credit-note.schema.ts';
+import { debitNoteSchema } from './debit-note.schema.ts';
 import { invoiceSchema } from './invoice.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { restaurantIdSchema } from '../kernel/ids.schema.ts';
