@@ -37,6 +37,8 @@ export const profileSchema = z.object({
   }),
   /** The charge for packing a takeaway or a delivery, before tax; 0 for none. */
   packingPaise: restaurantSchema.shape.packingPaise,
+  /** The offers that the owner has not turned off; missing for none. */
+  offers: restaurantSchema.shape.offers,
   upiVpa: z.string(),
   orderingPaused: z.boolean(),
   /**
@@ -60,6 +62,7 @@ export const chargesTax = (r: Pick<Restaurant, 'gstin' | 'composition' | 'taxSet
   r.taxSettings.enabled && r.gstin !== '' && !r.composition;
 
 export function projectProfile(restaurant: Restaurant): Profile {
+  const offers = restaurant.offers?.filter(({ active }) => active) ?? [];
   return {
     name: restaurant.restaurantName,
     establishmentType: restaurant.establishmentType,
@@ -77,6 +80,7 @@ export function projectProfile(restaurant: Restaurant): Profile {
       liquorVatPercentage: restaurant.liquorVatPercentage,
     },
     packingPaise: restaurant.packingPaise,
+    ...(offers.length > 0 && { offers }),
     upiVpa: restaurant.upiVpa,
     orderingPaused: restaurant.orderingPaused,
     orderingUntil: orderingUntil(restaurant),

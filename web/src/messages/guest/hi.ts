@@ -54,8 +54,24 @@ const codeEntry: Required<GuestWords>['parts']['codeEntry'] = {
   },
 };
 
+const offerNote: Required<GuestWords>['parts']['offerNote'] = {
+  insteadOf: 'पहले',
+  until: (offer, time) => `${offer}, ${time} तक`,
+};
+
+const review: Required<GuestWords>['parts']['review'] = {
+  title: 'कैसा रहा?',
+  stars: (n) => `5 में से ${n} सितारे`,
+  words: 'अपने शब्दों में',
+  wordsHint: 'ज़रूरी नहीं। इसे केवल रेस्टोरेंट पढ़ता है।',
+  send: 'रेस्टोरेंट को भेजें',
+  sending: 'भेज रहे हैं…',
+  choose: 'पहले एक से पाँच सितारे चुनें।',
+  thanks: 'धन्यवाद। रेस्टोरेंट हर शब्द पढ़ता है।',
+};
+
 export const hi: Required<GuestWords> = {
-  parts: { guestLabelWords, codeEntry },
+  parts: { guestLabelWords, codeEntry, offerNote, review },
   reasons: {
     offline: 'अभी इंटरनेट नहीं है। कुछ भी खोया नहीं है; जुड़ते ही फिर कोशिश करें।',
     'sign-in-required': 'आगे बढ़ने के लिए पेज फिर से खोलें।',
@@ -334,16 +350,6 @@ export const hi: Required<GuestWords> = {
     since: (kind, n) => `${kind === 'waiter' ? 'बुलाया' : 'बिल मँगाया'}${n > 0 ? ` · ${n} मिनट` : ''}`,
     called: { waiter: 'वेटर को बुलाया गया है', bill: 'बिल मँगाया गया है' },
     comes: (name) => `${name} आ रहे हैं`,
-  },
-  review: {
-    title: 'कैसा रहा?',
-    stars: (n) => `5 में से ${n} सितारे`,
-    words: 'अपने शब्दों में',
-    wordsHint: 'ज़रूरी नहीं। इसे केवल रेस्टोरेंट पढ़ता है।',
-    send: 'रेस्टोरेंट को भेजें',
-    sending: 'भेज रहे हैं…',
-    choose: 'पहले एक से पाँच सितारे चुनें।',
-    thanks: 'धन्यवाद। रेस्टोरेंट हर शब्द पढ़ता है।',
   },
   buyer: {
     title: 'बिल किसके नाम पर है',
