@@ -53,6 +53,8 @@ export interface OfferedItem extends MenuItem {
   readonly onOffer: OnNow & { readonly fullPaise: Paise; readonly fullVariants: readonly Variant[] };
 }
 
+export const isOnOffer = (item: MenuItem): item is OfferedItem => 'onOffer' in item;
+
 /** Returns a dish at the price of the offer that it has. Add-ons keep their prices: dishes of other categories share them. */
 export function itemAt(item: MenuItem, now: readonly OnNow[]): MenuItem | OfferedItem {
   const onOffer = offerOn(now, item);

@@ -149,6 +149,7 @@ export const hi: Required<GuestWords> = {
     subtotal: 'जोड़',
     discount: 'छूट',
     discountOnFood: 'खाने पर छूट',
+    discountOn: (categories) => `${categories} पर छूट`,
     complimentary: 'मुफ़्त (Complimentary)',
     cgst: (rate) => `CGST ${rate} %`,
     sgst: (rate) => `SGST ${rate} %`,

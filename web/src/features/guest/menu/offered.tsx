@@ -1,15 +1,22 @@
-import { menuAt, offerKey, offersAt } from '@bhoj/domain/menu/offer';
+import { isOnOffer, menuAt, offerKey, offersAt } from '@bhoj/domain/menu/offer';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
 import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import type { OfferedItem } from '@bhoj/domain/menu/offer';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { offerNote } from '../../../messages/guest/later/offer-note.ts';
-import type { Catalog } from '../context/catalog.ts';
 import { timeOf } from '../context/times.ts';
 import type { useSpeech } from '../context/language.tsx';
 import type { ShownDish } from './menu-model.ts';
 
+interface Prices {
+  readonly profile: Profile;
+  readonly menu: Menu;
+}
+interface Seen {
+  readonly seenOffers: string[];
+}
 type Speech = ReturnType<typeof useSpeech>;
 
 /** ms by which the server's clock is ahead of the phone's, once the server has told its time. */
@@ -30,13 +37,11 @@ function OfferNote({ onOffer, speech }: Pick<OfferedItem, 'onOffer'> & { readonl
   );
 }
 
-const isOnOffer = (item: MenuItem): item is OfferedItem => 'onOffer' in item;
-
 const withNote = (item: MenuItem, speech: Speech): ShownDish =>
   isOnOffer(item) ? { ...item, note: <OfferNote onOffer={item.onOffer} speech={speech} /> } : item;
 
 /** Puts the offers of this moment on a menu. `at` is the server's time (epoch ms), where it has just told it. */
-export function offered(catalog: Catalog, tableId: string, speech: Speech, at?: unknown): Catalog {
+export function offered<C extends Prices>(catalog: C, tableId: string, speech: Speech, at?: unknown): C & Seen {
   if (typeof at === 'number') offset = at - Date.now();
   const asked = { at: Date.now() + offset, type: tableId === NO_TABLE ? 'takeaway' : 'dine-in' } as const;
   const { menu, profile } = catalog;
