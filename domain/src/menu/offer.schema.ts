@@ -13,7 +13,7 @@ export type OfferType = z.output<typeof offerTypeSchema>;
 export const MAX_OFFERS = 10;
 
 /** The most that an offer takes off, in basis points. What is given for nothing is complimentary. */
-export const MAX_OFFER_BP = 9_000;
+const MAX_OFFER_BP = 9_000;
 
 /** An offer by time, such as a happy hour: dishes cost a percentage less on some weekdays, between two times (IST). */
 export const offerSchema = z

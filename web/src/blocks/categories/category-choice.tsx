@@ -39,7 +39,11 @@ export function CategoryChoice({ value, onChange, words, fault }: CategoryChoice
       slotProps={{
         select: {
           multiple: true,
-          renderValue: () => value.map(({ name }) => name).join(', '),
+          renderValue: () =>
+            all
+              .filter(({ id }) => value.some((chosen) => chosen.id === id))
+              .map(({ name }) => name)
+              .join(', '),
         },
       }}
     >
