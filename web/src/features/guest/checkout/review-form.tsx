@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
-import { review as english } from '../../../messages/guest/later/review.ts';
+import { reviewWords } from '../../../words/guest-review.ts';
 import { reasonSentence } from '../../../words/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
@@ -23,7 +23,7 @@ export interface ReviewFormProps {
   readonly isLeft: boolean;
 }
 
-const useReviewWords = () => useSpeech().words.parts?.review ?? english;
+const useReviewWords = () => reviewWords(useSpeech().words);
 
 interface StarsProps {
   readonly chosen: number;

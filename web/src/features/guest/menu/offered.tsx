@@ -5,7 +5,7 @@ import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import type { OfferedItem } from '@bhoj/domain/menu/offer';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { offerNote } from '../../../messages/guest/later/offer-note.ts';
+import { offerNoteWords } from '../../../words/guest-offer.ts';
 import { timeOf } from '../context/times.ts';
 import type { useSpeech } from '../context/language.tsx';
 import type { ShownDish } from './menu-model.ts';
@@ -25,7 +25,7 @@ let offset = 0;
 /** The price on the menu, struck through, and until when the offer holds. */
 function OfferNote({ onOffer, speech }: Pick<OfferedItem, 'onOffer'> & { readonly speech: Speech }) {
   const { language, words: all } = speech;
-  const words = all.parts?.offerNote ?? offerNote;
+  const words = offerNoteWords(all);
   const full = lowestPrice({ pricePaise: onOffer.fullPaise, variants: onOffer.fullVariants });
   return (
     <small>
@@ -41,7 +41,12 @@ const withNote = (item: MenuItem, speech: Speech): ShownDish =>
   isOnOffer(item) ? { ...item, note: <OfferNote onOffer={item.onOffer} speech={speech} /> } : item;
 
 /** Puts the offers of this moment on a menu. `at` is the server's time (epoch ms), where it has just told it. */
-export function offered<C extends Prices>(catalog: C, tableId: string, speech: Speech, at?: unknown): C & Seen {
+export function offered<C extends Prices>(
+  catalog: C,
+  tableId: string,
+  speech: Speech,
+  at?: unknown,
+): C & Seen {
   if (typeof at === 'number') offset = at - Date.now();
   const asked = { at: Date.now() + offset, type: tableId === NO_TABLE ? 'takeaway' : 'dine-in' } as const;
   const { menu, profile } = catalog;
