@@ -3,7 +3,7 @@ import { ZERO, plus, sum, times } from '../money/money.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { minuteOfDay } from '../time/ist.ts';
-import { complimentaryOf, taxOf } from '../billing/bill.ts';
+import { complimentaryOf, taxOf, valueOf } from '../billing/bill.ts';
 import { buyerOn } from '../billing/buyer.ts';
 import { isBusiness } from '../customers/buyer.ts';
 import { tenderKey } from '../billing/tender.ts';
@@ -38,7 +38,9 @@ export const salesSchema = z.object({
   /** The number of documents that are not void. Guests and all amounts down to `byType` are theirs. */
   bills: z.int(),
   guests: z.int(),
+  /** Sales before tax, with what was taken off: less `discountPaise` it is the net sales, whether prices include tax or not. */
   subtotalPaise: paiseSchema,
+  /** What the documents take off, at the prices on the menu. */
   discountPaise: paiseSchema,
   taxPaise: paiseSchema,
   taxes: taxesSchema,
@@ -213,7 +215,7 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
     ...day,
     bills: day.bills + by,
     guests: day.guests + by * invoice.guests,
-    subtotalPaise: plus(day.subtotalPaise, signed(bill.subtotalPaise)),
+    subtotalPaise: plus(day.subtotalPaise, signed(plus(valueOf(bill), bill.discountPaise))),
     discountPaise: plus(day.discountPaise, signed(bill.discountPaise)),
     taxPaise: plus(day.taxPaise, signed(taxOf(bill))),
     taxes: addedTaxes(day.taxes, bill, by),

@@ -18,6 +18,12 @@ export interface AskedFor {
 export const offerTypeOf = (type: OrderType): OfferType | null =>
   type === 'room-service' ? 'dine-in' : type === 'aggregator' ? null : type;
 
+/** Returns a line that says that its price includes the tax, where the menu's prices do now and there is one. */
+const asOnMenu = (line: PricedLine, { tax }: Pick<Profile, 'tax'>): PricedLine =>
+  tax.included === true && line.taxBp > 0 && (tax.charged || line.taxClass === 'liquor')
+    ? { ...line, taxIncluded: true }
+    : line;
+
 /**
  * Prices a round's selections. Throws `item-unavailable` with all dishes that are deleted, sold out or out of hours,
  * and with goods whose GST rate is not lawful any more, so that a guest corrects the cart once, and `selection-invalid` for
@@ -51,12 +57,18 @@ export function priceRound(
   return selections.flatMap((selection) => {
     const item = items.get(selection.itemId);
     if (item === undefined) return [];
-    const full = priceSelection(menu, item, selection, profile.tax);
+    const full = asOnMenu(priceSelection(menu, item, selection, profile.tax), profile);
     const less = priceSelection(menu, itemAt(item, now), selection, profile.tax);
     const offer = offerOn(now, item)?.offer;
     if (offer === undefined || less.unitPaise === full.unitPaise) return [full];
     const { id, name, percentBp, discounts } = offer;
-    return [{ ...less, offer: { id, name, percentBp, fullPaise: full.unitPaise, discounts } }];
+    return [
+      {
+        ...full,
+        unitPaise: less.unitPaise,
+        offer: { id, name, percentBp, fullPaise: full.unitPaise, discounts },
+      },
+    ];
   });
 }
 

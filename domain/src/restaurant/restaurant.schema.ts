@@ -118,6 +118,8 @@ export const restaurantSchema = z.object({
   liquorVatPercentage: percentageSchema,
   /** The number under which the restaurant pays that VAT; on every document with liquor. */
   vatTin: z.union([z.literal(''), vatTinShape]),
+  /** True where the prices on the menu include GST and VAT. Missing means that they are added (P-BILL-16). */
+  pricesIncludeTax: z.boolean().optional(),
   upiVpa: z.union([z.literal(''), upiVpaSchema]),
   invoiceSeries: invoiceSeriesSchema,
   dayCutoff: clockSchema,
@@ -128,7 +130,7 @@ export const restaurantSchema = z.object({
   /** The size and hour of guests' first rounds, as `closeDay` counts them. */
   firstRounds: measuredSchema.optional(),
   captainDiscountLimitPaise: amountSchema,
-  /** The charge for packing a takeaway or a delivery, before tax; 0 for none. */
+  /** The charge for packing a takeaway or a delivery; 0 for none. It includes the tax where the prices do. */
   packingPaise: amountSchema,
   /** Offers by time, which `saveOffer` writes; missing where there never were any. */
   offers: z.array(offerSchema).max(MAX_OFFERS).optional(),

@@ -1,5 +1,4 @@
 import type { Stage } from '@bhoj/domain/orders/progress';
-import { billWords } from '../shared/en/bill.ts';
 import type { BillWords } from '../shared/en/bill.ts';
 import { dishSheetWords, markWords } from '../shared/en/dish.ts';
 import type { DishSheetWords, MarkWords } from '../shared/en/dish.ts';
@@ -18,7 +17,6 @@ export const en = {
   reasons: guestReasonSentences as Readonly<Record<GuestReason, string>>,
   marks: markWords as MarkWords,
   sheet: dishSheetWords as DishSheetWords,
-  bill: billWords as BillWords,
 
   area: {
     toggleTheme: 'Toggle theme',
@@ -126,6 +124,7 @@ export const en = {
     empty: 'Your cart is empty',
     emptyHint: 'Add a dish from the menu.',
     total: 'Total before tax',
+    totalWithTax: 'Total with tax',
     send: 'Send to kitchen',
     sending: 'Sending…',
     addNote: 'Add a note',
@@ -177,6 +176,8 @@ export const en = {
     putBack: 'Put these back in the cart',
     soFar: 'So far, before tax',
     left: 'Left to pay, before tax',
+    soFarWithTax: 'So far, with tax',
+    leftWithTax: 'Left to pay, with tax',
     bill: 'See the bill',
   },
 
@@ -276,5 +277,6 @@ export type GuestWords = typeof en & {
     readonly codeEntry: typeof codeEntry;
     readonly offerNote: typeof offerNote;
     readonly review: typeof review;
+    readonly billWords: BillWords;
   };
 };

@@ -41,7 +41,7 @@ it('says which offers it showed; when the server says that one is over, it shows
   fireEvent.click(await screen.findByRole('button', { name: /1 dish/ }));
   // The phone's clock is an hour slow: on the server it is 21:00.
   backend.call.mockResolvedValueOnce(failure('menu-changed', { version: 1, at: NOW + 60 * 60_000 }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Send to the kitchen' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send to kitchen' }));
   expect(await screen.findByText('Masala dosa: ₹120 instead of ₹96')).toBeTruthy();
   expect(backend.call.mock.calls[0]?.[1]).toMatchObject({ seenOffers: ['happy:2000'] });
   fireEvent.click(await screen.findByRole('button', { name: 'Send at the new prices' }));
