@@ -44,6 +44,7 @@ it('says which offers it showed; when the server says that one is over, it shows
   fireEvent.click(await screen.findByRole('button', { name: 'Send to kitchen' }));
   expect(await screen.findByText('Masala dosa: ₹120 instead of ₹96')).toBeTruthy();
   expect(backend.call.mock.calls[0]?.[1]).toMatchObject({ seenOffers: ['happy:2000'] });
+  backend.call.mockResolvedValueOnce(failure('ordering-paused'));
   fireEvent.click(await screen.findByRole('button', { name: 'Send at the new prices' }));
   expect(backend.call.mock.calls[1]?.[1]).toMatchObject({ seenOffers: [] });
 });
