@@ -80,9 +80,9 @@ test('a round that waits past the end of the offer keeps the price at which it w
   vi.useFakeTimers({ toFake: ['Date'], now: midnight - 2 * 60_000 });
   const { guest, orderId } = await aGuestAt(house);
   const round = ordering(house, { orderId, roundId: newId() });
-  await call(placeRound, round, await renewed(guest));
+  await call(placeRound, round, renewed(guest));
   vi.setSystemTime(midnight - 30_000);
-  await call(acceptRound, { orderId, roundId: round.roundId }, await renewed(house.captain));
+  await call(acceptRound, { orderId, roundId: round.roundId }, renewed(house.captain));
   expect((await get(orders, { restaurantId, orderId })).lines['1-1']?.unitPaise).toBe(96_00);
 });
 

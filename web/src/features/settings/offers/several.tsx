@@ -25,9 +25,7 @@ export function Several<T extends string>({ label, all, names, value, fault, onC
             key={one}
             control={<Checkbox checked={value.includes(one)} />}
             label={names[one]}
-            onChange={() =>
-              onChange(all.filter((other) => value.includes(other) !== (other === one)))
-            }
+            onChange={() => onChange(all.filter((other) => value.includes(other) !== (other === one)))}
           />
         ))}
       </FormGroup>
