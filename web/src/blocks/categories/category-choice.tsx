@@ -2,9 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { menus } from '@bhoj/domain/menu/menu.collection';
-import { useLiveDoc } from '../../firebase/live.ts';
-import { useRestaurantId } from '../../firebase/restaurant.tsx';
+import { use } from 'react';
+import { CategoriesSource } from './categories-source.ts';
 
 export interface ChosenCategory {
   readonly id: string;
@@ -21,8 +20,9 @@ export interface CategoryChoiceProps {
 
 /** Chooses categories of the menu. Those that were chosen and are not on the menu any more can be taken out. */
 export function CategoryChoice({ value, onChange, words, fault }: CategoryChoiceProps) {
-  const menu = useLiveDoc(menus, { restaurantId: useRestaurantId() });
-  const onMenu = menu.state === 'ready' ? menu.value.categories : [];
+  const useCategories = use(CategoriesSource);
+  const menu = useCategories();
+  const onMenu = menu.state === 'ready' ? menu.categories : [];
   const gone = value.filter(({ id }) => !onMenu.some((category) => category.id === id));
   const all = [...onMenu, ...gone].map(({ id, name }) => ({ id, name }));
   const state = menu.state === 'loading' ? words.loading : menu.state === 'ready' ? null : words.failed;

@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import { CategoriesSource } from '../../../blocks/categories/categories-source.ts';
+import { useMenuCategories } from '../../../firebase/menu-categories.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
@@ -107,12 +109,14 @@ export function CodeForm({ first, isKnown, onDone }: CodeFormProps) {
         {typed.kind === 'percent' ? field('cap', words.cap, words.capHint) : null}
       </FieldPair>
       {typed.covers === 'categories' && (
-        <CategoryChoice
-          value={typed.categories}
-          onChange={(categories) => set({ categories })}
-          words={{ label: words.categories, loading: words.menuLoading, failed: words.menuFailed }}
-          fault={isTried && typed.categories.length === 0 ? words.categoriesFault : null}
-        />
+        <CategoriesSource value={useMenuCategories}>
+          <CategoryChoice
+            value={typed.categories}
+            onChange={(categories) => set({ categories })}
+            words={{ label: words.categories, loading: words.menuLoading, failed: words.menuFailed }}
+            fault={isTried && typed.categories.length === 0 ? words.categoriesFault : null}
+          />
+        </CategoriesSource>
       )}
       <FieldPair>
         <OptionalDayField label={words.fromField} value={typed.from} onChange={(from) => set({ from })} />

@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import { CategoriesSource } from '../../../blocks/categories/categories-source.ts';
+import { useMenuCategories } from '../../../firebase/menu-categories.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
@@ -125,12 +127,14 @@ export function OfferForm({ first, isKnown, onDone }: OfferFormProps) {
         ))}
       </TextField>
       {typed.isOnSome && (
-        <CategoryChoice
-          value={typed.categories}
-          onChange={(categories) => set({ categories })}
-          words={{ label: words.categories, loading: words.menuLoading, failed: words.menuFailed }}
-          fault={faultOf('categories')}
-        />
+        <CategoriesSource value={useMenuCategories}>
+          <CategoryChoice
+            value={typed.categories}
+            onChange={(categories) => set({ categories })}
+            words={{ label: words.categories, loading: words.menuLoading, failed: words.menuFailed }}
+            fault={faultOf('categories')}
+          />
+        </CategoriesSource>
       )}
       {toggle('liquor')}
       {typed.liquor && <FormHelperText>{words.liquorHint}</FormHelperText>}
