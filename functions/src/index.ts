@@ -35,6 +35,7 @@ export { moveTable } from './orders/move-table.ts';
 export { openSharedBill } from './billing/open-shared-bill.ts';
 export { photo } from './menu/serve-photo.ts';
 export { saveMenu } from './menu/save-menu.ts';
+export { saveOffer } from './menu/save-offer.ts';
 export { savePhoto } from './menu/save-photo.ts';
 export { acceptRound } from './orders/accept-round.ts';
 export { admitPhone } from './orders/admit-phone.ts';
