@@ -1,5 +1,7 @@
 import { formatMoney } from '../money/format.ts';
+import { ZERO } from '../money/money.ts';
 import { detailOf, liveLines } from '../orders/progress.ts';
+import { DISH_PACKING_NAME, DISH_PACKING_OTHER_NAMES } from './extra-names.ts';
 import type { OrderLine } from '../orders/line.schema.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { Charge } from './bill.ts';
@@ -24,6 +26,26 @@ export const chargeOf = (line: OrderLine, quantity: number): Charge => ({
   taxBp: line.taxBp,
   ...(line.taxIncluded === true && { taxIncluded: true as const }),
 });
+
+/**
+ * Returns the charge for packing a number of portions of a line, if the dish has one. It is part of the supply of the dish
+ * (composite supply, CGST Act s. 8) and bears its rate.
+ */
+export function packingChargeOf(line: OrderLine, quantity: number): Charge[] {
+  const { packingPaise = ZERO } = line;
+  if (packingPaise === 0) return [];
+  return [
+    {
+      ...chargeOf(line, quantity),
+      itemId: null,
+      variantId: null,
+      name: DISH_PACKING_NAME,
+      otherNames: DISH_PACKING_OTHER_NAMES,
+      detail: '',
+      unitPaise: packingPaise,
+    },
+  ];
+}
 
 /** Returns the charges for all lines of an order that are not cancelled. */
 export const chargesOf = (order: Pick<Order, 'lines' | 'progress'>): Charge[] =>

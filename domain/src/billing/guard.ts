@@ -12,7 +12,7 @@ import { restaurantRatesAt, serviceCodeAt, stateTaxOf } from '../statute/gst.ts'
 import { taxOf, valueOf as billedValueOf } from './bill.ts';
 import { buyerFaultOf, buyerOn } from './buyer.ts';
 import { typedBuyerSchema } from '../customers/typed-buyer.schema.ts';
-import { DELIVERY_NAME, PACKING_NAME } from './extra-names.ts';
+import { DELIVERY_NAME, DISH_PACKING_NAME, PACKING_NAME } from './extra-names.ts';
 import { chargesGst, taxedKind } from './document-kind.ts';
 import { isPacked } from '../orders/packing.ts';
 import { invoiceNumber, MAX_INVOICE_NUMBER } from './invoice.ts';
@@ -82,11 +82,13 @@ function isConsecutive({ number, series, financialYear, sequence, issuedAt }: Dr
   }
 }
 
-const isExtra = (name: string): boolean => name === DELIVERY_NAME || name === PACKING_NAME;
+const isPacking = (name: string): boolean => name === PACKING_NAME || name === DISH_PACKING_NAME;
+
+const isExtra = (name: string): boolean => name === DELIVERY_NAME || isPacking(name);
 
 /** True when an order of a type may have the charge of this name beside its dishes. */
 const mayCharge = (name: string, orderType: string): boolean =>
-  name === PACKING_NAME ? isPacked(orderType) : orderType === 'delivery';
+  isPacking(name) ? isPacked(orderType) : orderType === 'delivery';
 
 /** True when a line is a service charge, or nobody ordered it. */
 const asksService = ({ bill, orderType, dishes }: Draft): boolean =>

@@ -4,7 +4,7 @@ import { isPacked } from '../orders/packing.ts';
 import { billedOf } from '../orders/portions.ts';
 import { liveLines } from '../orders/progress.ts';
 import { taxBpOf } from '../orders/price.ts';
-import { chargeOf } from './charges.ts';
+import { chargeOf, packingChargeOf } from './charges.ts';
 import { DELIVERY_NAME, DELIVERY_OTHER_NAMES, PACKING_NAME, PACKING_OTHER_NAMES } from './extra-names.ts';
 import type { Charge } from './bill.ts';
 import type { Billable } from './account.ts';
@@ -73,7 +73,8 @@ const extraCharge = (
 });
 
 /**
- * Portions as charges, in the order of the lines; packing and delivery come last, at the rates at which they were ordered.
+ * Portions as charges, in the order of the lines; then what packing these dishes costs, which goes with its dish in all;
+ * the order's packing and delivery come last, at the rates at which they were ordered.
  * `percentage` is for deliveries that do not know their rate. The ids of `complimentary` are given for nothing. Where all
  * dishes are packaged goods, a chartered accountant says whether packing follows the rate of the goods.
  */
@@ -84,10 +85,14 @@ export function chargesFor(
   complimentary: Readonly<Record<string, unknown>> = {},
 ): Charge[] {
   const given = (id: string) => (Object.hasOwn(complimentary, id) ? { complimentary: true as const } : {});
-  const lines = liveLines(order).flatMap(([id, line]) => {
+  const named = liveLines(order).flatMap(([id, line]) => {
     const quantity = portions[id] ?? 0;
-    return quantity > 0 ? [{ ...chargeOf(line, quantity), ...given(id) }] : [];
+    return quantity > 0 ? [{ line, quantity, free: given(id) }] : [];
   });
+  const dishes = named.map(({ line, quantity, free }) => ({ ...chargeOf(line, quantity), ...free }));
+  const packed = named.flatMap(({ line, quantity, free }) =>
+    isPacked(order.type) ? packingChargeOf(line, quantity).map((charge) => ({ ...charge, ...free })) : [],
+  );
   const rate = taxBpOf('standard', { ...tax, liquorVatPercentage: 0 });
   const packing = { name: PACKING_NAME, otherNames: PACKING_OTHER_NAMES };
   const delivery = { name: DELIVERY_NAME, otherNames: DELIVERY_OTHER_NAMES };
@@ -95,7 +100,8 @@ export function chargesFor(
   const packingTax = { taxBp: order.packingTaxBp ?? rate, taxIncluded };
   const deliveryTax = { taxBp: order.deliveryTaxBp ?? rate, taxIncluded };
   return [
-    ...lines,
+    ...dishes,
+    ...packed,
     ...((portions[PACKING] ?? 0) > 0
       ? [{ ...extraCharge(packing, order.packingPaise, packingTax), ...given(PACKING) }]
       : []),

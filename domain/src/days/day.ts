@@ -4,6 +4,7 @@ import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { minuteOfDay } from '../time/ist.ts';
 import { complimentaryOf, taxOf, valueOf } from '../billing/bill.ts';
+import { DISH_PACKING_NAME } from '../billing/extra-names.ts';
 import { buyerOn } from '../billing/buyer.ts';
 import { isBusiness } from '../customers/buyer.ts';
 import { tenderKey } from '../billing/tender.ts';
@@ -212,7 +213,11 @@ const counted = ({ count, totalPaise }: Day['voids'], by: 1 | -1, amount: Paise)
 });
 
 const complimentaryPortionsOf = ({ lines }: Invoice['bill']): number =>
-  lines.reduce((portions, line) => portions + (line.complimentary === true ? line.quantity : 0), 0);
+  lines
+    .filter(
+      ({ complimentary, itemId, name }) => complimentary && (itemId !== null || name !== DISH_PACKING_NAME),
+    )
+    .reduce((portions, { quantity }) => portions + quantity, 0);
 
 function withDishes(day: Day, { bill }: Invoice, by: 1 | -1): Day['byDish'] {
   const dishes = new Map(Object.entries(day.byDish));

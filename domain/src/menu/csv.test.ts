@@ -99,6 +99,19 @@ describe('an import', () => {
     expect(byName.content.items).toEqual([{ ...dal, name: 'DAL MAKHANI', prepMinutes: 20 }]);
   });
 
+  it('reads the packing charge of a dish: 0 for nothing, and an empty cell keeps it', () => {
+    const packed = { ...menu, items: [{ ...dal, packingPaise: paise(5_00) }] };
+    const after = (cell: string) =>
+      imported(packed, [
+        ['Category', 'Dish', 'Packing'],
+        ['Mains', 'Dal makhani', cell],
+      ]);
+    expect(after('7.50').content.items[0]?.packingPaise).toBe(7_50);
+    expect(after('').content.items[0]?.packingPaise).toBe(5_00);
+    expect(after('0').content.items[0]?.packingPaise).toBe(0);
+    expect(faultsOf(after('five'))).toEqual([[2, 'Packing', 'unreadable']]);
+  });
+
   it('keeps the ids and Hindi names of sizes that stay', () => {
     const sizes = [
       ['Category', 'Dish', 'Sizes'],
@@ -277,6 +290,7 @@ describe('export and import', () => {
       ),
       prepMinutes: fc.integer({ min: 0, max: 240 }),
       pricePaise: amount,
+      packing: fc.constantFrom({}, { packingPaise: paise(7_50) }, { packingPaise: paise(0) }),
       variants: fc.array(fc.record({ name, otherNames: hindi, pricePaise: amount }), { maxLength: 3 }),
       addOnGroupIds: fc.subarray(['g0', 'g1', 'g2']),
     }),
@@ -306,9 +320,10 @@ describe('export and import', () => {
           id: `g${i}`,
           name: text,
         })),
-        items: items.map(({ at, variants, taxed, ...item }, i) => ({
+        items: items.map(({ at, variants, taxed, packing, ...item }, i) => ({
           ...item,
           ...taxed,
+          ...packing,
           name: unique ? `${item.name} ${i}` : item.name,
           id: `i${i}`,
           categoryId: `c${at % categories.length}`,
@@ -341,7 +356,7 @@ describe('export and import', () => {
   it('write every column', () => {
     expect(rowsOf(menu)).toEqual([
       [...CSV_COLUMNS],
-      'dal,Mains,Dal makhani,दाल मखनी,,veg,240,Half = 240,हाफ़,yes,1,Main kitchen,standard,,,15,Breads'.split(
+      'dal,Mains,Dal makhani,दाल मखनी,,veg,240,,Half = 240,हाफ़,yes,1,Main kitchen,standard,,,15,Breads'.split(
         ',',
       ),
     ]);

@@ -78,6 +78,8 @@ export const menuItemSchema = z.object({
   prepMinutes: z.int().min(0).max(240),
   /** The price of a dish without variants. */
   pricePaise: amountSchema,
+  /** What packing one portion of a takeaway or a delivery costs, beside the order's packing charge; missing for nothing. */
+  packingPaise: amountSchema.optional(),
   variants: z.array(variantSchema).max(12),
   addOnGroupIds: z.array(menuIdSchema).max(12),
 });

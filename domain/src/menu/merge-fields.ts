@@ -31,6 +31,7 @@ export const FIELDS = {
     taxClass: ['taxClass', 'goods'],
     prepMinutes: ['prepMinutes'],
     price: ['pricePaise', 'variants'],
+    packing: ['packingPaise'],
     addOns: ['addOnGroupIds'],
   },
 } as const satisfies { [K in Kind]: Readonly<Record<string, readonly (keyof Things[K])[]>> };
@@ -59,10 +60,12 @@ export interface Unit<T> {
 export function unitsOf<T extends Named>(kind: Kind): Unit<T>[] {
   const fields = Object.entries<readonly string[]>(FIELDS[kind]).map(([what, names]): Unit<T> => {
     const of = (thing: T) => names.map((name) => thing[name as keyof T]);
-    const take = (thing: T, from: T): T => ({
-      ...thing,
-      ...Object.fromEntries(names.map((name) => [name, from[name as keyof T]])),
-    });
+    const take = (thing: T, from: T): T => {
+      const taken = { ...thing, ...Object.fromEntries(names.map((name) => [name, from[name as keyof T]])) };
+      // A field that may be missing is then missing, not undefined.
+      for (const name of names) if (from[name as keyof T] === undefined) Reflect.deleteProperty(taken, name);
+      return taken;
+    };
     return { what, of, take };
   });
   const languages = otherLanguages.map((language): Unit<T> => ({

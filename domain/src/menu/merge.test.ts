@@ -39,6 +39,13 @@ describe('mergeMenus', () => {
     expect(merged.clashes).toEqual([]);
   });
 
+  it('takes away a packing charge that one side took away', () => {
+    const packed = change('dal', { packingPaise: paise(5_00) });
+    const merged = mergeMenus(packed, base, change('dal', { spice: 2 }, packed));
+    expect(found(merged, 'dal')).toEqual(dish('dal', { spice: 2 }));
+    expect(found(merged, 'dal')).not.toHaveProperty('packingPaise');
+  });
+
   it('asks when both changed one field, and follows the answer', () => {
     const [mine, theirs] = [
       change('dal', { name: 'Dal fry' }),

@@ -44,6 +44,8 @@ export const orderLineSchema = z.object({
   taxBp: z.int().min(0).max(10_000),
   /** True where the price includes the tax; missing where the tax is added to it. */
   taxIncluded: z.literal(true).optional(),
+  /** What packing one portion costs where the order is packed, with the tax of the dish; missing for nothing. */
+  packingPaise: amountSchema.optional(),
   by: authorSchema,
   at: timestamp(),
 });

@@ -57,7 +57,10 @@ export function priceRound(
   return selections.flatMap((selection) => {
     const item = items.get(selection.itemId);
     if (item === undefined) return [];
-    const full = asOnMenu(priceSelection(menu, item, selection, profile.tax), profile);
+    const full = {
+      ...asOnMenu(priceSelection(menu, item, selection, profile.tax), profile),
+      ...((item.packingPaise ?? 0) > 0 && { packingPaise: item.packingPaise }),
+    };
     const less = priceSelection(menu, itemAt(item, now), selection, profile.tax);
     const offer = offerOn(now, item)?.offer;
     if (offer === undefined || less.unitPaise === full.unitPaise) return [full];

@@ -4,7 +4,7 @@ import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { DELIVERY_KEPT_MS } from '@bhoj/domain/orders/delivery.schema';
 import { beforeEach, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, everything, find, get, ordering } from '../../support/arrange.ts';
+import { aGuestAt, aHouse, anOpenOrder, everything, find, get, ordering } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
 
@@ -48,6 +48,15 @@ test.each([
   const round = ordering(packed, { tableId: null, type, details: said });
   await call(placeRound, round, packed.captain);
   expect(await get(orders, { restaurantId: packed.restaurantId, orderId: round.orderId })).toMatchObject({
+    packingPaise: 20_00,
+    packingTaxBp: 500,
+  });
+});
+
+test('a takeaway that a guest begins has the packing charge, too', async () => {
+  const packed = await aHouse({ services: ['takeaway'], packingPaise: paise(20_00) }, { tableCount: 1 });
+  const { orderId } = await aGuestAt(packed, null);
+  expect(await get(orders, { restaurantId: packed.restaurantId, orderId })).toMatchObject({
     packingPaise: 20_00,
     packingTaxBp: 500,
   });

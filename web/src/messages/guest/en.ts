@@ -7,6 +7,7 @@ import type { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { guestReasonSentences } from '../shared/en/guest-reasons.ts';
 import type { TooMany } from '@bhoj/domain/orders/portion-limits';
 import type { offerNote } from './later/offer-note.ts';
+import type { packing } from './later/packing.ts';
 import type { review } from './later/review.ts';
 import type { GuestReason } from '../shared/en/guest-reasons.ts';
 
@@ -276,6 +277,7 @@ export type GuestWords = typeof en & {
     readonly guestLabelWords: typeof guestLabelWords;
     readonly codeEntry: typeof codeEntry;
     readonly offerNote: typeof offerNote;
+    readonly packing: typeof packing;
     readonly review: typeof review;
     readonly billWords: BillWords;
   };

@@ -59,6 +59,10 @@ const offerNote: Required<GuestWords>['parts']['offerNote'] = {
   until: (offer, time) => `${offer}, ${time} तक`,
 };
 
+const packing: Required<GuestWords>['parts']['packing'] = {
+  ofTotal: (amount) => `इसमें ${amount} पैकिंग के हैं`,
+};
+
 const review: Required<GuestWords>['parts']['review'] = {
   title: 'कैसा रहा?',
   stars: (n) => `5 में से ${n} सितारे`,
@@ -146,7 +150,7 @@ const billWords: Required<GuestWords>['parts']['billWords'] = {
 };
 
 export const hi: Required<GuestWords> = {
-  parts: { guestLabelWords, codeEntry, offerNote, review, billWords },
+  parts: { guestLabelWords, codeEntry, offerNote, packing, review, billWords },
   reasons: {
     offline: 'अभी इंटरनेट नहीं है। कुछ भी खोया नहीं है; जुड़ते ही फिर कोशिश करें।',
     'sign-in-required': 'आगे बढ़ने के लिए पेज फिर से खोलें।',

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
-import { DELIVERY_NAME, PACKING_NAME } from '@bhoj/domain/billing/extra-names';
+import { DELIVERY_NAME, DISH_PACKING_NAME, PACKING_NAME } from '@bhoj/domain/billing/extra-names';
 import { openPortions, PACKING } from '@bhoj/domain/billing/portions';
 import { formatPlain } from '@bhoj/domain/money/format';
+import { packingOfDishes } from '@bhoj/domain/orders/packing';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { Author } from '@bhoj/domain/orders/author.schema';
+import type { OrderLine } from '@bhoj/domain/orders/line.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Portions } from '@bhoj/domain/orders/portions';
 import type { Words } from '../../../words/part.ts';
@@ -29,6 +31,14 @@ function whoOf(guestLabelWords: Words<'guestLabelWords'>, order: Order, { kind, 
   return guest?.name ?? guestLabel(guestLabelWords, label);
 }
 
+/** What a dish says of itself besides its name and price: size, add-ons, and what packing a portion costs. */
+function detailIn({ type }: Order, line: OrderLine): string {
+  const packing = packingOfDishes(type, [{ ...line, quantity: 1 }]);
+  return [detailOf(line), packing > 0 ? `${DISH_PACKING_NAME} ${formatPlain(packing)}` : '']
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
 /** Groups the open lines of the order by the person who ordered them. */
 function openByPerson(
   guestLabelWords: Words<'guestLabelWords'>,
@@ -47,7 +57,7 @@ function openByPerson(
             price: formatPlain(id === PACKING ? order.packingPaise : order.deliveryChargePaise),
             open,
           }
-        : { id, name: line.name, detail: detailOf(line), price: formatPlain(line.unitPaise), open };
+        : { id, name: line.name, detail: detailIn(order, line), price: formatPlain(line.unitPaise), open };
     groups.set(who, [...(groups.get(who) ?? []), dish]);
   }
   return [...groups];

@@ -95,7 +95,7 @@ export function AddDishes({
         onChange={(next) => drafts.change(aim, () => next)}
       />
       <SendBar
-        {...{ cart, menu, tax, packingPaise }}
+        {...{ cart, menu, tax, type, packingPaise }}
         waiting={roundsFor(data.outbox.outbox, aim)}
         onChange={(next) => drafts.change(aim, () => next)}
         onSend={send}

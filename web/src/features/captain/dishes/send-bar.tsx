@@ -5,8 +5,10 @@ import type { Paise } from '@bhoj/domain/money/money';
 import { PORTION_LIMITS, tooManyPortions } from '@bhoj/domain/orders/portion-limits';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { MAX_QUANTITY, priceCart, setNote, setQuantity } from '../../../blocks/cart/cart.ts';
+import { cartPacking } from '../../../blocks/cart/packing.ts';
 import type { Cart, CartLine } from '../../../blocks/cart/cart.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { dishSheetPart } from '../../../words/shared/dish.ts';
@@ -62,7 +64,8 @@ export interface SendBarProps {
   readonly cart: Cart;
   readonly menu: Menu;
   readonly tax: Profile['tax'];
-  /** What packing adds to the order that this round begins. */
+  readonly type: OrderType;
+  /** What packing adds once to the order that this round begins. */
   readonly packingPaise: Paise;
   /** Rounds for this place that the kitchen does not have yet. */
   readonly waiting: Outbox;
@@ -71,12 +74,22 @@ export interface SendBarProps {
 }
 
 /** Stays at the bottom: the entries of this round, and the button that sends it. */
-export function SendBar({ cart, menu, tax, packingPaise, waiting, onChange, onSend }: SendBarProps) {
+export function SendBar({
+  cart,
+  menu,
+  tax,
+  type,
+  packingPaise: once,
+  waiting,
+  onChange,
+  onSend,
+}: SendBarProps) {
   const dishSheetWords = useWords(dishSheetPart);
   const captain = useWords(captainPart);
 
   const [isOpen, setOpen] = useState(false);
   const { lines, totalPaise } = priceCart(cart, menu, tax);
+  const packingPaise = plus(once, cartPacking(cart, menu, type));
   const still = linesIn(waiting);
   const tooMany = tooManyPortions(cart, 0, PORTION_LIMITS.member);
   return (

@@ -1,9 +1,13 @@
 import { ShoppingBag } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { sum } from '@bhoj/domain/money/money';
+import { plus, sum } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
 import { MAX_SELECTIONS_PER_ROUND } from '@bhoj/domain/orders/order.schema';
+import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import { PORTION_LIMITS, tooManyPortions } from '@bhoj/domain/orders/portion-limits';
 import { priceCart, removeFromCart, setNote, setQuantity } from '../../../blocks/cart/cart.ts';
+import { cartPacking } from '../../../blocks/cart/packing.ts';
+import { packingWords } from '../../../words/guest-packing.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
@@ -25,6 +29,8 @@ export interface CartSheetProps {
   readonly orderId: string;
   /** The portions that the order has already. */
   readonly ordered: number;
+  /** The kind of order, and what packing adds to it once with its first dishes. */
+  readonly packing: { readonly type: OrderType; readonly oncePaise: Paise };
   readonly catalog: Catalog;
   readonly box: ReturnType<typeof useTray>;
   readonly sender: ReturnType<typeof useSend>;
@@ -44,7 +50,10 @@ export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ..
   const isOff = (line: (typeof lines)[number]) =>
     line.line === null || unavailable.has(line.selection.itemId);
   const hasGone = lines.some(isOff);
-  const totalPaise = sum(lines.filter((line) => !isOff(line)).map((line) => line.amountPaise));
+  const offered = lines.filter((line) => !isOff(line));
+  const dishes = offered.map(({ selection }) => selection);
+  const packingPaise = plus(rest.packing.oncePaise, cartPacking(dishes, catalog.menu, rest.packing.type));
+  const totalPaise = plus(sum(offered.map((line) => line.amountPaise)), packingPaise);
   const isClosed = isOver || isClosedFor(sender.sending);
   const tooMany = tooManyPortions(cart, rest.ordered, PORTION_LIMITS.guest);
   const isLong = cart.length > MAX_SELECTIONS_PER_ROUND;
@@ -78,7 +87,12 @@ export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ..
             {full !== null && <PlainNotice tone="warning">{full}</PlainNotice>}
             {!isClosed && (
               <p className={styles['total']}>
-                <span>{words.cart[catalog.profile.tax.included === true ? 'totalWithTax' : 'total']}</span>
+                <span>
+                  {words.cart[catalog.profile.tax.included === true ? 'totalWithTax' : 'total']}
+                  {packingPaise > 0 && (
+                    <small>{packingWords(words).ofTotal(formatMoney(packingPaise))}</small>
+                  )}
+                </span>
                 <strong>{formatMoney(totalPaise)}</strong>
               </p>
             )}

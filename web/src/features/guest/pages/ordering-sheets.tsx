@@ -1,3 +1,4 @@
+import { ZERO } from '@bhoj/domain/money/money';
 import { portionsOf } from '@bhoj/domain/orders/portion-limits';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -12,12 +13,18 @@ import { OrderSheet } from '../order/order-sheet.tsx';
 /** The open sheet: a dish with choices, the cart, or the table's order. */
 export type OpenSheet = 'cart' | 'order' | MenuItem | null;
 
-export interface OrderingSheetsProps extends Omit<CartSheetProps, 'open' | 'ordered'> {
+export interface OrderingSheetsProps extends Omit<CartSheetProps, 'open' | 'ordered' | 'packing'> {
   readonly sheet: OpenSheet;
   readonly order: Order | null;
   /** The guest's own uid; null until it is known. */
   readonly uid: string | null;
 }
+
+/** What packing adds to the next round of an order: its own charge is asked once, with its first dishes. */
+const packingIn = (order: Order | null): CartSheetProps['packing'] => ({
+  type: order?.type ?? 'dine-in',
+  oncePaise: order === null || Object.keys(order.lines).length > 0 ? ZERO : order.packingPaise,
+});
 
 /** The sheets of the menu; their code loads once the first dish is on screen. */
 export function OrderingSheets({ sheet, order, uid, ...cart }: OrderingSheetsProps) {
@@ -36,7 +43,12 @@ export function OrderingSheets({ sheet, order, uid, ...cart }: OrderingSheetsPro
           onClose();
         }}
       />
-      <CartSheet open={sheet === 'cart'} ordered={order === null ? 0 : portionsOf(order)} {...cart} />
+      <CartSheet
+        open={sheet === 'cart'}
+        ordered={order === null ? 0 : portionsOf(order)}
+        packing={packingIn(order)}
+        {...cart}
+      />
       {order && <DeclinedSheet at={{ ...place, orderId }} {...{ order, catalog, box }} />}
       {order && (
         <OrderSheet

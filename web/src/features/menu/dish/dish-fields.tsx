@@ -204,6 +204,14 @@ export function DishFields(props: DishFieldsProps) {
         <FormTextField control={control} name="prepMinutes" label={words.prepMinutes} inputMode="numeric" />
       </Box>
       <GoodsFields control={control} />
+      <FormTextField
+        control={control}
+        name="packing"
+        label={words.packing}
+        inputMode="decimal"
+        startAdornment="₹"
+        helperText={words.packingHint}
+      />
     </>
   );
 }

@@ -19,6 +19,14 @@ it('reads typed rupees, to the paisa', () => {
   for (const price of ['', 'a', '-1', '1.234', '1e3']) expect(faults({ ...typed, price })).toEqual(['price']);
 });
 
+it('reads the packing charge, and leaves out none', () => {
+  expect(dishFormSchema.parse({ ...typed, packing: '7.50' })).toMatchObject({ packingPaise: 7_50 });
+  for (const packing of ['', ' ', '0']) {
+    expect(dishFormSchema.parse({ ...typed, packing })).not.toHaveProperty('packingPaise');
+  }
+  expect(faults({ ...typed, packing: 'five' })).toEqual(['packing']);
+});
+
 it('names every fault at once', () => {
   expect(faults({ ...typed, name: '', price: '', category: '', prepMinutes: '999' }).toSorted()).toEqual([
     'category',
@@ -48,6 +56,7 @@ it('returns an unchanged dish as it was', () => {
     otherNames: { hi: 'पनीर टिक्का' },
     jain: true,
     spice: 2,
+    packingPaise: paise(5_00),
     photo: 'A'.repeat(22),
     addOnGroupIds: ['g'],
     pricePaise: paise(18_000),

@@ -74,6 +74,10 @@ export const dishFormSchema = z
     taxClass: shape.taxClass,
     hsn: z.string().trim(),
     goodsTaxBp: z.string(),
+    packing: z
+      .string()
+      .transform((text) => text.trim() || '0')
+      .pipe(rupeesText),
     prepMinutes: z
       .string()
       .trim()
@@ -85,12 +89,18 @@ export const dishFormSchema = z
   })
   // Reported together with the other fields' faults, not after them.
   .refine(hasPrice, { path: ['price'], message: 'price', when: () => true })
-  .transform(({ price, variants, hsn, goodsTaxBp, ...rest }, context) => {
+  .transform(({ price, packing, variants, hsn, goodsTaxBp, ...rest }, context) => {
     const kept = variants.map(({ price: pricePaise, ...variant }) => ({ ...variant, pricePaise }));
     refuseTwins(kept, 'variants', context);
     const pricePaise = kept.length > 0 ? ZERO : rupeesText.parse(price);
     const goods = goodsOf({ taxClass: rest.taxClass, hsn, goodsTaxBp }, context);
-    return { ...rest, goods, pricePaise: lowestPrice({ pricePaise, variants: kept }), variants: kept };
+    return {
+      ...rest,
+      goods,
+      pricePaise: lowestPrice({ pricePaise, variants: kept }),
+      ...(packing > 0 && { packingPaise: packing }),
+      variants: kept,
+    };
   });
 
 export type DishValues = z.input<typeof dishFormSchema>;
@@ -116,6 +126,7 @@ export function valuesOf(
     taxClass: item?.taxClass ?? 'standard',
     hsn: item?.goods?.hsn ?? '',
     goodsTaxBp: item?.taxClass === 'goods' ? String(item.goods?.taxBp ?? '') : '',
+    packing: (item?.packingPaise ?? 0) > 0 ? typedRupees(item?.packingPaise ?? ZERO) : '',
     prepMinutes: String(item?.prepMinutes ?? 15),
     variants: (item?.variants ?? []).map(({ pricePaise, otherNames, ...variant }) => ({
       ...variant,

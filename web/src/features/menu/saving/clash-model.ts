@@ -1,4 +1,5 @@
 import { formatPlain } from '@bhoj/domain/money/format';
+import { ZERO } from '@bhoj/domain/money/money';
 import { isNameField, languageOf } from '@bhoj/domain/menu/merge-fields';
 import type { FIELDS } from '@bhoj/domain/menu/merge-fields';
 import type { Clash, Side } from '@bhoj/domain/menu/merge';
@@ -52,6 +53,8 @@ function dishField(
       return menu.minutes(item.prepMinutes);
     case 'description':
       return item.description;
+    case 'packing':
+      return formatPlain(item.packingPaise ?? ZERO);
     case 'station':
       return item.station;
     case 'name':

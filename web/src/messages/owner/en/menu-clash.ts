@@ -36,6 +36,7 @@ export const menuClash = {
     photo: 'photo',
     station: 'station',
     taxClass: 'tax class',
+    packing: 'packing charge',
     prepMinutes: 'minutes to prepare',
     price: 'price',
     addOns: 'add-on groups',

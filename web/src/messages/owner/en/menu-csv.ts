@@ -46,6 +46,7 @@ const UNREADABLE: Readonly<Partial<Record<CsvColumn, string>>> = {
   Description: 'Write at most 400 characters.',
   Mark: 'Write veg, egg or non-veg.',
   Price: 'Write a price in rupees, like 240 or 240.50.',
+  Packing: 'Write what packing one portion costs in rupees, like 5 or 7.50; 0 for nothing.',
   Sizes: 'Write sizes like Half = 180 | Full = 300.',
   ...Object.fromEntries(
     otherLanguages.map((l) => [

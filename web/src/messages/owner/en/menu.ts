@@ -104,6 +104,9 @@ export const menu = {
       `Shown to guests who read the menu in ${LANGUAGES[language].english}.`,
     description: 'Description',
     price: 'Price',
+    packing: 'Packing charge',
+    packingHint:
+      'For each portion of a takeaway or a delivery, with the tax of this dish. It comes beside the packing charge of the order in Settings: ₹5 here for 3 portions and ₹20 there make ₹35.',
     priceOfVariants: 'Each variant has its own price.',
     mark: 'Mark',
     category: 'Category',
@@ -192,6 +195,7 @@ export const menuFaults: Readonly<Record<string, string>> = {
   otherNames: 'Enter at most 120 characters.',
   description: 'Enter at most 400 characters, on one line.',
   price: 'Enter a price in rupees, like 240 or 240.50.',
+  packing: 'Enter an amount in rupees, like 5 or 7.50, or leave it empty.',
   category: 'Choose a category, or type a name of at most 60 characters.',
   station: 'Choose a station.',
   prepMinutes: 'Enter whole minutes, from 0 to 240.',

@@ -95,7 +95,7 @@ export const settings = {
     discountHint: 'In rupees, for one bill. 0 allows none.',
     packing: 'Packing charge',
     packingHint:
-      'Added once to each takeaway and delivery that begins from now on, with the tax of your food: within it where your prices include tax, else on top. Leave it empty to add none.',
+      'Added once to each takeaway and delivery that begins from now on, with the tax of your food: within it where your prices include tax, else on top. A dish with a packing charge of its own on the menu adds that for each portion, beside this. Leave it empty to add none.',
     paper: 'Paper width',
     paperHint: 'Of the receipt printer.',
     paperOption: (mm: number) => `${mm} mm`,

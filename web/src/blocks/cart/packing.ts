@@ -1,0 +1,14 @@
+import { packingOfDishes } from '@bhoj/domain/orders/packing';
+import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Paise } from '@bhoj/domain/money/money';
+import type { OrderType } from '@bhoj/domain/orders/order.schema';
+import type { Cart } from './cart.ts';
+
+/** Returns what packing the dishes of a cart costs by their own charges; nothing for an order that is not packed. */
+export function cartPacking(cart: Cart, { items }: Pick<Menu, 'items'>, type: OrderType): Paise {
+  const dishes = cart.map(({ itemId, quantity }) => ({
+    quantity,
+    packingPaise: items.find(({ id }) => id === itemId)?.packingPaise,
+  }));
+  return packingOfDishes(type, dishes);
+}
