@@ -3,9 +3,11 @@ import { Refusal } from '../catalogue/reasons.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { CREDIT_SERIES } from '../restaurant/restaurant.schema.ts';
 import { takesTaxBack } from '../statute/gst.ts';
+import { bearsGst } from '../menu/tax-class.ts';
 import { rateOn, taxOf, totalled, valued, valueOf } from './bill.ts';
 import { chargesGst } from './document-kind.ts';
 import { creditedDishes } from './credit-standing.ts';
+import { bearable } from './note-tax.ts';
 import { noteFields } from './note-fields.ts';
 import { shareOf, standingOf } from './standing.ts';
 import type { Paise } from '../money/money.ts';
@@ -116,25 +118,19 @@ export function creditedBill(
       taxablePaise: minus(billed.taxablePaise, known.taxablePaise),
     };
   });
-  const added = valued(
-    lines.filter(({ quantity }) => quantity > 0),
-    { taxes: lessRates(all.taxes, before.taxes, lessGst), vat: lessRates(all.vat, before.vat, lessVat) },
-  );
   const bills = notes.map((note) => note.bill);
   const kind = isTaxKept && chargesGst(bill.kind) ? 'bill' : bill.kind;
+  const given = kind === bill.kind ? bills.flatMap(({ taxes }) => taxes) : before.taxes;
+  const moved = lines.filter(({ quantity }) => quantity > 0);
+  const taxed = moved.filter(({ taxClass }) => bearsGst(taxClass));
+  const taxes = lessRates(all.taxes, given, lessGst).flatMap((rate) => bearable(rate, taxed));
+  const added = valued(moved, { taxes, vat: lessRates(all.vat, before.vat, lessVat) });
   const part: Bill = {
     kind,
     lines: added.map((line) => ({ ...line, taxBp: rateOn(kind, line) })),
     subtotalPaise: minus(all.subtotalPaise, before.subtotalPaise),
     discountPaise: minus(all.discountPaise, before.discountPaise),
-    taxes:
-      kind !== bill.kind
-        ? []
-        : lessRates(
-            all.taxes,
-            bills.flatMap(({ taxes }) => taxes),
-            lessGst,
-          ),
+    taxes: kind === bill.kind ? taxes : [],
     vat: lessRates(
       all.vat,
       bills.flatMap(({ vat }) => vat),

@@ -2,6 +2,7 @@ import { ZERO, minus, paise, plus, sum } from '../money/money.ts';
 import { bearsGst } from '../menu/tax-class.ts';
 import { rateOn, taxOf, totalled, valued, valueOf } from './bill.ts';
 import { chargesGst } from './document-kind.ts';
+import { bearable } from './note-tax.ts';
 import type { Paise } from '../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
 import type { Standing } from './standing.ts';
@@ -31,15 +32,20 @@ export function noteBill(n: {
   const between = (stands: Paise = ZERO, after: Paise = ZERO): Paise =>
     side === 'credit' ? difference(stands, after) : difference(after, stands);
   const taxed = chargesGst(standing.kind) ? n.lines.filter(({ taxClass }) => bearsGst(taxClass)) : [];
-  const gst = ratesOf(taxed).map((taxBp) => {
+  const gst = ratesOf(taxed).flatMap((taxBp) => {
     const is = standing.taxes.find((rate) => rate.taxBp === taxBp);
     const to = should.taxes.find((rate) => rate.taxBp === taxBp);
-    return {
+    const [high, low] = side === 'credit' ? [is, to] : [to, is];
+    const rate = {
       taxBp,
-      taxablePaise: between(is?.taxablePaise, to?.taxablePaise),
+      taxablePaise: minus(high?.taxablePaise ?? ZERO, low?.taxablePaise ?? ZERO),
       cgstPaise: between(is?.cgstPaise, to?.cgstPaise),
       sgstPaise: between(is?.sgstPaise, to?.sgstPaise),
     };
+    return bearable(rate, taxed).map((one) => ({
+      ...one,
+      taxablePaise: difference(one.taxablePaise, ZERO),
+    }));
   });
   const liquor = n.lines.filter(({ taxClass }) => taxClass === 'liquor');
   const vat = ratesOf(liquor).map((taxBp) => {
