@@ -61,6 +61,17 @@ describe('a credit note of a portion that was asked at a paisa, tax included', (
     expect(sum([...toffees.map(({ bill }) => bill), last].map((b) => b.totalPaise))).toBe(whole.totalPaise);
   });
 
+  it('leaves out what no note could bear: 4 toffees at 1 paisa have 1 + 1 of tax, their notes none', () => {
+    const tea = { ...within(1_00, 1, 500), name: 'Tea', itemId: 'tea' };
+    const whole = billOf([within(1, 4, 4000), tea]);
+    expect(whole.taxes[1]).toEqual({ taxBp: 4000, taxablePaise: 2, cgstPaise: 1, sgstPaise: 1 });
+    const toffees = notesOneByOne(whole).map((bill) => ({ bill, portions: { '0': 1 } }));
+    const last = creditedBill(whole, toffees, { '1': 1 });
+    // 1.00 with 5 %: 100 × 2.5 ÷ 105 = 2.38 → 2 each
+    expect(last.taxes).toEqual([{ taxBp: 500, taxablePaise: 96, cgstPaise: 2, sgstPaise: 2 }]);
+    expect(sum([...toffees.map(({ bill }) => bill), last].map((b) => b.totalPaise))).toBe(whole.totalPaise);
+  });
+
   it('is never refused, whatever the price, the rate and the discount', () => {
     const given = fc.record({
       unitPaise: fc.integer({ min: 1, max: 6 }),

@@ -10,12 +10,14 @@ const ROUNDED = 1;
 /**
  * Returns the GST of a rate on a note as far as its lines can bear it. A portion that is asked at a paisa, tax included, cannot
  * hold the two paise of tax that fall to it: they stay in the value, and the next note that can bear them gives them.
- * Nothing where nothing is left.
+ * Nothing where the note has no line
+ * of the rate, or nothing is left.
  */
 export function bearable(rate: Gst, lines: readonly BillLine[]): Gst[] {
   const ofRate = lines.filter(({ taxBp }) => taxBp === rate.taxBp);
   const [asked] = byRate(ofRate);
-  if (asked === undefined || ofRate.every(({ taxIncluded }) => taxIncluded !== true)) return [rate];
+  if (asked === undefined) return [];
+  if (ofRate.every(({ taxIncluded }) => taxIncluded !== true)) return [rate];
   const { addedPaise, withinPaise } = asked;
   const slack = addedPaise > 0 ? 2 * ROUNDED : ROUNDED;
   const most = plus(halfRateOf(addedPaise, rate.taxBp), halfWithin(withinPaise, rate.taxBp)) + slack;
