@@ -47,3 +47,13 @@ export function yearTurnover(before: Before, days: readonly Day[], day: string):
   );
   return plus(known?.paise ?? ZERO, sum(since.map(turnoverOf)));
 }
+
+/**
+ * Returns the turnover of the financial year until now: that of the last closed day, and today's sales. Null while no day of the
+ * year was closed.
+ */
+export function turnoverUntilNow(last: Before, today: Day): Paise | null {
+  const known = turnoverBefore(last, today.day);
+  if (known === null) return null;
+  return known.day >= today.day ? known.paise : plus(known.paise, turnoverOf(today));
+}

@@ -20,6 +20,7 @@ import { SECTIONS } from './form/settings-model.ts';
 import type { SectionName } from './form/settings-model.ts';
 import { StationsSection } from './sections/stations-section.tsx';
 import { TaxSection } from './sections/tax-section.tsx';
+import { WithWarnings } from './warnings/warnings-context.tsx';
 import { Unsaved } from './form/unsaved.tsx';
 import type { OwnersSettings } from './form/use-save-section.ts';
 
@@ -68,7 +69,9 @@ export function SettingsPage() {
     <>
       <PageHeader title={routeTitles.settings} description={settings.description} />
       <Unsaved>
-        <Sections />
+        <WithWarnings>
+          <Sections />
+        </WithWarnings>
       </Unsaved>
     </>
   );

@@ -11,6 +11,7 @@ import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { FieldPair } from '../form/field-pair.tsx';
 import { SectionForm } from '../form/section-form.tsx';
+import { WarningNotices } from '../warnings/warning-notices.tsx';
 import { billingSection, SECOND_LANGUAGES } from '../form/settings-model.ts';
 import type { SavedBy, TypedIn } from '../form/settings-model.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
@@ -65,6 +66,7 @@ export function BillingSection(owner: OwnersSettings) {
       {(control) => (
         <>
           <SeriesFields control={control} stored={owner.restaurant.invoiceSeries} />
+          <WarningNotices of={['seriesEnds', 'yearTurns']} />
           <FieldPair>
             <FormTextField
               control={control}

@@ -9,6 +9,7 @@ import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { FieldPair } from '../form/field-pair.tsx';
 import { SectionForm } from '../form/section-form.tsx';
+import { WarningNotices } from '../warnings/warning-notices.tsx';
 import { legalSection } from '../form/settings-model.ts';
 import type { SavedBy, TypedIn } from '../form/settings-model.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
@@ -48,7 +49,13 @@ export function LegalSection(owner: OwnersSettings) {
             helperText={words.legalNameHint}
             required
           />
-          <FormTextField control={control} name="address" label={words.address} required />
+          <FormTextField
+            control={control}
+            name="address"
+            label={words.address}
+            helperText={words.addressHint}
+            required
+          />
           <FieldPair>
             <FormTextField
               control={control}
@@ -72,6 +79,7 @@ export function LegalSection(owner: OwnersSettings) {
             label={words.composition}
             helperText={words.compositionHint}
           />
+          <WarningNotices of={['registration', 'compositionEnds', 'eInvoice']} />
           <TaxTurnedOn control={control} taxSettings={owner.restaurant.taxSettings} />
         </>
       )}

@@ -10,6 +10,7 @@ import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { FieldPair } from '../form/field-pair.tsx';
 import { SectionForm } from '../form/section-form.tsx';
+import { WarningNotices } from '../warnings/warning-notices.tsx';
 import { taxSection } from '../form/settings-model.ts';
 import type { SavedBy, TypedIn } from '../form/settings-model.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
@@ -54,7 +55,7 @@ function TaxSwitch({ control, restaurant }: StandingProps) {
       disabled
     />
   ) : (
-    <FormSwitch control={control} name="enabled" label={words.enabled} />
+    <FormSwitch control={control} name="enabled" label={words.enabled} helperText={words.enabledHint} />
   );
 }
 
@@ -85,6 +86,7 @@ export function TaxSection(owner: OwnersSettings) {
               control={control}
               name="percentage"
               label={words.percentage}
+              helperText={words.percentageHint}
               inputMode="decimal"
               endAdornment="%"
             />
@@ -97,6 +99,7 @@ export function TaxSection(owner: OwnersSettings) {
               endAdornment="%"
             />
           </FieldPair>
+          <WarningNotices of={['specifiedPremises']} />
           <FormTextField
             control={control}
             name="vatTin"

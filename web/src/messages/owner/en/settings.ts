@@ -30,12 +30,14 @@ export const settings = {
     legalName: 'Legal name',
     legalNameHint: 'As on the GST certificate, or your own name.',
     address: 'Address',
+    addressHint: 'Of the place that serves the food, as on the GST certificate. It is on every bill.',
     gstin: 'GSTIN',
     gstinHint: '15 characters. Leave it empty if you are not registered.',
     fssai: 'FSSAI number',
     fssaiHint: '14 digits, on your food licence.',
     composition: 'Composition scheme',
-    compositionHint: 'Bills become a Bill of Supply without tax lines.',
+    compositionHint:
+      'You pay a tax on your turnover yourself and take none from guests. Bills become a Bill of Supply without tax lines, and no liquor may be sold.',
     turnsTaxOn: (percentage: number) =>
       `A restaurant with a GSTIN must charge GST, so saving this turns tax on: bills then add ${percentage} %. The rate is under Tax.`,
     taxIsOn: (percentage: number) => `Tax is now on: bills add ${percentage} % GST. The rate is under Tax.`,
@@ -44,10 +46,13 @@ export const settings = {
     title: 'Tax',
     description: 'On every bill once a GSTIN is entered, half as CGST and half as SGST.',
     enabled: 'Charge GST',
+    enabledHint: 'Bills add GST to what is ordered, or show it within the price. Only with a GSTIN.',
     included: 'Prices on the menu include tax',
     includedHint:
       'On: a dish at ₹105 costs the guest ₹105, and the bill shows the tax within it. Off: tax is added, and the guest pays ₹110.25 at 5 %. It holds for dishes, packing and delivery ordered from now on; what is on a table stays as it is.',
     percentage: 'GST percentage',
+    percentageHint:
+      '5 for a restaurant, without input tax credit. 18 at specified premises: a hotel with a room above ₹7,500 a day, or one that declares itself.',
     liquor: 'VAT on liquor, percentage',
     liquorHint: 'Your state’s rate. Liquor is outside GST.',
     vatTin: 'VAT TIN',
@@ -90,14 +95,17 @@ export const settings = {
     newSeries: (series: string, before: string) =>
       `Bills of ${before} stay as they are. The next one is of ${series}, from 000001 on unless you have used that series this year.`,
     cutoff: 'The day ends at',
-    cutoffHint: 'A bill before this time counts for the evening before.',
+    cutoffHint:
+      'A bill before this time counts for the evening before. Its date on paper, and its month for GST, stay those of the calendar.',
     discount: 'Captain’s discount limit',
-    discountHint: 'In rupees, for one bill. 0 allows none.',
+    discountHint:
+      'The most that a captain may take off one order, with what is given for nothing. In rupees; 0 allows none. You may give more yourself.',
     packing: 'Packing charge',
     packingHint:
       'Added once to each takeaway and delivery that begins from now on, with the tax of your food: within it where your prices include tax, else on top. A dish with a packing charge of its own on the menu adds that for each portion, beside this. Leave it empty to add none.',
     paper: 'Paper width',
-    paperHint: 'Of the receipt printer.',
+    paperHint:
+      'Of your receipt printer: bills and kitchen tickets are laid out for it. A4 is always there, too.',
     paperOption: (mm: number) => `${mm} mm`,
     secondLanguage: 'Second name of dishes on bills',
     secondLanguageHint: 'Under the name on the menu, for the dishes that have one in this language.',

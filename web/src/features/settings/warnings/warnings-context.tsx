@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+import { invoices } from '@bhoj/domain/billing/document.collection';
+import { warningsOf } from '@bhoj/domain/billing/warnings';
+import { closings, days } from '@bhoj/domain/days/day.collection';
+import { emptyDay } from '@bhoj/domain/days/day';
+import { turnoverUntilNow } from '@bhoj/domain/days/turnover';
+import { businessDayOf, dayAfter } from '@bhoj/domain/time/ist';
+import type { Warning } from '@bhoj/domain/billing/warnings';
+import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
+import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useNow } from '../../../ui/shared/use-now.ts';
+
+const Warnings = createContext<readonly Warning[]>([]);
+
+/** What the owner is warned of. */
+export const useWarnings = (): readonly Warning[] => useContext(Warnings);
+
+/** Provides what the owner is warned of to the fields that it concerns, from the last closed day, today and the last bill. */
+export function WithWarnings({ children }: { readonly children: ReactNode }) {
+  const restaurantId = useRestaurantId();
+  const restaurant = useRestaurant();
+  const now = useNow(60_000);
+  const today = businessDayOf(now, restaurant.dayCutoff);
+  const day = useLiveDoc(days, { restaurantId, day: today });
+  const closed = useLiveList(closings, { restaurantId }, closings.queries.before(dayAfter(today)));
+  const bills = useLiveList(invoices, { restaurantId }, invoices.queries.latest(1));
+  const last = closed.state === 'ready' ? (closed.value[0]?.value ?? null) : null;
+  const latest = bills.state === 'ready' ? (bills.value[0]?.value ?? null) : null;
+  const sold = day.state === 'ready' ? day.value : emptyDay(today);
+  const warnings = warningsOf({ restaurant, turnoverPaise: turnoverUntilNow(last, sold), latest, now });
+  return <Warnings value={warnings}>{children}</Warnings>;
+}
