@@ -14,7 +14,8 @@ import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { DebitNote } from '@bhoj/domain/billing/debit-note';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import { anyCase } from './any-restaurant.ts';
-import { accountOf, expectEverywhere, issued } from './work.ts';
+import { accountOf, issued } from './issue.ts';
+import { expectEverywhere } from './work.ts';
 
 const RUNS = { numRuns: 60 };
 /** ms, beside other programs that take their share of the machine. */

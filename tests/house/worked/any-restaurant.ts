@@ -6,8 +6,8 @@ import { paise } from '@bhoj/domain/money/money';
 import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { PricedLine } from '@bhoj/domain/orders/price';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { goods, milk, rum } from './work.ts';
-import type { Worked } from './work.ts';
+import { goods, milk, rum } from './issue.ts';
+import type { Worked } from './issue.ts';
 
 interface Seller {
   readonly is: Partial<Restaurant>;

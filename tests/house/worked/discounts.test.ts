@@ -3,8 +3,9 @@ import { aDiscount } from '@bhoj/domain/fixtures/billing';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { ASHA } from '@bhoj/domain/fixtures/orders';
 import { paise } from '@bhoj/domain/money/money';
-import { expectWorked, goods, nth, rum, within } from './work.ts';
-import type { Worked } from './work.ts';
+import { goods, nth, rum, within } from './issue.ts';
+import { expectWorked } from './work.ts';
+import type { Worked } from './issue.ts';
 
 const dal = lineOf('Dal', 180, { quantity: 2 });
 const whisky = lineOf('Old Monk', 250, { ...rum, quantity: 2 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { paise } from '@bhoj/domain/money/money';
-import { expectWorked, goods, milk, rum, within } from './work.ts';
-import type { Worked } from './work.ts';
+import { goods, milk, rum, within } from './issue.ts';
+import { expectWorked } from './work.ts';
+import type { Worked } from './issue.ts';
 
 const dal = lineOf('Dal', 180, { quantity: 2 });
 const packing = { packingPaise: paise(20_00), services: ['dine-in', 'takeaway', 'delivery'] as const };

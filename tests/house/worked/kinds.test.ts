@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
-import { expectWorked, milk, nth, rum, TO_FIRM } from './work.ts';
-import type { Worked } from './work.ts';
+import { milk, nth, rum, TO_FIRM } from './issue.ts';
+import { expectWorked } from './work.ts';
+import type { Worked } from './issue.ts';
 
 const dal = lineOf('Dal', 180, { quantity: 2 });
 const curd = lineOf('Curd', 60, milk);

@@ -14,12 +14,13 @@ import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { ASHA } from '@bhoj/domain/fixtures/orders';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { paise } from '@bhoj/domain/money/money';
-import { accountOf, expectEverywhere, expectWorked, figuresOf, issued, pencilled, within } from './work.ts';
+import { accountOf, issued, within } from './issue.ts';
+import { expectEverywhere, expectWorked, figuresOf, pencilled } from './work.ts';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { DebitNote } from '@bhoj/domain/billing/debit-note';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { RightValue } from '@bhoj/domain/billing/note-change';
-import type { Worked } from './work.ts';
+import type { Worked } from './issue.ts';
 
 const INVOICE_ID = '2026-27_INV_000001';
 const dal = lineOf('Dal', 180, { quantity: 2 });

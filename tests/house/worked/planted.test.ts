@@ -11,7 +11,7 @@ import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { paise } from '@bhoj/domain/money/money';
 import type { Bill, BillLine } from '@bhoj/domain/billing/bill';
 import type { DocumentFault, Draft } from '@bhoj/domain/billing/guard';
-import { goods, issued, milk, rum, TO_FIRM } from './work.ts';
+import { goods, issued, milk, rum, TO_FIRM } from './issue.ts';
 
 /** Right documents: a tax invoice, and one with dishes of every class. */
 const anyDraft: fc.Arbitrary<Draft> = fc

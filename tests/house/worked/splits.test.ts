@@ -8,9 +8,10 @@ import { NOW } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { paise, sum } from '@bhoj/domain/money/money';
-import { accountOf, expectWorked, milk } from './work.ts';
+import { accountOf, milk } from './issue.ts';
+import { expectWorked } from './work.ts';
 import type { Payment } from '@bhoj/domain/billing/invoice';
-import type { Worked } from './work.ts';
+import type { Worked } from './issue.ts';
 
 const dal = lineOf('Dal', 180, { quantity: 2 });
 const naan = lineOf('Naan', 45);

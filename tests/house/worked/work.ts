@@ -1,127 +1,16 @@
 import { expect } from 'vitest';
 import { taxOf, valueOf } from '@bhoj/domain/billing/bill';
 import { registerOf } from '@bhoj/domain/billing/export';
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { choosePortions } from '@bhoj/domain/billing/portions';
-import { billOf } from '@bhoj/domain/billing/running-bill';
-import { addSettlement, issueInvoice } from '@bhoj/domain/billing/settlement';
 import { dayOf } from '@bhoj/domain/days/day';
 import { turnoverOf } from '@bhoj/domain/days/turnover';
-import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
-import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
-import { lineOf } from '@bhoj/domain/fixtures/lines';
-import { anOrder, RAVI } from '@bhoj/domain/fixtures/orders';
-import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
-import { paise, sum } from '@bhoj/domain/money/money';
-import { packingOf } from '@bhoj/domain/orders/packing';
-import { taxBpOf } from '@bhoj/domain/orders/price';
-import { projectProfile } from '@bhoj/domain/restaurant/profile';
-import { businessDayOf } from '@bhoj/domain/time/ist';
-import type { Account } from '@bhoj/domain/billing/account';
+import { sum } from '@bhoj/domain/money/money';
 import type { Bill } from '@bhoj/domain/billing/bill';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { DebitNote } from '@bhoj/domain/billing/debit-note';
-import type { Invoice, Payment } from '@bhoj/domain/billing/invoice';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
-import type { Order, OrderType } from '@bhoj/domain/orders/order.schema';
-import type { Portions } from '@bhoj/domain/orders/portions';
-import type { PricedLine } from '@bhoj/domain/orders/price';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Invoice } from '@bhoj/domain/billing/invoice';
+import { issued } from './issue.ts';
 import { expectPapers } from './papers.ts';
-
-/** What a bill comes to by pencil, in paise. A rate of GST is [basis points, value, half of the tax]; of VAT [.., value, tax]. */
-export interface Pencil {
-  readonly kind?: Bill['kind'];
-  readonly gst?: readonly (readonly [number, number, number])[];
-  readonly vat?: readonly (readonly [number, number, number])[];
-  readonly off?: number;
-  readonly round?: number;
-  readonly total: number;
-}
-
-/** One worked case: who sells what to whom, and what each document comes to. */
-export interface Worked {
-  /** The arithmetic in words. */
-  readonly what: string;
-  readonly seller?: Partial<Restaurant>;
-  readonly type?: OrderType;
-  readonly lines: readonly PricedLine[];
-  readonly deliveryPaise?: number;
-  readonly money?: Partial<OrderMoney>;
-  readonly at?: number;
-  /** The portions of each document; one document of everything where it is missing. */
-  readonly parts?: readonly (Portions | null)[];
-  /** How the last document is paid; by UPI where it is missing. */
-  readonly paid?: readonly Payment[];
-  readonly gives: readonly Pencil[];
-}
-
-/** The nth case, counted from 0. */
-export function nth(cases: readonly Worked[], n: number): Worked {
-  const found = cases[n];
-  if (found === undefined) throw new Error(`there is no case ${n}`);
-  return found;
-}
-
-/** A dish whose price includes its tax. */
-export const within = (name: string, rupees: number, overrides: Partial<PricedLine> = {}): PricedLine =>
-  lineOf(name, rupees, { taxIncluded: true, ...overrides });
-export const goods = (taxBp: number, hsn = '21069099') => ({ taxClass: 'goods', hsn, taxBp }) as const;
-export const milk = { taxClass: 'exempt', hsn: '0401', taxBp: 0 } as const;
-export const rum = { taxClass: 'liquor', taxBp: 2000 } as const;
-export const TO_FIRM = {
-  name: 'Tata Sons',
-  gstin: '27AAPFU0939F1ZV',
-  address: '1 Fort, Mumbai',
-  stateCode: '27',
-};
-
-export function accountOf({ seller, type = 'dine-in', lines, deliveryPaise = 0, money }: Worked): Account {
-  const { packingPaise, tax } = projectProfile(aRestaurant(seller));
-  const order: Order = {
-    ...anOrder({ rounds: [{ by: RAVI, lines: [...lines] }] }),
-    type,
-    ...(type === 'takeaway' || type === 'delivery' ? { tableId: null } : {}),
-    deliveryChargePaise: paise(deliveryPaise),
-    deliveryTaxBp: type === 'delivery' ? taxBpOf('standard', tax) : null,
-    ...packingOf(type, { packingPaise, tax }),
-  };
-  return { order, money: anOrderMoney(money) };
-}
-
-/** Issues the documents of a case, one after the other. The guard refuses a wrong one. */
-export function issued(worked: Worked): { invoices: Invoice[]; account: Account } {
-  const restaurant = aRestaurant(worked.seller);
-  const { at = NOW, parts = [null] } = worked;
-  let account = accountOf(worked);
-  const invoices = parts.map((named, n): Invoice => {
-    const { order, money } = account;
-    const portions = choosePortions(order, named);
-    const bill = billOf(account, restaurant, portions);
-    const isLast = n === parts.length - 1;
-    const held = isLast ? sum(money.payments.map(({ amountPaise }) => amountPaise)) : 0;
-    const rest = exactly('upi', paise(bill.totalPaise - held));
-    const invoice = issueInvoice({
-      restaurant,
-      orderId: ORDER_ID,
-      order,
-      money,
-      by: RAVI,
-      bill,
-      portions,
-      payments: (isLast && worked.paid) || [rest],
-      businessDay: businessDayOf(at, '04:00'),
-      sequence: n + 1,
-      shareToken: 'ShareTokenShareTokenShareTok',
-      at,
-    });
-    const invoiceId = `2026-27_INV_00000${n + 1}`;
-    const requestId = `RequestAAAAAAAAAAAA${n}`;
-    account = addSettlement(account, { requestId, invoiceId, invoice: { ...invoice, portions } }).account;
-    return invoice;
-  });
-  return { invoices, account };
-}
+import type { Pencil, Worked } from './issue.ts';
 
 /** What a bill has, in the form of a pencil's figures. */
 export const figuresOf = (bill: Bill): Required<Pencil> => ({

@@ -34,17 +34,27 @@ export async function runPlaywright(env: NodeJS.ProcessEnv, filter: readonly str
   return tallyPlaywright(read<JSONReport>(report), code, Date.now() - from);
 }
 
+/** Pictures that are taken apart from those of every page. */
+const PICTURES = [
+  { name: 'landing', says: 'pictures for the landing page', config: 'tests/landing-pictures.config.ts' },
+  {
+    name: 'papers',
+    says: 'documents on every paper, into .screenshots/papers/',
+    config: 'tests/papers-pictures.config.ts',
+  },
+] as const;
+
 /**
  * Makes the screenshots.
- * @param filter when it begins with `landing`, only the pictures for the landing page
+ * @param filter when it begins with `landing`, only the pictures for the landing page; with `papers`, only documents on paper
  * @returns the exit code
  */
 export function runScreenshots(env: NodeJS.ProcessEnv, filter: readonly string[]): Promise<number> {
   const [first, ...rest] = filter;
-  const isLanding = first === 'landing';
-  say(isLanding ? 'pictures for the landing page' : 'screenshots of every page, into .screenshots/');
-  const config = isLanding ? 'tests/landing-pictures.config.ts' : 'tests/screenshots.config.ts';
-  const args = ['test', '--config', config, '--reporter=list', ...(isLanding ? rest : filter)];
+  const own = PICTURES.find(({ name }) => name === first);
+  say(own?.says ?? 'screenshots of every page, into .screenshots/');
+  const config = own?.config ?? 'tests/screenshots.config.ts';
+  const args = ['test', '--config', config, '--reporter=list', ...(own === undefined ? filter : rest)];
   return runProgram([PROGRAMS.playwright, ...args], env);
 }
 
