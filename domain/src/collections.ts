@@ -5,8 +5,11 @@ import * as connection from './connections/connection.collection.ts';
 import * as customer from './customers/customer.collection.ts';
 import * as day from './days/day.collection.ts';
 import * as expense from './expenses/expense.collection.ts';
+import * as month from './figures/month.collection.ts';
 import * as invitation from './members/invitation.collection.ts';
 import * as member from './members/member.collection.ts';
+import * as costs from './menu/costs.collection.ts';
+import * as availabilityLog from './menu/availability-log.collection.ts';
 import * as menu from './menu/menu.collection.ts';
 import * as photo from './menu/photo.collection.ts';
 import * as notification from './notifications/notification.collection.ts';
@@ -28,9 +31,12 @@ export const COLLECTIONS = {
   ...customer,
   ...day,
   ...expense,
+  ...month,
   ...invitation,
   ...member,
+  ...costs,
   ...menu,
+  ...availabilityLog,
   ...photo,
   ...notification,
   ...counter,

@@ -5,8 +5,10 @@ import * as discountCode from './billing/discount-code.contract.ts';
 import * as settlement from './billing/settlement.contract.ts';
 import * as sharedBill from './billing/shared-bill.contract.ts';
 import * as days from './days/days.contract.ts';
+import * as figures from './figures/figures.contract.ts';
 import * as invitations from './members/invitations.contract.ts';
 import * as members from './members/members.contract.ts';
+import * as costs from './menu/costs.contract.ts';
 import * as menu from './menu/menu.contract.ts';
 import * as acts from './orders/acts.contract.ts';
 import * as aggregator from './orders/aggregator.contract.ts';
@@ -32,8 +34,10 @@ export const CONTRACTS = {
   ...settlement,
   ...sharedBill,
   ...days,
+  ...figures,
   ...invitations,
   ...members,
+  ...costs,
   ...menu,
   ...acts,
   ...aggregator,

@@ -8,7 +8,7 @@ import type { ContractName } from './samples.ts';
 
 /** Deployed functions that are not callables. */
 const SCHEDULED = ['reconcilePayments', 'sweepAccounts'];
-const TRIGGERED = ['publishProfile'];
+const TRIGGERED = ['logAvailability', 'markMonthOfDay', 'markMonthsOfExpense', 'publishProfile'];
 const REQUESTED = ['photo', 'razorpayWebhook'];
 
 const names = Object.keys(CONTRACTS) as ContractName[];

@@ -11,7 +11,7 @@ import { askToJoin, joinTable } from '@bhoj/domain/orders/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId, newReferralId } from '@bhoj/domain/kernel/ids';
-import { businessDayOf } from '@bhoj/domain/time/ist';
+import { businessDayOf, monthOf } from '@bhoj/domain/time/ist';
 import type { Caller } from '@bhoj/domain/catalogue/roles';
 import type { z } from 'zod';
 import {
@@ -183,6 +183,14 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const house = await tables(0);
     const { version, updatedAt: _, ...content } = aMenu({ items: [aMenuItem({ pricePaise: paise(9_900) })] });
     return { house, input: { baseVersion: version, content }, as: house.owner };
+  },
+  saveCosts: async () => {
+    const house = await tables(0);
+    return { house, input: { costs: { 'masala-dosa': paise(3_000) } }, as: house.owner };
+  },
+  refreshMonths: async () => {
+    const { house } = await aSettledBill();
+    return { house, input: { months: [monthOf(Date.now())] }, as: house.owner };
   },
   savePhoto: async () => {
     const house = await tables(0);
