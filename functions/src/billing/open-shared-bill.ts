@@ -8,10 +8,7 @@ export const openSharedBill = defineCallable(contract, ({ restaurantId, token })
   look(async (store) => {
     const [found] = await store.find(invoices, { restaurantId }, invoices.queries.byShareToken(token));
     if (found === undefined) throw new Refusal('invoice-not-found');
-    const {
-      id: invoiceId,
-      value: { trade: _, ...invoice },
-    } = found;
+    const { id: invoiceId, value: invoice } = found;
     const [declaredVoid, notes] = await Promise.all([
       store.get(voids, { restaurantId, invoiceId }),
       store.find(creditNotes, { restaurantId }, creditNotes.queries.ofInvoice(invoiceId)),
