@@ -9,7 +9,7 @@ import type { Bill } from './bill.ts';
 import type { DocumentTrade } from './takers.schema.ts';
 
 /** The key of what guests ordered by themselves. Member ids begin with `m` and are longer. */
-export const GUEST = 'guest';
+const GUEST = 'guest';
 
 /** The key of a person who takes orders: `guest`, a member's id, or the name where no id was kept. */
 export const takerKey = ({ kind, id, label }: Author): string =>

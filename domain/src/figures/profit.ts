@@ -6,7 +6,7 @@ import type { Month } from './month.schema.ts';
 import type { MonthExpenses, Period } from './period.schema.ts';
 
 /** The categories of expenses that are food and drink. Other names are other costs. */
-export const FOOD_CATEGORIES: ReadonlySet<string> = new Set([
+const FOOD_CATEGORIES: ReadonlySet<string> = new Set([
   'Vegetables',
   'Dairy',
   'Meat and fish',
@@ -15,7 +15,7 @@ export const FOOD_CATEGORIES: ReadonlySet<string> = new Set([
 ]);
 
 /** From this share of sales on that has a cost price, food cost is that of the dishes sold. */
-export const ENOUGH_COSTED: BasisPoints = 9_000;
+const ENOUGH_COSTED: BasisPoints = 9_000;
 
 /** Σ amount of dishes that had a cost price ÷ (subtotal − discount). */
 export const costedShareOf = (sales: Period): BasisPoints | null =>

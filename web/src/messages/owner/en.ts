@@ -18,6 +18,7 @@ import { takenTo } from '../shared/en/taken-to.ts';
 import { unreadable } from '../shared/en/unreadable.ts';
 import { corrections } from './en/corrections.ts';
 import { day, exportHeads } from './en/day.ts';
+import { dishCostFaults, dishCosts } from './en/dish-costs.ts';
 import { discountCodes } from './en/discount-codes.ts';
 import { expenses } from './en/expenses.ts';
 import { home } from './en/home.ts';
@@ -46,6 +47,8 @@ const en = {
   dates,
   day,
   discountCodes,
+  dishCostFaults,
+  dishCosts,
   expenses,
   exportHeads,
   floorWords,
