@@ -112,6 +112,7 @@ function contentOf(invoice: Pick<Invoice, 'bill' | 'portions'>, order: Order) {
     deliveryTaxBp: order.deliveryTaxBp,
     packingPaise: portions[PACKING] === undefined ? ZERO : order.packingPaise,
     packingTaxBp: order.packingTaxBp,
+    ...(order.extrasIncludeTax === true && { extrasIncludeTax: true as const }),
   };
 }
 

@@ -15,6 +15,7 @@ export const chargeOf = (line: OrderLine, quantity: number): Charge => ({
   taxClass: line.taxClass,
   hsn: line.hsn,
   taxBp: line.taxBp,
+  ...(line.taxIncluded === true && { taxIncluded: true as const }),
 });
 
 /** Returns the charges for all lines of an order that are not cancelled. */

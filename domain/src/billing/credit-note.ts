@@ -7,7 +7,7 @@ import { timestamp } from '../kernel/timestamp.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { CREDIT_SERIES } from '../restaurant/restaurant.schema.ts';
 import { takesTaxBack } from '../statute/gst.ts';
-import { billSchema, rateOn, taxOf, totalled } from './bill.ts';
+import { billSchema, rateOn, taxOf, totalled, valued, valueOf } from './bill.ts';
 import { chargesGst } from './document-kind.ts';
 import { invoiceNumber, sellerSchema, tenderSchema } from './invoice.ts';
 import { particularsSchema } from './particulars.schema.ts';
@@ -107,6 +107,19 @@ function lessRates<T extends Rate>(
     .filter((rate) => Object.entries(rate).some(([field, amount]) => field !== 'taxBp' && amount !== 0));
 }
 
+const lessGst = (a: Bill['taxes'][number], b: Bill['taxes'][number]) => ({
+  taxBp: a.taxBp,
+  taxablePaise: minus(a.taxablePaise, b.taxablePaise),
+  cgstPaise: minus(a.cgstPaise, b.cgstPaise),
+  sgstPaise: minus(a.sgstPaise, b.sgstPaise),
+});
+
+const lessVat = (a: Bill['vat'][number], b: Bill['vat'][number]) => ({
+  taxBp: a.taxBp,
+  taxablePaise: minus(a.taxablePaise, b.taxablePaise),
+  vatPaise: minus(a.vatPaise, b.vatPaise),
+});
+
 /** An earlier credit note of the invoice, as far as the next one has to know it. */
 type Earlier = Pick<CreditNote, 'portions' | 'bill'>;
 
@@ -142,13 +155,15 @@ export function creditedBill(
       taxablePaise: minus(billed.taxablePaise, known.taxablePaise),
     };
   });
+  const added = valued(
+    lines.filter(({ quantity }) => quantity > 0),
+    { taxes: lessRates(all.taxes, before.taxes, lessGst), vat: lessRates(all.vat, before.vat, lessVat) },
+  );
   const bills = notes.map((note) => note.bill);
   const kind = isTaxKept && chargesGst(bill.kind) ? 'bill' : bill.kind;
   const part: Bill = {
     kind,
-    lines: lines
-      .filter(({ quantity }) => quantity > 0)
-      .map((line) => ({ ...line, taxBp: rateOn(kind, line) })),
+    lines: added.map((line) => ({ ...line, taxBp: rateOn(kind, line) })),
     subtotalPaise: minus(all.subtotalPaise, before.subtotalPaise),
     discountPaise: minus(all.discountPaise, before.discountPaise),
     taxes:
@@ -157,26 +172,17 @@ export function creditedBill(
         : lessRates(
             all.taxes,
             bills.flatMap(({ taxes }) => taxes),
-            (a, b) => ({
-              taxBp: a.taxBp,
-              taxablePaise: minus(a.taxablePaise, b.taxablePaise),
-              cgstPaise: minus(a.cgstPaise, b.cgstPaise),
-              sgstPaise: minus(a.sgstPaise, b.sgstPaise),
-            }),
+            lessGst,
           ),
     vat: lessRates(
       all.vat,
       bills.flatMap(({ vat }) => vat),
-      (a, b) => ({
-        taxBp: a.taxBp,
-        taxablePaise: minus(a.taxablePaise, b.taxablePaise),
-        vatPaise: minus(a.vatPaise, b.vatPaise),
-      }),
+      lessVat,
     ),
     roundOffPaise: ZERO,
     totalPaise: ZERO,
   };
-  const exact = plus(minus(part.subtotalPaise, part.discountPaise), taxOf(part));
+  const exact = plus(valueOf(part), taxOf(part));
   const leftPaise = minus(bill.totalPaise, sum(bills.map((note) => note.totalPaise)));
   const roundOffPaise = (isLast && kind === bill.kind) || exact > leftPaise ? minus(leftPaise, exact) : ZERO;
   return { ...part, roundOffPaise, totalPaise: plus(exact, roundOffPaise) };

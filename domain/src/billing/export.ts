@@ -1,5 +1,6 @@
 import { ZERO, minus, plus, sum } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
+import { valueOf } from './bill.ts';
 import { buyerOn } from './buyer.ts';
 import { chargesGst } from './document-kind.ts';
 import type { Buyer } from '../customers/buyer.schema.ts';
@@ -22,7 +23,7 @@ export interface RegisterAmounts {
   readonly vatPaise: Paise;
   /** Orders that an aggregator bills: it pays the tax, and they are in no total. */
   readonly operatorPaise: Paise;
-  /** Already subtracted from the values above. */
+  /** As the documents show it. The values above are without it. */
   readonly discountPaise: Paise;
   readonly roundOffPaise: Paise;
   readonly totalPaise: Paise;
@@ -67,7 +68,7 @@ function amountsOf(bill: Bill): RegisterAmounts {
   const liquorPaise = sum(bill.vat.map(({ taxablePaise }) => taxablePaise));
   const taxed = sum(bill.taxes.flatMap((rate) => (rate.taxBp > 0 ? [rate.taxablePaise] : [])));
   const isTaxed = chargesGst(bill.kind);
-  const others = minus(minus(bill.subtotalPaise, bill.discountPaise), plus(taxed, liquorPaise));
+  const others = minus(valueOf(bill), plus(taxed, liquorPaise));
   return {
     byRate: new Map(bill.taxes.filter(({ taxBp }) => taxBp > 0).map(({ taxBp, ...rate }) => [taxBp, rate])),
     exemptPaise: isTaxed ? others : ZERO,

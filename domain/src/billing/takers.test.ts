@@ -93,6 +93,20 @@ describe('who took the dishes of a bill', () => {
     expect(taken(nobody).takers['guest']).toEqual({ name: '', portions: 0, amountPaise: 30_00 });
   });
 
+  it('has amounts before tax, also where prices include it', () => {
+    const within = { taxIncluded: true as const };
+    const both = anOrder({
+      rounds: [
+        { by: RAVI, lines: [lineOf('Dal', 105, within)] },
+        { by: ASHA, lines: [lineOf('Dal', 105, { ...within, quantity: 3 })] },
+      ],
+    });
+    expect(taken(both).takers).toMatchObject({
+      [RAVI.id]: { amountPaise: 100_00 },
+      [ASHA.id]: { amountPaise: 300_00 },
+    });
+  });
+
   it('leaves out portions that are no line', () => {
     const bill = computeBill([aCharge()], { kind: 'bill' });
     expect(

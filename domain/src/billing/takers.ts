@@ -5,6 +5,7 @@ import type { Author } from '../orders/author.schema.ts';
 import type { OrderLine } from '../orders/line.schema.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { Portions } from '../orders/portions.ts';
+import { valueOf } from './bill.ts';
 import type { Bill } from './bill.ts';
 import type { DocumentTrade } from './takers.schema.ts';
 
@@ -43,8 +44,8 @@ function sharesOf(
 }
 
 /**
- * Returns who took what a document bills. Amounts are after discount and before tax, and add up to the document's
- * subtotal less its discount; packing and delivery count for whoever took the order.
+ * Returns who took what a document bills. Amounts are after discount and before tax, and add up to the value of
+ * the document; packing and delivery count for whoever took the order.
  */
 export function takersOf(
   order: Pick<Order, 'lines' | 'takenBy'>,
@@ -56,10 +57,7 @@ export function takersOf(
     return line === undefined ? [] : [[id, line, count]];
   });
   const dishes = sharesOf(taken, bill, complimentary);
-  const rest = minus(
-    minus(bill.subtotalPaise, bill.discountPaise),
-    sum(dishes.map(({ amountPaise }) => amountPaise)),
-  );
+  const rest = minus(valueOf(bill), sum(dishes.map(({ amountPaise }) => amountPaise)));
   const by = order.takenBy ?? { kind: 'guest', label: '', id: null };
   const shares = rest === 0 ? dishes : [...dishes, { by, portions: 0, amountPaise: rest }];
   const takers = new Map<string, DocumentTrade['takers'][string]>();

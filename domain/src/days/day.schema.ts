@@ -19,7 +19,9 @@ export const salesSchema = z.object({
   /** The number of documents that are not void. Guests and all amounts down to `byType` are theirs. */
   bills: z.int(),
   guests: z.int(),
+  /** Sales before tax, with what was taken off: less `discountPaise` it is the net sales, whether prices include tax or not. */
   subtotalPaise: paiseSchema,
+  /** What the documents take off, at the prices on the menu. */
   discountPaise: paiseSchema,
   taxPaise: paiseSchema,
   taxes: taxesSchema,

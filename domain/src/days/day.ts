@@ -1,5 +1,5 @@
 import { ZERO, plus, sum, times } from '../money/money.ts';
-import { complimentaryOf, taxOf } from '../billing/bill.ts';
+import { complimentaryOf, taxOf, valueOf } from '../billing/bill.ts';
 import { buyerOn } from '../billing/buyer.ts';
 import { isBusiness } from '../customers/buyer.ts';
 import { tenderKey } from '../billing/tender.ts';
@@ -57,7 +57,7 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
     ...day,
     bills: day.bills + by,
     guests: day.guests + by * invoice.guests,
-    subtotalPaise: plus(day.subtotalPaise, signed(bill.subtotalPaise)),
+    subtotalPaise: plus(day.subtotalPaise, signed(plus(valueOf(bill), bill.discountPaise))),
     discountPaise: plus(day.discountPaise, signed(bill.discountPaise)),
     taxPaise: plus(day.taxPaise, signed(taxOf(bill))),
     taxes: addedTaxes(day.taxes, bill, by),

@@ -91,4 +91,8 @@ describe('a cancelled order', () => {
     expect(reasonOf(() => cancel(FIRST, 'owner', partPaid))).toBe('part-paid');
     expect(reasonOf(() => cancel({ ...FIRST, billed: { '1-2': 1 } }, 'owner'))).toBe('part-billed');
   });
+
+  it.each(['packing', 'delivery'])('is refused when its charge for %s is billed, and no dish', (charge) => {
+    expect(reasonOf(() => cancel({ ...FIRST, billed: { [charge]: 1 } }, 'owner'))).toBe('part-billed');
+  });
 });

@@ -68,7 +68,8 @@ export function cancelOrder(order: Order, cancelling: Cancelling): Order {
   const { reason, by, at, bill } = cancelling;
   if (order.state === 'Completed') throw new Refusal('already-settled');
   if (order.state === 'Cancelled') throw new Refusal('order-closed');
-  assertNotBilled(order, Object.keys(order.lines), bill);
+  // What is billed may be a charge beside the dishes, too: packing or delivery.
+  assertNotBilled(order, Object.keys(order.billed), bill);
   if (by.kind === 'captain' && !isBeforeTheFood(order)) throw new Refusal('order-is-made');
   const ids = liveLines(order).map(([id]) => id);
   const marked = markCancelled(order.progress, ids, cancelling);

@@ -27,6 +27,8 @@ export const orderLineSchema = z.object({
   /** The HSN of goods; empty for restaurant service and liquor. */
   hsn: copiedHsnSchema,
   taxBp: z.int().min(0).max(10_000),
+  /** True where the price includes the tax; missing where the tax is added to it. */
+  taxIncluded: z.literal(true).optional(),
   by: authorSchema,
   at: timestamp(),
 });

@@ -6,6 +6,12 @@ import type { Profile } from '../restaurant/profile.ts';
 import type { Selection } from './order.schema.ts';
 import type { PricedLine } from './price.ts';
 
+/** Returns a line that says that its price includes the tax, where the menu's prices do now and there is one. */
+const asOnMenu = (line: PricedLine, { tax }: Pick<Profile, 'tax'>): PricedLine =>
+  tax.included === true && line.taxBp > 0 && (tax.charged || line.taxClass === 'liquor')
+    ? { ...line, taxIncluded: true }
+    : line;
+
 /**
  * Prices a round's selections. Throws `item-unavailable` with all dishes that are deleted, sold out or out of hours,
  * and with goods whose GST rate is not lawful any more, so that a guest corrects the cart once, and `selection-invalid` for
@@ -35,6 +41,6 @@ export function priceRound(
   }
   return selections.flatMap((selection) => {
     const item = items.get(selection.itemId);
-    return item === undefined ? [] : [priceSelection(menu, item, selection, profile.tax)];
+    return item === undefined ? [] : [asOnMenu(priceSelection(menu, item, selection, profile.tax), profile)];
   });
 }

@@ -162,6 +162,24 @@ describe('priceRound', () => {
     expect(subtotalOfLines(lines)).toBe(4 * 180_00);
   });
 
+  it.each([
+    ['dishes and liquor', { charged: true, included: true as const }, [true, true]],
+    ['liquor alone, where no GST is charged', { charged: false, included: true as const }, [undefined, true]],
+    ['nothing, unless the owner says so', { charged: true }, [undefined, undefined]],
+  ])('marks prices that include tax: %s', (_, tax, marked) => {
+    const selling = { ...profile, tax: { percentage: 5, liquorVatPercentage: 20, ...tax } };
+    const known = { menu, availability: anAvailability(), profile: selling, at: noon };
+    const lines = priceRound([select('dal'), select('beer')], known);
+    expect(lines.map(({ taxIncluded }) => taxIncluded)).toEqual(marked);
+    // The price stays as the menu shows it.
+    expect(lines.map(({ unitPaise }) => unitPaise)).toEqual([180_00, 180_00]);
+    const untaxed = priceRound([select('dal')], {
+      ...known,
+      profile: { ...selling, tax: { ...selling.tax, percentage: 0 } },
+    });
+    expect(untaxed[0]).not.toHaveProperty('taxIncluded');
+  });
+
   it('names each unavailable dish once', () => {
     let refusal: unknown;
     try {

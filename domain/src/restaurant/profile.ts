@@ -34,8 +34,10 @@ export const profileSchema = z.object({
     charged: z.boolean(),
     percentage: percentageSchema,
     liquorVatPercentage: percentageSchema,
+    /** True where the prices on the menu include GST and VAT; missing where they are added. */
+    included: z.literal(true).optional(),
   }),
-  /** The charge for packing a takeaway or a delivery, before tax; 0 for none. */
+  /** The charge for packing a takeaway or a delivery; 0 for none. It includes the tax where the prices do. */
   packingPaise: restaurantSchema.shape.packingPaise,
   upiVpa: z.string(),
   orderingPaused: z.boolean(),
@@ -59,6 +61,10 @@ export type Profile = z.output<typeof profileSchema>;
 export const chargesTax = (r: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>): boolean =>
   r.taxSettings.enabled && r.gstin !== '' && !r.composition;
 
+/** True when the owner's prices include a tax: there is one, and the owner chose so. */
+const includesTax = (r: Restaurant): boolean =>
+  r.pricesIncludeTax === true && (chargesTax(r) || (!r.composition && r.liquorVatPercentage > 0));
+
 export function projectProfile(restaurant: Restaurant): Profile {
   return {
     name: restaurant.restaurantName,
@@ -75,6 +81,7 @@ export function projectProfile(restaurant: Restaurant): Profile {
       charged: chargesTax(restaurant),
       percentage: restaurant.taxSettings.percentage,
       liquorVatPercentage: restaurant.liquorVatPercentage,
+      ...(includesTax(restaurant) && { included: true as const }),
     },
     packingPaise: restaurant.packingPaise,
     upiVpa: restaurant.upiVpa,

@@ -117,6 +117,8 @@ export const restaurantSchema = z.object({
   liquorVatPercentage: percentageSchema,
   /** The number under which the restaurant pays that VAT; on every document with liquor. */
   vatTin: z.union([z.literal(''), vatTinShape]),
+  /** True where the prices on the menu include GST and VAT. Missing means that they are added (P-BILL-16). */
+  pricesIncludeTax: z.boolean().optional(),
   upiVpa: z.union([z.literal(''), upiVpaSchema]),
   invoiceSeries: invoiceSeriesSchema,
   dayCutoff: clockSchema,
@@ -127,7 +129,7 @@ export const restaurantSchema = z.object({
   /** The size and hour of guests' first rounds, as `closeDay` counts them. */
   firstRounds: measuredSchema.optional(),
   captainDiscountLimitPaise: amountSchema,
-  /** The charge for packing a takeaway or a delivery, before tax; 0 for none. */
+  /** The charge for packing a takeaway or a delivery; 0 for none. It includes the tax where the prices do. */
   packingPaise: amountSchema,
   stations: z.array(requiredLine(30)).max(12),
   paperMm: z.union([z.literal(58), z.literal(80)]),

@@ -125,6 +125,7 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
       null,
     ],
   },
+  pricesIncludeTax: flag,
   upiVpa: {
     good: ['', 'spice@okbank', 'a.b-c_d@upi'],
     bad: ['spice', '@okbank', 'a@okbank', 'spice@1bank', 'spice@okbank?am=1', 'x y@okbank', 5, null],

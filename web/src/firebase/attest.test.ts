@@ -34,22 +34,20 @@ afterEach(() => {
 });
 
 it.each([undefined, ''])(
-  'without the parameter (%o) registers nothing, and calls wait for nothing',
+  'without the parameter (%o) registers nothing, and requests carry nothing',
   async (key) => {
-    const { attest, attestation, attested } = await builtWith(key);
+    const { attest, attestation } = await builtWith(key);
     attest(anApp('staff'));
-    await attested(anApp('staff'));
     expect(await attestation(anApp('staff'))).toEqual({});
     expect(sdk.initializeAppCheck).not.toHaveBeenCalled();
   },
 );
 
-it('with it registers the staff’s app and the guests’, before their calls', async () => {
-  const { attest, attestation, attested } = await builtWith('a-site-key');
+it('with it registers the staff’s app and the guests’, before any request of theirs', async () => {
+  const { attest, attestation } = await builtWith('a-site-key');
   const apps = [anApp('staff'), anApp('guest')];
   for (const app of apps) attest(app);
   for (const app of apps) {
-    await attested(app);
     expect(sdk.initializeAppCheck).toHaveBeenCalledWith(
       app,
       expect.objectContaining({ isTokenAutoRefreshEnabled: true }),

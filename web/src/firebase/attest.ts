@@ -1,33 +1,25 @@
 import type { FirebaseApp } from 'firebase/app';
 
-type Registered = (() => Promise<string>) | null;
-
-const registered = new Map<FirebaseApp, Promise<Registered>>();
-
 /**
- * Registers an app with App Check when the build has a site key of reCAPTCHA Enterprise (`VITE_APP_CHECK_SITE_KEY`).
- * A build without one contains nothing of App Check.
+ * App Check's module, in a build with a site key of reCAPTCHA Enterprise (`VITE_APP_CHECK_SITE_KEY`); other builds contain
+ * nothing of it. Modules that make an app wait for it, so that no request of theirs leaves before the app is registered.
  */
+const appCheck = import.meta.env.VITE_APP_CHECK_SITE_KEY
+  ? await import('./app-check.ts').catch(() => null)
+  : null;
+
+const tokens = new Map<FirebaseApp, () => Promise<string>>();
+
+/** Registers an app with App Check. Without the module, a server that requires tokens says so (`app-check-failed`). */
 export function attest(app: FirebaseApp): void {
-  if (!import.meta.env.VITE_APP_CHECK_SITE_KEY) return;
-  const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
-  // Without the module, calls go out without a token; a server that requires one says so (`app-check-failed`).
-  const loading = import('./app-check.ts').then(
-    ({ register }) => register(app, siteKey),
-    () => null,
-  );
-  registered.set(app, loading);
+  if (!import.meta.env.VITE_APP_CHECK_SITE_KEY || appCheck === null) return;
+  tokens.set(app, appCheck.register(app, import.meta.env.VITE_APP_CHECK_SITE_KEY));
 }
 
-/** Resolves once the app's calls carry a token, or at once when they never will. */
-export async function attested(app: FirebaseApp): Promise<void> {
-  await registered.get(app);
-}
-
-/** Returns the header with which a plain request to a callable carries the app's token. Never throws. */
+/** Returns the header with which a plain request carries the app's token. Never throws. */
 export async function attestation(app: FirebaseApp): Promise<Readonly<Record<string, string>>> {
   try {
-    const token = await (await registered.get(app))?.();
+    const token = await tokens.get(app)?.();
     return token === undefined ? {} : { 'x-firebase-appcheck': token };
   } catch {
     return {};

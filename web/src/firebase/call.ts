@@ -6,7 +6,6 @@ import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import type { z } from 'zod';
 import { useCallback } from 'react';
 import { tellOfNewer } from '../ui/shared/newer-met.ts';
-import { attested } from './attest.ts';
 import { useClient } from './client.ts';
 import type { Client } from './client.ts';
 
@@ -59,7 +58,6 @@ export async function call<C extends Contract>(
 ): Promise<OutputOf<C>> {
   let answer: unknown;
   try {
-    await attested(client.app);
     answer = (await httpsCallable(client.functions, contract.name, { timeout: 20_000 })(input)).data;
   } catch (cause) {
     throw failureOf(cause);

@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import { connections } from '@bhoj/domain/connections/connection.collection';
 import { connectionChange } from '@bhoj/domain/connections/connection';
 import type { Connection, ConnectionPlace } from '@bhoj/domain/connections/connection';
+import { attestation } from './attest.ts';
 import type { Client } from './client.ts';
 import { firestoreCommitUrl, firestoreName } from './environment.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -72,11 +73,11 @@ export function farewell(client: Client, place: ConnectionPlace): () => Promise<
   const user = client.auth.currentUser;
   return async () => {
     if (user === null) return;
-    const token = await user.getIdToken();
+    const [token, attested] = await Promise.all([user.getIdToken(), attestation(client.app)]);
     const { ok, status } = await fetch(firestoreCommitUrl(), {
       method: 'POST',
       keepalive: true,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...attested },
       body: offlineCommit(place),
     });
     if (!ok) throw new Error(`refused with ${status}`);

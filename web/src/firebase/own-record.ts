@@ -1,4 +1,5 @@
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { askFirestore } from './ask-firestore.ts';
 import { firestoreRestUrl } from './environment.ts';
 import { appAuth } from './app-auth.ts';
 
@@ -11,7 +12,7 @@ const PATIENCE_MS = 15_000;
 export async function readInstalled(restaurantId: string): Promise<boolean> {
   const idToken = (await appAuth.currentUser?.getIdToken()) ?? '';
   const url = `${firestoreRestUrl(restaurants.path({ restaurantId }))}?mask.fieldPaths=installed`;
-  const response = await fetch(url, {
+  const response = await askFirestore(url, async () => appAuth.app, {
     headers: { authorization: `Bearer ${idToken}` },
     signal: AbortSignal.timeout(PATIENCE_MS),
   });

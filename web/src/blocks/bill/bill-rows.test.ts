@@ -58,6 +58,37 @@ describe('what the law makes a document say', () => {
   });
 });
 
+describe('prices that include tax', () => {
+  const charge = { ...DOSA, unitPaise: paise(10_500), taxClass: 'standard' as const, taxBp: 500 };
+  const within = { ...charge, taxIncluded: true as const };
+  const rowsOf = (...charges: Parameters<typeof computeBill>[0]) =>
+    billRows({ bill: computeBill(charges, { kind: 'tax-invoice' }) }, { words: billWords });
+
+  it('are shown as asked; their tax comes out before the taxes are listed, so that the column adds up', () => {
+    const { lines, sums, total, small } = rowsOf(within);
+    expect(lines).toMatchObject([{ rate: '₹105', amount: '₹105', taxable: '₹100' }]);
+    // 105.00 − 5.00 + 2.50 + 2.50 = 105.00
+    expect(sums.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Subtotal', '₹105'],
+      ['Tax in these prices', '-₹5.00'],
+      ['CGST 2.5 %', '₹2.50'],
+      ['SGST 2.5 %', '₹2.50'],
+      ['Round off', '₹0.00'],
+    ]);
+    expect([total.amount, small]).toEqual(['₹105', ['Prices include tax.']]);
+  });
+
+  it('say so only where all prices with a tax do', () => {
+    const beside = rowsOf(within, charge);
+    expect(beside.sums.map(({ name }) => name)).toContain('Tax in these prices');
+    expect(beside.small).toEqual([]);
+    expect(rowsOf(within, { ...charge, taxClass: 'exempt', taxBp: 0 }).small).toEqual([
+      'Prices include tax.',
+    ]);
+    expect(rowsOf(charge).sums.map(({ name }) => name)).not.toContain('Tax in these prices');
+  });
+});
+
 it('names a credit note, its invoice, the reason, and how the money was refunded', () => {
   const bill = computeBill([{ ...DOSA, taxClass: 'standard', taxBp: 500 }], { kind: 'tax-invoice' });
   const rows = billRows(

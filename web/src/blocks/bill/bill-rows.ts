@@ -4,7 +4,7 @@ import type { Bill, BillLine } from '@bhoj/domain/billing/bill';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Payment, Seller } from '@bhoj/domain/billing/invoice';
 import { formatOff, formatPlain, formatRate } from '@bhoj/domain/money/format';
-import { minus, plus } from '@bhoj/domain/money/money';
+import { minus, plus, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { FIRST_LANGUAGE, LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
@@ -13,6 +13,7 @@ import type { BillWords } from '../../messages/shared/en/bill.ts';
 import { buyerFacts, isOfToday, sellerFacts, signatureOf, supplyFacts } from './bill-particulars.ts';
 import type { BillDocument, BillReader } from './bill-document.ts';
 import { marksOf, rateRows, taxMoney, valueRows } from './bill-rates.ts';
+import { isTaxIncluded, taxInside } from './bill-tax-inside.ts';
 import type { RateRow, ValueRow } from './bill-rates.ts';
 
 export interface Fact {
@@ -145,7 +146,9 @@ function taxRows(bill: Bill, { words, stateTax }: TaxReader): SumRow[] {
     ...(!isOne && { aside: words.taxable(formatPlain(taxable)) }),
   });
   const isTaxed = gst.length + bill.vat.length > 0;
+  const inside = taxInside(bill);
   return [
+    ...(inside === 0 ? [] : [{ name: words.taxInside, amount: money(minus(ZERO, inside)) }]),
     ...gst.flatMap(({ taxBp, taxablePaise, cgstPaise, sgstPaise }) => [
       row(words.cgst(formatRate(taxBp / 2)), cgstPaise, taxablePaise),
       row(words[stateTax === 'UTGST' ? 'utgst' : 'sgst'](formatRate(taxBp / 2)), sgstPaise, taxablePaise),
@@ -236,6 +239,7 @@ export function billRows(document: BillDocument, reader: BillReader): BillRows {
     head: seller.composition === 'head' ? [words.composition] : [],
     small: [
       ...(seller.composition === 'foot' ? [words.composition] : []),
+      ...(isTaxIncluded(bill) ? [words.pricesIncludeTax] : []),
       ...(credit?.isTaxKept === true ? [words.taxKept] : []),
     ],
   };

@@ -1,5 +1,4 @@
 import type { Stage } from '@bhoj/domain/orders/progress';
-import { billWords } from '../shared/en/bill.ts';
 import type { BillWords } from '../shared/en/bill.ts';
 import { dishSheetWords, markWords } from '../shared/en/dish.ts';
 import type { DishSheetWords, MarkWords } from '../shared/en/dish.ts';
@@ -16,7 +15,6 @@ export const en = {
   reasons: guestReasonSentences as Readonly<Record<GuestReason, string>>,
   marks: markWords as MarkWords,
   sheet: dishSheetWords as DishSheetWords,
-  bill: billWords as BillWords,
 
   area: {
     toggleTheme: 'Toggle theme',
@@ -124,6 +122,7 @@ export const en = {
     empty: 'Your cart is empty',
     emptyHint: 'Add a dish from the menu.',
     total: 'Total before tax',
+    totalWithTax: 'Total with tax',
     send: 'Send to kitchen',
     sending: 'Sending…',
     addNote: 'Add a note',
@@ -175,6 +174,8 @@ export const en = {
     putBack: 'Put these back in the cart',
     soFar: 'So far, before tax',
     left: 'Left to pay, before tax',
+    soFarWithTax: 'So far, with tax',
+    leftWithTax: 'Left to pay, with tax',
     bill: 'See the bill',
   },
 
@@ -280,5 +281,6 @@ export type GuestWords = typeof en & {
   readonly parts?: {
     readonly guestLabelWords: typeof guestLabelWords;
     readonly codeEntry: typeof codeEntry;
+    readonly billWords: BillWords;
   };
 };

@@ -13,6 +13,8 @@ import { GuestState } from '../shell/guest-state.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
 import { placeWords } from '../context/place.ts';
 import styles from './checkout.module.css';
+import { billPart } from '../../../words/shared/bill.ts';
+import { useWords } from '../../../words/use-words.ts';
 
 type Found = Awaited<ReturnType<typeof openSharedBill>> extends Answer<infer O> ? O : never;
 
@@ -75,7 +77,7 @@ function Documents({ found, profile }: { readonly found: Found; readonly profile
   const { language, words } = useSpeech();
   const { invoice, isVoid, creditNotes } = found;
   const { tableId, seller, sac } = invoice;
-  const reader = { words: words.bill, language, secondLanguage: profile.secondLanguageOnBills };
+  const reader = { words: useWords(billPart), language, secondLanguage: profile.secondLanguageOnBills };
   const place = tableId === null ? undefined : placeWords(words, tableId);
   return (
     <>

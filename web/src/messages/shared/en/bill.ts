@@ -30,6 +30,10 @@ export interface BillWords {
   /** The other half of GST in a Union Territory. */
   readonly utgst: (rate: string) => string;
   readonly vat: (rate: string) => string;
+  /** What is taken out of prices that include tax, above the taxes. */
+  readonly taxInside: string;
+  /** On a document all of whose taxed prices include the tax. */
+  readonly pricesIncludeTax: string;
   readonly taxable: (amount: string) => string;
   readonly roundOff: string;
   readonly total: string;
@@ -109,6 +113,8 @@ export const billWords: BillWords = {
   sgst: (rate) => `SGST ${rate} %`,
   utgst: (rate) => `UTGST ${rate} %`,
   vat: (rate) => `VAT ${rate} %`,
+  taxInside: 'Tax in these prices',
+  pricesIncludeTax: 'Prices include tax.',
   taxable: (amount) => `on ${amount}`,
   roundOff: 'Round off',
   total: 'Total',
