@@ -22,8 +22,8 @@ vi.mock('../../../firebase/call.ts', () => {
   }
   return { CallFailure, useCall: () => send };
 });
-vi.mock('../../../ui/shared/csv-download.ts', async (original) => ({
-  ...(await original<typeof import('../../../ui/shared/csv-download.ts')>()),
+vi.mock('../../../ui/shared/csv-download.ts', async (original: () => Promise<object>) => ({
+  ...(await original()),
   download,
 }));
 
