@@ -339,6 +339,13 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const input = { invoiceId, requestId: newId(), portions: { '0': 1 }, reason: 'Came cold', refund };
     return { house, input, as: house.owner };
   },
+  correctBill: async () => {
+    const { house, invoiceId } = await aSettledBill();
+    const tender = { method: 'cash' as const, name: '' };
+    const right = { line: 0, what: 'price' as const, to: 100_00 };
+    const input = { invoiceId, requestId: newId(), right, reason: 'Old menu', tender };
+    return { house, input, as: house.owner };
+  },
   closeDay: async () => {
     const { house } = await aSettledBill();
     const counted = { openingCashPaise: ZERO, countedCashPaise: paise(12_600), paidOutPaise: ZERO };

@@ -7,6 +7,7 @@ import type { Buyer } from '../customers/buyer.schema.ts';
 import type { Bill } from './bill.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { CreditNote } from './credit-note.ts';
+import type { DebitNote } from './debit-note.ts';
 import { handedOverOf } from './handing-over.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { Invoice } from './invoice.ts';
@@ -32,13 +33,13 @@ export interface RegisterAmounts {
 export interface RegisterRow {
   readonly number: string;
   readonly issuedAt: number;
-  readonly kind: DocumentKind | 'credit-note' | 'aggregator';
+  readonly kind: DocumentKind | 'credit-note' | 'debit-note' | 'aggregator';
   /** The guest's name; of an aggregator's order, the operator's. */
   readonly customerName: string | null;
   /** The buyer that the document names; null for none. One with a GSTIN makes it a document between businesses. */
   readonly buyer: Buyer | null;
   readonly isVoid: boolean;
-  /** The invoice that a credit note credits. */
+  /** The invoice that a note is about. */
   readonly creditedNumber: string | null;
   readonly amounts: RegisterAmounts;
 }
@@ -124,13 +125,14 @@ function operatorRows(order: Order): RegisterRow[] {
 }
 
 /**
- * Lists every document of a period once: invoices and bills, void ones with zero amounts, and credit notes with
- * negative amounts; and the orders that aggregators bill, each with its value. So each column adds up to the figure for the return. `voided` holds invoice numbers.
+ * Lists every document of a period once: invoices and bills, void ones with zero amounts, credit notes with
+ * negative and debit notes with their own amounts; and the orders that aggregators bill, each with its value. So each column adds up to the figure for the return. `voided` holds invoice numbers.
  */
 export function registerOf(documents: {
   invoices: readonly Invoice[];
   voided: ReadonlySet<string>;
   creditNotes: readonly CreditNote[];
+  debitNotes?: readonly DebitNote[];
   /** Orders of aggregators that ended in the period. */
   operatorOrders?: readonly Order[];
 }): Register {
@@ -141,23 +143,24 @@ export function registerOf(documents: {
     const buyer = buyerOn(invoice);
     return { number, issuedAt, kind: bill.kind, customerName, buyer, isVoid, creditedNumber: null, amounts };
   });
-  const credited = documents.creditNotes.map((note): RegisterRow => {
-    const { number, issuedAt, customerName, invoiceNumber: creditedNumber, bill } = note;
-    const amounts = negated(amountsOf(bill));
-    const buyer = buyerOn(note);
+  const noteRow = (note: CreditNote | DebitNote, kind: 'credit-note' | 'debit-note'): RegisterRow => {
+    const { number, issuedAt, customerName, invoiceNumber: creditedNumber } = note;
+    const amounts = amountsOf(note.bill);
     return {
       number,
       issuedAt,
-      kind: 'credit-note',
+      kind,
       customerName,
-      buyer,
+      buyer: buyerOn(note),
       isVoid: false,
       creditedNumber,
-      amounts,
+      amounts: kind === 'credit-note' ? negated(amounts) : amounts,
     };
-  });
+  };
+  const credited = documents.creditNotes.map((note) => noteRow(note, 'credit-note'));
+  const debited = (documents.debitNotes ?? []).map((note) => noteRow(note, 'debit-note'));
   const operators = (documents.operatorOrders ?? []).flatMap(operatorRows);
-  const rows = [...sold, ...credited, ...operators].toSorted((a, b) => a.issuedAt - b.issuedAt);
+  const rows = [...sold, ...credited, ...debited, ...operators].toSorted((a, b) => a.issuedAt - b.issuedAt);
   const rates = new Set(rows.flatMap(({ amounts }) => [...amounts.byRate.keys()]));
   return {
     rates: [...rates].toSorted((a, b) => a - b),

@@ -1,6 +1,6 @@
 import { dishKey } from '../menu/dish-key.ts';
 import { NOTHING_COUNTED as NONE } from './counted.schema.ts';
-import { emptyDay } from './day.schema.ts';
+import { emptyDay, NO_DEBITS } from './day.schema.ts';
 
 /** Upgrades version 1, which had no tips, no corrections and no closed days. */
 export function withCorrections(stored: Record<string, unknown>): Record<string, unknown> {
@@ -38,6 +38,12 @@ export const withoutBusiness = (stored: Record<string, unknown>): Record<string,
 /** Sales of before anything could be given for nothing. */
 export const withoutComplimentary = (stored: Record<string, unknown>): Record<string, unknown> => ({
   complimentary: NONE,
+  ...stored,
+});
+
+/** Sales of before there were debit notes. */
+export const withoutDebits = (stored: Record<string, unknown>): Record<string, unknown> => ({
+  debits: NO_DEBITS,
   ...stored,
 });
 

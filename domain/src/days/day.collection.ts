@@ -8,6 +8,7 @@ import {
   withOperators,
   withoutBusiness,
   withoutComplimentary,
+  withoutDebits,
   withTaxKinds,
   withoutTrade,
 } from './day-upgrades.ts';
@@ -16,7 +17,7 @@ type Stored = Record<string, unknown>;
 
 export const days = defineCollection('users/{restaurantId}/days/{day}', {
   schema: daySchema,
-  version: 8,
+  version: 9,
   upgrades: {
     1: withCorrections,
     2: byDishId,
@@ -24,7 +25,8 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
     4: withoutBusiness,
     5: withOperators,
     6: withoutComplimentary,
-    7: withoutTrade,
+    7: withoutDebits,
+    8: withoutTrade,
   },
   unindexed: [
     'byDish',
@@ -38,6 +40,7 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
     'complimentary',
     'voids',
     'credits',
+    'debits',
     'refundsByMethod',
     'byOperator',
     'partReturns',
@@ -61,7 +64,7 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
 
 export const closings = defineCollection('users/{restaurantId}/closings/{day}', {
   schema: closingSchema,
-  version: 7,
+  version: 8,
   upgrades: {
     1: withSales,
     2: (stored) => ({ ...stored, sales: withTaxKinds(stored['sales'] as Stored) }),
@@ -73,6 +76,7 @@ export const closings = defineCollection('users/{restaurantId}/closings/{day}', 
     }),
     5: (stored) => ({ ...stored, sales: withoutComplimentary(stored['sales'] as Stored) }),
     6: (stored) => ({ ...stored, expensesPaise: ZERO }),
+    7: (stored) => ({ ...stored, sales: withoutDebits(stored['sales'] as Stored) }),
   },
   unindexed: ['sales'],
   queries: {

@@ -14,6 +14,20 @@ const NO_TAXES: Taxes = { gstPaise: ZERO, vatPaise: ZERO };
 /** Amounts by way of paying (`tenderKey`). */
 const byTenderSchema = z.record(z.string(), paiseSchema);
 
+/** Debit notes: what they charge, their tax, and how they were paid. */
+const debitsSchema = countedSchema.extend({
+  taxPaise: paiseSchema,
+  taxes: z.object({ gstPaise: paiseSchema, vatPaise: paiseSchema }),
+  byMethod: byTenderSchema,
+});
+export const NO_DEBITS = {
+  count: 0,
+  totalPaise: ZERO,
+  taxPaise: ZERO,
+  taxes: { gstPaise: ZERO, vatPaise: ZERO },
+  byMethod: {},
+};
+
 /** What a business day sold: the figures that a closed day keeps, too. */
 export const salesSchema = z.object({
   /** The number of documents that are not void. Guests and all amounts down to `byType` are theirs. */
@@ -42,6 +56,8 @@ export const salesSchema = z.object({
   /** Credit notes issued on this day, whenever their invoices were; out of no figure above. */
   credits: countedSchema.extend({ taxPaise: paiseSchema, taxes: taxesSchema }),
   refundsByMethod: byTenderSchema,
+  /** Debit notes issued on this day, whenever their invoices were; in no figure above. */
+  debits: debitsSchema,
   /**
    * Orders of aggregators by operator, with their value before tax. The operator bills them: they are in none of the
    * figures above.
@@ -90,6 +106,7 @@ export const emptyDay = (day: string): Day => ({
   voids: NONE,
   credits: { ...NONE, taxPaise: ZERO, taxes: NO_TAXES },
   refundsByMethod: {},
+  debits: NO_DEBITS,
   byOperator: {},
   partReturns: { count: 0, takenByMethod: {}, givenByMethod: {} },
   closedAt: null,

@@ -8,6 +8,7 @@ import { withDishes } from './day-dishes.ts';
 import { emptyDay } from './day.schema.ts';
 import { hourOf, tradeWith } from './trade.ts';
 import type { CreditNote } from '../billing/credit-note.ts';
+import type { DebitNote } from '../billing/debit-note.ts';
 import type { HandedOver } from '../billing/handing-over.ts';
 import type { Invoice } from '../billing/invoice.ts';
 import type { ReturnedPart } from '../billing/order-money.schema.ts';
@@ -101,6 +102,21 @@ export const countCreditNote = (day: Day, { bill, refund }: Pick<CreditNote, 'bi
   refundsByMethod: added(day.refundsByMethod, tenderKey(refund), bill.totalPaise),
 });
 
+/** Returns the day with one more debit note that was issued on it. */
+export function countDebitNote(day: Day, { bill, payment }: Pick<DebitNote, 'bill' | 'payment'>): Day {
+  const { taxPaise, taxes, byMethod } = day.debits;
+  const of = taxesOf(bill);
+  return {
+    ...day,
+    debits: {
+      ...counted(day.debits, 1, bill.totalPaise),
+      taxPaise: plus(taxPaise, taxOf(bill)),
+      taxes: { gstPaise: plus(taxes.gstPaise, of.gstPaise), vatPaise: plus(taxes.vatPaise, of.vatPaise) },
+      byMethod: added(byMethod, tenderKey(payment), bill.totalPaise),
+    },
+  };
+}
+
 /** The day with a part payment that was given back. */
 export const countReturn = (day: Day, { amountPaise, taken, given }: ReturnedPart): Day => ({
   ...day,
@@ -137,6 +153,7 @@ export function dayOf(
     invoices: readonly Invoice[];
     voided: ReadonlySet<string>;
     creditNotes: readonly CreditNote[];
+    debitNotes?: readonly DebitNote[];
     /** Part payments that were given back, of all its orders. */
     returned?: readonly ReturnedPart[];
     /** Aggregator orders that were handed over. */
@@ -151,32 +168,41 @@ export function dayOf(
   const credited = documents.creditNotes
     .filter(({ businessDay }) => businessDay === day)
     .reduce(countCreditNote, standing);
+  const debited = (documents.debitNotes ?? [])
+    .filter(({ businessDay }) => businessDay === day)
+    .reduce(countDebitNote, credited);
   const returned = (documents.returned ?? [])
     .filter(({ businessDay }) => businessDay === day)
-    .reduce(countReturn, credited);
+    .reduce(countReturn, debited);
   const handed = (documents.handedOver ?? [])
     .filter((one) => one.day === day)
     .reduce(countHandOver, returned);
   return (documents.cancelled ?? []).filter((one) => one.day === day).reduce(countCancelled, handed);
 }
 
-/** Returns the day's sales less its credit notes. */
-export const netOf = ({ totalPaise, credits }: Pick<Day, 'totalPaise' | 'credits'>): Paise =>
-  plus(totalPaise, times(credits.totalPaise, -1));
+/** Returns the day's sales less its credit notes, with its debit notes. */
+export const netOf = ({
+  totalPaise,
+  credits,
+  debits,
+}: Pick<Day, 'totalPaise' | 'credits' | 'debits'>): Paise =>
+  sum([totalPaise, times(credits.totalPaise, -1), debits.totalPaise]);
 
 /**
- * How often the day's figures have moved: each document, void, credit note, returned part and order handed over. It only
+ * How often the day's figures have moved: each document, void, note, returned part and order handed over. It only
  * grows.
  */
 export const movementsOf = ({
   bills,
   voids,
   credits,
+  debits,
   partReturns,
   byOperator,
-}: Pick<Day, 'bills' | 'voids' | 'credits' | 'partReturns' | 'byOperator'>): number =>
+}: Pick<Day, 'bills' | 'voids' | 'credits' | 'debits' | 'partReturns' | 'byOperator'>): number =>
   bills +
   2 * voids.count +
   credits.count +
+  debits.count +
   partReturns.count +
   Object.values(byOperator).reduce((all, { count }) => all + count, 0);

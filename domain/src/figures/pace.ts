@@ -44,7 +44,7 @@ export function usualTakingsUntil(
   return each(sum(known.map((day) => takingsUntil(day, until))), known.length);
 }
 
-type Sold = Pick<Day, 'day' | 'bills' | 'subtotalPaise' | 'discountPaise' | 'credits'>;
+type Sold = Pick<Day, 'day' | 'bills' | 'subtotalPaise' | 'discountPaise' | 'credits' | 'debits'>;
 
 /** The net sales of a day as a rule: the mean of the last four same weekdays that sold; null without any. */
 export function usualNetSales(days: readonly Sold[], date: IsoDate): Paise | null {

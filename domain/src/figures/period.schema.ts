@@ -27,6 +27,7 @@ export const periodSchema = z.object({
   complimentary: countedSchema,
   voids: countedSchema,
   credits: countedSchema.extend({ taxPaise: paiseSchema }),
+  debits: countedSchema.extend({ taxPaise: paiseSchema }),
   byMethod: z.record(z.string(), paiseSchema),
   byType: z.record(z.string(), paiseSchema),
   byOperator: z.record(z.string(), countedSchema),

@@ -116,6 +116,7 @@ export function periodOf(days: readonly Day[]): Period {
   const counted = (of: (day: Day) => Counted): Counted =>
     days.map(of).reduce(addCounted, { count: 0, totalPaise: ZERO });
   const credits = counted((day) => day.credits);
+  const debits = counted((day) => day.debits);
   return {
     days: days.filter(hasBills).length,
     bills: count(({ bills }) => bills),
@@ -128,6 +129,7 @@ export function periodOf(days: readonly Day[]): Period {
     complimentary: counted((day) => day.complimentary),
     voids: counted((day) => day.voids),
     credits: { ...credits, taxPaise: all((day) => day.credits.taxPaise) },
+    debits: { ...debits, taxPaise: all((day) => day.debits.taxPaise) },
     byMethod: joined(
       days.map(({ byMethod }) => byMethod),
       addPaise,

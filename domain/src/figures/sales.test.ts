@@ -10,6 +10,7 @@ import {
   cancelledShareOf,
   complimentaryShareOf,
   creditedOf,
+  debitedOf,
   discountGivenOf,
   discountShareOf,
   netSalesOf,
@@ -50,6 +51,9 @@ describe('sales', () => {
     expect(billedOf(sales)).toBe(800_00);
     expect(creditedOf(sales)).toBe(100_00);
     expect(netSalesOf(sales)).toBe(700_00);
+    const debits = { count: 1, totalPaise: rupees(21), taxPaise: rupees(1) };
+    expect(debitedOf({ debits })).toBe(20_00);
+    expect(netSalesOf({ ...sales, debits })).toBe(720_00);
     expect(operatorSalesOf(sales)).toBe(500_00);
   });
 

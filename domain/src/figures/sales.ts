@@ -1,4 +1,4 @@
-import { minus, sum } from '../money/money.ts';
+import { minus, plus, sum } from '../money/money.ts';
 import { each, shareOf } from './ratio.ts';
 import type { BasisPoints, Paise } from '../money/money.ts';
 import type { Period } from './period.schema.ts';
@@ -12,9 +12,12 @@ export const billedOf = ({ subtotalPaise, discountPaise }: Of<'subtotalPaise' | 
 /** What the credit notes of the period gave back before tax: total − tax. Shown beside net sales. */
 export const creditedOf = ({ credits }: Of<'credits'>): Paise => minus(credits.totalPaise, credits.taxPaise);
 
-/** Net sales: subtotal − discount − credit notes of the period before tax (P-FIGURE-2). */
-export const netSalesOf = (of: Of<'subtotalPaise' | 'discountPaise' | 'credits'>): Paise =>
-  minus(billedOf(of), creditedOf(of));
+/** What the debit notes of the period charged before tax: total − tax. Shown beside net sales. */
+export const debitedOf = ({ debits }: Of<'debits'>): Paise => minus(debits.totalPaise, debits.taxPaise);
+
+/** Net sales: subtotal − discount − credit notes + debit notes of the period, both before tax (P-FIGURE-2). */
+export const netSalesOf = (of: Of<'subtotalPaise' | 'discountPaise' | 'credits' | 'debits'>): Paise =>
+  plus(minus(billedOf(of), creditedOf(of)), debitedOf(of));
 
 /** What aggregators sold for the restaurant, before tax: Σ value of orders handed over. Beside net sales, not in it. */
 export const operatorSalesOf = ({ byOperator }: Of<'byOperator'>): Paise =>

@@ -212,8 +212,10 @@ describe('fields of the record', () => {
 
   it('accepts a series of one to three characters and an FSSAI number of fourteen digits', () => {
     expect(
-      ['A', 'INV', '26A', '', 'INVO', 'a', 'A-1', 'CN'].map((s) => invoiceSeriesSchema.safeParse(s).success),
-    ).toEqual([true, true, true, false, false, false, false, false]);
+      ['A', 'INV', '26A', '', 'INVO', 'a', 'A-1', 'CN', 'DN'].map(
+        (s) => invoiceSeriesSchema.safeParse(s).success,
+      ),
+    ).toEqual([true, true, true, false, false, false, false, false, false]);
     expect(fssaiSchema.safeParse('11521034000123').success).toBe(true);
     expect(fssaiSchema.safeParse('1152103400012A').success).toBe(false);
   });

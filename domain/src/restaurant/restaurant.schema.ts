@@ -60,11 +60,20 @@ export const QR_TRUST = ['guests', 'captain'] as const;
 /** The series of credit notes (CGST Rule 53(1A)). Invoices must not use it. */
 export const CREDIT_SERIES = 'CN';
 
+/** The series of debit notes. New series of invoices must not be it; one that was before there were debit notes may be. */
+export const DEBIT_SERIES = 'DN';
+
 /** A series of invoice numbers: at most 3 characters, so that the number keeps to the 16 characters of Rule 46. */
-export const invoiceSeriesSchema = z
+export const storedSeriesSchema = z
   .string()
   .regex(/^[A-Z0-9]{1,3}$/)
   .refine((series) => series !== CREDIT_SERIES, 'series-taken');
+
+/** A series that an owner may choose. */
+export const invoiceSeriesSchema = storedSeriesSchema.refine(
+  (series) => series !== DEBIT_SERIES,
+  'series-taken',
+);
 
 /** A VAT TIN: eleven digits; some States write a letter after them. */
 export const vatTinShape = z.string().regex(/^\d{11}[A-Z]?$/);
@@ -120,7 +129,7 @@ export const restaurantSchema = z.object({
   /** True where the prices on the menu include GST and VAT. Missing means that they are added (P-BILL-16). */
   pricesIncludeTax: z.boolean().optional(),
   upiVpa: z.union([z.literal(''), upiVpaSchema]),
-  invoiceSeries: invoiceSeriesSchema,
+  invoiceSeries: storedSeriesSchema,
   dayCutoff: clockSchema,
   qrTrust: z.enum(QR_TRUST),
   orderingPaused: z.boolean(),

@@ -112,3 +112,29 @@ it('names a credit note, its invoice, the reason, and how the money was refunded
   expect(rows.facts).toContainEqual({ name: 'Place of supply', value: 'Karnataka (29)' });
   expect(rows.paid).toEqual([{ name: 'Given back: UPI', amount: '₹126' }]);
 });
+
+it('names a debit note, its invoice, the reason, and how it was paid; it says no reverse charge', () => {
+  const bill = computeBill([{ ...DOSA, taxClass: 'standard', taxBp: 500 }], { kind: 'tax-invoice' });
+  const debit = {
+    invoiceNumber: 'INV/26-27/000007',
+    invoiceIssuedAt: Date.UTC(2026, 10, 20, 14, 30),
+    reason: 'Old menu',
+  };
+  const rows = billRows(
+    {
+      bill,
+      number: 'DN/26-27/000001',
+      seller: { gstin: '29AAGCB7383J1Z4' },
+      particulars: { buyer: null },
+      payments: [exactly('upi', bill.totalPaise)],
+      debit,
+    },
+    { words: billWords },
+  );
+  expect(rows.heading).toBe('Debit note');
+  expect(rows.facts).toContainEqual({ name: 'Against', value: 'INV/26-27/000007, 20 Nov 2026, 8:00 pm' });
+  expect(rows.facts).toContainEqual({ name: 'Reason', value: 'Old menu' });
+  expect(rows.facts).toContainEqual({ name: 'Place of supply', value: 'Karnataka (29)' });
+  expect(rows.facts.map(({ name }) => name)).not.toContain('Reverse charge');
+  expect(rows.paid).toEqual([{ name: 'Paid by UPI', amount: '₹126' }]);
+});

@@ -184,20 +184,22 @@ function paymentRows(payments: readonly Payment[], words: BillWords): SumRow[] {
   });
 }
 
-function headingOf({ number, bill, credit }: BillDocument, words: BillWords): string {
+function headingOf({ number, bill, credit, debit }: BillDocument, words: BillWords): string {
   if (credit !== undefined) return words.creditNote;
+  if (debit !== undefined) return words.debitNote;
   return number === undefined ? words.estimate : words.kinds[bill.kind];
 }
 
 function headFacts(document: BillDocument, { words, language = FIRST_LANGUAGE }: BillReader): Fact[] {
-  const { number, issuedAt, place, credit } = document;
+  const { number, issuedAt, place, credit, debit } = document;
+  const note = credit ?? debit;
   return factsOf([
     [words.number, number],
     [words.date, issuedAt === undefined ? null : whenOf(issuedAt, language)],
-    [words.against, credit && `${credit.invoiceNumber}, ${whenOf(credit.invoiceIssuedAt, language)}`],
+    [words.against, note && `${note.invoiceNumber}, ${whenOf(note.invoiceIssuedAt, language)}`],
     [words.place, place],
     ...buyerFacts(document, words),
-    [words.reason, credit?.reason],
+    [words.reason, note?.reason],
     ...supplyFacts(document, words),
   ]);
 }

@@ -93,6 +93,7 @@ const billWords: Required<GuestWords>['parts']['billWords'] = {
   tip: (amount) => `टिप ${amount}`,
   refunded: (method) => `लौटाया: ${method}`,
   creditNote: 'क्रेडिट नोट (Credit note)',
+  debitNote: 'डेबिट नोट (Debit note)',
   against: 'किस बिल का',
   reason: 'कारण',
   billTo: 'नाम',

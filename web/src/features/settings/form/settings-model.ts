@@ -8,6 +8,7 @@ import { KNOWN_OPERATORS } from '@bhoj/domain/orders/aggregator';
 import {
   CUISINES,
   percentageSchema,
+  invoiceSeriesSchema,
   restaurantSchema,
   restaurantTypeSchema,
   SERVICES,
@@ -130,7 +131,7 @@ export const SECOND_LANGUAGES = ['none', ...otherLanguages] as const;
 export const billingSection = section(
   z
     .object({
-      invoiceSeries: z.string().trim().toUpperCase().pipe(shape.invoiceSeries),
+      invoiceSeries: z.string().trim().toUpperCase().pipe(invoiceSeriesSchema),
       dayCutoff: shape.dayCutoff,
       discount: z
         .string()

@@ -153,7 +153,8 @@ export const settingsFaults: Readonly<Record<string, string>> = {
   liquor: 'Enter a number from 0 to 100, with at most two decimals.',
   vatTin: 'A VAT TIN has 11 digits, in some States with a letter after them.',
   upiVpa: 'A UPI ID looks like name@bank.',
-  invoiceSeries: 'Use 1 to 3 letters or digits, not CN: that is the series of credit notes.',
+  invoiceSeries:
+    'Use 1 to 3 letters or digits, not CN or DN: those are the series of credit and debit notes.',
   dayCutoff: 'Enter a time like 04:00.',
   discount: 'Enter whole rupees, or none.',
   packing: 'Enter an amount in rupees, like 20 or 12.50.',

@@ -46,6 +46,7 @@ export interface BillWords {
   /** A refund on a credit note, with the method. */
   readonly refunded: (method: string) => string;
   readonly creditNote: string;
+  readonly debitNote: string;
   readonly against: string;
   readonly reason: string;
   readonly billTo: string;
@@ -124,6 +125,7 @@ export const billWords: BillWords = {
   tip: (amount) => `tip ${amount}`,
   refunded: (method) => `Given back: ${method}`,
   creditNote: 'Credit note',
+  debitNote: 'Debit note',
   against: 'Against',
   reason: 'Reason',
   billTo: 'Bill to',
@@ -151,7 +153,7 @@ export const billWords: BillWords = {
   untaxed: 'Without tax',
   signatureFor: (seller) => `For ${seller}`,
   signatory: 'Authorised signatory',
-  taxKept: 'Without GST: the last day to take the tax of this invoice back is over.',
+  taxKept: 'Without GST: it is too late to take the tax of this invoice back.',
   thanks: 'Thank you for dining with us.',
   composition: 'Composition taxable person, not eligible to collect tax on supplies.',
 };
