@@ -10,6 +10,7 @@ import * as invitations from './members/invitations.contract.ts';
 import * as members from './members/members.contract.ts';
 import * as costs from './menu/costs.contract.ts';
 import * as menu from './menu/menu.contract.ts';
+import * as offer from './menu/offer.contract.ts';
 import * as acts from './orders/acts.contract.ts';
 import * as aggregator from './orders/aggregator.contract.ts';
 import * as joining from './orders/joining.contract.ts';
@@ -39,6 +40,7 @@ export const CONTRACTS = {
   ...members,
   ...costs,
   ...menu,
+  ...offer,
   ...acts,
   ...aggregator,
   ...joining,

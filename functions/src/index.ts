@@ -39,6 +39,7 @@ export { photo } from './menu/serve-photo.ts';
 export { logAvailability } from './menu/log-availability.ts';
 export { saveCosts } from './menu/save-costs.ts';
 export { saveMenu } from './menu/save-menu.ts';
+export { saveOffer } from './menu/save-offer.ts';
 export { savePhoto } from './menu/save-photo.ts';
 export { acceptRound } from './orders/accept-round.ts';
 export { admitPhone } from './orders/admit-phone.ts';

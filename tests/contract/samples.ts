@@ -27,7 +27,7 @@ import {
 } from '../support/arrange.ts';
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
-import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
+import { aMenu, aMenuItem, anOffer } from '@bhoj/domain/fixtures/menu';
 import { aPlatformStaff } from '@bhoj/domain/fixtures/platform';
 import { aPhoto } from '../support/photos.ts';
 import { call } from '../support/mount.ts';
@@ -191,6 +191,11 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   refreshMonths: async () => {
     const { house } = await aSettledBill();
     return { house, input: { months: [monthOf(Date.now())] }, as: house.owner };
+  },
+  saveOffer: async () => {
+    const offer = anOffer();
+    const house = await tables(0);
+    return { house, input: { id: offer.id, offer }, as: house.owner };
   },
   savePhoto: async () => {
     const house = await tables(0);

@@ -50,8 +50,17 @@ export const billSchema = z.object({
   subtotalPaise: paiseSchema,
   /** All that is taken off, complimentary lines included. */
   discountPaise: paiseSchema,
-  /** What the discount covers, and its code; missing where it covers everything and has no code. */
-  discountNote: z.object({ covers: coversSchema, code: z.string().nullable() }).optional(),
+  /**
+   * What the discount covers, its code, and the names of the categories that it is on, if not all; missing where it covers
+   * everything and has no code.
+   */
+  discountNote: z
+    .object({
+      covers: coversSchema,
+      code: z.string().nullable(),
+      categories: z.array(z.string()).min(1).optional(),
+    })
+    .optional(),
   /**
    * GST on restaurant service and goods, one entry per rate. CGST and SGST are each rounded half up once (CGST Act s. 170, Rule
    * 46).

@@ -73,7 +73,7 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
 /** An order's payments and discount, in a document of their own because the kitchen can read orders. */
 export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId}/money/bill', {
   schema: orderMoneySchema,
-  version: 7,
+  version: 8,
   upgrades: {
     1: (stored) => ({
       ...stored,
@@ -87,6 +87,8 @@ export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId
       ...stored,
       settlements: (stored['settlements'] as Record<string, unknown>[]).map(billWithHsn),
     }),
+    // Since version 8 a discount may name categories: who does not know them would take it off every dish.
+    7: (stored) => stored,
   },
   unindexed: [
     'buyer',

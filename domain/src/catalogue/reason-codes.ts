@@ -57,6 +57,7 @@ export const REASONS = {
   'item-unavailable': 'failed-precondition',
   'selection-invalid': 'invalid-argument',
   'menu-changed': 'aborted',
+  'too-many-offers': 'failed-precondition',
   'round-not-found': 'not-found',
   // guests' requests
   'no-table': 'failed-precondition',

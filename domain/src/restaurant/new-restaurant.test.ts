@@ -113,7 +113,7 @@ describe('onboarding', () => {
 });
 
 describe('the fields that an owner may write', () => {
-  it('exclude exactly identity, membership, trial, referral, seating and what is measured', () => {
+  it('exclude exactly identity, membership, trial, referral, seating, what is measured and offers', () => {
     const writable = new Set<string>(OWNER_WRITABLE);
     expect(Object.keys(restaurantSchema.shape).filter((field) => !writable.has(field))).toEqual([
       'uid',
@@ -130,6 +130,7 @@ describe('the fields that an owner may write', () => {
       'establishmentType',
       'seatingConfiguration',
       'firstRounds',
+      'offers',
     ]);
   });
 

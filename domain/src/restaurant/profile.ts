@@ -39,6 +39,8 @@ export const profileSchema = z.object({
   }),
   /** The charge for packing a takeaway or a delivery; 0 for none. It includes the tax where the prices do. */
   packingPaise: restaurantSchema.shape.packingPaise,
+  /** The offers that the owner has not turned off; missing for none. */
+  offers: restaurantSchema.shape.offers,
   upiVpa: z.string(),
   orderingPaused: z.boolean(),
   /**
@@ -66,6 +68,7 @@ const includesTax = (r: Restaurant): boolean =>
   r.pricesIncludeTax === true && (chargesTax(r) || (!r.composition && r.liquorVatPercentage > 0));
 
 export function projectProfile(restaurant: Restaurant): Profile {
+  const offers = restaurant.offers?.filter(({ active }) => active) ?? [];
   return {
     name: restaurant.restaurantName,
     establishmentType: restaurant.establishmentType,
@@ -84,6 +87,7 @@ export function projectProfile(restaurant: Restaurant): Profile {
       ...(includesTax(restaurant) && { included: true as const }),
     },
     packingPaise: restaurant.packingPaise,
+    ...(offers.length > 0 && { offers }),
     upiVpa: restaurant.upiVpa,
     orderingPaused: restaurant.orderingPaused,
     orderingUntil: orderingUntil(restaurant),

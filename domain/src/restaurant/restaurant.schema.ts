@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { otherLanguageSchema } from '../catalogue/names.schema.ts';
 import { amountSchema } from '../money/money.schema.ts';
+import { MAX_OFFERS, offerSchema } from '../menu/offer.schema.ts';
 import { clockSchema, operatingHoursSchema } from '../time/hours.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
 import { measuredSchema } from './usual.schema.ts';
@@ -140,6 +141,8 @@ export const restaurantSchema = z.object({
   captainDiscountLimitPaise: amountSchema,
   /** The charge for packing a takeaway or a delivery; 0 for none. It includes the tax where the prices do. */
   packingPaise: amountSchema,
+  /** Offers by time, which `saveOffer` writes; missing where there never were any. */
+  offers: z.array(offerSchema).max(MAX_OFFERS).optional(),
   stations: z.array(requiredLine(30)).max(12),
   paperMm: z.union([z.literal(58), z.literal(80)]),
   /** The language of a dish's second name on documents; null prints no second name. */

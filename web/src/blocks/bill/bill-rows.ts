@@ -127,8 +127,12 @@ interface TaxReader {
 
 /** What is taken off: what is given for nothing apart, and what the discount covers. */
 function discountRows(bill: Bill, words: BillWords): SumRow[] {
-  const { covers = 'everything', code = null } = bill.discountNote ?? {};
-  const name = [words[covers === 'food' ? 'discountOnFood' : 'discount'], code ?? ''].join(' ').trim();
+  const { covers = 'everything', code = null, categories } = bill.discountNote ?? {};
+  const on =
+    categories === undefined
+      ? words[covers === 'food' ? 'discountOnFood' : 'discount']
+      : words.discountOn(categories.join(', '));
+  const name = [on, code ?? ''].join(' ').trim();
   const rows = [
     [words.complimentary, complimentaryOf(bill)],
     [name, discountOfBill(bill)],

@@ -6,6 +6,8 @@ import type { codeEntry } from '../shared/en/code-entry.ts';
 import type { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { guestReasonSentences } from '../shared/en/guest-reasons.ts';
 import type { TooMany } from '@bhoj/domain/orders/portion-limits';
+import type { offerNote } from './later/offer-note.ts';
+import type { review } from './later/review.ts';
 import type { GuestReason } from '../shared/en/guest-reasons.ts';
 
 const dishes = (n: number) => (n === 1 ? '1 dish' : `${n} dishes`);
@@ -192,17 +194,6 @@ export const en = {
     comes: (name: string) => `${name} is on the way`,
   },
 
-  review: {
-    title: 'How was it?',
-    stars: (n: number) => (n === 1 ? '1 star of 5' : `${n} stars of 5`),
-    words: 'In your words',
-    wordsHint: 'Optional. Only the restaurant reads it.',
-    send: 'Send to the restaurant',
-    sending: 'Sending…',
-    choose: 'Choose one to five stars first.',
-    thanks: 'Thank you. The restaurant reads every word.',
-  },
-
   buyer: {
     title: 'Who the bill is made out to',
     add: 'I need a bill for a company',
@@ -277,10 +268,15 @@ export const en = {
 
 /** The type of every language: the same keys, the same shapes. */
 export type GuestWords = typeof en & {
-  /** Sentences of blocks that guests share with members; in English they come with the blocks. */
+  /**
+   * Sentences of blocks that guests share with members, and of parts that guests load later. In English they come with
+   * the code that says them.
+   */
   readonly parts?: {
     readonly guestLabelWords: typeof guestLabelWords;
     readonly codeEntry: typeof codeEntry;
+    readonly offerNote: typeof offerNote;
+    readonly review: typeof review;
     readonly billWords: BillWords;
   };
 };

@@ -76,6 +76,7 @@ export const captain = {
   categories: 'Categories',
   all: 'All',
   soldOut: 'Not available now',
+  onOffer: (offer: string, until: string) => `${offer} until ${until}, instead of`,
   noDish: (query: string) => `No dish matches “${query}”.`,
   emptyMenu: 'The menu is empty. The owner adds dishes under Menu.',
   menuFailed: 'The menu could not be loaded',

@@ -23,6 +23,8 @@ export interface BillWords {
   readonly discount: string;
   /** A discount that takes nothing off liquor and delivery. */
   readonly discountOnFood: string;
+  /** A discount on these categories of the menu only. */
+  readonly discountOn: (categories: string) => string;
   /** On a line that is given for nothing, and beside the sum of all such lines. */
   readonly complimentary: string;
   readonly cgst: (rate: string) => string;
@@ -109,6 +111,7 @@ export const billWords: BillWords = {
   subtotal: 'Subtotal',
   discount: 'Discount',
   discountOnFood: 'Discount on food',
+  discountOn: (categories) => `Discount on ${categories}`,
   complimentary: 'Complimentary',
   cgst: (rate) => `CGST ${rate} %`,
   sgst: (rate) => `SGST ${rate} %`,

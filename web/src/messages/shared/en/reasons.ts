@@ -52,6 +52,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'liquor-as-food-on-menu':
     'A dish reads like liquor. Give it the tax class Liquor, or say in its name that it has no alcohol.',
   'goods-rate-unlawful': 'Packaged goods have a GST rate that is not lawful today. Choose another.',
+  'too-many-offers': 'Ten offers are the most. Remove one that you no longer need.',
   'photo-invalid': 'This file is not a photo. Choose a JPEG, PNG or WebP picture.',
   'too-many-photos':
     'This restaurant has 2,500 photos already. Remove some from dishes; they are gone after a month.',
