@@ -89,7 +89,7 @@ export const ROUTES = {
   superReports: { path: '/super/reports', roles: ['super'], area: 'super', status: 'planned' },
   superNotifications: { path: '/super/notifications', roles: ['super'], area: 'super', status: 'planned' },
   superSettings: { path: '/super/settings', roles: ['super'], area: 'super', status: 'planned' },
-  superStaffLogin: { path: '/super/staff-login', roles: null, area: 'public', status: 'planned' },
+  superStaffLogin: { path: '/super/staff-login', roles: null, area: 'public', status: 'open' },
   superStaffDashboard: {
     path: '/super/staff-dashboard',
     roles: ['staff', 'super'],

@@ -75,6 +75,11 @@ export const pages: Record<OpenRoute, Page> = {
   captain: lazy(() =>
     import('../../features/captain/captain-page.tsx').then((m) => ({ default: m.CaptainPage })),
   ),
+  superStaffLogin: lazy(() =>
+    import('../../features/platform/login/staff-login-page.tsx').then((m) => ({
+      default: m.StaffLoginPage,
+    })),
+  ),
 };
 
 export const isOpen = (name: RouteName): name is OpenRoute => Object.hasOwn(pages, name);

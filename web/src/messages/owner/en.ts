@@ -30,6 +30,7 @@ import { onboarding } from './en/onboarding.ts';
 import { orderHistory } from './en/order-history.ts';
 import { orderPanel } from './en/order-panel.ts';
 import { orders } from './en/orders.ts';
+import { platformLogin, platformShell } from './en/platform.ts';
 import { qrCodes } from './en/qr-codes.ts';
 import { settings, settingsFaults } from './en/settings.ts';
 import { subscription } from './en/subscription.ts';
@@ -66,6 +67,8 @@ const en = {
   orders,
   orderTypes,
   payments,
+  platformLogin,
+  platformShell,
   printWords,
   qrCodes,
   reasonSentences,
