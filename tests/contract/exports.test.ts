@@ -9,7 +9,7 @@ import type { ContractName } from './samples.ts';
 
 /** Deployed functions that are not callables. */
 const SCHEDULED = ['reconcilePayments', 'sweepAccounts'];
-const TRIGGERED = ['publishProfile'];
+const TRIGGERED = ['publishProfile', 'publishTenant'];
 const REQUESTED = ['photo', 'razorpayWebhook'];
 
 const names = Object.keys(CONTRACTS) as ContractName[];

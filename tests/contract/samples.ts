@@ -118,6 +118,20 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
       as: await signIn({ role: 'super' }),
     };
   },
+  readFunnels: async () => {
+    const { house, staffId, as } = await aSuperAnd();
+    return { house, input: { staffIds: [staffId] }, as };
+  },
+  rebuildTenants: async () => ({
+    house: await tables(0),
+    input: { after: null },
+    as: await signIn({ role: 'super' }),
+  }),
+  readOwnReferrals: async () => ({
+    house: await tables(0),
+    input: { after: null },
+    as: await aStaffPerson(),
+  }),
   makeStaffLink: async () => {
     const { house, staffId, as } = await aSuperAnd();
     return { house, input: { staffId }, as };

@@ -10,7 +10,7 @@ import { isSelfReferral } from './referral.ts';
 const KEPT_DAYS = 90;
 
 /** What a tenant keeps, whatever the owner's record says later. */
-type Kept = Pick<Tenant, 'referredBy' | 'handle' | 'onboardedAt' | 'paidAt'>;
+type Kept = Pick<Tenant, 'referredBy' | 'selfReferral' | 'handle' | 'onboardedAt' | 'paidAt'>;
 
 interface Facts {
   readonly record: Restaurant;
@@ -43,7 +43,8 @@ export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: 
     trialEndDate,
     premiumUntil,
     referredBy: referrer?.id ?? known?.referredBy ?? null,
-    selfReferral: referrer !== null && isSelfReferral(referrer.value, record),
+    selfReferral:
+      known?.selfReferral === true || (referrer !== null && isSelfReferral(referrer.value, record)),
     handle: known?.handle ?? handle,
     signedUpAt: createdAt,
     onboardedAt: known?.onboardedAt ?? (onboardingComplete ? now : null),
