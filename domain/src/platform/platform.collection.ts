@@ -33,6 +33,12 @@ export const platformStaff = defineCollection('staff/{staffId}', {
       }),
       [[true, null]],
     ),
+    /** Active people, to hand restaurants over to. */
+    successors: query([], () => ({
+      where: [['active', '==', true]],
+      orderBy: [['name', 'asc']],
+      limit: 200,
+    })),
     /** One page of those whose folded name begins with a text. */
     named: query(
       ['ra', null, null] as [string, State, Cursor | null],

@@ -54,13 +54,16 @@ export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: 
 }
 
 /** What a restaurant's referrer should see to: null when there is nothing. */
-export type NextStep = 'finish-onboarding' | 'trial-ends' | 'pay' | 'lapsed' | null;
+type NextStep = 'finish-onboarding' | 'trial-ends' | 'pay' | 'lapsed' | null;
 
 /** Days before the end of a trial from which it is shown. */
 const SOON_DAYS = 5;
 
 /** Returns what the person who referred a restaurant should see to next. */
-export function nextStepOf(tenant: Tenant, now: number): NextStep {
+export function nextStepOf(
+  tenant: Pick<Tenant, 'membership' | 'trialEndDate' | 'premiumUntil' | 'onboardedAt'>,
+  now: number,
+): NextStep {
   const subscription = subscriptionOf(tenant, now);
   if (subscription.state === 'lapsed') return 'lapsed';
   if (tenant.onboardedAt === null) return 'finish-onboarding';
