@@ -40,7 +40,7 @@ function OtherAccount({ email }: { readonly email: string }) {
   );
 }
 
-/** Signs in platform staff and super admins (P-PLATFORM-2). */
+/** Signs in platform staff and super admins (P-WHO-7). */
 export function StaffLoginPage() {
   const common = useWords(commonPart);
   const words = useWords(platformLoginPart);

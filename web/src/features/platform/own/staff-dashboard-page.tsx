@@ -72,7 +72,7 @@ function Referrals() {
   );
 }
 
-/** /super/staff-dashboard: what platform staff see, and nothing else (P-PLATFORM-5). */
+/** /super/staff-dashboard: what platform staff see, and nothing else (P-PLATFORM-3). */
 export function StaffDashboardPage() {
   const words = useWords(ownReferralsPart);
   const titles = useWords(routeTitlesPart);

@@ -4,7 +4,6 @@ import { Link, useParams } from 'react-router-dom';
 import { platformStaff } from '@bhoj/domain/platform/platform.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useLiveDoc } from '../../../firebase/live.ts';
-import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';
@@ -28,7 +27,7 @@ export function StaffMemberPage() {
       <Gate
         live={live}
         skeleton={<SkeletonRows label={words.loadingPerson} rows={6} />}
-        missing={<ErrorState title={words.notThere} text={words.notThereHint} />}
+        missing={<PageHeader title={words.notThere} description={words.notThereHint} />}
       >
         {(staff) => (
           <>
