@@ -18,7 +18,7 @@ export const rebuildTenants = defineCallable(contract, async ({ after }, { now }
   const { page, limit } = await look(async (store) => {
     const spec = restaurants.queries.bySignUp(await cursorAfter(store, after));
     const { rows, unreadable } = await store.findReadable(restaurants, {}, spec);
-    return { page: [...rows.map(({ id }) => id)], limit: rows.length + unreadable.length === spec.limit };
+    return { page: rows.map(({ id }) => id), limit: rows.length + unreadable.length === spec.limit };
   });
   let written = 0;
   for (const restaurantId of page) if (await keepTenant(restaurantId, now)) written += 1;

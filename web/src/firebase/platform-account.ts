@@ -29,9 +29,10 @@ const platformActs = (auth: Auth) => ({
   /** Asks for the password again. The next call carries a token with the time of this. */
   proveAgain: async (password: string): Promise<Answer> => {
     const user = auth.currentUser;
-    if (user?.email == null) return 'failed';
+    const email = user?.email ?? null;
+    if (user === null || email === null) return 'failed';
     try {
-      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+      await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
       await user.getIdToken(true);
       return 'in';
     } catch (cause) {

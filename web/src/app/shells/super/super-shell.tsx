@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { SignInAgain } from '../../../blocks/sign-in-again/sign-in-again.tsx';
+import { SignInAgain } from '../../../features/platform/sign-in-again/sign-in-again.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { cssVar } from '../../../theme/css-var.ts';
 import { SkipLink } from '../../../ui/mui/skip-link.tsx';

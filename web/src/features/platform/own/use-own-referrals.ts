@@ -25,7 +25,6 @@ export function useOwnReferrals(): OwnReferrals {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const read = useCallback(
     (after: string | null, isWanted: () => boolean) => {
-      setState('loading');
       call({ after }).then(
         (page) => {
           if (!isWanted()) return;
@@ -44,17 +43,19 @@ export function useOwnReferrals(): OwnReferrals {
       isHere = false;
     };
   }, [read]);
+  const readOn = (after: string | null) => {
+    setState('loading');
+    read(after, () => true);
+  };
   const [first] = pages;
   if (first === undefined) {
-    return state === 'failed'
-      ? { state: 'failed', retry: () => read(null, () => true) }
-      : { state: 'loading' };
+    return state === 'failed' ? { state: 'failed', retry: () => readOn(null) } : { state: 'loading' };
   }
   const next = pages.at(-1)?.next ?? null;
   return {
     state: 'ready',
     first,
     restaurants: pages.flatMap(({ restaurants }) => restaurants),
-    more: next === null ? null : { state, onMore: () => read(next, () => true) },
+    more: next === null ? null : { state, onMore: () => readOn(next) },
   };
 }

@@ -1,9 +1,9 @@
 import { use, useCallback } from 'react';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
-import { useAttempt } from '../../firebase/use-attempt.ts';
-import type { CallFacts } from '../../firebase/use-attempt.ts';
-import type { Attempt } from '../../ui/shared/use-one-at-a-time.ts';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
+import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';
 import { SignInAgainContext } from './sign-in-again.tsx';
 
 /** Like `useAttempt`; when the server wants a fresh sign-in, asks for the password and repeats the call. */
