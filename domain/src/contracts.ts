@@ -8,6 +8,7 @@ import * as days from './days/days.contract.ts';
 import * as invitations from './members/invitations.contract.ts';
 import * as members from './members/members.contract.ts';
 import * as menu from './menu/menu.contract.ts';
+import * as offer from './menu/offer.contract.ts';
 import * as acts from './orders/acts.contract.ts';
 import * as aggregator from './orders/aggregator.contract.ts';
 import * as joining from './orders/joining.contract.ts';
@@ -37,6 +38,7 @@ export const CONTRACTS = {
   ...invitations,
   ...members,
   ...menu,
+  ...offer,
   ...acts,
   ...aggregator,
   ...joining,

@@ -27,7 +27,7 @@ import {
 } from '../support/arrange.ts';
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
-import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
+import { aMenu, aMenuItem, anOffer } from '@bhoj/domain/fixtures/menu';
 import { aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { aStaffPerson } from '../support/platform-people.ts';
@@ -239,6 +239,11 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { version, updatedAt: _, ...content } = aMenu({ items: [aMenuItem({ pricePaise: paise(9_900) })] });
     return { house, input: { baseVersion: version, content }, as: house.owner };
   },
+  saveOffer: async () => {
+    const offer = anOffer();
+    const house = await tables(0);
+    return { house, input: { id: offer.id, offer }, as: house.owner };
+  },
   savePhoto: async () => {
     const house = await tables(0);
     const { detail, small } = aPhoto();
@@ -384,6 +389,13 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { house, invoiceId } = await aSettledBill();
     const refund = { method: 'cash' as const, name: '' };
     const input = { invoiceId, requestId: newId(), portions: { '0': 1 }, reason: 'Came cold', refund };
+    return { house, input, as: house.owner };
+  },
+  correctBill: async () => {
+    const { house, invoiceId } = await aSettledBill();
+    const tender = { method: 'cash' as const, name: '' };
+    const right = { line: 0, what: 'price' as const, to: 100_00 };
+    const input = { invoiceId, requestId: newId(), right, reason: 'Old menu', tender };
     return { house, input, as: house.owner };
   },
   closeDay: async () => {

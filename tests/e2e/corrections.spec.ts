@@ -75,7 +75,7 @@ test('a bill is voided and billed again, one dish of it is credited, and the day
 
   await test.step('one portion of the new bill is credited', async () => {
     await page.goto(`${href('orders')}?view=past&order=${again}`);
-    await correct('Issue a credit note');
+    await correct('Take dishes off');
     const dialog = page.getByRole('dialog', { name: /^Credit note for INV/ });
     await dialog.getByRole('button', { name: `One more ${dishName}` }).click();
     await dialog.getByRole('textbox', { name: /Reason/ }).fill('Came cold');

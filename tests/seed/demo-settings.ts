@@ -7,7 +7,7 @@ import { STATIONS } from './menu/dish.ts';
 import type { Author } from '@bhoj/domain/orders/author.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
-import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
+import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import type { DayHours, OperatingHours } from '@bhoj/domain/time/hours';
 
 /** Business days of bills before today. */

@@ -1,4 +1,10 @@
-import { creditNotes, invoices, orderMoney, voids } from '@bhoj/domain/billing/document.collection';
+import {
+  creditNotes,
+  debitNotes,
+  invoices,
+  orderMoney,
+  voids,
+} from '@bhoj/domain/billing/document.collection';
 import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
@@ -7,6 +13,7 @@ import { orders, pendingRounds, rounds } from '@bhoj/domain/orders/order.collect
 import { tables } from '@bhoj/domain/tables/table.collection';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
+import type { DebitNote } from '@bhoj/domain/billing/debit-note';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Void } from '@bhoj/domain/billing/void';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
@@ -32,6 +39,7 @@ export interface Books {
   readonly invoices: ReadonlyMap<string, Invoice>;
   readonly voids: ReadonlyMap<string, Void>;
   readonly creditNotes: readonly CreditNote[];
+  readonly debitNotes: readonly DebitNote[];
   readonly days: readonly Day[];
   readonly closings: readonly Closing[];
   readonly counters: ReadonlyMap<string, number>;
@@ -72,23 +80,26 @@ async function readOrders(restaurantId: string): Promise<Map<string, Kept>> {
 
 export async function readBooks(restaurantId: string): Promise<Books> {
   const at = { restaurantId };
-  const [kept, allTables, issued, voided, notes, allDays, closed, counted, guests] = await Promise.all([
-    readOrders(restaurantId),
-    list(tables, at),
-    byId(invoices, restaurantId),
-    byId(voids, restaurantId),
-    list(creditNotes, at),
-    list(days, at),
-    list(closings, at),
-    byId(counters, restaurantId),
-    byId(customers, restaurantId),
-  ]);
+  const [kept, allTables, issued, voided, notes, debits, allDays, closed, counted, guests] =
+    await Promise.all([
+      readOrders(restaurantId),
+      list(tables, at),
+      byId(invoices, restaurantId),
+      byId(voids, restaurantId),
+      list(creditNotes, at),
+      list(debitNotes, at),
+      list(days, at),
+      list(closings, at),
+      byId(counters, restaurantId),
+      byId(customers, restaurantId),
+    ]);
   return {
     orders: kept,
     tables: allTables,
     invoices: issued,
     voids: voided,
     creditNotes: notes,
+    debitNotes: debits,
     days: allDays,
     closings: closed,
     counters: new Map([...counted].map(([id, { last }]) => [id, last])),

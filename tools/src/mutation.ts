@@ -1,48 +1,64 @@
 /**
- * `npm run mutation [-- billing …]`: plants faults in the domain's logic, one at a time, and runs the tests that reach
+ * `npm run mutation [-- billing orders-handlers …]`: plants faults in the domain's rules and in the handlers, one at a time, and runs the tests that reach
  * each. Fails when the tests of an area kill fewer than {@link LEAST_PERCENT} percent.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findJdk } from '../../scripts/lib/jdk.mjs';
 import { NODE_24, ROOT } from '../../scripts/lib/paths.mjs';
 import { CannotGoOn, say } from '../../scripts/lib/say.mjs';
 import { command } from './command/command.ts';
 import { cleanUp, cleanUpOnSignals } from './command/on-exit.ts';
 import { readOptions } from './command/options.ts';
 import { childEnv, PROGRAMS } from './command/programs.ts';
-import { AREAS, LEAST_PERCENT, strykerOptions } from './mutation/areas.ts';
+import { findFirestoreEmulator } from './emulators/firestore-emulator.ts';
+import { startSuite } from './emulators/suite.ts';
+import { AREAS, LEAST_PERCENT, strykerOptions, TESTS } from './mutation/areas.ts';
 import { ARGUED } from './mutation/argued.ts';
 import { scoreOf } from './mutation/score.ts';
+import { TEST_BASE } from './network/ports.ts';
 import { leashed } from './processes/leashed.ts';
 import type { Area } from './mutation/areas.ts';
 import type { MutationReport } from './mutation/score.ts';
 
 const FOLDER = '.cache/mutation';
 
-function areasFrom(names: readonly string[]): Area[] {
-  const unknown = names.filter((name) => !AREAS.some((area) => area === name));
-  if (unknown.length > 0) throw new CannotGoOn(`No area ${unknown.join(', ')}. Areas: ${AREAS.join(', ')}.`);
-  return names.length === 0 ? [...AREAS] : AREAS.filter((area) => names.includes(area));
+function areasFrom(names: readonly string[]): readonly Area[] {
+  const unknown = names.filter((name) => !AREAS.some((area) => area.name === name));
+  if (unknown.length > 0) {
+    const known = AREAS.map(({ name }) => name).join(', ');
+    throw new CannotGoOn(`No area ${unknown.join(', ')}. Areas: ${known}.`);
+  }
+  return names.length === 0 ? AREAS : AREAS.filter(({ name }) => names.includes(name));
 }
 
 /** Runs one area. @returns true when enough was killed and no argument is idle */
-async function tryArea(area: Area): Promise<boolean> {
-  say(`mutants of domain/src/${area}`);
-  const options = join(ROOT, FOLDER, `${area}.config.json`);
-  const report = join(ROOT, FOLDER, `${area}.json`);
+async function tryArea(area: Area, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const { name, folder } = area;
+  say(`mutants of ${folder}`);
+  const options = join(ROOT, FOLDER, `${name}.config.json`);
+  const report = join(ROOT, FOLDER, `${name}.json`);
   rmSync(report, { force: true });
   writeFileSync(options, JSON.stringify(strykerOptions(area, FOLDER), null, 2));
-  const code = await leashed(NODE_24, [PROGRAMS.stryker, 'run', options], { env: childEnv(), show: true })
-    .ended;
-  if (code !== 0) throw new CannotGoOn(`The run of ${area} ended with ${code}.`);
+  const run = { env: { ...env, [TESTS]: area.tests }, show: true };
+  const code = await leashed(NODE_24, [PROGRAMS.stryker, 'run', options], run).ended;
+  if (code !== 0) throw new CannotGoOn(`The run of ${name} ended with ${code}.`);
   const score = scoreOf(JSON.parse(readFileSync(report, 'utf8')) as MutationReport, ARGUED);
   const lines = [
     ...score.lived.map((name) => `lived  ${name}`),
     ...score.idle.map((name) => `idle   ${name}: take it out of argued.ts`),
-    `${area}: ${score.percent.toFixed(1)} % (${score.killed} killed, ${score.lived.length} lived, ${score.argued} argued)`,
+    `${name}: ${score.percent.toFixed(1)} % (${score.killed} killed, ${score.lived.length} lived, ${score.argued} argued)`,
   ];
   process.stdout.write(`${lines.join('\n')}\n\n`);
   return score.percent >= LEAST_PERCENT && score.idle.length === 0;
+}
+
+/** Starts the emulators that the tests of handlers need. @returns the environment of those tests */
+async function withEmulators(): Promise<NodeJS.ProcessEnv> {
+  const base = Number(process.env.BHOJ_TEST_BASE ?? TEST_BASE);
+  const [jdk, firestore] = await Promise.all([findJdk(), findFirestoreEmulator()]);
+  const suite = await startSuite({ base, only: ['auth', 'firestore'], jdk, firestore });
+  return { ...childEnv([jdk.bin]), ...suite.env };
 }
 
 await command(async () => {
@@ -52,7 +68,8 @@ await command(async () => {
   mkdirSync(join(ROOT, FOLDER), { recursive: true });
   let failed = 0;
   try {
-    for (const area of areas) if (!(await tryArea(area))) failed += 1;
+    const env = areas.some(({ isEmulated }) => isEmulated) ? await withEmulators() : childEnv();
+    for (const area of areas) if (!(await tryArea(area, env))) failed += 1;
   } finally {
     await cleanUp();
   }

@@ -18,6 +18,7 @@ export type Billable = Pick<
   | 'deliveryTaxBp'
   | 'packingPaise'
   | 'packingTaxBp'
+  | 'extrasIncludeTax'
 >;
 
 /** The part of an account that its bill is computed from. */

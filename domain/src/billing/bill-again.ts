@@ -1,6 +1,7 @@
 import { ZERO } from '../money/money.ts';
 import { ALWAYS } from '../orders/order.schema.ts';
-import { detailOf, liveLines, NO_PROGRESS, subtotalOf } from '../orders/progress.ts';
+import { billDetailOf } from './charges.ts';
+import { liveLines, NO_PROGRESS, subtotalOf } from '../orders/progress.ts';
 import { newOrder } from '../orders/round.ts';
 import { discountOfBill, identityOf, rateOn } from './bill.ts';
 import { buyerOn } from './buyer.ts';
@@ -32,7 +33,7 @@ function identityOn({ kind, lines }: Bill): (line: OrderLine) => string {
       taxBp: rateOn(kind, line),
       itemId: hasIds ? line.itemId : null,
       variantId: hasIds ? (line.variant?.id ?? null) : null,
-      detail: detailOf(line),
+      detail: billDetailOf(line),
     });
 }
 
@@ -112,6 +113,7 @@ function contentOf(invoice: Pick<Invoice, 'bill' | 'portions'>, order: Order) {
     deliveryTaxBp: order.deliveryTaxBp,
     packingPaise: portions[PACKING] === undefined ? ZERO : order.packingPaise,
     packingTaxBp: order.packingTaxBp,
+    ...(order.extrasIncludeTax === true && { extrasIncludeTax: true as const }),
   };
 }
 

@@ -3,11 +3,12 @@ import { bearsGst } from '../menu/tax-class.ts';
 import { copiedHsnSchema } from '../menu/goods.schema.ts';
 import { taxClassSchema } from '../menu/menu.schema.ts';
 import { copiedNamesSchema } from '../catalogue/names.schema.ts';
-import { ZERO, apportion, minus, paise, plus, rateOf, roundOff, sum, times } from '../money/money.ts';
+import { ZERO, apportion, minus, plus, roundOff, sum, times } from '../money/money.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import type { Paise } from '../money/money.ts';
 import { coversSchema } from './discount.schema.ts';
 import { chargesGst, DOCUMENT_KINDS } from './document-kind.ts';
+import { askedFor, byRate, gstOf, valueWithin, vatOf } from './tax-of-rate.ts';
 import type { OtherNames } from '../catalogue/names.ts';
 import type { TaxClass } from '../menu/menu.schema.ts';
 import type { DocumentKind } from './document-kind.ts';
@@ -26,7 +27,7 @@ export const billLineSchema = z.object({
   unitPaise: paiseSchema,
   amountPaise: paiseSchema,
   discountPaise: paiseSchema,
-  /** The amount less this line's share of the discount. */
+  /** The amount less this line's share of the discount, and less the tax where the amount includes it. */
   taxablePaise: paiseSchema,
   taxClass: taxClassSchema,
   /** The HSN of goods; empty for restaurant service and liquor. */
@@ -38,6 +39,8 @@ export const billLineSchema = z.object({
   taxBp: z.int().min(0).max(10_000),
   /** True on a line that is given for nothing: its discount is its whole amount. Missing on every other line. */
   complimentary: z.literal(true).optional(),
+  /** True where price, amount and discount include the tax. Missing where the tax is added, and where there is none. */
+  taxIncluded: z.literal(true).optional(),
 });
 export type BillLine = z.output<typeof billLineSchema>;
 
@@ -47,8 +50,17 @@ export const billSchema = z.object({
   subtotalPaise: paiseSchema,
   /** All that is taken off, complimentary lines included. */
   discountPaise: paiseSchema,
-  /** What the discount covers, and its code; missing where it covers everything and has no code. */
-  discountNote: z.object({ covers: coversSchema, code: z.string().nullable() }).optional(),
+  /**
+   * What the discount covers, its code, and the names of the categories that it is on, if not all; missing where it covers
+   * everything and has no code.
+   */
+  discountNote: z
+    .object({
+      covers: coversSchema,
+      code: z.string().nullable(),
+      categories: z.array(z.string()).min(1).optional(),
+    })
+    .optional(),
   /**
    * GST on restaurant service and goods, one entry per rate. CGST and SGST are each rounded half up once (CGST Act s. 170, Rule
    * 46).
@@ -87,11 +99,22 @@ export interface Charge {
   readonly taxBp: number;
   /** True when it is given for nothing. */
   readonly complimentary?: true | undefined;
+  /** True when its price includes the tax. */
+  readonly taxIncluded?: true | undefined;
 }
 
 type Identity = Pick<
   Charge,
-  'itemId' | 'variantId' | 'name' | 'detail' | 'unitPaise' | 'taxClass' | 'hsn' | 'taxBp' | 'complimentary'
+  | 'itemId'
+  | 'variantId'
+  | 'name'
+  | 'detail'
+  | 'unitPaise'
+  | 'taxClass'
+  | 'hsn'
+  | 'taxBp'
+  | 'complimentary'
+  | 'taxIncluded'
 >;
 
 /** Returns the key of a charge. Charges with the same key become one line of the bill. */
@@ -106,6 +129,7 @@ export const identityOf = (c: Identity): string =>
     c.taxClass === 'exempt' ? 0 : c.taxBp,
     c.hsn,
     ...(c.complimentary === true ? ['complimentary'] : []),
+    ...(c.taxIncluded === true ? ['taxIncluded'] : []),
   ]);
 
 /** The rate at which a document of a kind taxes a charge: one without GST names none, whatever the dish was ordered at. */
@@ -119,6 +143,12 @@ export function rateOn(kind: DocumentKind, { taxClass, taxBp }: Pick<Charge, 'ta
     case 'exempt':
       return 0;
   }
+}
+
+/** Returns a charge as a document of a kind taxes it: a price at which no tax is charged includes none. */
+function taxedOn(kind: DocumentKind, { taxIncluded, ...charge }: Charge): Charge {
+  const taxBp = rateOn(kind, charge);
+  return { ...charge, taxBp, ...(taxIncluded === true && taxBp > 0 && { taxIncluded }) };
 }
 
 /** Joins charges for the same dish at the same price into one line, from whichever round they come. */
@@ -143,36 +173,50 @@ function amountsIn(lines: readonly Charge[], discounted: readonly Charge[]): Pai
 }
 
 /**
- * Returns each line's share of the discount. Equal remainders are ordered by `identityOf`, not by position, so the
+ * Returns each line's share of a total. Equal remainders are ordered by `identityOf`, not by position, so the
  * order of the rounds never moves a paisa from one tax rate to another.
  */
-function shareDiscount(discount: Paise, charges: readonly Charge[], amounts: readonly Paise[]): Paise[] {
+function shareOut(total: Paise, charges: readonly Identity[], amounts: readonly Paise[]): Paise[] {
   const ranked = charges
     .map((charge, index) => ({ index, identity: identityOf(charge) }))
     .toSorted((a, b) => (a.identity < b.identity ? -1 : 1));
   const shares = apportion(
-    discount,
+    total,
     ranked.map(({ index }) => amounts[index] ?? ZERO),
   );
   const byIndex = new Map(ranked.map(({ index }, rank) => [index, shares[rank] ?? ZERO]));
   return charges.map((_, index) => byIndex.get(index) ?? ZERO);
 }
 
-function byRate(lines: readonly BillLine[]): { taxBp: number; taxablePaise: Paise }[] {
-  const totals = new Map<number, Paise>();
-  for (const line of lines) {
-    totals.set(line.taxBp, plus(totals.get(line.taxBp) ?? ZERO, line.taxablePaise));
+/** A line whose value before tax is not computed yet. */
+type Unvalued = Omit<BillLine, 'taxablePaise'>;
+
+const groupOf = ({ taxClass, taxBp }: Pick<BillLine, 'taxClass' | 'taxBp'>): string =>
+  `${taxClass === 'liquor' ? 'vat' : 'gst'} ${taxBp}`;
+
+/**
+ * Returns the lines with their values before tax. Those that include their tax share the value of their rate by largest
+ * remainder, so that the lines of a rate add up to it.
+ */
+export function valued(lines: readonly Unvalued[], { taxes, vat }: Pick<Bill, 'taxes' | 'vat'>): BillLine[] {
+  const values = new Map<Unvalued, Paise>();
+  const within = lines.filter(({ taxIncluded }) => taxIncluded === true);
+  for (const group of new Set(within.map(groupOf))) {
+    const rates = group.startsWith('vat') ? vat : taxes;
+    const all = lines.filter((line) => groupOf(line) === group);
+    const ofRate = rates.find(({ taxBp }) => taxBp === all[0]?.taxBp)?.taxablePaise;
+    const sharing = all.filter(({ taxIncluded }) => taxIncluded === true);
+    const shares = shareOut(valueWithin(all, ofRate), sharing, sharing.map(askedFor));
+    for (const [i, line] of sharing.entries()) values.set(line, shares[i] ?? ZERO);
   }
-  return [...totals]
-    .map(([taxBp, taxablePaise]) => ({ taxBp, taxablePaise }))
-    .toSorted((a, b) => a.taxBp - b.taxBp);
+  return lines.map((line) => ({ ...line, taxablePaise: values.get(line) ?? askedFor(line) }));
 }
 
 /**
  * Computes the bill of an order (P-BILL-1 to P-BILL-4). The discount comes off before tax and is apportioned over the
  * lines of the `discounted` charges (all that are paid for, unless they are named) by largest remainder. A complimentary
- * line has its whole amount taken off. CGST = SGST = round half up(taxable × rate ÷ 2), once per rate. One round-off line ends
- * the bill. Throws RangeError when the discount is negative or above what it is on.
+ * line has its whole amount taken off. CGST = SGST = round half up(taxable × rate ÷ 2), once per rate; the tax of prices that
+ * include it is taken out of what is asked for (P-BILL-16). One round-off line ends the bill. Throws RangeError when the discount is negative or above what it is on.
  */
 export function computeBill(
   charges: readonly Charge[],
@@ -182,46 +226,29 @@ export function computeBill(
     discounted = charges.filter(({ complimentary }) => complimentary !== true),
   }: { kind: DocumentKind; discountPaise?: Paise; discounted?: readonly Charge[] },
 ): Bill {
-  const taxed = (charge: Charge): Charge => ({ ...charge, taxBp: rateOn(kind, charge) });
+  const taxed = (charge: Charge): Charge => taxedOn(kind, charge);
   const merged = merge(charges.map(taxed));
   const amounts = merged.map((charge) => times(charge.unitPaise, charge.quantity));
   const under = amountsIn(merged, discounted.map(taxed));
   if (discountPaise < 0 || discountPaise > sum(under)) throw new RangeError('discount outside the subtotal');
-  const discounts = shareDiscount(discountPaise, merged, under);
-  const lines = merged.map((charge, i): BillLine => {
-    const amount = amounts[i] ?? ZERO;
-    const discount = charge.complimentary === true ? amount : (discounts[i] ?? ZERO);
-    return {
-      ...charge,
-      amountPaise: amount,
-      discountPaise: discount,
-      taxablePaise: minus(amount, discount),
-    };
+  const discounts = shareOut(discountPaise, merged, under);
+  const lines = merged.map((charge, i) => {
+    const amountPaise = amounts[i] ?? ZERO;
+    const discountPaise = charge.complimentary === true ? amountPaise : (discounts[i] ?? ZERO);
+    return { ...charge, amountPaise, discountPaise };
   });
   return totalled(kind, lines);
 }
 
-/**
- * Computes taxes and round-off of lines whose amounts and discounts are already known. CGST = SGST = round half
- * up(taxable × rate ÷ 2), once per rate.
- */
-export function totalled(kind: DocumentKind, lines: BillLine[]): Bill {
+/** Computes values, taxes and round-off of lines whose amounts and discounts are already known. */
+export function totalled(kind: DocumentKind, given: readonly Unvalued[]): Bill {
+  const gst = chargesGst(kind) ? given.filter((line) => bearsGst(line.taxClass)) : [];
+  const taxes = byRate(gst).map(gstOf);
+  const vat = byRate(given.filter((line) => line.taxClass === 'liquor')).map(vatOf);
+  const lines = valued(given, { taxes, vat });
   const subtotalPaise = sum(lines.map((line) => line.amountPaise));
   const discountPaise = sum(lines.map((line) => line.discountPaise));
-  const gst = chargesGst(kind) ? lines.filter((line) => bearsGst(line.taxClass)) : [];
-  const taxes = byRate(gst).map(({ taxBp, taxablePaise }) => {
-    const half = halfRateOf(taxablePaise, taxBp);
-    return { taxBp, taxablePaise, cgstPaise: half, sgstPaise: half };
-  });
-  const vat = byRate(lines.filter((line) => line.taxClass === 'liquor')).map((rate) => ({
-    ...rate,
-    vatPaise: rateOf(rate.taxablePaise, rate.taxBp),
-  }));
-  const exact = sum([
-    minus(subtotalPaise, discountPaise),
-    ...taxes.flatMap((tax) => [tax.cgstPaise, tax.sgstPaise]),
-    ...vat.map((tax) => tax.vatPaise),
-  ]);
+  const exact = plus(valueOf({ lines }), taxOf({ taxes, vat }));
   const roundOffPaise = roundOff(exact);
   return {
     kind,
@@ -243,13 +270,12 @@ export const complimentaryOf = ({ lines }: Pick<Bill, 'lines'>): Paise =>
 export const discountOfBill = (bill: Pick<Bill, 'lines' | 'discountPaise'>): Paise =>
   minus(bill.discountPaise, complimentaryOf(bill));
 
-/** Returns taxable × rate ÷ 2, rounded half up. In one step, because half of an odd rate is not a whole number. */
-export function halfRateOf(taxable: Paise, taxBp: number): Paise {
-  return paise(Number((BigInt(taxable) * BigInt(taxBp) * 2n + 20_000n) / 40_000n));
-}
+/** Returns what a bill comes to after discount and before tax. */
+export const valueOf = ({ lines }: Pick<Bill, 'lines'>): Paise =>
+  sum(lines.map(({ taxablePaise }) => taxablePaise));
 
 /** Returns all tax on a bill, GST and VAT. */
-export const taxOf = (bill: Bill): Paise =>
+export const taxOf = (bill: Pick<Bill, 'taxes' | 'vat'>): Paise =>
   sum([
     ...bill.taxes.flatMap((tax) => [tax.cgstPaise, tax.sgstPaise]),
     ...bill.vat.map((tax) => tax.vatPaise),

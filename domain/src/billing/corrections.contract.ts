@@ -4,7 +4,8 @@ import { idSchema } from '../kernel/ids.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
 import { MINUTE } from '../time/ist.ts';
 import { billSchema } from './bill.ts';
-import { portionsSchema } from './credit-note.ts';
+import { portionsSchema } from './credit-note.schema.ts';
+import { rightValueSchema } from './note-change.ts';
 import { tenderSchema } from './invoice.ts';
 import { invoiceIdSchema } from './invoice.ts';
 
@@ -44,6 +45,30 @@ export const issueCreditNote = defineContract({
     refund: tenderSchema,
   }),
   output: z.object({ creditNoteId: z.string(), number: z.string(), bill: billSchema }),
+  limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
+  audited: true,
+});
+
+/** A note as the answer names it; null where none was needed. */
+const issuedNoteSchema = z.object({ id: z.string(), number: z.string(), bill: billSchema }).nullable();
+
+/**
+ * Puts the price or the tax rate of one line of an issued document right. The owner says what is right; the server works
+ * out the notes: a credit note of what was too much, a debit note of what was too little, and for a rate one of either. The
+ * debit note is paid, and the credit note given back, by the tender. Refuses with `invoice-voided`, `nothing-to-correct`,
+ * `debit-needs-tax`, `rate-not-lawful`, `tax-stays`, or `cash-above-limit`.
+ */
+export const correctBill = defineContract({
+  name: 'correctBill',
+  callers: ['owner'],
+  input: z.object({
+    invoiceId: invoiceIdSchema,
+    requestId: idSchema,
+    right: rightValueSchema,
+    reason: requiredLine(120),
+    tender: tenderSchema,
+  }),
+  output: z.object({ credit: issuedNoteSchema, debit: issuedNoteSchema }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
   audited: true,
 });

@@ -1,57 +1,21 @@
-import { z } from 'zod';
-import { minus, paise, plus, sum, times, ZERO } from '../money/money.ts';
-import { amountSchema } from '../money/money.schema.ts';
+import { minus, plus, sum, times, ZERO } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
-import { requiredLine } from '../kernel/text.ts';
-import { timestamp } from '../kernel/timestamp.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { CREDIT_SERIES } from '../restaurant/restaurant.schema.ts';
 import { takesTaxBack } from '../statute/gst.ts';
-import { billSchema, rateOn, taxOf, totalled } from './bill.ts';
+import { rateOn, taxOf, totalled, valued, valueOf } from './bill.ts';
 import { chargesGst } from './document-kind.ts';
-import { invoiceNumber, sellerSchema, tenderSchema } from './invoice.ts';
-import { particularsSchema } from './particulars.schema.ts';
+import { creditedDishes } from './credit-standing.ts';
+import { noteFields } from './note-fields.ts';
+import { shareOf, standingOf } from './standing.ts';
 import type { Paise } from '../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
-import type { Invoice, Tender } from './invoice.ts';
+import type { CreditNote, LinePortions } from './credit-note.schema.ts';
+import type { Tender } from './invoice.ts';
+import type { NoteFacts } from './note-fields.ts';
+import type { NoteOn } from './standing.ts';
 
-/** Number of portions by index of the invoice's line: `{"0": 2}` is two portions of the first line. */
-export const portionsSchema = z.record(z.string().regex(/^(0|[1-9]\d{0,2})$/), z.int().min(1).max(99_999));
-export type LinePortions = z.output<typeof portionsSchema>;
-
-/** `creditNotes/{fy_CN_000123}`: gives back portions of an issued invoice, in part or whole (CGST Act s. 34). */
-export const creditNoteSchema = z.object({
-  number: z.string(),
-  financialYear: z.string(),
-  sequence: z.int().min(1),
-  issuedAt: timestamp(),
-  businessDay: z.string(),
-  requestId: z.string(),
-  invoiceId: z.string(),
-  invoiceNumber: z.string(),
-  invoiceIssuedAt: timestamp(),
-  orderId: z.string(),
-  orderType: z.string(),
-  seller: sellerSchema,
-  customerName: z.string().nullable(),
-  sac: z.string(),
-  particulars: particularsSchema,
-  reason: requiredLine(120),
-  /** The name of the member who issued it. */
-  by: z.string(),
-  /** That member's id; null in documents stored before ids were kept. */
-  byId: z.string().nullable(),
-  portions: portionsSchema,
-  /**
-   * True when the note gives back no GST although the invoice charged it: it came after the last day for that
-   *.
-   */
-  isTaxKept: z.boolean(),
-  /** The credited amounts; positive, as on a bill. */
-  bill: billSchema,
-  refund: tenderSchema.extend({ amountPaise: amountSchema }),
-});
-export type CreditNote = z.output<typeof creditNoteSchema>;
+export type { CreditNote, LinePortions } from './credit-note.schema.ts';
 
 /** Returns the id of the counter that numbers a financial year's credit notes. */
 export const creditCounterId = (at: number): string => `credit_${financialYearOf(at)}`;
@@ -73,10 +37,6 @@ export function leftToCredit(bill: Bill, credited: LinePortions): LinePortions {
   );
   return Object.fromEntries(left.filter(([, quantity]) => quantity > 0));
 }
-
-/** Returns `amount × part ÷ whole`, rounded half up. */
-const shareOf = (amount: Paise, part: number, whole: number): Paise =>
-  paise(Number((BigInt(amount) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n)));
 
 function linePart(billed: BillLine, quantity: number): BillLine {
   const amountPaise = times(billed.unitPaise, quantity);
@@ -107,26 +67,40 @@ function lessRates<T extends Rate>(
     .filter((rate) => Object.entries(rate).some(([field, amount]) => field !== 'taxBp' && amount !== 0));
 }
 
-/** An earlier credit note of the invoice, as far as the next one has to know it. */
-type Earlier = Pick<CreditNote, 'portions' | 'bill'>;
+const lessGst = (a: Bill['taxes'][number], b: Bill['taxes'][number]) => ({
+  taxBp: a.taxBp,
+  taxablePaise: minus(a.taxablePaise, b.taxablePaise),
+  cgstPaise: minus(a.cgstPaise, b.cgstPaise),
+  sgstPaise: minus(a.sgstPaise, b.sgstPaise),
+});
+
+const lessVat = (a: Bill['vat'][number], b: Bill['vat'][number]) => ({
+  taxBp: a.taxBp,
+  taxablePaise: minus(a.taxablePaise, b.taxablePaise),
+  vatPaise: minus(a.vatPaise, b.vatPaise),
+});
 
 /**
  * The bill of a credit note: what all credited portions come to, less what the notes before it gave back. So the notes
  * that credit the whole of an invoice add up to it to the paisa, however it was cut. A note of a part is exact to the
  * paisa; the round-off of the invoice goes with the last of it (P-LAW-14), or with the note that would otherwise give back
- * more than was paid. Refuses, as `credit-exceeds-invoice`, more portions than are left, and nothing at all.
+ * more than was paid. After a note about a price or a rate, what stands of the invoice is the whole. Refuses, as
+ * `credit-exceeds-invoice`, more portions than are left, and nothing at all.
  */
 export function creditedBill(
   bill: Bill,
-  notes: readonly Earlier[],
+  notes: readonly NoteOn[],
   portions: LinePortions,
-  { isTaxKept = false }: { isTaxKept?: boolean } = {},
+  { isTaxKept = false, debits = [] }: { isTaxKept?: boolean; debits?: readonly NoteOn[] } = {},
 ): Bill {
-  const credited = addedPortions(notes.map((note) => note.portions));
+  const credited = addedPortions(notes.map((note) => note.portions ?? {}));
   const left = leftToCredit(bill, credited);
   const over = Object.entries(portions).filter(([index, quantity]) => quantity > (left[index] ?? 0));
   if (over.length > 0 || Object.keys(portions).length === 0) {
     throw new Refusal('credit-exceeds-invoice', { lines: over.map(([index]) => Number(index)) });
+  }
+  if (debits.length > 0 || notes.some(({ change }) => change)) {
+    return creditedDishes(standingOf(bill, { credits: notes, debits }), portions, isTaxKept);
   }
   const before = partOf(bill, credited);
   const after = addedPortions([credited, portions]);
@@ -142,13 +116,15 @@ export function creditedBill(
       taxablePaise: minus(billed.taxablePaise, known.taxablePaise),
     };
   });
+  const added = valued(
+    lines.filter(({ quantity }) => quantity > 0),
+    { taxes: lessRates(all.taxes, before.taxes, lessGst), vat: lessRates(all.vat, before.vat, lessVat) },
+  );
   const bills = notes.map((note) => note.bill);
   const kind = isTaxKept && chargesGst(bill.kind) ? 'bill' : bill.kind;
   const part: Bill = {
     kind,
-    lines: lines
-      .filter(({ quantity }) => quantity > 0)
-      .map((line) => ({ ...line, taxBp: rateOn(kind, line) })),
+    lines: added.map((line) => ({ ...line, taxBp: rateOn(kind, line) })),
     subtotalPaise: minus(all.subtotalPaise, before.subtotalPaise),
     discountPaise: minus(all.discountPaise, before.discountPaise),
     taxes:
@@ -157,77 +133,39 @@ export function creditedBill(
         : lessRates(
             all.taxes,
             bills.flatMap(({ taxes }) => taxes),
-            (a, b) => ({
-              taxBp: a.taxBp,
-              taxablePaise: minus(a.taxablePaise, b.taxablePaise),
-              cgstPaise: minus(a.cgstPaise, b.cgstPaise),
-              sgstPaise: minus(a.sgstPaise, b.sgstPaise),
-            }),
+            lessGst,
           ),
     vat: lessRates(
       all.vat,
       bills.flatMap(({ vat }) => vat),
-      (a, b) => ({
-        taxBp: a.taxBp,
-        taxablePaise: minus(a.taxablePaise, b.taxablePaise),
-        vatPaise: minus(a.vatPaise, b.vatPaise),
-      }),
+      lessVat,
     ),
     roundOffPaise: ZERO,
     totalPaise: ZERO,
   };
-  const exact = plus(minus(part.subtotalPaise, part.discountPaise), taxOf(part));
+  const exact = plus(valueOf(part), taxOf(part));
   const leftPaise = minus(bill.totalPaise, sum(bills.map((note) => note.totalPaise)));
   const roundOffPaise = (isLast && kind === bill.kind) || exact > leftPaise ? minus(leftPaise, exact) : ZERO;
   return { ...part, roundOffPaise, totalPaise: plus(exact, roundOffPaise) };
 }
 
-/** Throws `invoice-credited` when a note credits part of the invoice: such an invoice cannot be declared void. */
-export function assertNotCredited(notes: readonly CreditNote[]): void {
+/** Throws `invoice-credited` when the invoice has a credit or debit note: such an invoice cannot be declared void. */
+export function assertNotCredited(notes: readonly Pick<CreditNote, 'number'>[]): void {
   if (notes.length > 0) throw new Refusal('invoice-credited', { numbers: notes.map(({ number }) => number) });
 }
 
-/** Makes the credit note for some portions of an invoice; `before` holds the invoice's earlier notes. */
-export function issueCreditNote(i: {
-  invoiceId: string;
-  invoice: Invoice;
-  before: readonly CreditNote[];
-  portions: LinePortions;
-  reason: string;
-  refund: Tender;
-  requestId: string;
-  by: string;
-  byId: string;
-  sequence: number;
-  businessDay: string;
-  at: number;
-}): CreditNote {
-  const { invoice } = i;
+/** Makes the credit note for some portions of an invoice; `before` and `debits` are the invoice's earlier notes. */
+export function issueCreditNote(
+  i: NoteFacts & {
+    before: readonly CreditNote[];
+    debits?: readonly NoteOn[];
+    portions: LinePortions;
+    refund: Tender;
+  },
+): CreditNote {
+  const { invoice, portions, debits = [] } = i;
   const isTaxKept = chargesGst(invoice.bill.kind) && !takesTaxBack(invoice.issuedAt, i.at);
-  const bill = creditedBill(invoice.bill, i.before, i.portions, { isTaxKept });
-  const financialYear = financialYearOf(i.at);
-  return {
-    number: invoiceNumber(CREDIT_SERIES, financialYear, i.sequence),
-    financialYear,
-    sequence: i.sequence,
-    issuedAt: i.at,
-    businessDay: i.businessDay,
-    requestId: i.requestId,
-    invoiceId: i.invoiceId,
-    invoiceNumber: invoice.number,
-    invoiceIssuedAt: invoice.issuedAt,
-    orderId: invoice.orderId,
-    orderType: invoice.orderType,
-    seller: invoice.seller,
-    customerName: invoice.customerName,
-    sac: invoice.sac,
-    particulars: invoice.particulars,
-    reason: i.reason,
-    by: i.by,
-    byId: i.byId,
-    portions: i.portions,
-    isTaxKept,
-    bill,
-    refund: { ...i.refund, amountPaise: bill.totalPaise },
-  };
+  const bill = creditedBill(invoice.bill, i.before, portions, { isTaxKept, debits });
+  const refund = { ...i.refund, amountPaise: bill.totalPaise };
+  return { ...noteFields(i, CREDIT_SERIES), portions, change: null, isTaxKept, bill, refund };
 }

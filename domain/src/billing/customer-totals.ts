@@ -3,6 +3,7 @@ import type { Customer } from '../customers/customer.schema.ts';
 import type { Paise } from '../money/money.ts';
 import type { Account } from './account.ts';
 import type { CreditNote } from './credit-note.ts';
+import type { DebitNote } from './debit-note.ts';
 import type { Settlement } from './order-money.schema.ts';
 
 /** What documents give a customer: visits, and what was spent, in paise. */
@@ -51,11 +52,18 @@ export const followCreditNote = (customer: Customer, { bill }: Pick<CreditNote, 
   spentPaise: minus(customer.spentPaise, bill.totalPaise),
 });
 
-/** Computes a customer's totals anew, from all accounts and credit notes of the restaurant. */
+/** Returns a customer's record after a debit note for a document that counts towards it. */
+export const followDebitNote = (customer: Customer, { bill }: Pick<DebitNote, 'bill'>): Customer => ({
+  ...customer,
+  spentPaise: plus(customer.spentPaise, bill.totalPaise),
+});
+
+/** Computes a customer's totals anew, from all accounts and notes of the restaurant. */
 export function customerTotals(
   customerId: string,
   accounts: readonly Account[],
   notes: readonly Pick<CreditNote, 'invoiceId' | 'bill'>[],
+  debits: readonly Pick<DebitNote, 'invoiceId' | 'bill'>[] = [],
 ): Totals {
   const given = accounts.map((account) => givenBy(account, customerId));
   const theirs = new Set(
@@ -65,12 +73,10 @@ export function customerTotals(
         .map(({ invoiceId }) => invoiceId),
     ),
   );
-  const credited = notes.filter(({ invoiceId }) => theirs.has(invoiceId));
+  const totalOf = (all: typeof debits): Paise =>
+    sum(all.filter(({ invoiceId }) => theirs.has(invoiceId)).map(({ bill }) => bill.totalPaise));
   return {
     visits: given.reduce((visits, one) => visits + one.visits, 0),
-    spentPaise: minus(
-      sum(given.map(({ spentPaise }) => spentPaise)),
-      sum(credited.map(({ bill }): Paise => bill.totalPaise)),
-    ),
+    spentPaise: minus(plus(sum(given.map(({ spentPaise }) => spentPaise)), totalOf(debits)), totalOf(notes)),
   };
 }

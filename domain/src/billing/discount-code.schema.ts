@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountSchema } from '../money/money.schema.ts';
 import { line } from '../kernel/text.ts';
 import { isCode, tidyCode } from './code-text.ts';
-import { coversSchema } from './discount.schema.ts';
+import { coversSchema, discountCategoriesSchema } from './discount.schema.ts';
 
 /** A code as it is stored, however it was typed. */
 export const codeSchema = z.string().max(40).transform(tidyCode).refine(isCode);
@@ -18,6 +18,7 @@ export const codeTermsSchema = z
     /** Paise when `kind` is `amount`; basis points when it is `percent`. */
     value: z.int().min(1).max(100_000_000),
     covers: coversSchema,
+    categories: discountCategoriesSchema,
     /** The most that a percentage takes off one order, in paise; null for no such limit. */
     capPaise: amountSchema.min(1).nullable(),
     /** The first and the last calendar day (IST) on which it can be entered; null for no such limit. */

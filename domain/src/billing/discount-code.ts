@@ -52,11 +52,12 @@ export function enterCode(
   if (stored.uses >= (stored.maxUses ?? Infinity) || uses >= stored.maxUsesPerOrder)
     throw new Refusal('code-used-up');
   assertMinimum(account, stored);
-  const { kind, value, covers, capPaise, note } = stored;
+  const { kind, value, covers, categories, capPaise, note } = stored;
   const discount = {
     kind,
     value,
     covers,
+    ...(categories !== undefined && { categories }),
     ...JUST_GIVEN,
     capPaise: kind === 'percent' ? capPaise : null,
     reason: note === '' ? code : note,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { menuIdSchema } from '../menu/menu.schema.ts';
 import { ZERO } from '../money/money.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
@@ -12,12 +13,20 @@ export const givenSchema = z.object({
 /** What a discount may be on: all that is ordered, or only dishes, without liquor and the delivery charge. */
 export const coversSchema = z.enum(['everything', 'food']);
 
+/** The categories of the menu that a discount is on, with their names at the time; missing where it is on all of them. */
+export const discountCategoriesSchema = z
+  .array(z.object({ id: menuIdSchema, name: requiredLine(60) }))
+  .min(1)
+  .max(60)
+  .optional();
+
 /** A reduction of a bill before tax, with its reason and the member who gave it. */
 export const discountSchema = givenSchema.extend({
   kind: z.enum(['amount', 'percent']),
   /** Paise when `kind` is `amount`; basis points when it is `percent`. */
   value: z.int().min(1),
   covers: coversSchema,
+  categories: discountCategoriesSchema,
   /** The most that a percentage takes off, in paise, over all documents of the order; null for no such limit. */
   capPaise: amountSchema.nullable(),
   /**

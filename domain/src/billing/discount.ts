@@ -13,14 +13,28 @@ import type { Portions } from '../orders/portions.ts';
 const isFood = ({ lines }: Pick<Billable, 'lines'>, id: string): boolean =>
   Object.hasOwn(lines, id) && lines[id]?.taxClass !== 'liquor';
 
+/** True for an extra charge, and for a line whose offer lets other discounts come on top of it. */
+const mayTakeMore = ({ lines }: Pick<Billable, 'lines'>, id: string): boolean =>
+  !Object.hasOwn(lines, id) || (lines[id]?.offer?.discounts ?? true);
+
+const isIn = (
+  categories: NonNullable<Discount['categories']>,
+  { lines }: Pick<Billable, 'lines'>,
+  id: string,
+): boolean => Object.hasOwn(lines, id) && categories.some((one) => one.id === lines[id]?.categoryId);
+
 /**
  * Returns the portions that a discount is on: all but those that are given for nothing, those of lines that came from
- * other orders after it was given, and, where it covers food only, liquor and the delivery charge.
+ * other orders after it was given, those on an offer that allows no other discount, and, where it covers food only, liquor
+ * and the delivery charge. Where it names categories, only lines that were ordered in one of them.
  */
 export function discountedPortions({ order, money }: BillableAccount, portions: Portions): Portions {
   const { discount, complimentary } = money;
   const outside = new Set([...(discount?.outside ?? []), ...Object.keys(complimentary)]);
-  const isCovered = (id: string) => discount?.covers !== 'food' || isFood(order, id);
+  const isCovered = (id: string) =>
+    mayTakeMore(order, id) &&
+    (discount?.covers !== 'food' || isFood(order, id)) &&
+    (discount?.categories === undefined || isIn(discount.categories, order, id));
   return Object.fromEntries(Object.entries(portions).filter(([id]) => !outside.has(id) && isCovered(id)));
 }
 

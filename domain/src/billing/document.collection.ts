@@ -1,5 +1,6 @@
 import { defineCollection, query } from '../kernel/collection.ts';
-import { creditNoteSchema } from './credit-note.ts';
+import { creditNoteSchema } from './credit-note.schema.ts';
+import { debitNoteSchema } from './debit-note.schema.ts';
 import { fromHindiNames, withHsn, withItemIds } from './bill-upgrades.ts';
 import { invoiceSchema, withScheme, withTip } from './invoice.ts';
 import {
@@ -72,7 +73,7 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
 /** An order's payments and discount, in a document of their own because the kitchen can read orders. */
 export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId}/money/bill', {
   schema: orderMoneySchema,
-  version: 7,
+  version: 8,
   upgrades: {
     1: (stored) => ({
       ...stored,
@@ -86,6 +87,8 @@ export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId
       ...stored,
       settlements: (stored['settlements'] as Record<string, unknown>[]).map(billWithHsn),
     }),
+    // Since version 8 a discount may name categories: who does not know them would take it off every dish.
+    7: (stored) => stored,
   },
   unindexed: [
     'buyer',
@@ -119,9 +122,32 @@ export const voids = defineCollection('users/{restaurantId}/voids/{invoiceId}', 
   },
 });
 
+const noteQueries = {
+  ofInvoice: query(['2026-27_INV_000001'], (invoiceId: string) => ({
+    where: [['invoiceId', '==', invoiceId]],
+    limit: 200,
+  })),
+  ofOrder: query(['order'], (orderId: string) => ({ where: [['orderId', '==', orderId]], limit: 200 })),
+  ofDay: query(['2026-11-20', 200], (day: string, limit: number) => ({
+    where: [['businessDay', '==', day]],
+    limit,
+  })),
+  between: query([new Date(0), new Date(1), 200], (from: Date, until: Date, limit: number) => ({
+    where: [
+      ['issuedAt', '>=', from],
+      ['issuedAt', '<', until],
+    ],
+    orderBy: [['issuedAt', 'asc']],
+    limit,
+  })),
+};
+
+/** Credit notes of before they could put a price or a rate right. */
+const withoutChange = (stored: Record<string, unknown>) => ({ change: null, ...stored });
+
 export const creditNotes = defineCollection('users/{restaurantId}/creditNotes/{creditNoteId}', {
   schema: creditNoteSchema,
-  version: 6,
+  version: 7,
   upgrades: {
     1: (stored) => ({ ...withoutMemberId(stored), bill: withItemIds(stored['bill']) }),
     2: billFromHindiNames,
@@ -132,25 +158,15 @@ export const creditNotes = defineCollection('users/{restaurantId}/creditNotes/{c
     }),
     4: withoutParticulars,
     5: billWithHsn,
+    6: withoutChange,
   },
-  unindexed: ['bill', 'particulars', 'portions', 'refund', 'seller'],
-  queries: {
-    ofInvoice: query(['2026-27_INV_000001'], (invoiceId: string) => ({
-      where: [['invoiceId', '==', invoiceId]],
-      limit: 200,
-    })),
-    ofOrder: query(['order'], (orderId: string) => ({ where: [['orderId', '==', orderId]], limit: 200 })),
-    ofDay: query(['2026-11-20', 200], (day: string, limit: number) => ({
-      where: [['businessDay', '==', day]],
-      limit,
-    })),
-    between: query([new Date(0), new Date(1), 200], (from: Date, until: Date, limit: number) => ({
-      where: [
-        ['issuedAt', '>=', from],
-        ['issuedAt', '<', until],
-      ],
-      orderBy: [['issuedAt', 'asc']],
-      limit,
-    })),
-  },
+  unindexed: ['bill', 'change', 'particulars', 'portions', 'refund', 'seller'],
+  queries: noteQueries,
+});
+
+export const debitNotes = defineCollection('users/{restaurantId}/debitNotes/{debitNoteId}', {
+  schema: debitNoteSchema,
+  version: 1,
+  unindexed: ['bill', 'change', 'particulars', 'payment', 'seller'],
+  queries: noteQueries,
 });

@@ -1,11 +1,13 @@
 import { ZERO, minus, plus, sum } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
+import { valueOf } from './bill.ts';
 import { buyerOn } from './buyer.ts';
 import { chargesGst } from './document-kind.ts';
 import type { Buyer } from '../customers/buyer.schema.ts';
 import type { Bill } from './bill.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { CreditNote } from './credit-note.ts';
+import type { DebitNote } from './debit-note.ts';
 import { handedOverOf } from './handing-over.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { Invoice } from './invoice.ts';
@@ -22,7 +24,7 @@ export interface RegisterAmounts {
   readonly vatPaise: Paise;
   /** Orders that an aggregator bills: it pays the tax, and they are in no total. */
   readonly operatorPaise: Paise;
-  /** Already subtracted from the values above. */
+  /** As the documents show it. The values above are without it. */
   readonly discountPaise: Paise;
   readonly roundOffPaise: Paise;
   readonly totalPaise: Paise;
@@ -31,13 +33,13 @@ export interface RegisterAmounts {
 export interface RegisterRow {
   readonly number: string;
   readonly issuedAt: number;
-  readonly kind: DocumentKind | 'credit-note' | 'aggregator';
+  readonly kind: DocumentKind | 'credit-note' | 'debit-note' | 'aggregator';
   /** The guest's name; of an aggregator's order, the operator's. */
   readonly customerName: string | null;
   /** The buyer that the document names; null for none. One with a GSTIN makes it a document between businesses. */
   readonly buyer: Buyer | null;
   readonly isVoid: boolean;
-  /** The invoice that a credit note credits. */
+  /** The invoice that a note is about. */
   readonly creditedNumber: string | null;
   readonly amounts: RegisterAmounts;
 }
@@ -67,7 +69,7 @@ function amountsOf(bill: Bill): RegisterAmounts {
   const liquorPaise = sum(bill.vat.map(({ taxablePaise }) => taxablePaise));
   const taxed = sum(bill.taxes.flatMap((rate) => (rate.taxBp > 0 ? [rate.taxablePaise] : [])));
   const isTaxed = chargesGst(bill.kind);
-  const others = minus(minus(bill.subtotalPaise, bill.discountPaise), plus(taxed, liquorPaise));
+  const others = minus(valueOf(bill), plus(taxed, liquorPaise));
   return {
     byRate: new Map(bill.taxes.filter(({ taxBp }) => taxBp > 0).map(({ taxBp, ...rate }) => [taxBp, rate])),
     exemptPaise: isTaxed ? others : ZERO,
@@ -123,13 +125,14 @@ function operatorRows(order: Order): RegisterRow[] {
 }
 
 /**
- * Lists every document of a period once: invoices and bills, void ones with zero amounts, and credit notes with
- * negative amounts; and the orders that aggregators bill, each with its value. So each column adds up to the figure for the return. `voided` holds invoice numbers.
+ * Lists every document of a period once: invoices and bills, void ones with zero amounts, credit notes with
+ * negative and debit notes with their own amounts; and the orders that aggregators bill, each with its value. So each column adds up to the figure for the return. `voided` holds invoice numbers.
  */
 export function registerOf(documents: {
   invoices: readonly Invoice[];
   voided: ReadonlySet<string>;
   creditNotes: readonly CreditNote[];
+  debitNotes?: readonly DebitNote[];
   /** Orders of aggregators that ended in the period. */
   operatorOrders?: readonly Order[];
 }): Register {
@@ -140,23 +143,24 @@ export function registerOf(documents: {
     const buyer = buyerOn(invoice);
     return { number, issuedAt, kind: bill.kind, customerName, buyer, isVoid, creditedNumber: null, amounts };
   });
-  const credited = documents.creditNotes.map((note): RegisterRow => {
-    const { number, issuedAt, customerName, invoiceNumber: creditedNumber, bill } = note;
-    const amounts = negated(amountsOf(bill));
-    const buyer = buyerOn(note);
+  const noteRow = (note: CreditNote | DebitNote, kind: 'credit-note' | 'debit-note'): RegisterRow => {
+    const { number, issuedAt, customerName, invoiceNumber: creditedNumber } = note;
+    const amounts = amountsOf(note.bill);
     return {
       number,
       issuedAt,
-      kind: 'credit-note',
+      kind,
       customerName,
-      buyer,
+      buyer: buyerOn(note),
       isVoid: false,
       creditedNumber,
-      amounts,
+      amounts: kind === 'credit-note' ? negated(amounts) : amounts,
     };
-  });
+  };
+  const credited = documents.creditNotes.map((note) => noteRow(note, 'credit-note'));
+  const debited = (documents.debitNotes ?? []).map((note) => noteRow(note, 'debit-note'));
   const operators = (documents.operatorOrders ?? []).flatMap(operatorRows);
-  const rows = [...sold, ...credited, ...operators].toSorted((a, b) => a.issuedAt - b.issuedAt);
+  const rows = [...sold, ...credited, ...debited, ...operators].toSorted((a, b) => a.issuedAt - b.issuedAt);
   const rates = new Set(rows.flatMap(({ amounts }) => [...amounts.byRate.keys()]));
   return {
     rates: [...rates].toSorted((a, b) => a - b),

@@ -1,4 +1,4 @@
-import { minus, plus, rateOf, sum } from '../money/money.ts';
+import { plus, sum } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { isGstin } from '../statute/gstin.ts';
 import { fssaiSchema, vatTinShape } from '../restaurant/restaurant.schema.ts';
@@ -9,7 +9,7 @@ import { hsnSchema } from '../menu/goods.schema.ts';
 import { readsLikeLiquor, readsLikeServiceCharge } from '../menu/wording.ts';
 import { goodsRatesAt } from '../statute/goods.ts';
 import { restaurantRatesAt, serviceCodeAt, stateTaxOf } from '../statute/gst.ts';
-import { halfRateOf, taxOf } from './bill.ts';
+import { taxOf, valueOf as billedValueOf } from './bill.ts';
 import { buyerFaultOf, buyerOn } from './buyer.ts';
 import { typedBuyerSchema } from '../customers/typed-buyer.schema.ts';
 import { DELIVERY_NAME, PACKING_NAME } from './extra-names.ts';
@@ -17,6 +17,7 @@ import { chargesGst, taxedKind } from './document-kind.ts';
 import { isPacked } from '../orders/packing.ts';
 import { invoiceNumber, MAX_INVOICE_NUMBER } from './invoice.ts';
 import { isSound } from './payments.ts';
+import { gstAddsUp, lineAddsUp, vatAddsUp } from './guard-taxes.ts';
 import type { TaxClass } from '../menu/menu.schema.ts';
 import type { Bill } from './bill.ts';
 import type { DocumentKind } from './document-kind.ts';
@@ -130,36 +131,16 @@ const isLiquor = (taxClass: TaxClass): boolean => taxClass === 'liquor';
 
 /** True when every sum of the bill follows from its lines. */
 function addsUp({ bill, payments }: Draft): boolean {
-  const slack = payments === null ? 1 : 0;
-  const lines = bill.lines.every(
-    (l) =>
-      l.amountPaise === l.unitPaise * l.quantity &&
-      l.taxablePaise === minus(l.amountPaise, l.discountPaise) &&
-      l.taxablePaise >= 0 &&
-      (l.complimentary !== true || l.taxablePaise === 0) &&
-      l.discountPaise >= 0,
-  );
-  const valueOf = (isOf: (taxClass: TaxClass) => boolean, taxBp?: number) =>
-    sum(
-      bill.lines
-        .filter((l) => isOf(l.taxClass) && (taxBp === undefined || l.taxBp === taxBp))
-        .map((l) => l.taxablePaise),
-    );
-  const isNear = (is: number, should: number) => Math.abs(is - should) <= slack;
-  const taxes = bill.taxes.every(
-    (t) =>
-      t.taxablePaise === valueOf(bearsGst, t.taxBp) &&
-      t.cgstPaise === t.sgstPaise &&
-      isNear(t.cgstPaise, halfRateOf(t.taxablePaise, t.taxBp)),
-  );
-  const vat = bill.vat.every(
-    (t) =>
-      t.taxablePaise === valueOf(isLiquor, t.taxBp) && isNear(t.vatPaise, rateOf(t.taxablePaise, t.taxBp)),
-  );
+  const isNote = payments === null;
+  const lines = bill.lines.every((line) => lineAddsUp(line, { isNote }));
+  const linesOf = (isOf: (taxClass: TaxClass) => boolean, taxBp?: number) =>
+    bill.lines.filter((l) => isOf(l.taxClass) && (taxBp === undefined || l.taxBp === taxBp));
+  const valueOf = (isOf: (taxClass: TaxClass) => boolean) => billedValueOf({ lines: linesOf(isOf) });
+  const taxes = bill.taxes.every((t) => gstAddsUp(t, linesOf(bearsGst, t.taxBp), { isNote }));
+  const vat = bill.vat.every((t) => vatAddsUp(t, linesOf(isLiquor, t.taxBp), { isNote }));
   const isTaxedWhole =
     sum(bill.vat.map((t) => t.taxablePaise)) === valueOf(isLiquor) &&
     (!chargesGst(bill.kind) || sum(bill.taxes.map((t) => t.taxablePaise)) === valueOf(bearsGst));
-  const net = minus(bill.subtotalPaise, bill.discountPaise);
   return (
     lines &&
     taxes &&
@@ -167,7 +148,7 @@ function addsUp({ bill, payments }: Draft): boolean {
     isTaxedWhole &&
     sum(bill.lines.map((l) => l.amountPaise)) === bill.subtotalPaise &&
     sum(bill.lines.map((l) => l.discountPaise)) === bill.discountPaise &&
-    plus(plus(net, taxOf(bill)), bill.roundOffPaise) === bill.totalPaise &&
+    plus(plus(billedValueOf(bill), taxOf(bill)), bill.roundOffPaise) === bill.totalPaise &&
     (payments === null || bill.totalPaise % 100 === 0) &&
     bill.totalPaise >= 0 &&
     (payments === null || sum(payments.map((p) => p.amountPaise)) === bill.totalPaise)

@@ -1,6 +1,8 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import { liveLines } from '../orders/progress.ts';
 import { assertRunning } from '../orders/seating.ts';
+import { computeBill, valueOf } from './bill.ts';
+import { chargesOf } from './charges.ts';
 import { completeOrder } from './settlement.ts';
 import type { Paise } from '../money/money.ts';
 import type { Order } from '../orders/order.schema.ts';
@@ -19,6 +21,10 @@ export function handedOverOf({ state, aggregator }: Pick<Order, 'state' | 'aggre
   return valuePaise === null || day === null ? null : { operator, valuePaise, day };
 }
 
+/** Returns what the dishes of an order come to before tax, at the prices on the menu. */
+export const menuValueOf = (order: Pick<Order, 'lines' | 'progress'>): Paise =>
+  valueOf(computeBill(chargesOf(order), { kind: 'tax-invoice' }));
+
 /**
  * Completes an operator's order without a document (P-BILL-14). Its value is the operator's where one is given, else that
  * of its dishes. Throws `not-an-aggregator-order`, `order-closed`, or `nothing-to-bill` when all dishes are cancelled.
@@ -31,7 +37,7 @@ export function handOver(
   if (aggregator === null) throw new Refusal('not-an-aggregator-order');
   assertRunning(order);
   if (liveLines(order).length === 0) throw new Refusal('nothing-to-bill');
-  const value = valuePaise ?? order.subtotalPaise;
+  const value = valuePaise ?? menuValueOf(order);
   return {
     order: { ...completeOrder(order, at), aggregator: { ...aggregator, valuePaise: value, day } },
     handedOver: { operator: aggregator.operator, day, valuePaise: value },

@@ -4,7 +4,7 @@ import { line } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { ZERO } from '../money/money.ts';
-import { CREDIT_SERIES, invoiceSeriesSchema } from '../restaurant/restaurant.schema.ts';
+import { CREDIT_SERIES, DEBIT_SERIES, storedSeriesSchema } from '../restaurant/restaurant.schema.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { billSchema } from './bill.ts';
 import { particularsSchema } from './particulars.schema.ts';
@@ -119,7 +119,7 @@ export const MAX_INVOICE_NUMBER = 16;
 const six = (n: number) => String(n).padStart(6, '0');
 
 const isSeries = (series: string): boolean =>
-  series === CREDIT_SERIES || invoiceSeriesSchema.safeParse(series).success;
+  series === CREDIT_SERIES || storedSeriesSchema.safeParse(series).success;
 
 /** The last number of a series in a financial year: six digits. */
 export const MAX_SEQUENCE = 999_999;
@@ -130,7 +130,7 @@ const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export function nextSeries(series: string): string {
   const last = CHARACTERS[(CHARACTERS.indexOf(series.slice(-1)) + 1) % CHARACTERS.length] ?? '1';
   const next = `${series.slice(0, -1)}${last}`;
-  return next === CREDIT_SERIES ? nextSeries(next) : next;
+  return next === CREDIT_SERIES || next === DEBIT_SERIES ? nextSeries(next) : next;
 }
 
 /** Throws `series-full`, with the series to go on with, when a series has no number left in its financial year. */

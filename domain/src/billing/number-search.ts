@@ -1,4 +1,4 @@
-import { CREDIT_SERIES } from '../restaurant/restaurant.schema.ts';
+import { CREDIT_SERIES, DEBIT_SERIES } from '../restaurant/restaurant.schema.ts';
 import { invoiceId } from './invoice.ts';
 import { financialYearOf } from '../time/ist.ts';
 import type { IsoDate } from '../time/ist.ts';
@@ -7,6 +7,7 @@ import type { IsoDate } from '../time/ist.ts';
 export type Meaning =
   | { readonly kind: 'invoice'; readonly id: string }
   | { readonly kind: 'credit-note'; readonly id: string }
+  | { readonly kind: 'debit-note'; readonly id: string }
   | { readonly kind: 'kot'; readonly kot: number; readonly day: IsoDate };
 
 export interface NumberContext {
@@ -18,8 +19,13 @@ export interface NumberContext {
   readonly day: IsoDate;
 }
 
+const NOTE_KINDS: Readonly<Record<string, 'credit-note' | 'debit-note'>> = {
+  [CREDIT_SERIES]: 'credit-note',
+  [DEBIT_SERIES]: 'debit-note',
+};
+
 const document = (series: string, financialYear: string, sequence: number): Meaning => ({
-  kind: series === CREDIT_SERIES ? 'credit-note' : 'invoice',
+  kind: NOTE_KINDS[series] ?? 'invoice',
   id: invoiceId(series, financialYear, sequence),
 });
 

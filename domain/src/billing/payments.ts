@@ -27,7 +27,7 @@ export function assertTakes(methods: readonly PaymentMethod[], type: OrderType):
 }
 
 /** Refuses a room's charge for any other order than room service, and a payment of another kind without its name (`payment-unnamed`). */
-function assertTenders(tenders: readonly Tender[], type: OrderType): void {
+export function assertTenders(tenders: readonly Tender[], type: OrderType): void {
   assertTakes(
     tenders.map(({ method }) => method),
     type,

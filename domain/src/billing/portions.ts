@@ -58,7 +58,7 @@ export function addBilled(order: Billable, portions: Portions): Order['billed'] 
 const extraCharge = (
   names: Pick<Charge, 'name' | 'otherNames'>,
   unitPaise: Paise,
-  taxBp: number,
+  { taxBp, taxIncluded }: { taxBp: number; taxIncluded: true | undefined },
 ): Charge => ({
   ...names,
   itemId: null,
@@ -69,6 +69,7 @@ const extraCharge = (
   taxClass: 'standard',
   hsn: '',
   taxBp,
+  ...(taxIncluded === true && { taxIncluded }),
 });
 
 /**
@@ -90,20 +91,21 @@ export function chargesFor(
   const rate = taxBpOf('standard', { ...tax, liquorVatPercentage: 0 });
   const packing = { name: PACKING_NAME, otherNames: PACKING_OTHER_NAMES };
   const delivery = { name: DELIVERY_NAME, otherNames: DELIVERY_OTHER_NAMES };
-  const packingTaxBp = order.packingTaxBp ?? rate;
-  const deliveryTaxBp = order.deliveryTaxBp ?? rate;
+  const taxIncluded = order.extrasIncludeTax;
+  const packingTax = { taxBp: order.packingTaxBp ?? rate, taxIncluded };
+  const deliveryTax = { taxBp: order.deliveryTaxBp ?? rate, taxIncluded };
   return [
     ...lines,
     ...((portions[PACKING] ?? 0) > 0
-      ? [{ ...extraCharge(packing, order.packingPaise, packingTaxBp), ...given(PACKING) }]
+      ? [{ ...extraCharge(packing, order.packingPaise, packingTax), ...given(PACKING) }]
       : []),
     ...((portions[DELIVERY] ?? 0) > 0
-      ? [{ ...extraCharge(delivery, order.deliveryChargePaise, deliveryTaxBp), ...given(DELIVERY) }]
+      ? [{ ...extraCharge(delivery, order.deliveryChargePaise, deliveryTax), ...given(DELIVERY) }]
       : []),
   ];
 }
 
-/** Returns the amount of portions before tax and discount. */
+/** Returns the amount of portions before discount, at the prices on the menu. */
 export const amountOf = (order: Billable, portions: Portions): Paise =>
   sum(
     chargesFor(order, portions, { percentage: 0 }).map(({ unitPaise, quantity }) =>

@@ -14,10 +14,13 @@ import type { Profile } from '../restaurant/profile.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
 /** What a bill says of its discount besides the amount. */
-const noteOf = (discount: Discount | null): Pick<Bill, 'discountNote'> =>
-  discount === null || (discount.covers === 'everything' && discount.code === null)
-    ? {}
-    : { discountNote: { covers: discount.covers, code: discount.code?.id ?? null } };
+function noteOf(discount: Discount | null): Pick<Bill, 'discountNote'> {
+  if (discount === null) return {};
+  const { covers, categories, code } = discount;
+  if (covers === 'everything' && categories === undefined && code === null) return {};
+  const names = categories && { categories: categories.map(({ name }) => name) };
+  return { discountNote: { covers, code: code?.id ?? null, ...names } };
+}
 
 function billAs(
   kindOf: (charges: readonly Charge[]) => DocumentKind,

@@ -5,6 +5,7 @@ import { paymentSchema, tenderSchema } from './invoice.ts';
 import { EXTRAS } from './portions.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { defineContract } from '../kernel/contract.ts';
+import { menuIdSchema } from '../menu/menu.schema.ts';
 import { idSchema } from '../kernel/ids.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
 import { MAX_LINES_PER_ORDER } from '../orders/order.schema.ts';
@@ -67,6 +68,8 @@ export const setDiscount = defineContract({
         value: z.int().min(1).max(1_000_000_000),
         /** Screens of before it could be chosen do not send it. */
         covers: coversSchema.default('everything'),
+        /** The ids of the categories that it is on; their names are the menu's. */
+        categoryIds: z.array(menuIdSchema).min(1).max(60).optional(),
       })
       .refine(({ kind, value }) => kind === 'amount' || value <= 10_000, { path: ['value'] })
       .nullable(),

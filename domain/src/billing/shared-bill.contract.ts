@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { creditNoteSchema } from './credit-note.ts';
+import { creditNoteSchema } from './credit-note.schema.ts';
+import { debitNoteSchema } from './debit-note.schema.ts';
 import { invoiceSchema } from './invoice.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { restaurantIdSchema } from '../kernel/ids.schema.ts';
@@ -13,7 +14,7 @@ const issuedAt = { issuedAt: z.int() };
 
 /**
  * Returns the document of a shared link to anyone who has its random token: the document as issued, whether it is
- * void, and its credit notes. The answer contains nothing about the order or other guests. Refuses with
+ * void, and its credit and debit notes. The answer contains nothing about the order or other guests. Refuses with
  * `invoice-not-found`.
  */
 export const openSharedBill = defineContract({
@@ -37,6 +38,11 @@ export const openSharedBill = defineContract({
     creditNotes: z.array(
       creditNoteSchema
         .pick({ number: true, reason: true, particulars: true, bill: true, refund: true, isTaxKept: true })
+        .extend(issuedAt),
+    ),
+    debitNotes: z.array(
+      debitNoteSchema
+        .pick({ number: true, reason: true, particulars: true, bill: true, payment: true })
         .extend(issuedAt),
     ),
   }),

@@ -63,6 +63,7 @@ export const REASONS = {
   'item-unavailable': 'failed-precondition',
   'selection-invalid': 'invalid-argument',
   'menu-changed': 'aborted',
+  'too-many-offers': 'failed-precondition',
   'round-not-found': 'not-found',
   // guests' requests
   'no-table': 'failed-precondition',
@@ -125,6 +126,10 @@ export const REASONS = {
   'order-value-too-large': 'failed-precondition',
   'invoice-credited': 'failed-precondition',
   'credit-exceeds-invoice': 'failed-precondition',
+  'nothing-to-correct': 'failed-precondition',
+  'debit-needs-tax': 'failed-precondition',
+  'rate-not-lawful': 'failed-precondition',
+  'tax-stays': 'failed-precondition',
   'day-closed': 'failed-precondition',
   'day-in-future': 'failed-precondition',
   'day-before-first-order': 'failed-precondition',

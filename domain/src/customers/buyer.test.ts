@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBuyer } from '../fixtures/people.ts';
-import { buyerFaults, isBusiness, tidyBuyer } from './buyer.ts';
+import { buyerFaults, isBusiness, NO_BUYER, tidyBuyer } from './buyer.ts';
 import { typedBuyerSchema } from './typed-buyer.schema.ts';
 import type { Buyer } from './buyer.schema.ts';
 
@@ -17,7 +17,8 @@ describe('a typed buyer', () => {
     ['a GSTIN of Maharashtra with the State Karnataka', { stateCode: '29' }, ['stateCode']],
     ['a person without a State', { ...person, stateCode: '' }, ['stateCode']],
     ['a State that does not exist', { ...person, stateCode: '40' }, ['stateCode']],
-    ['nothing', { name: '', gstin: '', address: '', stateCode: '' }, ['name', 'address', 'stateCode']],
+    ['an address of blanks', { ...person, address: '  ' }, ['address']],
+    ['nothing', NO_BUYER, ['name', 'address', 'stateCode']],
   ])('%s', (_, over, faults) => {
     const buyer = aBuyer(over);
     expect(buyerFaults(buyer)).toEqual(faults);
@@ -35,6 +36,10 @@ describe('a typed buyer', () => {
       stateCode: '27',
     });
     expect(tidyBuyer(aBuyer(person)).stateCode).toBe('29');
+  });
+
+  it('begins empty', () => {
+    expect(NO_BUYER).toEqual({ name: '', gstin: '', address: '', stateCode: '' });
   });
 
   it('is a business only with a GSTIN', () => {

@@ -48,7 +48,7 @@ export function withSales({ takings, ...stored }: Record<string, unknown>): Reco
 }
 
 /** What moved the cash in the drawer besides the people who count it. */
-export type DrawerMoves = Pick<Day, 'byMethod' | 'refundsByMethod' | 'partReturns'>;
+export type DrawerMoves = Pick<Day, 'byMethod' | 'refundsByMethod' | 'debits' | 'partReturns'>;
 
 /**
  * What part payments that were given back did to the drawer: the cash that was taken in, less the cash that went out. A
@@ -58,7 +58,7 @@ export const cashOfReturns = ({ partReturns }: Pick<DrawerMoves, 'partReturns'>)
   minus(partReturns.takenByMethod['cash'] ?? ZERO, partReturns.givenByMethod['cash'] ?? ZERO);
 
 /**
- * What should be in the drawer: what was in it, the bills paid in cash and what returned part payments left there, less
+ * What should be in the drawer: what was in it, the bills and debit notes paid in cash and what returned part payments left there, less
  * the cash given back on credit notes, the expenses paid from it and what else was paid out. Cash tips are the staff's,
  * and not in it.
  */
@@ -70,7 +70,7 @@ export function expectedCash(
   const taken = day.byMethod['cash'] ?? ZERO;
   const refunded = day.refundsByMethod['cash'] ?? ZERO;
   return minus(
-    sum([openingCashPaise, taken, cashOfReturns(day)]),
+    sum([openingCashPaise, taken, day.debits.byMethod['cash'] ?? ZERO, cashOfReturns(day)]),
     sum([refunded, expensesPaise, paidOutPaise]),
   );
 }

@@ -8,6 +8,7 @@ import {
   withOperators,
   withoutBusiness,
   withoutComplimentary,
+  withoutDebits,
   withTaxKinds,
 } from './day.ts';
 
@@ -15,7 +16,7 @@ type Stored = Record<string, unknown>;
 
 export const days = defineCollection('users/{restaurantId}/days/{day}', {
   schema: daySchema,
-  version: 7,
+  version: 8,
   upgrades: {
     1: withCorrections,
     2: byDishId,
@@ -23,6 +24,7 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
     4: withoutBusiness,
     5: withOperators,
     6: withoutComplimentary,
+    7: withoutDebits,
   },
   unindexed: [
     'byDish',
@@ -35,6 +37,7 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
     'complimentary',
     'voids',
     'credits',
+    'debits',
     'refundsByMethod',
     'byOperator',
     'partReturns',
@@ -50,7 +53,7 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
 
 export const closings = defineCollection('users/{restaurantId}/closings/{day}', {
   schema: closingSchema,
-  version: 7,
+  version: 8,
   upgrades: {
     1: withSales,
     2: (stored) => ({ ...stored, sales: withTaxKinds(stored['sales'] as Stored) }),
@@ -62,6 +65,7 @@ export const closings = defineCollection('users/{restaurantId}/closings/{day}', 
     }),
     5: (stored) => ({ ...stored, sales: withoutComplimentary(stored['sales'] as Stored) }),
     6: (stored) => ({ ...stored, expensesPaise: ZERO }),
+    7: (stored) => ({ ...stored, sales: withoutDebits(stored['sales'] as Stored) }),
   },
   unindexed: ['sales'],
   queries: {

@@ -3,12 +3,13 @@ import { ZERO, plus, sum, times } from '../money/money.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { minuteOfDay } from '../time/ist.ts';
-import { complimentaryOf, taxOf } from '../billing/bill.ts';
+import { complimentaryOf, taxOf, valueOf } from '../billing/bill.ts';
 import { buyerOn } from '../billing/buyer.ts';
 import { isBusiness } from '../customers/buyer.ts';
 import { tenderKey } from '../billing/tender.ts';
 import type { BillLine } from '../billing/bill.ts';
 import type { CreditNote } from '../billing/credit-note.ts';
+import type { DebitNote } from '../billing/debit-note.ts';
 import type { HandedOver } from '../billing/handing-over.ts';
 import type { Invoice } from '../billing/invoice.ts';
 import type { ReturnedPart } from '../billing/order-money.schema.ts';
@@ -33,12 +34,28 @@ const NO_TAXES: Taxes = { gstPaise: ZERO, vatPaise: ZERO };
 /** Amounts by way of paying (`tenderKey`). */
 const byTenderSchema = z.record(z.string(), paiseSchema);
 
+/** Debit notes: what they charge, their tax, and how they were paid. */
+const debitsSchema = countedSchema.extend({
+  taxPaise: paiseSchema,
+  taxes: z.object({ gstPaise: paiseSchema, vatPaise: paiseSchema }),
+  byMethod: byTenderSchema,
+});
+const NO_DEBITS = {
+  count: 0,
+  totalPaise: ZERO,
+  taxPaise: ZERO,
+  taxes: { gstPaise: ZERO, vatPaise: ZERO },
+  byMethod: {},
+};
+
 /** What a business day sold: the figures that a closed day keeps, too. */
 export const salesSchema = z.object({
   /** The number of documents that are not void. Guests and all amounts down to `byType` are theirs. */
   bills: z.int(),
   guests: z.int(),
+  /** Sales before tax, with what was taken off: less `discountPaise` it is the net sales, whether prices include tax or not. */
   subtotalPaise: paiseSchema,
+  /** What the documents take off, at the prices on the menu. */
   discountPaise: paiseSchema,
   taxPaise: paiseSchema,
   taxes: taxesSchema,
@@ -59,6 +76,8 @@ export const salesSchema = z.object({
   /** Credit notes issued on this day, whenever their invoices were; out of no figure above. */
   credits: countedSchema.extend({ taxPaise: paiseSchema, taxes: taxesSchema }),
   refundsByMethod: byTenderSchema,
+  /** Debit notes issued on this day, whenever their invoices were; in no figure above. */
+  debits: debitsSchema,
   /**
    * Orders of aggregators by operator, with their value before tax. The operator bills them: they are in none of the
    * figures above.
@@ -104,6 +123,7 @@ export const emptyDay = (day: string): Day => ({
   voids: NONE,
   credits: { ...NONE, taxPaise: ZERO, taxes: NO_TAXES },
   refundsByMethod: {},
+  debits: NO_DEBITS,
   byOperator: {},
   partReturns: { count: 0, takenByMethod: {}, givenByMethod: {} },
   closedAt: null,
@@ -153,6 +173,12 @@ export const withoutBusiness = (stored: Record<string, unknown>): Record<string,
 /** Sales of before anything could be given for nothing. */
 export const withoutComplimentary = (stored: Record<string, unknown>): Record<string, unknown> => ({
   complimentary: NONE,
+  ...stored,
+});
+
+/** Sales of before there were debit notes. */
+export const withoutDebits = (stored: Record<string, unknown>): Record<string, unknown> => ({
+  debits: NO_DEBITS,
   ...stored,
 });
 
@@ -213,7 +239,7 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
     ...day,
     bills: day.bills + by,
     guests: day.guests + by * invoice.guests,
-    subtotalPaise: plus(day.subtotalPaise, signed(bill.subtotalPaise)),
+    subtotalPaise: plus(day.subtotalPaise, signed(plus(valueOf(bill), bill.discountPaise))),
     discountPaise: plus(day.discountPaise, signed(bill.discountPaise)),
     taxPaise: plus(day.taxPaise, signed(taxOf(bill))),
     taxes: addedTaxes(day.taxes, bill, by),
@@ -256,6 +282,21 @@ export const countCreditNote = (day: Day, { bill, refund }: Pick<CreditNote, 'bi
   refundsByMethod: added(day.refundsByMethod, tenderKey(refund), bill.totalPaise),
 });
 
+/** Returns the day with one more debit note that was issued on it. */
+export function countDebitNote(day: Day, { bill, payment }: Pick<DebitNote, 'bill' | 'payment'>): Day {
+  const { taxPaise, taxes, byMethod } = day.debits;
+  const of = taxesOf(bill);
+  return {
+    ...day,
+    debits: {
+      ...counted(day.debits, 1, bill.totalPaise),
+      taxPaise: plus(taxPaise, taxOf(bill)),
+      taxes: { gstPaise: plus(taxes.gstPaise, of.gstPaise), vatPaise: plus(taxes.vatPaise, of.vatPaise) },
+      byMethod: added(byMethod, tenderKey(payment), bill.totalPaise),
+    },
+  };
+}
+
 /** The day with a part payment that was given back. */
 export const countReturn = (day: Day, { amountPaise, taken, given }: ReturnedPart): Day => ({
   ...day,
@@ -283,6 +324,7 @@ export function dayOf(
     invoices: readonly Invoice[];
     voided: ReadonlySet<string>;
     creditNotes: readonly CreditNote[];
+    debitNotes?: readonly DebitNote[];
     /** Part payments that were given back, of all its orders. */
     returned?: readonly ReturnedPart[];
     /** Aggregator orders that were handed over. */
@@ -295,29 +337,38 @@ export function dayOf(
   const credited = documents.creditNotes
     .filter(({ businessDay }) => businessDay === day)
     .reduce(countCreditNote, standing);
+  const debited = (documents.debitNotes ?? [])
+    .filter(({ businessDay }) => businessDay === day)
+    .reduce(countDebitNote, credited);
   const returned = (documents.returned ?? [])
     .filter(({ businessDay }) => businessDay === day)
-    .reduce(countReturn, credited);
+    .reduce(countReturn, debited);
   return (documents.handedOver ?? []).filter((one) => one.day === day).reduce(countHandOver, returned);
 }
 
-/** Returns the day's sales less its credit notes. */
-export const netOf = ({ totalPaise, credits }: Pick<Day, 'totalPaise' | 'credits'>): Paise =>
-  plus(totalPaise, times(credits.totalPaise, -1));
+/** Returns the day's sales less its credit notes, with its debit notes. */
+export const netOf = ({
+  totalPaise,
+  credits,
+  debits,
+}: Pick<Day, 'totalPaise' | 'credits' | 'debits'>): Paise =>
+  sum([totalPaise, times(credits.totalPaise, -1), debits.totalPaise]);
 
 /**
- * How often the day's figures have moved: each document, void, credit note, returned part and order handed over. It only
+ * How often the day's figures have moved: each document, void, note, returned part and order handed over. It only
  * grows.
  */
 export const movementsOf = ({
   bills,
   voids,
   credits,
+  debits,
   partReturns,
   byOperator,
-}: Pick<Day, 'bills' | 'voids' | 'credits' | 'partReturns' | 'byOperator'>): number =>
+}: Pick<Day, 'bills' | 'voids' | 'credits' | 'debits' | 'partReturns' | 'byOperator'>): number =>
   bills +
   2 * voids.count +
   credits.count +
+  debits.count +
   partReturns.count +
   Object.values(byOperator).reduce((all, { count }) => all + count, 0);

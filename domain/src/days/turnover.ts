@@ -5,16 +5,18 @@ import type { Closing } from './closing.ts';
 import type { Day } from './day.ts';
 
 /**
- * What a day adds to the year's turnover, before tax: bills after discount, less credit notes, and the orders that
+ * What a day adds to the year's turnover, before tax: bills after discount, less credit notes and with debit notes, and the orders that
  * aggregators bill, which count for the restaurant too (CGST Act s. 2(6)).
  */
 export const turnoverOf = ({
   subtotalPaise,
   discountPaise,
   credits,
+  debits,
   byOperator,
-}: Pick<Day, 'subtotalPaise' | 'discountPaise' | 'credits' | 'byOperator'>): Paise => {
-  const billed = minus(subtotalPaise, discountPaise);
+}: Pick<Day, 'subtotalPaise' | 'discountPaise' | 'credits' | 'debits' | 'byOperator'>): Paise => {
+  const debited = minus(debits.totalPaise, debits.taxPaise);
+  const billed = plus(minus(subtotalPaise, discountPaise), debited);
   const credited = minus(credits.totalPaise, credits.taxPaise);
   return plus(minus(billed, credited), sum(Object.values(byOperator).map(({ totalPaise }) => totalPaise)));
 };

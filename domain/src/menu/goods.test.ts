@@ -65,6 +65,7 @@ describe('an order of goods', () => {
       availability: anAvailability(),
       profile: aProfile({ tax }),
       at,
+      asked: { at, type: 'dine-in' },
     });
   const charged = { charged: true, percentage: 5, liquorVatPercentage: 20 };
 

@@ -119,3 +119,9 @@ export const fromHindiNames = (stored: Stored): Stored => ({
     };
   }),
 });
+
+/** Upgrades version 7, whose lines knew neither their category nor offers. */
+export const withoutOffers = (stored: Stored): Stored => ({
+  ...stored,
+  lines: mapValues(mapOf(stored['lines']), (line) => ({ categoryId: null, offer: null, ...line })),
+});

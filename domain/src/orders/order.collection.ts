@@ -1,7 +1,13 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { MAX_ASKING_SHOWN, MAX_OPEN_SHOWN } from './asking.ts';
 import { deliverySchema } from './delivery.schema.ts';
-import { fromFlatFields, fromHindiNames, fromOneSettlement, withoutGoods } from './order-upgrades.ts';
+import {
+  fromFlatFields,
+  fromHindiNames,
+  fromOneSettlement,
+  withoutGoods,
+  withoutOffers,
+} from './order-upgrades.ts';
 import { orderSchema, pendingRoundSchema, roundResultSchema } from './order.schema.ts';
 import { PAST_PAGE, pastWhere } from './past.ts';
 import type { Cursor, Entry } from '../kernel/collection.ts';
@@ -10,7 +16,7 @@ import type { PastFilters } from './past.ts';
 
 export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', {
   schema: orderSchema,
-  version: 7,
+  version: 8,
   upgrades: {
     1: fromOneSettlement,
     2: fromFlatFields,
@@ -18,6 +24,7 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
     4: (stored) => ({ deliveryTaxBp: null, ...stored }),
     5: (stored) => ({ aggregator: null, ...stored }),
     6: withoutGoods,
+    7: withoutOffers,
   },
   unindexed: [
     'joining',
@@ -31,6 +38,7 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
     'deliveryTaxBp',
     'packingPaise',
     'packingTaxBp',
+    'extrasIncludeTax',
     'billed',
     'documents',
     'ending',

@@ -155,16 +155,18 @@ export const orderSchema = z.object({
    */
   kitchenUntil: timestamp().nullable(),
   requests: requestsSchema,
-  /** The total of the lines that are not cancelled, before tax and discount. */
+  /** The total of the lines that are not cancelled, before discount, at the prices on the menu. */
   subtotalPaise: paiseSchema,
-  /** The charge of a delivery, before tax. */
+  /** The charge of a delivery, before tax unless `extrasIncludeTax`. */
   deliveryChargePaise: paiseSchema,
   /** The rate of that charge when it was ordered, in basis points; null where it was ordered before this was kept. */
   deliveryTaxBp: z.int().min(0).max(10_000).nullable(),
-  /** The charge for packing a takeaway or a delivery when it was ordered, before tax; 0 for none. */
+  /** The charge for packing a takeaway or a delivery when it was ordered, before tax unless `extrasIncludeTax`; 0 for none. */
   packingPaise: amountSchema,
   /** The rate of that charge when it was ordered, in basis points; null where there is none. */
   packingTaxBp: z.int().min(0).max(10_000).nullable(),
+  /** True where the charges for packing and delivery include their tax; missing where it is added. */
+  extrasIncludeTax: z.literal(true).optional(),
   /** Portions that stand on an issued document already, by line id. */
   billed: z.record(z.string(), z.int().min(1)),
   /** One entry for each document; an order split by item has several. */

@@ -15,8 +15,14 @@ export const unbilledOf = (order: Pick<Order, 'billed' | 'lines'>, lineId: strin
   (order.lines[lineId]?.quantity ?? 0) - billedOf(order, lineId);
 
 /**
- * Returns what is left to pay of an order, before tax and discount: its dishes that are on no document yet. Guests and
+ * Returns what is left to pay of an order, before discount and at the prices on the menu: its dishes that are on no document yet. Guests and
  * members read this one figure.
  */
 export const leftPaise = (order: Pick<Order, 'billed' | 'lines' | 'progress'>): Paise =>
   sum(liveLines(order).map(([id, line]) => times(line.unitPaise, unbilledOf(order, id))));
+
+/** True when every price of an order with a tax includes it, so that `leftPaise` does too. */
+export const includesTax = (order: Pick<Order, 'lines' | 'progress'>): boolean => {
+  const taxed = liveLines(order).filter(([, line]) => line.taxBp > 0);
+  return taxed.length > 0 && taxed.every(([, line]) => line.taxIncluded === true);
+};

@@ -89,6 +89,7 @@ describe('priceSelection', () => {
   it('prices a plain dish', () => {
     expect(priced(plain, { quantity: 3, note: 'less salt' })).toEqual({
       itemId: 'dal',
+      categoryId: 'mains',
       name: 'Dal',
       otherNames: { hi: 'दाल' },
       mark: 'veg',
@@ -98,6 +99,7 @@ describe('priceSelection', () => {
       note: 'less salt',
       quantity: 3,
       unitPaise: 180_00,
+      offer: null,
       taxClass: 'standard',
       hsn: '',
       taxBp: 500,
@@ -154,12 +156,38 @@ describe('priceRound', () => {
   const round = (
     selections: Selection[],
     { soldOut = {}, at = noon }: { soldOut?: Availability['soldOut']; at?: number } = {},
-  ) => priceRound(selections, { menu, availability: anAvailability({ soldOut }), profile, at });
+  ) =>
+    priceRound(selections, {
+      menu,
+      availability: anAvailability({ soldOut }),
+      profile,
+      at,
+      asked: { at, type: 'dine-in' },
+    });
 
   it('prices every selection in the given order', () => {
     const lines = round([select('beer', { quantity: 2 }), select('dal'), select('dal')]);
     expect(lines.map((line) => line.itemId)).toEqual(['beer', 'dal', 'dal']);
     expect(subtotalOfLines(lines)).toBe(4 * 180_00);
+  });
+
+  it.each([
+    ['dishes and liquor', { charged: true, included: true as const }, [true, true]],
+    ['liquor alone, where no GST is charged', { charged: false, included: true as const }, [undefined, true]],
+    ['nothing, unless the owner says so', { charged: true }, [undefined, undefined]],
+  ])('marks prices that include tax: %s', (_, tax, marked) => {
+    const selling = { ...profile, tax: { percentage: 5, liquorVatPercentage: 20, ...tax } };
+    const asked = { at: noon, type: 'dine-in' as const };
+    const known = { menu, availability: anAvailability(), profile: selling, at: noon, asked };
+    const lines = priceRound([select('dal'), select('beer')], known);
+    expect(lines.map(({ taxIncluded }) => taxIncluded)).toEqual(marked);
+    // The price stays as the menu shows it.
+    expect(lines.map(({ unitPaise }) => unitPaise)).toEqual([180_00, 180_00]);
+    const untaxed = priceRound([select('dal')], {
+      ...known,
+      profile: { ...selling, tax: { ...selling.tax, percentage: 0 } },
+    });
+    expect(untaxed[0]).not.toHaveProperty('taxIncluded');
   });
 
   it('names each unavailable dish once', () => {

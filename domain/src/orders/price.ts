@@ -70,6 +70,7 @@ export function priceSelection(
   if (chosen.size > 0) throw invalid();
   return {
     itemId: item.id,
+    categoryId: item.categoryId,
     name: item.name,
     otherNames: item.otherNames,
     mark: item.mark,
@@ -79,6 +80,7 @@ export function priceSelection(
     note: selection.note,
     quantity: selection.quantity,
     unitPaise: plus(variant?.pricePaise ?? item.pricePaise, sum(addOns.map((a) => a.pricePaise))),
+    offer: null,
     taxClass: item.taxClass,
     hsn: item.goods?.hsn ?? '',
     taxBp: rateOfItem(item, tax),

@@ -4,6 +4,7 @@ import { idSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
 import { tableIdSchema } from '../tables/table-id.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 import { counterDetailsSchema } from './delivery.schema.ts';
+import { MAX_OFFERS } from '../menu/offer.schema.ts';
 import { GUESTS_ORDERING } from './guest-limits.ts';
 import {
   MAX_SELECTIONS_PER_ROUND,
@@ -29,6 +30,8 @@ export const placeRound = defineContract({
     roundId: idSchema,
     menuVersion: z.int().min(0),
     selections: z.array(selectionSchema).min(1).max(MAX_SELECTIONS_PER_ROUND),
+    /** The offers at whose prices a guest saw the menu (`offerKey`); `menu-changed` tells of one that has ended. */
+    seenOffers: z.array(z.string().max(60)).max(MAX_OFFERS).optional(),
     /** For an order without a table that this round begins; details already stored stay as they are. */
     details: counterDetailsSchema.optional(),
   }),

@@ -113,7 +113,7 @@ describe('onboarding', () => {
 });
 
 describe('the fields that an owner may write', () => {
-  it('exclude exactly identity, membership, trial, referral, seating and what is measured', () => {
+  it('exclude exactly identity, membership, trial, referral, seating, what is measured and offers', () => {
     const writable = new Set<string>(OWNER_WRITABLE);
     expect(Object.keys(restaurantSchema.shape).filter((field) => !writable.has(field))).toEqual([
       'uid',
@@ -130,6 +130,7 @@ describe('the fields that an owner may write', () => {
       'establishmentType',
       'seatingConfiguration',
       'firstRounds',
+      'offers',
     ]);
   });
 
@@ -212,8 +213,10 @@ describe('fields of the record', () => {
 
   it('accepts a series of one to three characters and an FSSAI number of fourteen digits', () => {
     expect(
-      ['A', 'INV', '26A', '', 'INVO', 'a', 'A-1', 'CN'].map((s) => invoiceSeriesSchema.safeParse(s).success),
-    ).toEqual([true, true, true, false, false, false, false, false]);
+      ['A', 'INV', '26A', '', 'INVO', 'a', 'A-1', 'CN', 'DN'].map(
+        (s) => invoiceSeriesSchema.safeParse(s).success,
+      ),
+    ).toEqual([true, true, true, false, false, false, false, false, false]);
     expect(fssaiSchema.safeParse('11521034000123').success).toBe(true);
     expect(fssaiSchema.safeParse('1152103400012A').success).toBe(false);
   });

@@ -64,6 +64,7 @@ export function newRestaurant({ at, establishmentType, premiumUntil, ...signup }
     composition: false,
     liquorVatPercentage: 0,
     vatTin: '',
+    pricesIncludeTax: false,
     upiVpa: '',
     invoiceSeries: DEFAULT_SERIES,
     dayCutoff: DEFAULT_CUTOFF,

@@ -4,6 +4,7 @@ import { profiles, restaurants } from './restaurant.collection.ts';
 import { DAY } from '../time/ist.ts';
 import { aNewRestaurant } from '../fixtures/restaurant.ts';
 import { chargesTax, profileSchema, projectProfile } from './profile.ts';
+import type { Restaurant } from './restaurant.schema.ts';
 
 const secret = (field: string) => `secret-${field}`;
 const restaurant = aNewRestaurant({
@@ -57,6 +58,29 @@ describe('projectProfile', () => {
   it('lets a trial take orders for a week more, and premium without an end for ever', () => {
     expect(projectProfile(restaurant).orderingUntil).toBe(1_000_000 + (14 + 7) * DAY);
     expect(projectProfile({ ...restaurant, membership: 'premium' }).orderingUntil).toBeNull();
+  });
+});
+
+describe('prices that include tax', () => {
+  it.each<[string, Partial<Restaurant>, true | undefined]>([
+    ['chosen', { pricesIncludeTax: true }, true],
+    ['turned off', { pricesIncludeTax: false }, undefined],
+    ['never chosen', {}, undefined],
+    ['chosen under composition', { pricesIncludeTax: true, composition: true }, undefined],
+    [
+      'chosen without a GSTIN or liquor',
+      { pricesIncludeTax: true, gstin: '', liquorVatPercentage: 0 },
+      undefined,
+    ],
+    [
+      'chosen without a GSTIN, with VAT',
+      { pricesIncludeTax: true, gstin: '', liquorVatPercentage: 10 },
+      true,
+    ],
+  ])('%s', (_, over, included) => {
+    expect(
+      projectProfile({ ...restaurant, taxSettings: { enabled: true, percentage: 5 }, ...over }).tax.included,
+    ).toBe(included);
   });
 });
 

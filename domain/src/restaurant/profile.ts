@@ -34,9 +34,13 @@ export const profileSchema = z.object({
     charged: z.boolean(),
     percentage: percentageSchema,
     liquorVatPercentage: percentageSchema,
+    /** True where the prices on the menu include GST and VAT; missing where they are added. */
+    included: z.literal(true).optional(),
   }),
-  /** The charge for packing a takeaway or a delivery, before tax; 0 for none. */
+  /** The charge for packing a takeaway or a delivery; 0 for none. It includes the tax where the prices do. */
   packingPaise: restaurantSchema.shape.packingPaise,
+  /** The offers that the owner has not turned off; missing for none. */
+  offers: restaurantSchema.shape.offers,
   upiVpa: z.string(),
   orderingPaused: z.boolean(),
   /**
@@ -59,7 +63,12 @@ export type Profile = z.output<typeof profileSchema>;
 export const chargesTax = (r: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>): boolean =>
   r.taxSettings.enabled && r.gstin !== '' && !r.composition;
 
+/** True when the owner's prices include a tax: there is one, and the owner chose so. */
+const includesTax = (r: Restaurant): boolean =>
+  r.pricesIncludeTax === true && (chargesTax(r) || (!r.composition && r.liquorVatPercentage > 0));
+
 export function projectProfile(restaurant: Restaurant): Profile {
+  const offers = restaurant.offers?.filter(({ active }) => active) ?? [];
   return {
     name: restaurant.restaurantName,
     establishmentType: restaurant.establishmentType,
@@ -75,8 +84,10 @@ export function projectProfile(restaurant: Restaurant): Profile {
       charged: chargesTax(restaurant),
       percentage: restaurant.taxSettings.percentage,
       liquorVatPercentage: restaurant.liquorVatPercentage,
+      ...(includesTax(restaurant) && { included: true as const }),
     },
     packingPaise: restaurant.packingPaise,
+    ...(offers.length > 0 && { offers }),
     upiVpa: restaurant.upiVpa,
     orderingPaused: restaurant.orderingPaused,
     orderingUntil: orderingUntil(restaurant),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { otherLanguageSchema } from '../catalogue/names.schema.ts';
 import { amountSchema } from '../money/money.schema.ts';
+import { MAX_OFFERS, offerSchema } from '../menu/offer.schema.ts';
 import { clockSchema, operatingHoursSchema } from '../time/hours.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
 import { measuredSchema } from './usual.schema.ts';
@@ -60,11 +61,20 @@ export const QR_TRUST = ['guests', 'captain'] as const;
 /** The series of credit notes (CGST Rule 53(1A)). Invoices must not use it. */
 export const CREDIT_SERIES = 'CN';
 
+/** The series of debit notes. New series of invoices must not be it; one that was before there were debit notes may be. */
+export const DEBIT_SERIES = 'DN';
+
 /** A series of invoice numbers: at most 3 characters, so that the number keeps to the 16 characters of Rule 46. */
-export const invoiceSeriesSchema = z
+export const storedSeriesSchema = z
   .string()
   .regex(/^[A-Z0-9]{1,3}$/)
   .refine((series) => series !== CREDIT_SERIES, 'series-taken');
+
+/** A series that an owner may choose. */
+export const invoiceSeriesSchema = storedSeriesSchema.refine(
+  (series) => series !== DEBIT_SERIES,
+  'series-taken',
+);
 
 /** A VAT TIN: eleven digits; some States write a letter after them. */
 export const vatTinShape = z.string().regex(/^\d{11}[A-Z]?$/);
@@ -117,8 +127,10 @@ export const restaurantSchema = z.object({
   liquorVatPercentage: percentageSchema,
   /** The number under which the restaurant pays that VAT; on every document with liquor. */
   vatTin: z.union([z.literal(''), vatTinShape]),
+  /** True where the prices on the menu include GST and VAT. Missing means that they are added (P-BILL-16). */
+  pricesIncludeTax: z.boolean().optional(),
   upiVpa: z.union([z.literal(''), upiVpaSchema]),
-  invoiceSeries: invoiceSeriesSchema,
+  invoiceSeries: storedSeriesSchema,
   dayCutoff: clockSchema,
   qrTrust: z.enum(QR_TRUST),
   orderingPaused: z.boolean(),
@@ -127,8 +139,10 @@ export const restaurantSchema = z.object({
   /** The size and hour of guests' first rounds, as `closeDay` counts them. */
   firstRounds: measuredSchema.optional(),
   captainDiscountLimitPaise: amountSchema,
-  /** The charge for packing a takeaway or a delivery, before tax; 0 for none. */
+  /** The charge for packing a takeaway or a delivery; 0 for none. It includes the tax where the prices do. */
   packingPaise: amountSchema,
+  /** Offers by time, which `saveOffer` writes; missing where there never were any. */
+  offers: z.array(offerSchema).max(MAX_OFFERS).optional(),
   stations: z.array(requiredLine(30)).max(12),
   paperMm: z.union([z.literal(58), z.literal(80)]),
   /** The language of a dish's second name on documents; null prints no second name. */

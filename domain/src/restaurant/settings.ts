@@ -26,6 +26,7 @@ export const OWNER_WRITABLE = [
   'composition',
   'liquorVatPercentage',
   'vatTin',
+  'pricesIncludeTax',
   'upiVpa',
   'invoiceSeries',
   'dayCutoff',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '../money/money.ts';
 import { DAY, HOUR, MINUTE } from '../time/ist.ts';
-import { claimable, givenBack, judge, nextCheck, paidBy, usedFor } from './payment.ts';
-import type { GatewayPayment, SubscriptionPayment, Verdict } from './payment.ts';
+import { claimable, givenBack, judge, nextCheck, paidBy, usedFor, withRefunds } from './payment.ts';
+import type { Verdict } from './payment.ts';
+import type { GatewayPayment, SubscriptionPayment } from './payment.schema.ts';
 
 const created: SubscriptionPayment = {
   state: 'created',
@@ -147,4 +148,25 @@ it('asks once a week about a purchase whose period runs, and never about a refun
   expect(nextCheck(used, 60 * DAY - 1)).toBe(67 * DAY - 1);
   expect(nextCheck(used, 60 * DAY)).toBeNull();
   expect(nextCheck({ ...used, state: 'refunded' }, 1 * DAY)).toBeNull();
+});
+
+it('does not ask about a purchase that is paid and not in use after ten days, whatever period it names', () => {
+  const waiting = { ...paid, periodUntil: 60 * DAY };
+  expect(nextCheck(waiting, 10 * DAY)).toBeNull();
+  expect(nextCheck({ ...waiting, state: 'used', periodUntil: null }, 10 * DAY)).toBeNull();
+});
+
+it('asks about an order again a day after it was paid', () => {
+  expect(paidBy(created, 'pay_1', 1000)).toEqual({
+    ...created,
+    state: 'paid',
+    razorpayPaymentId: 'pay_1',
+    paidAt: 1000,
+    nextCheckAt: 1000 + DAY,
+  });
+});
+
+it('is stored by earlier versions without refunds', () => {
+  expect(withRefunds({ state: 'paid' })).toEqual({ state: 'paid', refundedPaymentIds: [] });
+  expect(withRefunds({ refundedPaymentIds: ['pay_1'] })).toEqual({ refundedPaymentIds: ['pay_1'] });
 });

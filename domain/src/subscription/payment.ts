@@ -1,52 +1,6 @@
-import { z } from 'zod';
-import { amountSchema } from '../money/money.schema.ts';
-import { timestamp } from '../kernel/timestamp.ts';
 import { DAY, HOUR, MINUTE } from '../time/ist.ts';
+import type { GatewayPayment, SubscriptionPayment } from './payment.schema.ts';
 import type { Period } from './subscription.ts';
-
-/** A payment as the gateway reports it. */
-export const gatewayPaymentSchema = z.object({
-  id: z.string(),
-  orderId: z.string(),
-  amountPaise: z.int(),
-  currency: z.string(),
-  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-});
-export type GatewayPayment = z.output<typeof gatewayPaymentSchema>;
-
-/**
- * `payments/{razorpayOrderId}`: one purchase. Its state only moves forward: created (an unpaid order), paid
- * (captured, but the sign-up is not finished), used (an account was made or a subscription extended with it), refunded
- * (no payment of it is left). Price and plan are fixed when the order is made, even if the plan changes later.
- */
-export const subscriptionPaymentSchema = z.object({
-  state: z.enum(['created', 'paid', 'used', 'refunded']),
-  purpose: z.enum(['signup', 'renewal']),
-  planId: z.string(),
-  planName: z.string(),
-  interval: z.string(),
-  amountPaise: amountSchema,
-  currency: z.literal('INR'),
-  /** Lower-cased. For a sign-up, the address of the future account. */
-  email: z.string(),
-  /** For a sign-up, the anonymous user of the paying browser; for a renewal, the owner. */
-  uid: z.string(),
-  /** The restaurant that the purchase is for; null until a sign-up has become an account. */
-  restaurantId: z.string().nullable(),
-  razorpayPaymentId: z.string().nullable(),
-  /** Further payments that the gateway captured for the same order. They must be refunded. */
-  surplusPaymentIds: z.array(z.string()),
-  /** Payments that the gateway gave back in full. None of them counts again, whatever a late event says. */
-  refundedPaymentIds: z.array(z.string()),
-  createdAt: timestamp(),
-  paidAt: timestamp().nullable(),
-  /** The period that it bought; null until it is used. */
-  periodFrom: timestamp().nullable(),
-  periodUntil: timestamp().nullable(),
-  /** The time at which the reconciler next asks the gateway; null when nothing is left to ask. */
-  nextCheckAt: timestamp().nullable(),
-});
-export type SubscriptionPayment = z.output<typeof subscriptionPaymentSchema>;
 
 /** Upgrades version 1, which knew no refunds. */
 export const withRefunds = (stored: Record<string, unknown>): Record<string, unknown> => ({

@@ -2,15 +2,28 @@ import { expect, it } from 'vitest';
 import { startOf } from '../time/ist.ts';
 import { FALLBACK_PLAN, intervalEnd, isSold, PREMIUM_PLAN, priceOf } from './plans.ts';
 
-it('sells premium at ₹999 and offers the fallback plan for free', () => {
-  expect(PREMIUM_PLAN).toMatchObject({
+it('sells premium at ₹999 a month (LIMIT-2)', () => {
+  expect(PREMIUM_PLAN).toEqual({
     id: 'premium',
+    name: 'Premium',
     price: 999,
+    currency: 'INR',
+    interval: 'month',
     features: ['All Features', 'Unlimited Orders', '24/7 Support'],
+    isDefault: true,
+    isPopular: false,
   });
   expect(priceOf(PREMIUM_PLAN)).toBe(99_900);
   expect(isSold(PREMIUM_PLAN)).toBe(true);
-  expect(FALLBACK_PLAN.features).toHaveLength(14);
+});
+
+it('offers the fallback plan for free, with its fourteen features (LIMIT-4)', () => {
+  expect(FALLBACK_PLAN).toMatchObject({ id: 'free', name: 'Start for Free', price: 0, currency: 'INR' });
+  expect(FALLBACK_PLAN).toMatchObject({ interval: 'month', isDefault: true, isPopular: false });
+  expect(FALLBACK_PLAN.features.join(', ')).toBe(
+    'Unlimited orders, Menu management, Table and reservation management, Analytics, Priority support, Mobile app, ' +
+      'Inventory, Multi-location, Reports, Staff, Payroll, Feedback, Marketing, Integrations',
+  );
   expect(isSold(FALLBACK_PLAN)).toBe(false);
 });
 

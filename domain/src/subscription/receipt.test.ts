@@ -33,6 +33,11 @@ it('names IGST for a buyer in another State: 846.61 + 152.39', () => {
   });
 });
 
+it('names CGST and SGST for a buyer in the seller’s State who has a GSTIN', () => {
+  const inState = receiptTaxesOf(payment, seller, '27AAACR5055K1Z7');
+  expect(inState?.taxes.map(({ name }) => name)).toEqual(['CGST', 'SGST']);
+});
+
 it('names UTGST for a seller in a Union Territory without a legislature', () => {
   const inChandigarh = { ...seller, gstin: '04AAPFU0939F1Z3' };
   expect(receiptTaxesOf(payment, inChandigarh, '')?.taxes.map(({ name }) => name)).toEqual(['CGST', 'UTGST']);

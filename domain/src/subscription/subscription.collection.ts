@@ -1,5 +1,6 @@
 import { defineCollection, query } from '../kernel/collection.ts';
-import { subscriptionPaymentSchema, withRefunds } from './payment.ts';
+import { withRefunds } from './payment.ts';
+import { subscriptionPaymentSchema } from './payment.schema.ts';
 import { subscriptionPlanSchema, subscriptionSettingSchema } from './plan.schema.ts';
 
 export const subscriptionPlans = defineCollection('subscriptionPlans/{planId}', {

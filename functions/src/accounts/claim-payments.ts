@@ -2,7 +2,8 @@ import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.col
 import { claimable, usedFor } from '@bhoj/domain/subscription/payment';
 import { firstPeriods } from '@bhoj/domain/subscription/subscription';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { Claimant, SubscriptionPayment } from '@bhoj/domain/subscription/payment';
+import type { Claimant } from '@bhoj/domain/subscription/payment';
+import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import type { Store } from '../firebase/store.ts';
 
 /** A paid sign-up for which no account has been made yet. */

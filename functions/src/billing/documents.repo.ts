@@ -66,13 +66,21 @@ export function writeCustomer(
   store.set(customers, { restaurantId, customerId: customer.id }, change(customer.value, customer.id));
 }
 
+/** Writes the number of a document that counts in the same transaction as another one. */
+export function writeNumber(
+  store: Store,
+  { restaurantId, counterId, sequence }: Pick<Issue, 'restaurantId' | 'counterId' | 'sequence'>,
+): void {
+  store.set(counters, { restaurantId, counterId }, { last: sequence });
+}
+
 /** Writes the number, the day and the customer of a document. The handler writes the document itself. */
 export function writeIssue(
   store: Store,
   { restaurantId, counterId, sequence, day, customer }: Issue,
   count: { day: (day: Day) => Day; customer: (customer: Customer, customerId: string) => Customer },
 ): void {
-  store.set(counters, { restaurantId, counterId }, { last: sequence });
+  writeNumber(store, { restaurantId, counterId, sequence });
   store.set(days, { restaurantId, day: day.day }, count.day(day));
   writeCustomer(store, restaurantId, customer, count.customer);
 }

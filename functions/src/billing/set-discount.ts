@@ -8,11 +8,26 @@ import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
 import { assertNotOver } from '@bhoj/domain/billing/settlement';
 import { setDiscount as contract } from '@bhoj/domain/billing/settlement.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { menus } from '@bhoj/domain/menu/menu.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
+import type { Store } from '../firebase/store.ts';
+
+type Wanted = NonNullable<InputOf<typeof contract>['discount']>;
+
+/** Returns what is wanted with the menu's names of its categories. Throws `menu-changed` for one that is not there. */
+async function named(store: Store, restaurantId: string, { categoryIds, ...wanted }: Wanted) {
+  if (categoryIds === undefined) return wanted;
+  const menu = await store.get(menus, { restaurantId });
+  const categories = (menu?.categories ?? []).filter(({ id }) => categoryIds.includes(id));
+  if (categories.length < new Set(categoryIds).size)
+    throw new Refusal('menu-changed', { version: menu?.version ?? 0 });
+  return { ...wanted, categories: categories.map(({ id, name }) => ({ id, name })) };
+}
 
 export const setDiscount = defineCallable(contract, (input, { caller, record }) =>
   transact(caller.restaurantId, async (store) => {
@@ -24,7 +39,12 @@ export const setDiscount = defineCallable(contract, (input, { caller, record }) 
       store.get(restaurants, { restaurantId }),
     ]);
     if (restaurant === null) throw new Refusal('restaurant-not-found');
-    const discount = input.discount && { ...input.discount, by: memberOf(caller), ...BY_HAND, ...JUST_GIVEN };
+    const discount = input.discount && {
+      ...(await named(store, restaurantId, input.discount)),
+      by: memberOf(caller),
+      ...BY_HAND,
+      ...JUST_GIVEN,
+    };
     if (isSameDiscount(known.money.discount, discount)) return {};
     assertNotOver(known.order);
     const account = discountAccount(known, discount);

@@ -1,7 +1,7 @@
 import { voidBill as contract } from '@bhoj/domain/billing/corrections.contract';
 import { assertNotCredited } from '@bhoj/domain/billing/credit-note';
 import { countedFor, followAccount } from '@bhoj/domain/billing/customer-totals';
-import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
+import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
 import { billAgain } from '@bhoj/domain/billing/bill-again';
 import { assertCanVoid, markVoid } from '@bhoj/domain/billing/void';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
@@ -20,11 +20,12 @@ import type { Store } from '../firebase/store.ts';
 
 /** Reads all documents that a void changes, before anything is written. The voided document itself does not change. */
 async function readVoid(store: Store, restaurantId: string, invoiceId: string, invoice: Invoice) {
-  const [restaurant, account, day, notes] = await Promise.all([
+  const [restaurant, account, day, credits, debits] = await Promise.all([
     store.get(restaurants, { restaurantId }),
     readAccount(store, { restaurantId, orderId: invoice.orderId }),
     store.get(days, { restaurantId, day: invoice.businessDay }),
     store.find(creditNotes, { restaurantId }, creditNotes.queries.ofInvoice(invoiceId)),
+    store.find(debitNotes, { restaurantId }, debitNotes.queries.ofInvoice(invoiceId)),
   ]);
   if (restaurant === null) throw new Refusal('restaurant-not-found');
   if (day === null) throw new Refusal('order-not-found');
@@ -33,7 +34,8 @@ async function readVoid(store: Store, restaurantId: string, invoiceId: string, i
     readCustomer(store, restaurantId, countedFor(document, account)),
     readCodeUse(store, restaurantId, document?.discount),
   ]);
-  return { restaurant, account, day, notes: notes.map(({ value }) => value), customer, code };
+  const notes = [...credits, ...debits].map(({ value }) => value);
+  return { restaurant, account, day, notes, customer, code };
 }
 
 export const voidBill = defineCallable(contract, (input, { caller, now, record }) =>

@@ -33,7 +33,8 @@ export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { cal
     assertTakesOrders(ordering.profile, caller.kind, now);
     assertTableTakes(order, orderId, table);
     assertCookable(pending.selections, order, caller.kind);
-    const lines = priceRound(pending.selections, { ...ordering, at: now });
+    const asked = { at: pending.at, type: order.type };
+    const lines = priceRound(pending.selections, { ...ordering, at: now, asked });
     const to = { restaurantId, orderId, stored, order, table };
     const round = { roundId, by: pending.by, at: now, lines, acceptedBy: memberOf(caller) };
     const result = sendRound(store, to, ordering.kots, round);

@@ -5,7 +5,7 @@ import { deliveryOf, setDetails } from '@bhoj/domain/orders/delivery';
 import { isExpired, WAITING_MS } from '@bhoj/domain/orders/joining';
 import { packingOf } from '@bhoj/domain/orders/packing';
 import { assertCookable, portionsIn } from '@bhoj/domain/orders/portion-limits';
-import { priceRound } from '@bhoj/domain/orders/price-round';
+import { assertOffersHold, priceRound } from '@bhoj/domain/orders/price-round';
 import { subtotalOfLines, taxBpOf } from '@bhoj/domain/orders/price';
 import {
   assertOffersType,
@@ -124,7 +124,9 @@ export const placeRound = defineCallable(contract, (input, { caller, now, addres
     assertTableTakes(order, orderId, table);
     if (input.menuVersion !== menu.version) throw new Refusal('menu-changed', { version: menu.version });
     assertCookable(input.selections, order, by.kind);
-    const lines = priceRound(input.selections, { ...ordering, at: now });
+    const asked = { at: now, type: order.type };
+    assertOffersHold(input.seenOffers ?? [], ordering, asked);
+    const lines = priceRound(input.selections, { ...ordering, at: now, asked });
 
     const waits = by.kind === 'guest' && waitsForCaptain(order, table);
     const unusual = by.kind === 'guest' && !waits ? unusualOf(order, lines, profile, now) : null;

@@ -3,7 +3,8 @@ import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.col
 import { givenBack, judge, paidBy } from '@bhoj/domain/subscription/payment';
 import { look, transact } from '../firebase/store.ts';
 import { endPeriod, extend } from './purchases.ts';
-import type { GatewayPayment, SubscriptionPayment, Verdict } from '@bhoj/domain/subscription/payment';
+import type { Verdict } from '@bhoj/domain/subscription/payment';
+import type { GatewayPayment, SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import type { Store } from '../firebase/store.ts';
 import type { Purchase } from './purchases.ts';
 

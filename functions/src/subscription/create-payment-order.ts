@@ -11,7 +11,7 @@ import { createOrder, GATEWAY_SECRETS, keyId } from './gateway.ts';
 import { paidSignupsOf } from './purchases.ts';
 import { standingOf } from './standing.ts';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
-import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
+import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import type { CheckoutOrder } from '@bhoj/domain/subscription/subscription.contract';
 import type { Buyer } from './buyer.ts';
 import type { Purchase } from './purchases.ts';

@@ -5,7 +5,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { z } from 'zod';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { gatewayAddress } from './gateway-address.ts';
-import type { GatewayPayment } from '@bhoj/domain/subscription/payment';
+import type { GatewayPayment } from '@bhoj/domain/subscription/payment.schema';
 import type Razorpay from 'razorpay';
 
 /** Calls Razorpay's API; no other module does. Every failure is thrown as a refusal, and its cause is logged. */

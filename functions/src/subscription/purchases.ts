@@ -4,7 +4,7 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { usedFor } from '@bhoj/domain/subscription/payment';
 import { nextPeriod, withoutPeriod } from '@bhoj/domain/subscription/subscription';
-import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
+import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import type { Store } from '../firebase/store.ts';
 
 /** A purchase and its id, which is the gateway's order id. */

@@ -6,7 +6,7 @@ import { applyPayment } from './apply-payment.ts';
 import { claimantOf, openOrdersOf } from './buyer.ts';
 import { paymentsOf } from './gateway.ts';
 import { extend, paidSignupsOf } from './purchases.ts';
-import type { GatewayPayment } from '@bhoj/domain/subscription/payment';
+import type { GatewayPayment } from '@bhoj/domain/subscription/payment.schema';
 import type { Buyer } from './buyer.ts';
 import type { Purchase } from './purchases.ts';
 

@@ -4,7 +4,7 @@ import { leftToCredit } from '@bhoj/domain/billing/credit-note';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { NO_PROGRESS } from '@bhoj/domain/orders/progress';
 import { closings, days } from '@bhoj/domain/days/day.collection';
-import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
+import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { anExpense, aPart } from '@bhoj/domain/fixtures/expenses';
 import { closeDay } from '@bhoj/domain/days/days.contract';
@@ -49,16 +49,18 @@ const closing = (overrides: Partial<InputOf<typeof closeDay>> = {}) => ({
 
 /** Expects every day's figures to equal the sums of the restaurant's documents. */
 async function expectBooksAgree({ restaurantId }: House): Promise<void> {
-  const [all, voided, notes, stored] = await Promise.all([
+  const [all, voided, notes, debits, stored] = await Promise.all([
     list(invoices, { restaurantId }),
     list(voids, { restaurantId }),
     list(creditNotes, { restaurantId }),
+    list(debitNotes, { restaurantId }),
     list(days, { restaurantId }),
   ]);
   const documents = {
     invoices: all,
     voided: new Set(voided.map(({ number }) => number)),
     creditNotes: notes,
+    debitNotes: debits,
   };
   expect(stored.length).toBeGreaterThan(0);
   for (const day of stored) {

@@ -125,11 +125,12 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
       null,
     ],
   },
+  pricesIncludeTax: flag,
   upiVpa: {
     good: ['', 'spice@okbank', 'a.b-c_d@upi'],
     bad: ['spice', '@okbank', 'a@okbank', 'spice@1bank', 'spice@okbank?am=1', 'x y@okbank', 5, null],
   },
-  invoiceSeries: { good: ['A', 'INV', '26B'], bad: ['', 'INVO', 'inv', 'A/B', 'CN', 5, null] },
+  invoiceSeries: { good: ['A', 'INV', '26B'], bad: ['', 'INVO', 'inv', 'A/B', 'CN', 'DN', 5, null] },
   dayCutoff: { good: ['00:00', '04:00', '23:59'], bad: ['24:00', '4:00', '04:60', '', 4, null] },
   qrTrust: { good: QR_TRUST, bad: ['unlisted', '', true, null] },
   orderingPaused: flag,

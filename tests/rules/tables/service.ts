@@ -1,9 +1,9 @@
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
-import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
+import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
 import { deliveries } from '@bhoj/domain/orders/order.collection';
 import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
-import { aCreditNote, aDiscountCode, anInvoice, aVoid } from '@bhoj/domain/fixtures/billing';
+import { aCreditNote, aDebitNote, aDiscountCode, anInvoice, aVoid } from '@bhoj/domain/fixtures/billing';
 import { aClosing, aDay } from '@bhoj/domain/fixtures/days';
 import { ORDER_ID, RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import { aDelivery } from '@bhoj/domain/fixtures/orders';
@@ -59,6 +59,18 @@ export const service = [
     delete: '',
     paged: true,
     query: creditNotes.queries.ofInvoice('2026-27_INV_000001'),
+  }),
+  table({
+    collection: debitNotes,
+    path: debitNotes.path({ ...r, debitNoteId: '2026-27_DN_000001' }),
+    document: aDebitNote(),
+    get: 'owner captain',
+    list: 'owner captain',
+    create: '',
+    update: '',
+    delete: '',
+    paged: true,
+    query: debitNotes.queries.ofInvoice('2026-27_INV_000001'),
   }),
   table({
     collection: discountCodes,

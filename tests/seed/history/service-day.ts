@@ -48,7 +48,9 @@ function cook(parties: readonly Party[], { menu, profile }: House) {
     const order = orders.get(orderId);
     if (order === undefined) return;
     assertTakesOrders(profile, round.by.kind, round.at);
-    const lines = priceRound(selections, { menu, profile, availability: NOTHING_SOLD_OUT, at: round.at });
+    const asked = { at: round.at, type: order.type };
+    const ordering = { menu, profile, availability: NOTHING_SOLD_OUT };
+    const lines = priceRound(selections, { ...ordering, at: round.at, asked });
     orders.set(orderId, addRound(order, { ...round, kot: i + 1, lines }));
   });
   return { orders, lastKot: rounds.length };

@@ -32,6 +32,7 @@ export const ACTS: readonly (readonly [weight: number, name: string, plan: Plan]
   [3, 'returnPayment', money.giveBack],
   [4, 'voidBill', money.declareVoid],
   [4, 'issueCreditNote', money.credit],
+  [3, 'correctBill', money.putRight],
   [2, 'closeDay', house.close],
   [1, 'addTable', house.add],
   [1, 'removeTable', house.remove],

@@ -1,4 +1,4 @@
-import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections.contract';
+import { correctBill, issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections.contract';
 import { openPortions } from '@bhoj/domain/billing/portions';
 import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
 import {
@@ -154,4 +154,18 @@ export const credit: Plan = ({ ledger, place }, random) => {
     refund: { method: random.pick(['cash', 'upi'] as const), name: '' },
   };
   return calling(issueCreditNote, place.owner, input, ALWAYS_STORED);
+};
+
+/** Puts the price or the rate of a line right, which is now and then the one that it has. */
+export const putRight: Plan = ({ ledger, place }, random) => {
+  const document = oneOf(random, [...ledger.issued.values()]);
+  if (document === null) return null;
+  const { invoiceId, portions } = document;
+  const line = random.int(0, portions.length - 1);
+  const right = random.chance(0.3)
+    ? { line, what: 'rate' as const, to: random.pick([500, 1800]) }
+    : { line, what: 'price' as const, to: random.int(1, 400_00) };
+  const tender = { method: random.pick(['cash', 'upi'] as const), name: '' };
+  const input = { invoiceId, requestId: newId(), right, reason: 'Old menu', tender };
+  return calling(correctBill, place.owner, input, ALWAYS_STORED);
 };

@@ -15,7 +15,10 @@ function expectRun(numbers: readonly number[], last: number | undefined): void {
   expect(last ?? 0).toBe(numbers.length);
 }
 
-export function expectNumbersRun({ invoices, creditNotes, counters }: Books, ledger: Ledger): void {
+export function expectNumbersRun(
+  { invoices, creditNotes, debitNotes, counters }: Books,
+  ledger: Ledger,
+): void {
   const series = Map.groupBy([...invoices.values()], (one) => `invoice_${one.financialYear}_${one.series}`);
   for (const [id, all] of series)
     expectRun(
@@ -28,6 +31,12 @@ export function expectNumbersRun({ invoices, creditNotes, counters }: Books, led
       all.map(({ sequence }) => sequence),
       counters.get(id),
     );
+  const debits = Map.groupBy(debitNotes, ({ financialYear }) => `invoice_${financialYear}_DN`);
+  for (const [id, all] of debits)
+    expectRun(
+      all.map(({ sequence }) => sequence),
+      counters.get(id),
+    );
   const kots = Map.groupBy(ledger.sent.values(), ({ day }) => kotCounterId(day));
   for (const [id, all] of kots)
     expectRun(
@@ -35,12 +44,15 @@ export function expectNumbersRun({ invoices, creditNotes, counters }: Books, led
       counters.get(id),
     );
   expect([...counters.keys()].toSorted()).toEqual(
-    [...series.keys(), ...notes.keys(), ...kots.keys()].toSorted(),
+    [...series.keys(), ...notes.keys(), ...debits.keys(), ...kots.keys()].toSorted(),
   );
 }
 
 /** Documents, voids and the orders' copies of them say the same. */
-export function expectDocumentsStand({ orders, invoices, voids, creditNotes }: Books, ledger: Ledger): void {
+export function expectDocumentsStand(
+  { orders, invoices, voids, creditNotes, debitNotes }: Books,
+  ledger: Ledger,
+): void {
   const copies = [...orders.values()].flatMap(({ id, money }) =>
     money.settlements.map((copy) => ({ id, copy })),
   );
@@ -58,8 +70,10 @@ export function expectDocumentsStand({ orders, invoices, voids, creditNotes }: B
     expect(total((invoice?.payments ?? []).map(({ amountPaise }) => amountPaise))).toBe(copy.bill.totalPaise);
     expect(copy.voidedAt !== null).toBe(voids.has(copy.invoiceId));
     const credited = creditNotes.filter(({ invoiceId }) => invoiceId === copy.invoiceId);
-    expect(total(credited.map(({ bill }) => bill.totalPaise))).toBeLessThanOrEqual(copy.bill.totalPaise);
-    if (credited.length > 0) expect(voids.has(copy.invoiceId)).toBe(false);
+    const debited = debitNotes.filter(({ invoiceId }) => invoiceId === copy.invoiceId);
+    const charged = copy.bill.totalPaise + total(debited.map(({ bill }) => bill.totalPaise));
+    expect(total(credited.map(({ bill }) => bill.totalPaise))).toBeLessThanOrEqual(charged);
+    if (credited.length + debited.length > 0) expect(voids.has(copy.invoiceId)).toBe(false);
   }
 }
 
@@ -82,6 +96,7 @@ export function expectDaysAgree(books: Books): void {
     invoices: [...books.invoices.values()],
     voided: new Set([...books.voids.values()].map(({ number }) => number)),
     creditNotes: books.creditNotes,
+    debitNotes: books.debitNotes,
     returned: [...books.orders.values()].flatMap(({ money }) =>
       money.returnedPayments.flatMap(({ returned }) => (returned === null ? [] : [returned])),
     ),
@@ -89,7 +104,12 @@ export function expectDaysAgree(books: Books): void {
   };
   for (const day of books.days) expect(day).toEqual({ ...dayOf(day.day, documents), closedAt: day.closedAt });
   const known = new Set(books.days.map(({ day }) => day));
-  for (const { businessDay } of [...documents.invoices, ...documents.creditNotes, ...documents.returned]) {
+  for (const { businessDay } of [
+    ...documents.invoices,
+    ...documents.creditNotes,
+    ...documents.debitNotes,
+    ...documents.returned,
+  ]) {
     expect(known).toContain(businessDay);
   }
   expect(books.closings.map(({ day }) => day).toSorted()).toEqual(
@@ -103,10 +123,10 @@ export function expectDaysAgree(books: Books): void {
   }
 }
 
-export function expectCustomersAgree({ customers, orders, creditNotes }: Books): void {
+export function expectCustomersAgree({ customers, orders, creditNotes, debitNotes }: Books): void {
   const mobiles = [...customers.values()].map(({ mobile }) => mobile);
   expect(new Set(mobiles).size).toBe(mobiles.length);
   for (const [id, { visits, spentPaise }] of customers) {
-    expect({ visits, spentPaise }).toEqual(customerTotals(id, [...orders.values()], creditNotes));
+    expect({ visits, spentPaise }).toEqual(customerTotals(id, [...orders.values()], creditNotes, debitNotes));
   }
 }

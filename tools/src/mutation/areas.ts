@@ -1,6 +1,31 @@
-/** The capabilities of the domain whose logic must be held by tests. */
-export const AREAS = ['billing', 'orders', 'customers', 'members', 'subscription'] as const;
-export type Area = (typeof AREAS)[number];
+/** The capabilities whose logic must be held by tests: their rules in the domain, and the handlers of the callables. */
+const RULES = ['billing', 'orders', 'customers', 'members', 'subscription'] as const;
+const HANDLERS = ['billing', 'orders', 'members', 'subscription'] as const;
+
+export interface Area {
+  readonly name: string;
+  /** The folder whose code is changed, from the project's root. */
+  readonly folder: string;
+  /** The tests that are run, as a pattern from the project's root. */
+  readonly tests: string;
+  /** True when these tests need the emulators. */
+  readonly isEmulated: boolean;
+}
+
+export const AREAS: readonly Area[] = [
+  ...RULES.map((name) => ({
+    name,
+    folder: `domain/src/${name}`,
+    tests: 'domain/src/**/*.test.ts',
+    isEmulated: false,
+  })),
+  ...HANDLERS.map((name) => ({
+    name: `${name}-handlers`,
+    folder: `functions/src/${name}`,
+    tests: `tests/functions/${name}/**/*.test.ts`,
+    isEmulated: true,
+  })),
+];
 
 /** The least share of mutants that the tests of an area must kill, in percent. */
 export const LEAST_PERCENT = 90;
@@ -8,10 +33,14 @@ export const LEAST_PERCENT = 90;
 /** Shapes, contracts and collections are declarations: the contract suite, the rules' and the house tests hold them. */
 const DECLARATIONS = ['schema', 'contract', 'collection', 'test'];
 
-const OUTSIDE = ['/web', '/tests', '/functions', '/tools', '/scripts', '/docs', '.cache', '.data', 'dist'];
+const OUTSIDE = ['/web', '/scripts', '/docs', '.cache', '.data', 'dist'];
+const OUTSIDE_THE_DOMAIN = ['/tests', '/functions', '/tools'];
+
+/** The environment variable with the pattern of the tests that `vitest.mutation.config.ts` runs. */
+export const TESTS = 'BHOJ_MUTATION_TESTS';
 
 /** Returns StrykerJS's options for one area. Its files go into `folder`, relative to the project. */
-export const strykerOptions = (area: Area, folder: string) => ({
+export const strykerOptions = ({ name, folder: changed, isEmulated }: Area, folder: string) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts' },
@@ -21,13 +50,15 @@ export const strykerOptions = (area: Area, folder: string) => ({
   // A mutant that takes too long counts as killed: a busy machine alone must not make one so.
   timeoutMS: 20_000,
   timeoutFactor: 4,
-  mutate: [`domain/src/${area}/**/*.ts`, ...DECLARATIONS.map((kind) => `!**/*.${kind}.ts`)],
-  ignorePatterns: OUTSIDE,
+  // What runs while a module loads is a declaration, and would have every test file run again.
+  ignoreStatic: isEmulated,
+  mutate: [`${changed}/**/*.ts`, ...DECLARATIONS.map((kind) => `!**/*.${kind}.ts`)],
+  ignorePatterns: isEmulated ? OUTSIDE : [...OUTSIDE, ...OUTSIDE_THE_DOMAIN],
   // The next run tries only what has changed since.
   incremental: true,
-  incrementalFile: `${folder}/${area}.incremental.json`,
+  incrementalFile: `${folder}/${name}.incremental.json`,
   tempDirName: `${folder}/sandbox`,
   reporters: ['json', 'progress-append-only'],
-  jsonReporter: { fileName: `${folder}/${area}.json` },
+  jsonReporter: { fileName: `${folder}/${name}.json` },
   allowConsoleColors: false,
 });

@@ -4,7 +4,7 @@ import type { Particulars } from '@bhoj/domain/billing/particulars.schema';
 import type { Language, OtherLanguage } from '@bhoj/domain/catalogue/languages';
 import type { BillWords } from '../../messages/shared/en/bill.ts';
 
-/** The facts that a bill, an invoice or a credit note shows. Without a number it is labelled as an estimate. */
+/** The facts that a bill, an invoice or a note shows. Without a number it is labelled as an estimate. */
 export interface BillDocument {
   readonly bill: Bill;
   readonly number?: string | undefined;
@@ -23,13 +23,18 @@ export interface BillDocument {
   readonly isVoid?: boolean | undefined;
   /** Present on a credit note, which takes back portions of an invoice. */
   readonly credit?: CreditFacts | undefined;
+  /** Present on a debit note, which charges what a line of an invoice had too little. */
+  readonly debit?: NoteFacts | undefined;
 }
 
-export interface CreditFacts {
+interface NoteFacts {
   readonly invoiceNumber: string;
   /** Epoch ms. */
   readonly invoiceIssuedAt: number;
   readonly reason: string;
+}
+
+interface CreditFacts extends NoteFacts {
   readonly refund: Pick<Payment, 'method' | 'name' | 'amountPaise'>;
   /** It came too late to give tax back. */
   readonly isTaxKept: boolean;

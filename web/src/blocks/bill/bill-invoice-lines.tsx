@@ -10,10 +10,12 @@ export interface BillInvoiceLinesProps {
 function LineCells({
   row,
   hasDiscount,
+  hasValue,
   hasTax,
 }: {
   row: InvoiceLineRow;
   hasDiscount: boolean;
+  hasValue: boolean;
   hasTax: boolean;
 }) {
   return (
@@ -27,7 +29,7 @@ function LineCells({
       <td>{row.rate}</td>
       <td>{row.amount}</td>
       {hasDiscount && <td>{row.discount}</td>}
-      {hasDiscount && <td>{row.taxable}</td>}
+      {hasValue && <td>{row.taxable}</td>}
       {hasTax && <td>{row.tax}</td>}
     </>
   );
@@ -66,6 +68,8 @@ function Rates({ rows: { rates, stateTax }, words }: BillInvoiceLinesProps) {
 /** The lines of an A4 invoice with their tax rates, and a summary by rate. */
 export function BillInvoiceLines({ rows, words }: BillInvoiceLinesProps) {
   const hasDiscount = rows.lines.some(({ discount }) => discount !== '');
+  // Where something is taken off, and where prices include tax.
+  const hasValue = rows.lines.some(({ taxable, amount }) => taxable !== amount);
   const hasTax = rows.lines.some(({ tax }) => tax !== '');
   return (
     <>
@@ -77,7 +81,7 @@ export function BillInvoiceLines({ rows, words }: BillInvoiceLinesProps) {
             <th>{words.rate}</th>
             <th>{words.amount}</th>
             {hasDiscount && <th>{words.discount}</th>}
-            {hasDiscount && <th>{words.taxableValue}</th>}
+            {hasValue && <th>{words.taxableValue}</th>}
             {hasTax && <th>{words.taxRate}</th>}
           </tr>
         </thead>
@@ -86,7 +90,7 @@ export function BillInvoiceLines({ rows, words }: BillInvoiceLinesProps) {
             // The lines of a bill never change their order.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
-              <LineCells {...{ row, hasDiscount, hasTax }} />
+              <LineCells {...{ row, hasDiscount, hasValue, hasTax }} />
             </tr>
           ))}
         </tbody>

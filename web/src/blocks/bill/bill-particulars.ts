@@ -40,13 +40,14 @@ function codeOf(document: BillDocument): string | undefined {
 
 /** What Rule 46 asks for about the supply. */
 export function supplyFacts(document: BillDocument, words: BillWords): Pair[] {
-  const { bill, seller, credit, number } = document;
+  const { bill, seller, credit, debit, number } = document;
+  const isNote = credit !== undefined || debit !== undefined;
   const isTaxed = number !== undefined && chargesGst(bill.kind);
   return [
     [words.sac, codeOf(document)],
     [words.placeOfSupply, isTaxed ? placeOfSupply(seller?.gstin ?? '') : null],
     // Nobody but the seller pays the tax on what a restaurant sells.
-    [words.reverseCharge, isTaxed && isOfToday(document) && credit === undefined ? words.no : null],
+    [words.reverseCharge, isTaxed && isOfToday(document) && !isNote ? words.no : null],
   ];
 }
 

@@ -5,6 +5,7 @@ import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { paise } from '@bhoj/domain/money/money';
 import { billWords } from '../../messages/shared/en/bill.ts';
 import { BillPrint } from './bill-print.tsx';
+import { BillSheet } from './bill-sheet.tsx';
 
 const print = vi.fn<() => void>();
 beforeEach(() => {
@@ -77,4 +78,32 @@ it('prints an estimate, and a void document as void', () => {
   );
   fireEvent.click(screen.getByRole('button', { name: 'Print a duplicate' }));
   expect(sheet()?.textContent).toContain('VOID');
+});
+
+it('has a column for the taxable value on A4 where prices include tax, and none where tax is added', () => {
+  const columnsOf = (of: Parameters<typeof aCharge>[0]) => {
+    const charge = aCharge({ name: 'Thali', unitPaise: paise(105_00), ...of });
+    const { container, unmount } = render(
+      <BillSheet
+        bill={computeBill([charge], { kind: 'tax-invoice' })}
+        number="INV/26-27/000007"
+        words={billWords}
+        paper="A4"
+        isDuplicate={false}
+      />,
+    );
+    const [table] = container.querySelectorAll('table');
+    const texts = (cells: string) =>
+      [...(table?.querySelectorAll(cells) ?? [])].map((cell) => cell.textContent);
+    const [heads, values, all] = [texts('thead th'), texts('tbody td'), container.textContent];
+    unmount();
+    return { heads, values, all };
+  };
+  const within = columnsOf({ taxIncluded: true });
+  expect(within.heads).toEqual(['Dish', 'Qty', 'Rate', 'Amount', 'Taxable value', 'Tax rate']);
+  expect(within.values).toEqual(['1', '₹105', '₹105', '₹100', 'GST 5 %']);
+  expect(within.all).toContain('Prices include tax.');
+  const added = columnsOf({});
+  expect(added.heads).not.toContain('Taxable value');
+  expect(added.all).not.toContain('include tax');
 });

@@ -58,6 +58,37 @@ describe('what the law makes a document say', () => {
   });
 });
 
+describe('prices that include tax', () => {
+  const charge = { ...DOSA, unitPaise: paise(10_500), taxClass: 'standard' as const, taxBp: 500 };
+  const within = { ...charge, taxIncluded: true as const };
+  const rowsOf = (...charges: Parameters<typeof computeBill>[0]) =>
+    billRows({ bill: computeBill(charges, { kind: 'tax-invoice' }) }, { words: billWords });
+
+  it('are shown as asked; their tax comes out before the taxes are listed, so that the column adds up', () => {
+    const { lines, sums, total, small } = rowsOf(within);
+    expect(lines).toMatchObject([{ rate: '₹105', amount: '₹105', taxable: '₹100' }]);
+    // 105.00 − 5.00 + 2.50 + 2.50 = 105.00
+    expect(sums.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Subtotal', '₹105'],
+      ['Tax in these prices', '-₹5.00'],
+      ['CGST 2.5 %', '₹2.50'],
+      ['SGST 2.5 %', '₹2.50'],
+      ['Round off', '₹0.00'],
+    ]);
+    expect([total.amount, small]).toEqual(['₹105', ['Prices include tax.']]);
+  });
+
+  it('say so only where all prices with a tax do', () => {
+    const beside = rowsOf(within, charge);
+    expect(beside.sums.map(({ name }) => name)).toContain('Tax in these prices');
+    expect(beside.small).toEqual([]);
+    expect(rowsOf(within, { ...charge, taxClass: 'exempt', taxBp: 0 }).small).toEqual([
+      'Prices include tax.',
+    ]);
+    expect(rowsOf(charge).sums.map(({ name }) => name)).not.toContain('Tax in these prices');
+  });
+});
+
 it('names a credit note, its invoice, the reason, and how the money was refunded', () => {
   const bill = computeBill([{ ...DOSA, taxClass: 'standard', taxBp: 500 }], { kind: 'tax-invoice' });
   const rows = billRows(
@@ -80,4 +111,30 @@ it('names a credit note, its invoice, the reason, and how the money was refunded
   expect(rows.facts).toContainEqual({ name: 'Reason', value: 'Cold food' });
   expect(rows.facts).toContainEqual({ name: 'Place of supply', value: 'Karnataka (29)' });
   expect(rows.paid).toEqual([{ name: 'Given back: UPI', amount: '₹126' }]);
+});
+
+it('names a debit note, its invoice, the reason, and how it was paid; it says no reverse charge', () => {
+  const bill = computeBill([{ ...DOSA, taxClass: 'standard', taxBp: 500 }], { kind: 'tax-invoice' });
+  const debit = {
+    invoiceNumber: 'INV/26-27/000007',
+    invoiceIssuedAt: Date.UTC(2026, 10, 20, 14, 30),
+    reason: 'Old menu',
+  };
+  const rows = billRows(
+    {
+      bill,
+      number: 'DN/26-27/000001',
+      seller: { gstin: '29AAGCB7383J1Z4' },
+      particulars: { buyer: null },
+      payments: [exactly('upi', bill.totalPaise)],
+      debit,
+    },
+    { words: billWords },
+  );
+  expect(rows.heading).toBe('Debit note');
+  expect(rows.facts).toContainEqual({ name: 'Against', value: 'INV/26-27/000007, 20 Nov 2026, 8:00 pm' });
+  expect(rows.facts).toContainEqual({ name: 'Reason', value: 'Old menu' });
+  expect(rows.facts).toContainEqual({ name: 'Place of supply', value: 'Karnataka (29)' });
+  expect(rows.facts.map(({ name }) => name)).not.toContain('Reverse charge');
+  expect(rows.paid).toEqual([{ name: 'Paid by UPI', amount: '₹126' }]);
 });

@@ -4,7 +4,7 @@ import type { Bill, BillLine } from '@bhoj/domain/billing/bill';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Payment, Seller } from '@bhoj/domain/billing/invoice';
 import { formatOff, formatPlain, formatRate } from '@bhoj/domain/money/format';
-import { minus, plus } from '@bhoj/domain/money/money';
+import { minus, plus, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { FIRST_LANGUAGE, LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
@@ -13,6 +13,7 @@ import type { BillWords } from '../../messages/shared/en/bill.ts';
 import { buyerFacts, isOfToday, sellerFacts, signatureOf, supplyFacts } from './bill-particulars.ts';
 import type { BillDocument, BillReader } from './bill-document.ts';
 import { marksOf, rateRows, taxMoney, valueRows } from './bill-rates.ts';
+import { isTaxIncluded, taxInside } from './bill-tax-inside.ts';
 import type { RateRow, ValueRow } from './bill-rates.ts';
 
 export interface Fact {
@@ -126,8 +127,12 @@ interface TaxReader {
 
 /** What is taken off: what is given for nothing apart, and what the discount covers. */
 function discountRows(bill: Bill, words: BillWords): SumRow[] {
-  const { covers = 'everything', code = null } = bill.discountNote ?? {};
-  const name = [words[covers === 'food' ? 'discountOnFood' : 'discount'], code ?? ''].join(' ').trim();
+  const { covers = 'everything', code = null, categories } = bill.discountNote ?? {};
+  const on =
+    categories === undefined
+      ? words[covers === 'food' ? 'discountOnFood' : 'discount']
+      : words.discountOn(categories.join(', '));
+  const name = [on, code ?? ''].join(' ').trim();
   const rows = [
     [words.complimentary, complimentaryOf(bill)],
     [name, discountOfBill(bill)],
@@ -145,7 +150,9 @@ function taxRows(bill: Bill, { words, stateTax }: TaxReader): SumRow[] {
     ...(!isOne && { aside: words.taxable(formatPlain(taxable)) }),
   });
   const isTaxed = gst.length + bill.vat.length > 0;
+  const inside = taxInside(bill);
   return [
+    ...(inside === 0 ? [] : [{ name: words.taxInside, amount: money(minus(ZERO, inside)) }]),
     ...gst.flatMap(({ taxBp, taxablePaise, cgstPaise, sgstPaise }) => [
       row(words.cgst(formatRate(taxBp / 2)), cgstPaise, taxablePaise),
       row(words[stateTax === 'UTGST' ? 'utgst' : 'sgst'](formatRate(taxBp / 2)), sgstPaise, taxablePaise),
@@ -181,20 +188,22 @@ function paymentRows(payments: readonly Payment[], words: BillWords): SumRow[] {
   });
 }
 
-function headingOf({ number, bill, credit }: BillDocument, words: BillWords): string {
+function headingOf({ number, bill, credit, debit }: BillDocument, words: BillWords): string {
   if (credit !== undefined) return words.creditNote;
+  if (debit !== undefined) return words.debitNote;
   return number === undefined ? words.estimate : words.kinds[bill.kind];
 }
 
 function headFacts(document: BillDocument, { words, language = FIRST_LANGUAGE }: BillReader): Fact[] {
-  const { number, issuedAt, place, credit } = document;
+  const { number, issuedAt, place, credit, debit } = document;
+  const note = credit ?? debit;
   return factsOf([
     [words.number, number],
     [words.date, issuedAt === undefined ? null : whenOf(issuedAt, language)],
-    [words.against, credit && `${credit.invoiceNumber}, ${whenOf(credit.invoiceIssuedAt, language)}`],
+    [words.against, note && `${note.invoiceNumber}, ${whenOf(note.invoiceIssuedAt, language)}`],
     [words.place, place],
     ...buyerFacts(document, words),
-    [words.reason, credit?.reason],
+    [words.reason, note?.reason],
     ...supplyFacts(document, words),
   ]);
 }
@@ -236,6 +245,7 @@ export function billRows(document: BillDocument, reader: BillReader): BillRows {
     head: seller.composition === 'head' ? [words.composition] : [],
     small: [
       ...(seller.composition === 'foot' ? [words.composition] : []),
+      ...(isTaxIncluded(bill) ? [words.pricesIncludeTax] : []),
       ...(credit?.isTaxKept === true ? [words.taxKept] : []),
     ],
   };

@@ -33,6 +33,7 @@ export function BillSheet({ paper, isDuplicate = false, ...document }: BillSheet
   const rows = billRows(document, document);
   const marking = markingOf(document, isDuplicate, words);
   const isLarge = paper === 'A4';
+  const isNote = document.credit !== undefined || document.debit !== undefined;
   return (
     <article className={styles['sheet']} data-paper={paper} data-narrow={isNarrow(paper, rows)}>
       {document.isVoid === true && (
@@ -76,7 +77,7 @@ export function BillSheet({ paper, isDuplicate = false, ...document }: BillSheet
         {rows.small.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {document.number !== undefined && document.credit === undefined && <p>{words.thanks}</p>}
+        {document.number !== undefined && !isNote && <p>{words.thanks}</p>}
       </footer>
     </article>
   );

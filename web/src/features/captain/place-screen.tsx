@@ -42,7 +42,7 @@ function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
           <AddDishes
             data={data}
             menu={dishes}
-            tax={profile.value.tax}
+            profile={profile.value}
             packingPaise={begins ? packingFor(counter.type, profile.value) : ZERO}
             aim={aim}
             type={order?.value.type ?? counter?.type ?? (table?.kind === 'room' ? 'room-service' : 'dine-in')}

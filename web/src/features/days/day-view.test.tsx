@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDay, expectedCash } from '@bhoj/domain/days/closing';
 import { emptyDay } from '@bhoj/domain/days/day';
 import type { Day } from '@bhoj/domain/days/day';
+import { aDebitNote } from '@bhoj/domain/fixtures/billing';
 import { anExpense, aPart } from '@bhoj/domain/fixtures/expenses';
 import { rupees, ZERO } from '@bhoj/domain/money/money';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
@@ -49,6 +50,17 @@ const today: Day = {
     taxes: { gstPaise: rupees(5), vatPaise: ZERO },
   },
   refundsByMethod: { cash: rupees(100) },
+};
+/** The same day with a debit note of ₹21, paid in cash. */
+const withDebit: Day = {
+  ...today,
+  debits: {
+    count: 1,
+    totalPaise: rupees(21),
+    taxPaise: rupees(1),
+    taxes: { gstPaise: rupees(1), vatPaise: ZERO },
+    byMethod: { cash: rupees(21) },
+  },
 };
 const drawer = { openingCashPaise: rupees(2_000), paidOutPaise: ZERO, note: '' };
 const { closing } = closeDay(
@@ -157,6 +169,21 @@ it('expects less in the drawer by the expenses that were paid from it', async ()
   expect(run).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ paidOutPaise: 0, seenExpensesPaise: 150_00 }),
   );
+});
+
+it('shows debit notes beside the sales, and expects their cash in the drawer', async () => {
+  lives.set(`${RESTAURANT}/days/{day}`, ready(withDebit));
+  const note = aDebitNote({ businessDay: '2026-11-21' });
+  lives.set(`${RESTAURANT}/debitNotes/{debitNoteId}s`, ready([{ id: 'd1', value: note }]));
+  show();
+  expect(screen.getByText('Debit notes')).toBeTruthy();
+  expect(screen.getByText('₹1,421')).toBeTruthy();
+  expect(screen.getByText('Debit notes paid in cash')).toBeTruthy();
+  expect(screen.getByText(note.number, { exact: false })).toBeTruthy();
+  expect(screen.getByText('1 debit note')).toBeTruthy();
+  // 2000 + 1000 − 100 + 21
+  await user.type(field('Counted cash'), '2921');
+  expect(screen.getByText('The drawer agrees')).toBeTruthy();
 });
 
 it('says of a closed day which expenses were entered or became less after it was closed', () => {

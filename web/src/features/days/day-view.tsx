@@ -30,7 +30,7 @@ function Facts({ facts }: { readonly facts: DayFacts }) {
       <Box sx={columns}>
         <Stack sx={{ gap: 3 }}>
           <SalesCard sales={day} />
-          <CorrectionsCard voids={facts.voids} creditNotes={facts.creditNotes} />
+          <CorrectionsCard {...facts} />
         </Stack>
         {closing === null ? (
           <DrawerCard key={day.day} {...facts} />

@@ -26,7 +26,7 @@ const NOBODY_ASKS = { state: 'ready', value: [], fromCache: false };
 // Written as function declarations, so that they exist when the hoisted mocks are made.
 function doc({ pattern }: { pattern: string }, params: Record<string, string> | null) {
   if (params === null) return { state: 'loading' };
-  const id = params['orderId'] ?? params['invoiceId'] ?? params['creditNoteId'];
+  const id = params['orderId'] ?? params['invoiceId'] ?? params['creditNoteId'] ?? params['debitNoteId'];
   return lives.get(`${pattern} ${id}`) ?? lives.get(pattern) ?? { state: 'missing' };
 }
 function list({ pattern }: { pattern: string }, params: unknown, spec: QuerySpec) {
@@ -233,6 +233,13 @@ describe('the search', () => {
     lives.set(`${RESTAURANT}/orders/{orderId} o3`, ready(aPaidOrder()));
     show('/?q=CN%204');
     expect(places('Orders for “CN 4”')).toEqual(['F1-T02']);
+  });
+
+  it('finds an order by its debit note', () => {
+    lives.set(`${RESTAURANT}/debitNotes/{debitNoteId} 2026-27_DN_000002`, ready({ orderId: 'o3' }));
+    lives.set(`${RESTAURANT}/orders/{orderId} o3`, ready(aPaidOrder()));
+    show('/?q=DN%202');
+    expect(places('Orders for “DN 2”')).toEqual(['F1-T02']);
   });
 
   it('says that nothing has the number, and on which day it searched', () => {

@@ -12,6 +12,7 @@ import { LegalSection } from './sections/legal-section.tsx';
 import { OrderingSection } from './sections/ordering-section.tsx';
 import { PaymentsSection } from './sections/payments-section.tsx';
 import { ProfileSection } from './sections/profile-section.tsx';
+import { OffersCard } from './offers/offers-card.tsx';
 import { CodesCard } from './codes/codes-card.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { ServiceSection } from './sections/service-section.tsx';
@@ -52,6 +53,7 @@ function Sections() {
           const Card = CARDS[name];
           return <Card key={name} {...owner} />;
         })}
+        <OffersCard />
         <CodesCard />
       </Stack>
     </Box>

@@ -1,6 +1,6 @@
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
+import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 
 /** One row of the history: a counted payment, a second payment for the same order, or one that was given back. */
 export interface PaymentRow {

@@ -5,7 +5,7 @@ import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { DAY } from '@bhoj/domain/time/ist';
-import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
+import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import { CallFailure } from '../../firebase/call.ts';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { subscription } from '../../messages/owner/en/subscription.ts';

@@ -1,5 +1,4 @@
 import type { Stage } from '@bhoj/domain/orders/progress';
-import { billWords } from '../shared/en/bill.ts';
 import type { BillWords } from '../shared/en/bill.ts';
 import { dishSheetWords, markWords } from '../shared/en/dish.ts';
 import type { DishSheetWords, MarkWords } from '../shared/en/dish.ts';
@@ -7,6 +6,8 @@ import type { codeEntry } from '../shared/en/code-entry.ts';
 import type { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { guestReasonSentences } from '../shared/en/guest-reasons.ts';
 import type { TooMany } from '@bhoj/domain/orders/portion-limits';
+import type { offerNote } from './later/offer-note.ts';
+import type { review } from './later/review.ts';
 import type { GuestReason } from '../shared/en/guest-reasons.ts';
 
 const dishes = (n: number) => (n === 1 ? '1 dish' : `${n} dishes`);
@@ -16,7 +17,6 @@ export const en = {
   reasons: guestReasonSentences as Readonly<Record<GuestReason, string>>,
   marks: markWords as MarkWords,
   sheet: dishSheetWords as DishSheetWords,
-  bill: billWords as BillWords,
 
   area: {
     toggleTheme: 'Toggle theme',
@@ -124,6 +124,7 @@ export const en = {
     empty: 'Your cart is empty',
     emptyHint: 'Add a dish from the menu.',
     total: 'Total before tax',
+    totalWithTax: 'Total with tax',
     send: 'Send to kitchen',
     sending: 'Sending…',
     addNote: 'Add a note',
@@ -175,6 +176,8 @@ export const en = {
     putBack: 'Put these back in the cart',
     soFar: 'So far, before tax',
     left: 'Left to pay, before tax',
+    soFarWithTax: 'So far, with tax',
+    leftWithTax: 'Left to pay, with tax',
     bill: 'See the bill',
   },
 
@@ -189,17 +192,6 @@ export const en = {
       `${kind === 'waiter' ? 'Called' : 'Bill asked'}${n > 0 ? ` · ${n} min` : ''}`,
     called: { waiter: 'A waiter is called', bill: 'The bill is asked for' },
     comes: (name: string) => `${name} is on the way`,
-  },
-
-  review: {
-    title: 'How was it?',
-    stars: (n: number) => (n === 1 ? '1 star of 5' : `${n} stars of 5`),
-    words: 'In your words',
-    wordsHint: 'Optional. Only the restaurant reads it.',
-    send: 'Send to the restaurant',
-    sending: 'Sending…',
-    choose: 'Choose one to five stars first.',
-    thanks: 'Thank you. The restaurant reads every word.',
   },
 
   buyer: {
@@ -276,9 +268,15 @@ export const en = {
 
 /** The type of every language: the same keys, the same shapes. */
 export type GuestWords = typeof en & {
-  /** Sentences of blocks that guests share with members; in English they come with the blocks. */
+  /**
+   * Sentences of blocks that guests share with members, and of parts that guests load later. In English they come with
+   * the code that says them.
+   */
   readonly parts?: {
     readonly guestLabelWords: typeof guestLabelWords;
     readonly codeEntry: typeof codeEntry;
+    readonly offerNote: typeof offerNote;
+    readonly review: typeof review;
+    readonly billWords: BillWords;
   };
 };

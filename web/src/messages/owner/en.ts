@@ -26,6 +26,7 @@ import { staff, staffFaults } from './en/members.ts';
 import { menuClash } from './en/menu-clash.ts';
 import { menuCsv, rowFaultWords } from './en/menu-csv.ts';
 import { menu, menuMarkWords, taxClassWords, menuFaults } from './en/menu.ts';
+import { offers } from './en/offers.ts';
 import { onboarding } from './en/onboarding.ts';
 import { orderHistory } from './en/order-history.ts';
 import { orderPanel } from './en/order-panel.ts';
@@ -62,6 +63,7 @@ const en = {
   menuCsv,
   menuFaults,
   menuMarkWords,
+  offers,
   onboarding,
   orderHistory,
   orderPanel,

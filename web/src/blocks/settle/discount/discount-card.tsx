@@ -60,6 +60,8 @@ export function DiscountCard({ orderId, discount, acts }: DiscountCardProps) {
             <small>
               {settling.discountBy(discount.reason, discount.by.label)}
               {discount.covers === 'food' && ` · ${settling.onFood}`}
+              {discount.categories !== undefined &&
+                ` · ${settling.onCategories(discount.categories.map(({ name }) => name).join(', '))}`}
             </small>
           </span>
           {editing === null && (

@@ -9,12 +9,15 @@ import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { typedPaise } from '../state/tender.ts';
+import { CategoryChoice } from '../../categories/category-choice.tsx';
+import type { ChosenCategory } from '../../categories/category-choice.tsx';
 import { reasonIn, ReasonField } from './reason-field.tsx';
 import styles from '../settle-parts.module.css';
 
 type Kind = 'amount' | 'percent';
 const KINDS: readonly Kind[] = ['percent', 'amount'];
-const COVERS: readonly Discount['covers'][] = ['everything', 'food'];
+type Coverage = Discount['covers'] | 'categories';
+const COVERAGE: readonly Coverage[] = ['everything', 'food', 'categories'];
 
 export interface WantedDiscount {
   readonly kind: Kind;
@@ -22,6 +25,8 @@ export interface WantedDiscount {
   readonly value: number;
   readonly reason: string;
   readonly covers: Discount['covers'];
+  /** The categories that it is on; missing for all. */
+  readonly categoryIds?: string[];
 }
 
 /**
@@ -44,12 +49,14 @@ export function DiscountForm({ pending, onSave, onCancel }: DiscountFormProps) {
   const settling = useWords(settlingPart);
 
   const [kind, setKind] = useState<Kind>('percent');
-  const [covers, setCovers] = useState<Discount['covers']>('everything');
+  const [covers, setCovers] = useState<Coverage>('everything');
+  const [categories, setCategories] = useState<ChosenCategory[]>([]);
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const value = valueOf(kind, typed);
   const why = reasonIn(reason);
+  const lacksCategory = covers === 'categories' && categories.length === 0;
   const fault = kind === 'percent' ? settling.percentFault : settling.discountFault;
   return (
     <form
@@ -59,7 +66,12 @@ export function DiscountForm({ pending, onSave, onCancel }: DiscountFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (value !== null && why !== null) onSave({ kind, value, covers, reason: why });
+        if (value === null || why === null || lacksCategory) return;
+        const on =
+          covers === 'categories'
+            ? { covers: 'everything' as const, categoryIds: categories.map(({ id }) => id) }
+            : { covers };
+        onSave({ kind, value, ...on, reason: why });
       }}
     >
       <div className={styles['pair']}>
@@ -89,15 +101,27 @@ export function DiscountForm({ pending, onSave, onCancel }: DiscountFormProps) {
         exclusive
         value={covers}
         aria-label={settling.covers}
-        onChange={(_, next: Discount['covers'] | null) => next !== null && setCovers(next)}
+        onChange={(_, next: Coverage | null) => next !== null && setCovers(next)}
       >
-        {COVERS.map((known) => (
+        {COVERAGE.map((known) => (
           <ToggleButton key={known} value={known}>
             {settling.coverage[known]}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       {covers === 'food' && <small className={styles['quiet']}>{settling.foodHint}</small>}
+      {covers === 'categories' && (
+        <CategoryChoice
+          value={categories}
+          onChange={setCategories}
+          words={{
+            label: settling.categories,
+            loading: settling.categoriesLoading,
+            failed: settling.categoriesFailed,
+          }}
+          fault={isTried && lacksCategory ? settling.categoriesFault : null}
+        />
+      )}
       <ReasonField typed={reason} usual={settling.reasons} isTried={isTried} onType={setReason} />
       <div className={styles['choices']}>
         <SubmitButton pending={pending}>{settling.saveDiscount}</SubmitButton>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { rupeesText } from '@bhoj/domain/money/typed';
+import { menuValueOf } from '@bhoj/domain/billing/handing-over';
 import { handOver } from '@bhoj/domain/orders/aggregator.contract';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
@@ -34,7 +35,7 @@ export function HandOverSheet({ order, go, onClose }: Omit<OrderActProps, 'data'
     >
       <PlainField
         label={floor.operatorValue}
-        hint={floor.operatorValueHint(formatMoney(order.value.subtotalPaise))}
+        hint={floor.operatorValueHint(formatMoney(menuValueOf(order.value)))}
         inputMode="decimal"
         value={typed}
         error={value.data === undefined ? floor.chargeFault : undefined}

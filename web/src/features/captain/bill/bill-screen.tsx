@@ -1,4 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
+import { CategoriesSource } from '../../../blocks/categories/categories-source.ts';
+import { useMenuCategories } from '../../../firebase/menu-categories.ts';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { offerBuyer, setBuyer } from '@bhoj/domain/billing/buyer.contract';
 import { enterCode } from '@bhoj/domain/billing/discount-code.contract';
@@ -83,11 +85,13 @@ function OpenBill({ data, orderId, account, profile }: BillProps) {
   return (
     <>
       {unserved > 0 && <Notice tone="info">{captain.unserved(unserved)}</Notice>}
-      <BillingCounter
-        {...{ orderId, account, profile, acts }}
-        place={orderName(names, order)}
-        obstacle={obstacle(captain, data, orderId, order)}
-      />
+      <CategoriesSource value={useMenuCategories}>
+        <BillingCounter
+          {...{ orderId, account, profile, acts }}
+          place={orderName(names, order)}
+          obstacle={obstacle(captain, data, orderId, order)}
+        />
+      </CategoriesSource>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { menuAt } from '@bhoj/domain/menu/offer';
+import { offerTypeOf } from '@bhoj/domain/orders/price-round';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { CounterDetails } from '@bhoj/domain/orders/delivery.schema';
@@ -21,10 +23,12 @@ import { useDrafts } from '../outbox/use-drafts.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from './add-dishes.module.css';
 
+const NO_OFFERS: NonNullable<Profile['offers']> = [];
+
 export interface AddDishesProps {
   readonly data: CaptainData;
   readonly menu: Menu;
-  readonly tax: Profile['tax'];
+  readonly profile: Pick<Profile, 'tax' | 'offers'>;
   /** What packing adds to an order that begins here; zero for any other. */
   readonly packingPaise: Paise;
   readonly aim: Aim;
@@ -39,8 +43,8 @@ export interface AddDishesProps {
 /** Takes an order: search, categories, one tap for a plain dish. Everything is sent as one round. */
 export function AddDishes({
   data,
-  menu,
-  tax,
+  menu: printed,
+  profile: { tax, offers = NO_OFFERS },
   packingPaise,
   aim,
   type,
@@ -52,6 +56,10 @@ export function AddDishes({
   const dishSheetWords = useWords(dishSheetPart);
   const captain = useWords(captainPart);
 
+  const menu = useMemo(
+    () => menuAt(printed, offers, { at: data.now, type: offerTypeOf(type) }),
+    [printed, offers, data.now, type],
+  );
   const drafts = useDrafts(data.restaurantId);
   const [query, setQuery] = useState('');
   const [categoryId, setCategoryId] = useState<string | null>(null);

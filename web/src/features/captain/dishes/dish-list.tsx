@@ -1,5 +1,6 @@
 import { Minus, SlidersHorizontal, UtensilsCrossed } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
+import { isOnOffer } from '@bhoj/domain/menu/offer';
 import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
 import type { Category, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { cartKey, needsChoice, quantityOf, setQuantity } from '../../../blocks/cart/cart.ts';
@@ -11,6 +12,7 @@ import { markPart } from '../../../words/shared/dish.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
+import { clockOf as shortTime } from '@bhoj/domain/time/ist';
 import type { Choice } from './menu-model.ts';
 import styles from './dish-list.module.css';
 
@@ -36,6 +38,16 @@ function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishPro
         <span className={styles['dish']}>
           {item.name}
           {!isOffered && <small>{captain.soldOut}</small>}
+          {isOnOffer(item) && (
+            <small>
+              {captain.onOffer(item.onOffer.offer.name, shortTime(item.onOffer.until))}{' '}
+              <s>
+                {formatMoney(
+                  lowestPrice({ pricePaise: item.onOffer.fullPaise, variants: item.onOffer.fullVariants }),
+                )}
+              </s>
+            </small>
+          )}
         </span>
         {needsChoice(item) && <SlidersHorizontal size={18} role="img" aria-label={captain.chooses} />}
         <span className={styles['amount']}>{formatMoney(lowestPrice(item))}</span>

@@ -84,7 +84,9 @@ export function SendBar({ cart, menu, tax, packingPaise, waiting, onChange, onSe
       <p role="status">
         {cart.length === 0
           ? captain.nothingChosen
-          : captain.estimate(formatMoney(plus(totalPaise, packingPaise)))}
+          : captain[tax.included === true ? 'estimateWithTax' : 'estimate'](
+              formatMoney(plus(totalPaise, packingPaise)),
+            )}
         {cart.length > 0 && packingPaise > 0 && <small>{captain.packing(formatMoney(packingPaise))}</small>}
         {tooMany !== null && <strong>{captain.tooManyPortions(tooMany)}</strong>}
         {still > 0 && <strong>{captain.stillWait(still)}</strong>}

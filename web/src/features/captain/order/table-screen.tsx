@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { ArrowLeft, PackageCheck, Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { leftPaise } from '@bhoj/domain/orders/portions';
+import { includesTax, leftPaise } from '@bhoj/domain/orders/portions';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
@@ -143,7 +143,8 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
       <div className={styles['acts']}>
         {order !== null && (
           <p className={styles['sum']}>
-            {captain.running} <strong>{formatMoney(leftPaise(order.value))}</strong>
+            {captain[includesTax(order.value) ? 'runningWithTax' : 'running']}{' '}
+            <strong>{formatMoney(leftPaise(order.value))}</strong>
           </p>
         )}
         {takesOrders && (

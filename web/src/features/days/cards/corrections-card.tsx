@@ -1,4 +1,5 @@
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
+import type { DebitNote } from '@bhoj/domain/billing/debit-note';
 import type { Void } from '@bhoj/domain/billing/void';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
@@ -27,7 +28,14 @@ const ofVoid = ({ number, reason, by, at, totalPaise }: Void): Correction => ({
   amount: totalPaise,
 });
 
-const ofCreditNote = ({ number, invoiceNumber, reason, by, issuedAt, bill }: CreditNote): Correction => ({
+const ofNote = ({
+  number,
+  invoiceNumber,
+  reason,
+  by,
+  issuedAt,
+  bill,
+}: CreditNote | DebitNote): Correction => ({
   number,
   of: invoiceNumber,
   reason,
@@ -58,16 +66,20 @@ function Correction({ correction }: { readonly correction: Correction }) {
 export interface CorrectionsCardProps {
   readonly voids: readonly Void[];
   readonly creditNotes: readonly CreditNote[];
+  readonly debitNotes: readonly DebitNote[];
 }
 
-/** The voids and credit notes of the day: who, when and why. */
-export function CorrectionsCard({ voids, creditNotes }: CorrectionsCardProps) {
+/** The voids and notes of the day: who, when and why. */
+export function CorrectionsCard({ voids, creditNotes, debitNotes }: CorrectionsCardProps) {
   const words = useWords(dayPart);
 
-  const all = [...voids.map(ofVoid), ...creditNotes.map(ofCreditNote)].toSorted((a, b) => a.at - b.at);
+  const all = [...voids.map(ofVoid), ...[...creditNotes, ...debitNotes].map(ofNote)].toSorted(
+    (a, b) => a.at - b.at,
+  );
   const parts = [
     ...(voids.length > 0 ? [words.voids(voids.length)] : []),
     ...(creditNotes.length > 0 ? [words.credits(creditNotes.length)] : []),
+    ...(debitNotes.length > 0 ? [words.debits(debitNotes.length)] : []),
   ];
   return (
     <SectionCard

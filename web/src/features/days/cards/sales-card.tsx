@@ -84,7 +84,7 @@ export function SalesCard({ sales }: { readonly sales: Sales }) {
   const words = useWords(dayPart);
 
   const { bills, guests, upiDeclarations, byMethod, tipsByMethod } = sales;
-  const isEmpty = bills === 0 && sales.credits.count === 0;
+  const isEmpty = bills === 0 && sales.credits.count + sales.debits.count === 0;
   const hasTips = Object.keys(tipsByMethod).length > 0;
   const tipsHeld = tipsHeldOf(sales);
   return (

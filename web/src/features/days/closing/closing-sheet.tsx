@@ -18,7 +18,7 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
   const words = useWords(dayPart);
 
   const { sales, differencePaise, note } = closing;
-  const { bills, guests, voids, credits, upiDeclarations, byMethod } = sales;
+  const { bills, guests, voids, credits, debits, upiDeclarations, byMethod } = sales;
   const tenders = tendersOf(sales).map((tender) => ({ ...tender, name: tenderName(billWords, tender) }));
   const tipsHeld = tipsHeldOf(sales);
   return (
@@ -50,10 +50,11 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
           <Fact label={words.upiConfirmed} amount={byMethod['upi'] ?? ZERO} />
         </dl>
       )}
-      {voids.count + credits.count > 0 && (
+      {voids.count + credits.count + debits.count > 0 && (
         <dl className={styles['facts']}>
           <Fact label={words.voids(voids.count)} amount={voids.totalPaise} />
           <Fact label={words.credits(credits.count)} amount={credits.totalPaise} />
+          {debits.count > 0 && <Fact label={words.debits(debits.count)} amount={debits.totalPaise} />}
         </dl>
       )}
       <dl className={styles['facts']}>

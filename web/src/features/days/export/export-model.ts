@@ -32,6 +32,7 @@ function kindCell(
   kind: RegisterRow['kind'],
 ): string {
   if (kind === 'credit-note') return heads.creditNote;
+  if (kind === 'debit-note') return heads.debitNote;
   return kind === 'aggregator' ? heads.aggregator : billWords.kinds[kind];
 }
 

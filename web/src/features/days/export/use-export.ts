@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { registerOf } from '@bhoj/domain/billing/export';
 import type { Register } from '@bhoj/domain/billing/export';
-import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
+import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Cursor, Entry, QuerySpec } from '@bhoj/domain/kernel/collection';
 import { useClient } from '../../../firebase/client.ts';
@@ -64,6 +64,7 @@ export function useExport(restaurantId: string) {
       const specs = {
         invoices: invoices.queries.between(span.from, span.until, PAGE),
         notes: creditNotes.queries.between(span.from, span.until, PAGE),
+        debits: debitNotes.queries.between(span.from, span.until, PAGE),
         operators: orders.queries.operatorsBetween(span.from, span.until, PAGE),
         voids: voids.queries.issuedBetween(span.from, span.until, PAGE),
       };
@@ -78,6 +79,11 @@ export function useExport(restaurantId: string) {
           ({ issuedAt }) => issuedAt,
           onPage,
         );
+        const debited = await readAll(
+          (after) => readList(client, debitNotes, { restaurantId }, from(specs.debits, after)),
+          ({ issuedAt }) => issuedAt,
+          onPage,
+        );
         const void_ = await readAll(
           (after) => readList(client, voids, { restaurantId }, from(specs.voids, after)),
           ({ invoiceIssuedAt }) => invoiceIssuedAt,
@@ -88,9 +94,16 @@ export function useExport(restaurantId: string) {
           ({ closedAt }) => closedAt ?? 0,
           onPage,
         );
-        if (sold === null || credited === null || void_ === null || operatorOrders === null) return;
+        if (sold === null || credited === null || debited === null) return;
+        if (void_ === null || operatorOrders === null) return;
         const voided = new Set(void_.map(({ number }) => number));
-        const documents = { invoices: sold, voided, creditNotes: credited, operatorOrders };
+        const documents = {
+          invoices: sold,
+          voided,
+          creditNotes: credited,
+          debitNotes: debited,
+          operatorOrders,
+        };
         setHeld({ state: 'ready', register: registerOf(documents) });
       } catch {
         if (isMine()) setHeld({ state: 'failed' });

@@ -30,11 +30,13 @@ export function DrawerBalance({ day, expenses, expected, difference }: DrawerBal
   const words = useWords(dayPart);
 
   const refunds = day.refundsByMethod['cash'] ?? ZERO;
+  const debits = day.debits.byMethod['cash'] ?? ZERO;
   const returns = cashOfReturns(day);
   return (
     <div>
       <dl className={styles['facts']}>
         <Fact label={words.cashBills} amount={day.byMethod['cash'] ?? ZERO} />
+        {debits !== 0 && <Fact label={words.cashDebits} amount={debits} />}
         {refunds !== 0 && <Fact label={words.cashRefunds} amount={minus(ZERO, refunds)} />}
         {returns !== 0 && <Fact label={words.cashReturns} amount={returns} />}
         {expenses !== 0 && <Fact label={words.drawerExpenses} amount={minus(ZERO, expenses)} />}

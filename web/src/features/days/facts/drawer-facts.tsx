@@ -12,11 +12,13 @@ export function DrawerFacts({ closing }: { readonly closing: Closing }) {
   const { openingCashPaise, paidOutPaise, expectedCashPaise, expensesPaise, countedCashPaise, sales } =
     closing;
   const refunds = sales.refundsByMethod['cash'] ?? ZERO;
+  const debits = sales.debits.byMethod['cash'] ?? ZERO;
   const returns = cashOfReturns(sales);
   return (
     <>
       <Fact label={words.opening} amount={openingCashPaise} />
       <Fact label={words.cashBills} amount={sales.byMethod['cash'] ?? ZERO} />
+      {debits !== 0 && <Fact label={words.cashDebits} amount={debits} />}
       {refunds !== 0 && <Fact label={words.cashRefunds} amount={minus(ZERO, refunds)} />}
       {returns !== 0 && <Fact label={words.cashReturns} amount={returns} />}
       {expensesPaise !== 0 && <Fact label={words.drawerExpenses} amount={minus(ZERO, expensesPaise)} />}

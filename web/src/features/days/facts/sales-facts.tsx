@@ -10,7 +10,7 @@ export function SalesFacts({ sales }: { readonly sales: Sales }) {
   const words = useWords(dayPart);
 
   const { business, complimentary, subtotalPaise, discountPaise, taxPaise, taxes } = sales;
-  const { roundOffPaise, totalPaise, credits } = sales;
+  const { roundOffPaise, totalPaise, credits, debits } = sales;
   return (
     <>
       <Fact label={words.beforeTax} amount={subtotalPaise} />
@@ -31,12 +31,9 @@ export function SalesFacts({ sales }: { readonly sales: Sales }) {
       {business !== null && business.count > 0 && (
         <Fact label={words.business(business.count)} amount={business.totalPaise} />
       )}
-      {credits.count > 0 && (
-        <>
-          <Fact label={words.credited} amount={minus(ZERO, credits.totalPaise)} />
-          <Fact label={words.net} amount={netOf(sales)} isSum />
-        </>
-      )}
+      {credits.count > 0 && <Fact label={words.credited} amount={minus(ZERO, credits.totalPaise)} />}
+      {debits.count > 0 && <Fact label={words.debited} amount={debits.totalPaise} />}
+      {credits.count + debits.count > 0 && <Fact label={words.net} amount={netOf(sales)} isSum />}
     </>
   );
 }

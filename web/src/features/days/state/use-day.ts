@@ -1,10 +1,11 @@
 import { emptyDay } from '@bhoj/domain/days/day';
 import type { Closing } from '@bhoj/domain/days/closing';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
+import type { DebitNote } from '@bhoj/domain/billing/debit-note';
 import type { Day } from '@bhoj/domain/days/day';
 import type { Void } from '@bhoj/domain/billing/void';
 import { closings, days } from '@bhoj/domain/days/day.collection';
-import { creditNotes, voids } from '@bhoj/domain/billing/document.collection';
+import { creditNotes, debitNotes, voids } from '@bhoj/domain/billing/document.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { orders } from '@bhoj/domain/orders/order.collection';
@@ -37,6 +38,7 @@ export interface DayFacts {
   readonly drawerExpenses: readonly Expense[];
   readonly voids: readonly Void[];
   readonly creditNotes: readonly CreditNote[];
+  readonly debitNotes: readonly DebitNote[];
 }
 
 /**
@@ -60,8 +62,9 @@ export function useDay(asked: string | null): Live<DayFacts> {
     whole(useLiveList(expenses, within, expenses.queries.ofDrawer(day))),
     useLiveList(voids, within, voids.queries.ofDay(day, SHOWN)),
     useLiveList(creditNotes, within, creditNotes.queries.ofDay(day, SHOWN)),
+    useLiveList(debitNotes, within, debitNotes.queries.ofDay(day, SHOWN)),
   );
-  return mapLive(live, ([stored, closing, last, openOrders, spent, voided, credited]) => ({
+  return mapLive(live, ([stored, closing, last, openOrders, spent, voided, credited, debited]) => ({
     restaurant,
     today,
     day: stored ?? emptyDay(day),
@@ -71,5 +74,6 @@ export function useDay(asked: string | null): Live<DayFacts> {
     drawerExpenses: spent.map(({ value }) => value),
     voids: voided.map(({ value }) => value),
     creditNotes: credited.map(({ value }) => value),
+    debitNotes: debited.map(({ value }) => value),
   }));
 }

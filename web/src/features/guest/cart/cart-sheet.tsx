@@ -78,7 +78,7 @@ export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ..
             {full !== null && <PlainNotice tone="warning">{full}</PlainNotice>}
             {!isClosed && (
               <p className={styles['total']}>
-                <span>{words.cart.total}</span>
+                <span>{words.cart[catalog.profile.tax.included === true ? 'totalWithTax' : 'total']}</span>
                 <strong>{formatMoney(totalPaise)}</strong>
               </p>
             )}

@@ -11,15 +11,23 @@ export interface Intent {
   readonly roundId: string;
   readonly selections: readonly Selection[];
   readonly menuVersion: number;
+  /** The offers that the guest saw. */
+  readonly seenOffers?: string[] | undefined;
   /** The price of each selection that the guest saw; null when the menu did not offer it. */
   readonly seenPaise: readonly (Paise | null)[];
   readonly at: number;
 }
 
-export const newIntent = (roundId: string, cart: Cart, { menu, profile }: Catalog, at: number): Intent => ({
+export const newIntent = (
+  roundId: string,
+  cart: Cart,
+  { menu, profile, seenOffers }: Catalog,
+  at: number,
+): Intent => ({
   roundId,
   selections: toSelections(cart),
   menuVersion: menu.version,
+  seenOffers,
   seenPaise: priceCart(cart, menu, profile.tax).lines.map(({ line, amountPaise }) => line && amountPaise),
   at,
 });

@@ -25,7 +25,8 @@ export interface SendTo {
   readonly tableId: string;
   readonly orderId: string;
   readonly catalog: Catalog;
-  readonly refresh: () => Promise<CatalogState>;
+  /** Fetches the menu; `at` is the server's time, if it told it. */
+  readonly refresh: (at?: unknown) => Promise<CatalogState>;
   readonly box: ReturnType<typeof useTray>;
   /** Called when the round has arrived and the cart is empty. */
   readonly onSent: () => void;
@@ -48,6 +49,7 @@ const call = ({ restaurantId, tableId, orderId }: SendTo, intent: Intent) =>
     roundId: intent.roundId,
     menuVersion: intent.menuVersion,
     selections: [...intent.selections],
+    seenOffers: intent.seenOffers ?? [],
   });
 
 /** Sends the cart as one round, exactly once, through double taps, reloads and lost connections. */
@@ -149,11 +151,12 @@ async function settle(
     }
     const { failure } = answer;
     if (outcomeOf(failure.reason, { wasUnknown }) === 'unknown') return { state: 'unanswered' };
-    const fresh = needsFreshMenu(failure) ? await refresh() : null;
+    const fresh = needsFreshMenu(failure) ? await refresh(failure.details['at']) : null;
     if (failure.reason === 'menu-changed' && fresh?.state === 'ready' && resends < SILENT_RESENDS) {
       const changes = priceChanges(intent, fresh.catalog);
       if (changes.length === 0) {
-        intent = { ...intent, menuVersion: fresh.catalog.menu.version };
+        const { menu, seenOffers } = fresh.catalog;
+        intent = { ...intent, menuVersion: menu.version, seenOffers };
         const next = intent;
         box.update((tray) => ({ ...tray, intent: next }));
         continue;
@@ -167,4 +170,4 @@ async function settle(
 }
 
 const needsFreshMenu = ({ reason }: Failure): boolean =>
-  reason === 'menu-changed' || reason === 'item-unavailable' || reason === 'selection-invalid';
+  ['menu-changed', 'item-unavailable', 'selection-invalid'].includes(reason);

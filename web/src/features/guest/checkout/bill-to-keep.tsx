@@ -10,6 +10,8 @@ import { printSheet } from '../../../ui/shared/print-sheet.tsx';
 import { useSpeech } from '../context/language.tsx';
 import { share } from './share.ts';
 import styles from './checkout.module.css';
+import { billPart } from '../../../words/shared/bill.ts';
+import { useWords } from '../../../words/use-words.ts';
 
 export interface BillToKeepProps {
   readonly restaurant: string;
@@ -23,7 +25,7 @@ export interface BillToKeepProps {
 export function BillToKeep({ restaurant, document, secondLanguage, link }: BillToKeepProps) {
   const { language, words } = useSpeech();
   const [isCopied, setCopied] = useState(false);
-  const reader = { words: words.bill, language, secondLanguage };
+  const reader = { words: useWords(billPart), language, secondLanguage };
   const print = () => printSheet('A4', <BillSheet {...document} {...reader} paper="A4" isDuplicate />);
   const onShare = async () => {
     const { number, bill } = document;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
+import { reviewWords } from '../../../words/guest-review.ts';
 import { reasonSentence } from '../../../words/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
@@ -22,6 +23,8 @@ export interface ReviewFormProps {
   readonly isLeft: boolean;
 }
 
+const useReviewWords = () => reviewWords(useSpeech().words);
+
 interface StarsProps {
   readonly chosen: number;
   readonly onChoose: (stars: number) => void;
@@ -29,10 +32,10 @@ interface StarsProps {
 
 /** Five radio buttons that look like stars: arrow keys move, and a screen reader reads the number. */
 function Stars({ chosen, onChoose }: StarsProps) {
-  const { words } = useSpeech();
+  const review = useReviewWords();
   return (
     <fieldset className={styles['stars']}>
-      <legend>{words.review.title}</legend>
+      <legend>{review.title}</legend>
       {STARS.map((n) => (
         <label key={n} data-on={n <= chosen}>
           <input
@@ -41,7 +44,7 @@ function Stars({ chosen, onChoose }: StarsProps) {
             value={n}
             checked={n === chosen}
             onChange={() => onChoose(n)}
-            aria-label={words.review.stars(n)}
+            aria-label={review.stars(n)}
           />
           <Star aria-hidden />
         </label>
@@ -53,13 +56,14 @@ function Stars({ chosen, onChoose }: StarsProps) {
 /** A review in stars and words, once per order. */
 export function ReviewForm({ restaurantId, orderId, isLeft }: ReviewFormProps) {
   const { words } = useSpeech();
+  const review = useReviewWords();
   const [stars, setStars] = useState(0);
   const [text, setText] = useState('');
   const { pending, failure, run } = useOneAtATime<Failure>();
   const [isUnchosen, setUnchosen] = useState(false);
   const [isThanked, setThanked] = useState(false);
   if (isLeft || isThanked) {
-    return <PlainNotice tone="success">{words.review.thanks}</PlainNotice>;
+    return <PlainNotice tone="success">{review.thanks}</PlainNotice>;
   }
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -69,14 +73,14 @@ export function ReviewForm({ restaurantId, orderId, isLeft }: ReviewFormProps) {
     if ((await run(() => callAsGuest('leaveReview', input))) !== null) setThanked(true);
   };
   const failed = failure === null ? null : reasonSentence(words, failure.reason);
-  const fault = isUnchosen ? words.review.choose : failed;
+  const fault = isUnchosen ? review.choose : failed;
   return (
     <form className={styles['review']} onSubmit={(event) => void send(event)}>
       <Stars chosen={stars} onChoose={setStars} />
       <PlainField
         multiline
-        label={words.review.words}
-        hint={words.review.wordsHint}
+        label={review.words}
+        hint={review.wordsHint}
         rows={3}
         maxLength={MAX_WORDS}
         value={text}
@@ -84,7 +88,7 @@ export function ReviewForm({ restaurantId, orderId, isLeft }: ReviewFormProps) {
       />
       {fault !== null && <PlainNotice tone="error">{fault}</PlainNotice>}
       <PlainButton type="submit" variant="outline" pending={pending}>
-        {pending ? words.review.sending : words.review.send}
+        {pending ? review.sending : review.send}
       </PlainButton>
     </form>
   );

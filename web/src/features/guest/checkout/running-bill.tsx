@@ -25,6 +25,8 @@ import { useAsk } from '../order/use-ask.ts';
 import styles from './checkout.module.css';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { billPart } from '../../../words/shared/bill.ts';
+import type { Words } from '../../../words/part.ts';
 
 export interface RunningBillProps {
   readonly restaurantId: string;
@@ -38,18 +40,20 @@ export interface RunningBillProps {
 /** A line of the bill; a paid one is struck out and says who paid. */
 function shareRow(
   line: GuestShare['lines'][number],
-  { language, words }: Reader,
+  { language }: Reader,
+  billWords: Words<'billWords'>,
   markOf: ReturnType<typeof marksOf>,
 ): LineRow {
   const row = lineRow(line, { language });
   return line.paidOn === null
     ? { ...row, mark: markOf(line) }
-    : { ...row, struck: payerOf(line.paidOn, words.bill) };
+    : { ...row, struck: payerOf(line.paidOn, billWords) };
 }
 
 /** The bill so far, by guest, and the ways to pay. */
 export function RunningBill({ restaurantId, account, orderId, profile, tableId, reader }: RunningBillProps) {
   const guestLabelWords = useWords(guestLabelPart);
+  const billWords = useWords(billPart);
 
   const { language, words } = reader;
   const { order, money } = account;
@@ -63,7 +67,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
     <>
       {order.acceptance.waiting.length > 0 && <PlainNotice tone="info">{words.checkout.waiting}</PlainNotice>}
       <div className={styles['card']}>
-        <BillView bill={bill} words={words.bill} language={language}>
+        <BillView bill={bill} words={billWords} language={language}>
           {shares.length === 1 && parts.length === 0 ? undefined : (
             <div className={styles['shares']}>
               {shares.map((share) => (
@@ -73,8 +77,8 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
                     <span>{formatMoney(share.subtotalPaise)}</span>
                   </h3>
                   <BillLines
-                    rows={share.lines.map((line) => shareRow(line, reader, markOf))}
-                    words={words.bill}
+                    rows={share.lines.map((line) => shareRow(line, reader, billWords, markOf))}
+                    words={billWords}
                   />
                 </section>
               ))}

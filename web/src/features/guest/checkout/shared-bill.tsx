@@ -1,5 +1,6 @@
 import { ReceiptText, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { ZERO } from '@bhoj/domain/money/money';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { openSharedBill } from '../../../firebase/guest.ts';
 import type { Answer } from '../../../firebase/guest.ts';
@@ -13,6 +14,8 @@ import { GuestState } from '../shell/guest-state.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
 import { placeWords } from '../context/place.ts';
 import styles from './checkout.module.css';
+import { billPart } from '../../../words/shared/bill.ts';
+import { useWords } from '../../../words/use-words.ts';
 
 type Found = Awaited<ReturnType<typeof openSharedBill>> extends Answer<infer O> ? O : never;
 
@@ -22,7 +25,7 @@ export interface SharedBillProps {
   readonly profile: Profile;
 }
 
-/** The document of a shared link, with its later voiding and credit notes. */
+/** The document of a shared link, with its later voiding and notes. */
 export function SharedBill({ restaurantId, token, profile }: SharedBillProps) {
   const { words } = useSpeech();
   const [answer, setAnswer] = useState<Answer<Found> | null>(null);
@@ -70,12 +73,13 @@ function NoBill({ reason, onRetry }: { readonly reason: string; readonly onRetry
   );
 }
 
-/** The invoice, then the credit notes against it. */
+/** The invoice, then its notes. */
 function Documents({ found, profile }: { readonly found: Found; readonly profile: Profile }) {
   const { language, words } = useSpeech();
-  const { invoice, isVoid, creditNotes } = found;
+  const { invoice, isVoid, creditNotes, debitNotes } = found;
+  const reference = { invoiceNumber: invoice.number, invoiceIssuedAt: invoice.issuedAt };
   const { tableId, seller, sac } = invoice;
-  const reader = { words: words.bill, language, secondLanguage: profile.secondLanguageOnBills };
+  const reader = { words: useWords(billPart), language, secondLanguage: profile.secondLanguageOnBills };
   const place = tableId === null ? undefined : placeWords(words, tableId);
   return (
     <>
@@ -90,13 +94,17 @@ function Documents({ found, profile }: { readonly found: Found; readonly profile
         <div key={number} className={styles['card']}>
           <BillView
             {...{ number, issuedAt, bill, particulars, seller, sac }}
-            credit={{
-              invoiceNumber: invoice.number,
-              invoiceIssuedAt: invoice.issuedAt,
-              reason,
-              refund,
-              isTaxKept,
-            }}
+            credit={{ ...reference, reason, refund, isTaxKept }}
+            {...reader}
+          />
+        </div>
+      ))}
+      {debitNotes.map(({ number, issuedAt, bill, particulars, reason, payment }) => (
+        <div key={number} className={styles['card']}>
+          <BillView
+            {...{ number, issuedAt, bill, particulars, seller, sac }}
+            payments={[{ ...payment, receivedPaise: payment.amountPaise, tipPaise: ZERO }]}
+            debit={{ ...reference, reason }}
             {...reader}
           />
         </div>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
+import type { offered as Offered } from '../menu/offered.tsx';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { getCatalogDoc, keptCatalogDoc } from '../../../firebase/catalog-docs.ts';
@@ -10,6 +11,10 @@ export interface Catalog {
   readonly profile: Profile;
   readonly menu: Menu;
   readonly availability: Availability;
+  /** What puts offers on the menu; only for a restaurant with offers. */
+  readonly offered?: typeof Offered | undefined;
+  /** The offers on this menu, as `placeRound` takes them. */
+  readonly seenOffers?: string[];
 }
 
 export type CatalogState =
@@ -23,16 +28,22 @@ const LOADING: CatalogState = { state: 'loading' };
 const EMPTY_MENU: Menu = { version: 0, updatedAt: 0, categories: [], items: [], addOnGroups: [] };
 const FRESH_MS = 30_000;
 
-const assemble = (
+/** Without the code of offers, prices are those on the menu: the order then costs less than it says, never more. */
+const assemble = async (
   profile: Profile | null,
   menu: Menu | null,
   availability: Availability | null,
-): Catalog | null =>
-  profile && { profile, menu: menu ?? EMPTY_MENU, availability: availability ?? NOTHING_SOLD_OUT };
+): Promise<Catalog | null> =>
+  profile && {
+    profile,
+    menu: menu ?? EMPTY_MENU,
+    availability: availability ?? NOTHING_SOLD_OUT,
+    ...(profile.offers && (await import('../menu/offered.tsx').catch(() => null))),
+  };
 
 async function fetchCatalog(restaurantId: string): Promise<CatalogState> {
   try {
-    const catalog = assemble(
+    const catalog = await assemble(
       ...(await Promise.all([
         getCatalogDoc('profile', restaurantId),
         getCatalogDoc('menu', restaurantId),
@@ -41,7 +52,7 @@ async function fetchCatalog(restaurantId: string): Promise<CatalogState> {
     );
     return catalog === null ? { state: 'missing' } : { state: 'ready', catalog, isKept: false };
   } catch {
-    const catalog = assemble(
+    const catalog = await assemble(
       ...(await Promise.all([
         keptCatalogDoc('profile', restaurantId),
         keptCatalogDoc('menu', restaurantId),

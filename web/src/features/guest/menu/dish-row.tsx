@@ -46,6 +46,7 @@ export function DishRow({ row, isServed, ordering }: DishRowProps) {
       <div className={styles['act']}>
         <DishPhoto photoId={item.photo} size="small" side={88} />
         <p className={styles['price']}>{row.isFrom ? words.menu.from(price) : price}</p>
+        {item.note}
         {row.isSoldOut ? (
           <span className={styles['soldOut']}>{words.menu.soldOut}</span>
         ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { allNames } from '@bhoj/domain/catalogue/names';
 import { hasWords } from '@bhoj/domain/kernel/folded';
 import { isSoldOut } from '@bhoj/domain/menu/availability';
@@ -6,8 +7,14 @@ import { withinWindow } from '@bhoj/domain/time/hours';
 import type { Availability, Category, Mark, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 
+/** A dish as the menu shows it. */
+export interface ShownDish extends MenuItem {
+  /** What stands below its price: the offer that it is on. */
+  readonly note?: ReactNode;
+}
+
 export interface Row {
-  readonly item: MenuItem;
+  readonly item: ShownDish;
   readonly pricePaise: Paise;
   /** True when sizes differ in price; the price is then the lowest. */
   readonly isFrom: boolean;

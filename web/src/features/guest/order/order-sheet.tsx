@@ -2,7 +2,7 @@ import { ClipboardList, Users } from 'lucide-react';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { leftPaise, unbilledOf } from '@bhoj/domain/orders/portions';
+import { includesTax, leftPaise, unbilledOf } from '@bhoj/domain/orders/portions';
 import { detailOf, lineAmount } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Ticket } from '@bhoj/domain/orders/progress';
@@ -43,7 +43,7 @@ export function OrderSheet({ open, onClose, place, orderId, order, reader }: Ord
         footer: (
           <div className={styles['footer']}>
             <p className={styles['total']}>
-              <span>{hasBills(order) ? words.order.left : words.order.soFar}</span>
+              <span>{words.order[sumName(order)]}</span>
               <strong>{formatMoney(leftPaise(order))}</strong>
             </p>
             <GuestLink to={href('customerCheckout', { ...place, orderId })} variant="primary" wide>
@@ -73,7 +73,15 @@ export function OrderSheet({ open, onClose, place, orderId, order, reader }: Ord
   );
 }
 
-const hasBills = ({ billed }: Order) => Object.keys(billed).length > 0;
+/** The name of what is left to pay: since nothing is billed yet, or after a part was. */
+const sumName = (order: Order) =>
+  Object.keys(order.billed).length > 0
+    ? includesTax(order)
+      ? 'leftWithTax'
+      : 'left'
+    : includesTax(order)
+      ? 'soFarWithTax'
+      : 'soFar';
 
 interface RoundProps {
   readonly round: Ticket;

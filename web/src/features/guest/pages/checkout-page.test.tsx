@@ -120,7 +120,7 @@ describe('a shared link', () => {
   const found = (more: object = {}) => {
     const [settlement] = settled().money.settlements;
     const invoice = { ...settlement, tableId: 'F1-T01', customerName: null };
-    return { output: { invoice, isVoid: false, creditNotes: [], ...more } };
+    return { output: { invoice, isVoid: false, creditNotes: [], debitNotes: [], ...more } };
   };
 
   it('shows the document to anybody who has it, without joining', async () => {
@@ -149,6 +149,22 @@ describe('a shared link', () => {
     expect(await screen.findByText('VOID')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Credit note' })).toBeTruthy();
     expect(screen.getByText('Came cold')).toBeTruthy();
+  });
+
+  it('shows the debit note, and how it was paid', async () => {
+    const { output } = found();
+    const note = {
+      number: 'DN/26-27/000001',
+      issuedAt: NOW,
+      reason: 'Old menu',
+      bill: output.invoice.bill,
+      payment: { method: 'upi', name: '', amountPaise: paise(22_200) },
+    };
+    backend.call.mockResolvedValue(found({ debitNotes: [note] }));
+    await openAt(LINK);
+    expect(await screen.findByRole('heading', { name: 'Debit note' })).toBeTruthy();
+    expect(screen.getByText('DN/26-27/000001')).toBeTruthy();
+    expect(screen.getByText('Paid by UPI')).toBeTruthy();
   });
 
   it('that is wrong says so; offline it can be tried again', async () => {

@@ -7,6 +7,7 @@ import type { OrderingMenuProps } from './ordering-menu.tsx';
 import { PreviewMenu } from './preview-menu.tsx';
 import { PREVIEW } from '../context/place.ts';
 import { usePlaceParams } from '../context/router.tsx';
+import { useOffers } from '../menu/use-offers.ts';
 import { useLiveAvailability } from '../menu/use-live-availability.ts';
 
 /** The menu, with ordering or as a preview. */
@@ -24,13 +25,14 @@ interface LiveMenuProps extends Omit<OrderingMenuProps, 'catalog'> {
   readonly fetched: Catalog;
 }
 
-function LiveMenu({ place, orderId, fetched, refresh }: LiveMenuProps) {
-  const catalog = useLiveAvailability(place.restaurantId, fetched);
+function LiveMenu({ place, orderId, fetched, refresh: fetchAgain }: LiveMenuProps) {
+  const live = useLiveAvailability(place.restaurantId, fetched);
+  const { catalog, refresh } = useOffers(live, fetchAgain, place.tableId);
   const { menuVersion } = catalog.availability;
   const isOutdated = menuVersion > fetched.menu.version;
   useEffect(() => {
-    if (isOutdated) void refresh();
-  }, [isOutdated, menuVersion, refresh]);
+    if (isOutdated) void fetchAgain();
+  }, [isOutdated, menuVersion, fetchAgain]);
   return orderId === PREVIEW ? (
     <PreviewMenu place={place} catalog={catalog} />
   ) : (

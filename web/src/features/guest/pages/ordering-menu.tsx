@@ -25,7 +25,7 @@ export interface OrderingMenuProps {
   readonly place: { readonly restaurantId: string; readonly tableId: string };
   readonly orderId: string;
   readonly catalog: Catalog;
-  readonly refresh: () => Promise<CatalogState>;
+  readonly refresh: (at?: unknown) => Promise<CatalogState>;
 }
 
 /** ms for which the message that a round was sent stays visible. */

@@ -3,32 +3,38 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
 import { useWords } from '../../../words/use-words.ts';
+import type { DocumentNotes } from '../panel/document-notes.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
+import { RightDialog } from './right-dialog.tsx';
+import { openLines } from './right-model.ts';
+import type { Wrong } from './right-model.ts';
 import { VoidDialog } from './void-dialog.tsx';
 
 export interface CorrectionMenuProps {
   readonly settlement: Settlement;
   readonly type: OrderType;
-  readonly notes: readonly CreditNote[];
+  readonly notes: DocumentNotes;
   readonly onOpen: (orderId: string) => void;
 }
 
-/** The corrections of a document. One that is credited in part can no longer be voided. */
+const WRONGS: readonly Wrong[] = ['high', 'low', 'rate'];
+
+/** The corrections of a document. One that has a note can no longer be voided. */
 export function CorrectionMenu({ settlement, type, notes, onOpen }: CorrectionMenuProps) {
   const words = useWords(orderPanelPart);
 
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [act, setAct] = useState<'void' | 'credit' | null>(null);
-  const choose = (chosen: 'void' | 'credit') => {
+  const [act, setAct] = useState<'void' | 'credit' | Wrong | null>(null);
+  const choose = (chosen: 'void' | 'credit' | Wrong) => {
     setAnchor(null);
     setAct(chosen);
   };
   const close = () => setAct(null);
+  const acts = { high: words.highAct, low: words.lowAct, rate: words.rateAct };
   return (
     <>
       <Button
@@ -42,11 +48,21 @@ export function CorrectionMenu({ settlement, type, notes, onOpen }: CorrectionMe
         {words.correct}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {notes.length === 0 && <MenuItem onClick={() => choose('void')}>{words.voidAct}</MenuItem>}
+        {notes.credits.length + notes.debits.length === 0 && (
+          <MenuItem onClick={() => choose('void')}>{words.voidAct}</MenuItem>
+        )}
         <MenuItem onClick={() => choose('credit')}>{words.creditAct}</MenuItem>
+        {WRONGS.filter((wrong) => openLines(wrong, settlement, notes).length > 0).map((wrong) => (
+          <MenuItem key={wrong} onClick={() => choose(wrong)}>
+            {acts[wrong]}
+          </MenuItem>
+        ))}
       </Menu>
       {act === 'void' && <VoidDialog settlement={settlement} onClose={close} onBilledAgain={onOpen} />}
       {act === 'credit' && <CreditDialog {...{ settlement, type, notes }} onClose={close} />}
+      {act !== null && act !== 'void' && act !== 'credit' && (
+        <RightDialog wrong={act} {...{ settlement, type, notes }} onClose={close} />
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { issueCreditNote } from '@bhoj/domain/billing/corrections.contract';
 import { addedPortions, leftToCredit } from '@bhoj/domain/billing/credit-note';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { newId } from '@bhoj/domain/kernel/ids';
-import type { CreditNote, LinePortions } from '@bhoj/domain/billing/credit-note';
+import type { LinePortions } from '@bhoj/domain/billing/credit-note';
 import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
@@ -20,6 +20,7 @@ import { useAct } from '../../../firebase/use-act.ts';
 import { correctionsPart } from '../../../words/owner/corrections.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/mui/toast.tsx';
+import type { DocumentNotes } from '../panel/document-notes.tsx';
 import { CorrectionFailure } from './correction-failure.tsx';
 import { creditOf } from './credit-model.ts';
 import { CreditLines } from './credit-lines.tsx';
@@ -29,8 +30,8 @@ import { RefundFields } from './refund-fields.tsx';
 export interface CreditDialogProps {
   readonly settlement: Settlement;
   readonly type: OrderType;
-  /** The credit notes that the document already has. */
-  readonly notes: readonly CreditNote[];
+  /** The notes that the document already has. */
+  readonly notes: DocumentNotes;
   readonly onClose: () => void;
 }
 
@@ -48,7 +49,7 @@ export function CreditDialog({ settlement, type, notes, onClose }: CreditDialogP
   const [reason, setReason] = useState('');
   const [refund, setRefund] = useState<{ method: PaymentMethod; name: string }>({ method: 'cash', name: '' });
   const [wasTried, setTried] = useState(false);
-  const credited = addedPortions(notes.map(({ portions }) => portions));
+  const credited = addedPortions(notes.credits.map(({ portions }) => portions));
   const left = leftToCredit(bill, credited);
   const credit = creditOf(bill, notes, chosen);
   const submit = async () => {
@@ -74,7 +75,12 @@ export function CreditDialog({ settlement, type, notes, onClose }: CreditDialogP
               {words.nothingChosen}
             </Typography>
           )}
-          <RefundFields {...{ type, refund, wasTried }} disabled={pending} onChange={setRefund} />
+          <RefundFields
+            {...{ type, refund, wasTried }}
+            label={words.refund}
+            disabled={pending}
+            onChange={setRefund}
+          />
           <ReasonField value={reason} disabled={pending} wasTried={wasTried} onChange={setReason} />
           {credit !== null && credit.taxPaise > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,17 +1,18 @@
 import { taxOf } from '@bhoj/domain/billing/bill';
 import { creditedBill } from '@bhoj/domain/billing/credit-note';
 import type { Bill } from '@bhoj/domain/billing/bill';
-import type { CreditNote, LinePortions } from '@bhoj/domain/billing/credit-note';
+import type { LinePortions } from '@bhoj/domain/billing/credit-note';
+import type { Notes } from '@bhoj/domain/billing/standing';
 import type { Paise } from '@bhoj/domain/money/money';
 
 /** Returns the amount of a credit note for these portions, as the server computes it; null while nothing is chosen. */
 export function creditOf(
   bill: Bill,
-  notes: readonly Pick<CreditNote, 'portions' | 'bill'>[],
+  { credits, debits }: Notes,
   chosen: LinePortions,
 ): { readonly totalPaise: Paise; readonly taxPaise: Paise } | null {
   if (Object.keys(chosen).length === 0) return null;
-  const note = creditedBill(bill, notes, chosen);
+  const note = creditedBill(bill, credits, chosen, { debits });
   return { totalPaise: note.totalPaise, taxPaise: taxOf(note) };
 }
 

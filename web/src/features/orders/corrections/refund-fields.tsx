@@ -14,14 +14,15 @@ interface Refund {
 
 export interface RefundFieldsProps {
   readonly type: OrderType;
+  readonly label: string;
   readonly refund: Refund;
   readonly disabled: boolean;
   readonly wasTried: boolean;
   readonly onChange: (refund: Refund) => void;
 }
 
-/** The way of the refund. */
-export function RefundFields({ type, refund, disabled, wasTried, onChange }: RefundFieldsProps) {
+/** The way in which the money goes back, or comes. */
+export function RefundFields({ type, label, refund, disabled, wasTried, onChange }: RefundFieldsProps) {
   const billWords = useWords(billPart);
   const words = useWords(correctionsPart);
 
@@ -30,7 +31,7 @@ export function RefundFields({ type, refund, disabled, wasTried, onChange }: Ref
     <>
       <TextField
         select
-        label={words.refund}
+        label={label}
         value={refund.method}
         disabled={disabled}
         onChange={(event) => {

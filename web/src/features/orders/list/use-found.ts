@@ -1,4 +1,4 @@
-import { creditNotes, invoices } from '@bhoj/domain/billing/document.collection';
+import { creditNotes, debitNotes, invoices } from '@bhoj/domain/billing/document.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Unreadable } from '@bhoj/domain/kernel/read-each';
 import { meaningsOf } from '@bhoj/domain/billing/number-search';
@@ -44,8 +44,11 @@ export function useFound(typed: string, day: IsoDate | null, now: number): Found
   const invoice = useLiveDoc(invoices, bill === null ? null : { restaurantId, invoiceId: bill.id });
   const credit = meant(meanings, 'credit-note');
   const note = useLiveDoc(creditNotes, credit === null ? null : { restaurantId, creditNoteId: credit.id });
+  const debit = meant(meanings, 'debit-note');
+  const debitNote = useLiveDoc(debitNotes, debit === null ? null : { restaurantId, debitNoteId: debit.id });
   const ofBill = useOrderOf(restaurantId, invoice.state === 'ready' ? invoice.value.orderId : null);
   const ofNote = useOrderOf(restaurantId, note.state === 'ready' ? note.value.orderId : null);
+  const ofDebit = useOrderOf(restaurantId, debitNote.state === 'ready' ? debitNote.value.orderId : null);
   const ofKot = useLiveList(
     orders,
     kot === null ? null : { restaurantId },
@@ -56,10 +59,12 @@ export function useFound(typed: string, day: IsoDate | null, now: number): Found
     ...(invoice.state === 'ready' && bill !== null ? [ofBill.live] : []),
     ...(credit === null ? [] : [note]),
     ...(note.state === 'ready' && credit !== null ? [ofNote.live] : []),
+    ...(debit === null ? [] : [debitNote]),
+    ...(debitNote.state === 'ready' && debit !== null ? [ofDebit.live] : []),
     ...(kot === null ? [] : [ofKot]),
   ];
   const kots = ofKot.state === 'ready' && kot !== null ? ofKot.value : [];
-  const entries = [...ofBill.found, ...kots, ...ofNote.found];
+  const entries = [...ofBill.found, ...kots, ...ofNote.found, ...ofDebit.found];
   return {
     isNumber: meanings.length > 0,
     orders: [...new Map(entries.map((entry) => [entry.id, entry])).values()],

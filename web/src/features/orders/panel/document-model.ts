@@ -1,5 +1,7 @@
 import { asIssued } from '@bhoj/domain/billing/issued-copy';
+import { ZERO } from '@bhoj/domain/money/money';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
+import type { DebitNote } from '@bhoj/domain/billing/debit-note';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -30,7 +32,7 @@ export const billDocument = (
   };
 };
 
-export const creditDocument = (names: NameWords, order: Order, note: CreditNote): BillDocument => ({
+const noteDocument = (names: NameWords, order: Order, note: CreditNote | DebitNote): BillDocument => ({
   bill: note.bill,
   number: note.number,
   seller: note.seller,
@@ -39,6 +41,20 @@ export const creditDocument = (names: NameWords, order: Order, note: CreditNote)
   issuedAt: note.issuedAt,
   place: orderNameBesideKind(names, order),
   customerName: note.customerName,
+});
+
+export const debitDocument = (names: NameWords, order: Order, note: DebitNote): BillDocument => ({
+  ...noteDocument(names, order, note),
+  payments: [{ ...note.payment, receivedPaise: note.payment.amountPaise, tipPaise: ZERO }],
+  debit: {
+    invoiceNumber: note.invoiceNumber,
+    invoiceIssuedAt: note.invoiceIssuedAt,
+    reason: note.reason,
+  },
+});
+
+export const creditDocument = (names: NameWords, order: Order, note: CreditNote): BillDocument => ({
+  ...noteDocument(names, order, note),
   credit: {
     invoiceNumber: note.invoiceNumber,
     invoiceIssuedAt: note.invoiceIssuedAt,

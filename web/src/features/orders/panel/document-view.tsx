@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { invoices } from '@bhoj/domain/billing/document.collection';
-import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
@@ -12,7 +11,8 @@ import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { DocumentDialog } from './document-dialog.tsx';
-import { billDocument, creditDocument } from './document-model.ts';
+import { billDocument } from './document-model.ts';
+import type { BillDocument } from '../../../blocks/bill/bill-document.ts';
 
 interface BillButtonProps {
   readonly order: Order;
@@ -48,26 +48,25 @@ export function BillButton({ order, settlement }: BillButtonProps) {
 }
 
 interface NoteButtonProps {
-  readonly order: Order;
-  readonly note: CreditNote;
+  readonly number: string;
+  readonly requestId: string;
+  readonly document: () => BillDocument;
 }
 
-/** Shows a credit note. The first print on the device that issued it is the original. */
-export function NoteButton({ order, note }: NoteButtonProps) {
-  const names = useNameWords();
-
+/** Shows a credit or debit note. The first print on the device that issued it is the original. */
+export function NoteButton({ number, requestId, document }: NoteButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const originals = useOriginals();
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)} sx={{ ml: -1.5 }}>
-        {note.number}
+        {number}
       </Button>
       {isOpen && (
         <DocumentDialog
-          document={creditDocument(names, order, note)}
-          isDuplicate={!originals.isOriginal(note.requestId)}
-          onPrint={() => originals.spend(note.requestId)}
+          document={document()}
+          isDuplicate={!originals.isOriginal(requestId)}
+          onPrint={() => originals.spend(requestId)}
           onClose={() => setOpen(false)}
         />
       )}

@@ -64,6 +64,22 @@ describe('the sentence of an entry', () => {
       'Declared INV/26-27/000123 void: Wrong table. It is billed again on a new order.',
     ],
     [
+      'correctBill',
+      {
+        creditNumber: 'CN/26-27/000001',
+        creditPaise: 11_800,
+        debitNumber: 'DN/26-27/000001',
+        debitPaise: 10_500,
+        reason: 'Old rate',
+      },
+      'Corrected the bill with credit note CN/26-27/000001 for ₹118, debit note DN/26-27/000001 for ₹105: Old rate',
+    ],
+    [
+      'correctBill',
+      { creditNumber: null, debitNumber: 'DN/26-27/000002', debitPaise: 2_100, reason: 'Old menu' },
+      'Corrected the bill with debit note DN/26-27/000002 for ₹21: Old menu',
+    ],
+    [
       'issueCreditNote',
       { number: 'CN/26-27/000001', totalPaise: 6300, reason: 'Cold' },
       'Issued credit note CN/26-27/000001 for ₹63: Cold',

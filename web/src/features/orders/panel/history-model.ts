@@ -55,6 +55,18 @@ function voidedOf(words: Words<'orderHistory'>, details: Details): string {
   return typeof details['billedAgainOn'] === 'string' ? `${sentence}. ${words.billedAgain}` : sentence;
 }
 
+function correctedOf(words: Words<'orderHistory'>, d: Details): string {
+  const notes = [
+    ...(typeof d['creditNumber'] === 'string'
+      ? [words.creditOf(d['creditNumber'], money(d, 'creditPaise'))]
+      : []),
+    ...(typeof d['debitNumber'] === 'string'
+      ? [words.debitOf(d['debitNumber'], money(d, 'debitPaise'))]
+      : []),
+  ];
+  return words.corrected(notes.join(', '), text(d, 'reason'));
+}
+
 /** The sentence of each callable whose audit entries have an order's id. */
 const sentencesOf = (
   billWords: Words<'billWords'>,
@@ -75,6 +87,7 @@ const sentencesOf = (
   returnPayment: (d) => words.gaveBack(money(d, 'amountPaise'), methodIn(billWords, d), text(d, 'reason')),
   voidBill: (details) => voidedOf(words, details),
   issueCreditNote: (d) => words.credited(text(d, 'number'), money(d, 'totalPaise'), text(d, 'reason')),
+  correctBill: (details) => correctedOf(words, details),
   moveTable: (d) =>
     words.moved(placeIn(words, roomName, d, 'fromTableId'), placeIn(words, roomName, d, 'toTableId')),
   mergeTables: (d) => words.merged(placeIn(words, roomName, d, 'fromTableId')),

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link2 } from 'lucide-react';
-import { formatOff, formatPlain } from '@bhoj/domain/money/format';
+import { formatPlain } from '@bhoj/domain/money/format';
 import { sharedBillPath } from '@bhoj/domain/catalogue/routes';
-import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
@@ -12,7 +11,9 @@ import { useWords } from '../../../words/use-words.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { CorrectionMenu } from '../corrections/correction-menu.tsx';
-import { BillButton, NoteButton } from './document-view.tsx';
+import { BillButton } from './document-view.tsx';
+import { NoteList } from './document-notes.tsx';
+import type { DocumentNotes } from './document-notes.tsx';
 import { shortMomentName } from '../../../ui/dates/formats.ts';
 import styles from './order-document.module.css';
 
@@ -21,8 +22,8 @@ export interface OrderDocumentProps {
   readonly orderId: string;
   readonly order: Order;
   readonly settlement: Settlement;
-  /** The credit notes against it; null while they are not known. */
-  readonly notes: readonly CreditNote[] | null;
+  /** The notes of it; null while they are not known. */
+  readonly notes: DocumentNotes | null;
   readonly onOpen: (orderId: string) => void;
 }
 
@@ -52,7 +53,7 @@ function CopyLink({
   );
 }
 
-/** One issued document, its credit notes, and the owner's acts on it. */
+/** One issued document, its notes, and the owner's acts on it. */
 export function OrderDocument({ now, orderId, order, settlement, notes, onOpen }: OrderDocumentProps) {
   const billWords = useWords(billPart);
   const words = useWords(orderPanelPart);
@@ -73,15 +74,7 @@ export function OrderDocument({ now, orderId, order, settlement, notes, onOpen }
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
-      {(notes ?? []).map((note) => (
-        <div key={note.number} className={styles['note']}>
-          <span>
-            <NoteButton order={order} note={note} />
-            <small>{words.creditNote(shortMomentName(note.issuedAt, now), note.reason)}</small>
-          </span>
-          <span>{formatOff(note.bill.totalPaise)}</span>
-        </div>
-      ))}
+      {notes !== null && <NoteList {...{ now, order, settlement, notes }} />}
       <div className={styles['acts']}>
         <BillButton {...{ order, settlement }} />
         <CopyLink {...{ orderId, order, settlement }} />

@@ -1,11 +1,12 @@
-import { creditNotes } from '@bhoj/domain/billing/document.collection';
+import { creditNotes, debitNotes } from '@bhoj/domain/billing/document.collection';
 import type { Account } from '@bhoj/domain/billing/account';
 import { useLiveList } from '../../../firebase/live.ts';
-import { unreadableOf, whole } from '../../../firebase/live-values.ts';
+import { together, unreadableOf, whole } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { UnreadableCard } from '../../../ui/mui/states/unreadable-card.tsx';
+import type { DocumentNotes } from './document-notes.tsx';
 import { OrderDocument } from './order-document.tsx';
 import { Part } from './part.tsx';
 import styles from './part.module.css';
@@ -17,17 +18,26 @@ export interface OrderDocumentsProps {
   readonly onOpen: (orderId: string) => void;
 }
 
-/** The documents of an order: one, or one per part of a split bill, each with its credit notes. */
+/** The documents of an order: one, or one per part of a split bill, each with its notes. */
 export function OrderDocuments({ now, orderId, account, onOpen }: OrderDocumentsProps) {
   const words = useWords(orderPanelPart);
 
   const { order, money } = account;
   const isPaid = money.settlements.length > 0;
   const restaurantId = useRestaurantId();
-  const live = whole(
-    useLiveList(creditNotes, isPaid ? { restaurantId } : null, creditNotes.queries.ofOrder(orderId)),
+  const within = isPaid ? { restaurantId } : null;
+  const live = together(
+    whole(useLiveList(creditNotes, within, creditNotes.queries.ofOrder(orderId))),
+    whole(useLiveList(debitNotes, within, debitNotes.queries.ofOrder(orderId))),
   );
-  const notes = live.state === 'ready' ? live.value.map(({ value }) => value) : [];
+  const notesOf = (invoiceId: string): DocumentNotes | null => {
+    if (live.state !== 'ready') return null;
+    const [credits, debits] = live.value;
+    return {
+      credits: credits.map(({ value }) => value).filter((note) => note.invoiceId === invoiceId),
+      debits: debits.map(({ value }) => value).filter((note) => note.invoiceId === invoiceId),
+    };
+  };
   if (!isPaid && order.state !== 'Completed') return null;
   return (
     <Part title={words.documents}>
@@ -37,12 +47,8 @@ export function OrderDocuments({ now, orderId, account, onOpen }: OrderDocuments
         <OrderDocument
           key={settlement.invoiceId}
           {...{ now, orderId, order, settlement, onOpen }}
-          // Until the credit notes are known, no correction is offered that they may forbid.
-          notes={
-            live.state === 'ready'
-              ? notes.filter(({ invoiceId }) => invoiceId === settlement.invoiceId)
-              : null
-          }
+          // Until the notes are known, no correction is offered that they may forbid.
+          notes={notesOf(settlement.invoiceId)}
         />
       ))}
     </Part>

@@ -229,7 +229,7 @@ describe('a paid order', () => {
 
   it('is credited in part, with the amount that the document gives', async () => {
     showPaid();
-    await act('Issue a credit note');
+    await act('Take dishes off');
     const dialog = within(screen.getByRole('dialog', { name: /Credit note for/ }));
     await user.click(dialog.getByRole('button', { name: 'One more Naan' }));
     await write(dialog.getByRole('textbox', { name: /Reason/ }), 'Cold');
@@ -260,7 +260,7 @@ describe('a paid order', () => {
     lives.set(NOTES, ready([{ id: '2026-27_CN_000001', value: note }]));
     showPaid();
     expect(panel().getByRole('button', { name: 'CN/26-27/000001' })).toBeTruthy();
-    await act('Issue a credit note');
+    await act('Take dishes off');
     const dialog = within(screen.getByRole('dialog', { name: /Credit note for/ }));
     expect(dialog.queryByRole('button', { name: 'One more Naan' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Everything that is left' }));

@@ -1,4 +1,6 @@
 import Dialog from '@mui/material/Dialog';
+import { CategoriesSource } from '../../../blocks/categories/categories-source.ts';
+import { useMenuCategories } from '../../../firebase/menu-categories.ts';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -72,11 +74,13 @@ export function SettleDialog({ orderId, account, onClose }: SettleDialogProps) {
           words={{ failed: words.couldNotLoad }}
         >
           {(value) => (
-            <BillingCounter
-              {...{ orderId, account, place, acts }}
-              profile={value}
-              obstacle={account.order.acceptance.waiting.length > 0 ? words.roundsWait : null}
-            />
+            <CategoriesSource value={useMenuCategories}>
+              <BillingCounter
+                {...{ orderId, account, place, acts }}
+                profile={value}
+                obstacle={account.order.acceptance.waiting.length > 0 ? words.roundsWait : null}
+              />
+            </CategoriesSource>
           )}
         </Gate>
       </DialogContent>

@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import { CategoriesSource } from '../../../blocks/categories/categories-source.ts';
+import { useMenuCategories } from '../../../firebase/menu-categories.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
@@ -6,6 +8,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { saveDiscountCode } from '@bhoj/domain/billing/discount-code.contract';
+import { CategoryChoice } from '../../../blocks/categories/category-choice.tsx';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { OptionalDayField } from '../../../ui/dates/day-field.tsx';
@@ -25,6 +28,8 @@ export interface CodeFormProps {
   readonly isKnown: boolean;
   readonly onDone: () => void;
 }
+
+const COVERAGE = ['everything', 'food', 'categories'] as const;
 
 type Field = 'code' | 'note' | 'value' | 'cap' | 'minimum' | 'maxUses' | 'perOrder';
 
@@ -91,9 +96,11 @@ export function CodeForm({ first, isKnown, onDone }: CodeFormProps) {
           fullWidth
           label={words.covers}
           value={typed.covers}
-          onChange={({ target }) => set({ covers: target.value === 'food' ? 'food' : 'everything' })}
+          onChange={({ target }) =>
+            set({ covers: COVERAGE.find((known) => known === target.value) ?? 'everything' })
+          }
         >
-          {(['everything', 'food'] as const).map((covers) => (
+          {COVERAGE.map((covers) => (
             <MenuItem key={covers} value={covers}>
               {words.coverage[covers]}
             </MenuItem>
@@ -101,6 +108,16 @@ export function CodeForm({ first, isKnown, onDone }: CodeFormProps) {
         </TextField>
         {typed.kind === 'percent' ? field('cap', words.cap, words.capHint) : null}
       </FieldPair>
+      {typed.covers === 'categories' && (
+        <CategoriesSource value={useMenuCategories}>
+          <CategoryChoice
+            value={typed.categories}
+            onChange={(categories) => set({ categories })}
+            words={{ label: words.categories, loading: words.menuLoading, failed: words.menuFailed }}
+            fault={isTried && typed.categories.length === 0 ? words.categoriesFault : null}
+          />
+        </CategoriesSource>
+      )}
       <FieldPair>
         <OptionalDayField label={words.fromField} value={typed.from} onChange={(from) => set({ from })} />
         <OptionalDayField label={words.untilField} value={typed.until} onChange={(until) => set({ until })} />

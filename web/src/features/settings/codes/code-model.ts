@@ -3,6 +3,7 @@ import { formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import type { CodeTerms, DiscountCode } from '@bhoj/domain/billing/discount-code.schema';
+import type { ChosenCategory } from '../../../blocks/categories/category-choice.tsx';
 import type { Words } from '../../../words/part.ts';
 
 /** A code as it is typed. Amounts are in rupees, a percentage in percent; empty stands for no limit. */
@@ -11,7 +12,8 @@ export interface TypedCode {
   readonly note: string;
   readonly kind: CodeTerms['kind'];
   readonly value: string;
-  readonly covers: CodeTerms['covers'];
+  readonly covers: CodeTerms['covers'] | 'categories';
+  readonly categories: readonly ChosenCategory[];
   readonly cap: string;
   readonly from: string | null;
   readonly until: string | null;
@@ -27,6 +29,7 @@ export const NEW_CODE: TypedCode = {
   kind: 'percent',
   value: '',
   covers: 'everything',
+  categories: [],
   cap: '',
   from: null,
   until: null,
@@ -40,6 +43,8 @@ export const NEW_CODE: TypedCode = {
 export const typedCode = (code: string, stored: DiscountCode): TypedCode => ({
   ...stored,
   code,
+  covers: stored.categories === undefined ? stored.covers : 'categories',
+  categories: stored.categories ?? [],
   value: typedRupees(paise(stored.value)),
   cap: stored.capPaise === null ? '' : typedRupees(stored.capPaise),
   minimum: stored.minimumPaise === 0 ? '' : typedRupees(stored.minimumPaise),
@@ -58,12 +63,13 @@ const orNone = (typed: string, read: (typed: string) => number): number | null =
 
 /** Returns what to save; null when something typed is wrong. */
 export function readCode(typed: TypedCode): { code: string; terms: CodeTerms } | null {
-  const { note, kind, covers, from, until, active } = typed;
+  const { note, kind, covers, categories, from, until, active } = typed;
+  const on = covers === 'categories' ? { covers: 'everything', categories } : { covers };
   const terms = codeTermsSchema.safeParse({
     active,
     note,
     kind,
-    covers,
+    ...on,
     from,
     until,
     value: hundredths(typed.value),
@@ -78,11 +84,12 @@ export function readCode(typed: TypedCode): { code: string; terms: CodeTerms } |
 
 /** Returns what a code takes off, when and how often, in words. */
 export function factsOf(words: Words<'discountCodes'>, code: DiscountCode): string[] {
-  const { kind, value, capPaise, covers, from, until, minimumPaise, maxUses, uses } = code;
+  const { kind, value, capPaise, covers, categories, from, until, minimumPaise, maxUses, uses } = code;
   const what = kind === 'percent' ? `${formatRate(value)} %` : formatPlain(paise(value));
   return [
     words.worth(what, capPaise === null ? null : formatPlain(capPaise)),
     ...(covers === 'food' ? [words.onFood] : []),
+    ...(categories === undefined ? [] : [words.onCategories(categories.map(({ name }) => name).join(', '))]),
     ...(from === null ? [] : [words.from(from)]),
     ...(until === null ? [] : [words.until(until)]),
     ...(minimumPaise === 0 ? [] : [words.minimum(formatPlain(minimumPaise))]),

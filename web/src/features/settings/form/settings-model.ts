@@ -8,6 +8,7 @@ import { KNOWN_OPERATORS } from '@bhoj/domain/orders/aggregator';
 import {
   CUISINES,
   percentageSchema,
+  invoiceSeriesSchema,
   restaurantSchema,
   restaurantTypeSchema,
   SERVICES,
@@ -40,9 +41,9 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** What the record holds; a list that was never stored is an empty one. */
+/** What the record holds; a list that was never stored is an empty one, and a switch is off. */
 const storedIn = (restaurant: Restaurant, name: string, value: unknown): unknown =>
-  restaurant[name as OwnerWritable] ?? (Array.isArray(value) ? [] : undefined);
+  restaurant[name as OwnerWritable] ?? (Array.isArray(value) ? [] : value === false ? false : undefined);
 
 /** Returns the fields that differ from the record, so that a save does not overwrite what other devices changed. */
 export const changedFields = (restaurant: Restaurant, fields: OwnerFields): OwnerFields =>
@@ -98,16 +99,19 @@ export const taxSection = (restaurant: Restaurant, now: number) =>
     z
       .object({
         enabled: z.boolean().refine((enabled) => enabled || mayTurnTaxOff(restaurant), 'must-charge'),
+        pricesIncludeTax: z.boolean(),
         percentage: percentText.refine((percentage) => lawfulPercentagesAt(now).includes(percentage)),
         liquor: percentText,
         vatTin: z.string().trim().toUpperCase().pipe(shape.vatTin),
       })
-      .transform(({ enabled, percentage, liquor, vatTin }) => ({
+      .transform(({ enabled, percentage, liquor, vatTin, pricesIncludeTax }) => ({
         taxSettings: { enabled, percentage },
+        pricesIncludeTax,
         liquorVatPercentage: liquor,
         vatTin,
       })),
-    ({ taxSettings, liquorVatPercentage, vatTin }) => ({
+    ({ taxSettings, liquorVatPercentage, vatTin, pricesIncludeTax = false }) => ({
+      pricesIncludeTax,
       enabled: taxSettings.enabled,
       percentage: String(taxSettings.percentage),
       liquor: String(liquorVatPercentage),
@@ -127,7 +131,7 @@ export const SECOND_LANGUAGES = ['none', ...otherLanguages] as const;
 export const billingSection = section(
   z
     .object({
-      invoiceSeries: z.string().trim().toUpperCase().pipe(shape.invoiceSeries),
+      invoiceSeries: z.string().trim().toUpperCase().pipe(invoiceSeriesSchema),
       dayCutoff: shape.dayCutoff,
       discount: z
         .string()

@@ -163,6 +163,16 @@ describe('tax', () => {
     });
   });
 
+  it('keeps that prices include tax, and nothing where the switch stands as it stood', async () => {
+    show(TaxSection);
+    const included = screen.getByLabelText('Prices on the menu include tax') as HTMLInputElement;
+    expect(included.checked).toBe(false);
+    press('Prices on the menu include tax');
+    save();
+    await isSaved();
+    expect(saved()).toEqual({ pricesIncludeTax: true });
+  });
+
   it('keeps the VAT TIN in capitals, and refuses what is none', async () => {
     show(TaxSection);
     type('VAT TIN', '2712345678');

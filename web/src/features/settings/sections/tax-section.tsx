@@ -74,6 +74,12 @@ export function TaxSection(owner: OwnersSettings) {
         <>
           <Standing control={control} restaurant={owner.restaurant} />
           <TaxSwitch control={control} restaurant={owner.restaurant} />
+          <FormSwitch
+            control={control}
+            name="pricesIncludeTax"
+            label={words.included}
+            helperText={words.includedHint}
+          />
           <FieldPair>
             <FormTextField
               control={control}

@@ -7,7 +7,7 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { callAt } from '@bhoj/domain/orders/attention';
 import { waitingRounds } from '@bhoj/domain/orders/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
-import { leftPaise } from '@bhoj/domain/orders/portions';
+import { includesTax, leftPaise } from '@bhoj/domain/orders/portions';
 import { detailOf, lineAmount, liveLines } from '@bhoj/domain/orders/progress';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -51,7 +51,7 @@ function OrderSummary({ order }: { readonly order: Order }) {
         ))}
       </ul>
       <p className={styles['sum']}>
-        <span>{words.running}</span>
+        <span>{words[includesTax(order) ? 'runningWithTax' : 'running']}</span>
         <strong className={styles['amount']}>{formatMoney(leftPaise(order))}</strong>
       </p>
     </>

@@ -68,6 +68,7 @@ export const captain = {
   kot: (kot: number) => `KOT ${kot}`,
   by: (who: string, minutes: number) => `${who} · ${minutes} min ago`,
   running: 'So far, before tax',
+  runningWithTax: 'So far, with tax',
 
   // taking an order
   back: (place: string) => `Back to ${place}`,
@@ -75,6 +76,7 @@ export const captain = {
   categories: 'Categories',
   all: 'All',
   soldOut: 'Not available now',
+  onOffer: (offer: string, until: string) => `${offer} until ${until}, instead of`,
   noDish: (query: string) => `No dish matches “${query}”.`,
   emptyMenu: 'The menu is empty. The owner adds dishes under Menu.',
   menuFailed: 'The menu could not be loaded',
@@ -95,6 +97,7 @@ export const captain = {
       : `One round takes ${limit} portions. Send some of them first.`,
   nothingChosen: 'Tap a dish to add it.',
   estimate: (total: string) => `${total} before tax`,
+  estimateWithTax: (total: string) => `${total} with tax`,
   packing: (charge: string) => `${charge} of it is for packing`,
 
   // rounds on this device

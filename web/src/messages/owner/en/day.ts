@@ -41,7 +41,8 @@ export const day = {
   billed: 'Billed',
   business: (n: number) => (n === 1 ? 'Of it, 1 bill to a GSTIN' : `Of it, ${n} bills to a GSTIN`),
   credited: 'Credit notes',
-  net: 'After credit notes',
+  debited: 'Debit notes',
+  net: 'After notes',
   operators: 'Through aggregators',
   operatorsHint:
     'Through aggregators, before tax. They bill the guests and pay the GST; it is no part of the sales above.',
@@ -51,9 +52,10 @@ export const day = {
   upiConfirmed: 'Staff confirmed',
 
   corrections: 'Corrections',
-  noCorrections: 'No bill was declared void, and none credited.',
+  noCorrections: 'No bill was declared void, and none corrected.',
   voids: (n: number) => counted(n, 'bill declared void', 'bills declared void'),
   credits: (n: number) => counted(n, 'credit note', 'credit notes'),
+  debits: (n: number) => counted(n, 'debit note', 'debit notes'),
   ofInvoice: (number: string) => `of ${number}`,
   by: (name: string) => (name === '' ? 'the owner' : name),
 
@@ -70,6 +72,7 @@ export const day = {
     `Expenses from the drawer have become ${amount} less since the day was closed. The count above has them as they were.`,
   cashBills: 'Bills paid in cash',
   cashRefunds: 'Refunds in cash',
+  cashDebits: 'Debit notes paid in cash',
   cashReturns: 'Part payments given back',
   expected: 'Expected',
   counted: 'Counted cash',
@@ -104,7 +107,7 @@ export const day = {
   export: {
     open: 'Export',
     title: 'Export documents',
-    hint: 'Every invoice, bill and credit note of a month as a CSV file, for the accountant and the GST return.',
+    hint: 'Every invoice, bill, credit and debit note of a month as a CSV file, for the accountant and the GST return.',
     month: 'Month',
     start: 'Prepare the file',
     progress: (n: number) => `${counted(n, 'document', 'documents')} so far`,
@@ -139,8 +142,9 @@ export const exportHeads = {
   roundOff: 'Round off',
   total: 'Total',
   status: 'Status',
-  credited: 'Credits invoice',
+  credited: 'Note of invoice',
   voided: 'Void',
   creditNote: 'Credit note',
+  debitNote: 'Debit note',
   aggregator: 'Aggregator’s order',
 };

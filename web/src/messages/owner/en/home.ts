@@ -89,7 +89,7 @@ export const home = {
   tables: {
     title: 'Open tables',
     empty: 'No table is open. A guest’s first round opens one.',
-    total: (amount: string) => `${amount} on the tables, before tax`,
+    total: (amount: string) => `${amount} on the tables, at the prices on the menu`,
     minutes: (n: number) => (n < 60 ? `${n} min` : `${Math.floor(n / 60)} h ${n % 60} min`),
     open: 'Open the captain’s screen',
     waiter: 'Asks for a waiter',

@@ -27,6 +27,9 @@ export const orderHistory = {
   billedAgain: 'It is billed again on a new order.',
   credited: (number: string, amount: string, reason: string) =>
     `Issued credit note ${number} for ${amount}: ${reason}`,
+  corrected: (notes: string, reason: string) => `Corrected the bill with ${notes}: ${reason}`,
+  creditOf: (number: string, amount: string) => `credit note ${number} for ${amount}`,
+  debitOf: (number: string, amount: string) => `debit note ${number} for ${amount}`,
   moved: (from: string, to: string) => `Moved it from ${from} to ${to}`,
   merged: (from: string) => `Merged ${from} into it`,
   linesMoved: (n: number) =>

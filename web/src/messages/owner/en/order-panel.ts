@@ -54,6 +54,8 @@ export const orderPanel = {
   noDocuments: 'No document is issued yet.',
   voidMark: 'Void',
   creditNote: (when: string, reason: string) => `Credit note · ${when} · ${reason}`,
+  debitNote: (when: string, reason: string) => `Debit note · ${when} · ${reason}`,
+  remains: 'Comes to',
   show: 'Show and print',
   share: 'Copy link',
   shared: 'The link to the bill is copied',
@@ -61,7 +63,10 @@ export const orderPanel = {
   correct: 'Correct',
   more: (number: string) => `Correct ${number}`,
   voidAct: 'Declare void',
-  creditAct: 'Issue a credit note',
+  creditAct: 'Take dishes off',
+  highAct: 'A price was too high',
+  lowAct: 'A price was too low',
+  rateAct: 'A tax rate was wrong',
 
   // history
   history: 'History',

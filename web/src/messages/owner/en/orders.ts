@@ -8,7 +8,7 @@ export const orders = {
   view: { live: 'Live', past: 'Past', day: 'Day' },
 
   // search
-  search: 'Bill, credit note or KOT number',
+  search: 'Bill, note or KOT number',
   clearSearch: 'Clear the search',
   filters: 'Filters',
   filtersOn: (n: number) => (n === 0 ? 'Filters' : `Filters (${n})`),
@@ -67,7 +67,8 @@ export const orders = {
   found: (typed: string) => `Orders for “${typed}”`,
   searching: 'Looking for that number',
   nothingFound: (typed: string) => `No document and no KOT has the number “${typed}”.`,
-  notANumber: 'Search takes the number of a bill, a credit note or a KOT. For names, use the filters.',
+  notANumber:
+    'Search takes the number of a bill, a credit or debit note, or a KOT. For names, use the filters.',
   searchDay: (day: string) =>
     `KOT numbers are those of ${day}. Choose another business day to look further back.`,
   searchOffline: 'The search needs a connection. Try again when you are back online.',

@@ -42,8 +42,11 @@ export const settings = {
   },
   tax: {
     title: 'Tax',
-    description: 'Added to every bill once a GSTIN is entered, half as CGST and half as SGST.',
+    description: 'On every bill once a GSTIN is entered, half as CGST and half as SGST.',
     enabled: 'Charge GST',
+    included: 'Prices on the menu include tax',
+    includedHint:
+      'On: a dish at ₹105 costs the guest ₹105, and the bill shows the tax within it. Off: tax is added, and the guest pays ₹110.25 at 5 %. It holds for dishes, packing and delivery ordered from now on; what is on a table stays as it is.',
     percentage: 'GST percentage',
     liquor: 'VAT on liquor, percentage',
     liquorHint: 'Your state’s rate. Liquor is outside GST.',
@@ -92,7 +95,7 @@ export const settings = {
     discountHint: 'In rupees, for one bill. 0 allows none.',
     packing: 'Packing charge',
     packingHint:
-      'Added once to each takeaway and delivery that begins from now on, before tax and with the tax of your food. Leave it empty to add none.',
+      'Added once to each takeaway and delivery that begins from now on, with the tax of your food: within it where your prices include tax, else on top. Leave it empty to add none.',
     paper: 'Paper width',
     paperHint: 'Of the receipt printer.',
     paperOption: (mm: number) => `${mm} mm`,
@@ -150,7 +153,8 @@ export const settingsFaults: Readonly<Record<string, string>> = {
   liquor: 'Enter a number from 0 to 100, with at most two decimals.',
   vatTin: 'A VAT TIN has 11 digits, in some States with a letter after them.',
   upiVpa: 'A UPI ID looks like name@bank.',
-  invoiceSeries: 'Use 1 to 3 letters or digits, not CN: that is the series of credit notes.',
+  invoiceSeries:
+    'Use 1 to 3 letters or digits, not CN or DN: those are the series of credit and debit notes.',
   dayCutoff: 'Enter a time like 04:00.',
   discount: 'Enter whole rupees, or none.',
   packing: 'Enter an amount in rupees, like 20 or 12.50.',

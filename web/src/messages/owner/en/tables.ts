@@ -59,6 +59,7 @@ export const tables = {
   code: (code: string) => `Joining code ${code}`,
   quantity: (n: number) => `${n} ×`,
   running: 'So far, before tax',
+  runningWithTax: 'So far, with tax',
   orderLoading: 'The order is on its way.',
   openCaptain: 'Open on the captain’s screen',
   choosingHint: 'A guest has scanned its code and is choosing dishes.',

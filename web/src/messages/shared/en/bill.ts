@@ -23,6 +23,8 @@ export interface BillWords {
   readonly discount: string;
   /** A discount that takes nothing off liquor and delivery. */
   readonly discountOnFood: string;
+  /** A discount on these categories of the menu only. */
+  readonly discountOn: (categories: string) => string;
   /** On a line that is given for nothing, and beside the sum of all such lines. */
   readonly complimentary: string;
   readonly cgst: (rate: string) => string;
@@ -30,6 +32,10 @@ export interface BillWords {
   /** The other half of GST in a Union Territory. */
   readonly utgst: (rate: string) => string;
   readonly vat: (rate: string) => string;
+  /** What is taken out of prices that include tax, above the taxes. */
+  readonly taxInside: string;
+  /** On a document all of whose taxed prices include the tax. */
+  readonly pricesIncludeTax: string;
   readonly taxable: (amount: string) => string;
   readonly roundOff: string;
   readonly total: string;
@@ -42,6 +48,7 @@ export interface BillWords {
   /** A refund on a credit note, with the method. */
   readonly refunded: (method: string) => string;
   readonly creditNote: string;
+  readonly debitNote: string;
   readonly against: string;
   readonly reason: string;
   readonly billTo: string;
@@ -104,11 +111,14 @@ export const billWords: BillWords = {
   subtotal: 'Subtotal',
   discount: 'Discount',
   discountOnFood: 'Discount on food',
+  discountOn: (categories) => `Discount on ${categories}`,
   complimentary: 'Complimentary',
   cgst: (rate) => `CGST ${rate} %`,
   sgst: (rate) => `SGST ${rate} %`,
   utgst: (rate) => `UTGST ${rate} %`,
   vat: (rate) => `VAT ${rate} %`,
+  taxInside: 'Tax in these prices',
+  pricesIncludeTax: 'Prices include tax.',
   taxable: (amount) => `on ${amount}`,
   roundOff: 'Round off',
   total: 'Total',
@@ -118,6 +128,7 @@ export const billWords: BillWords = {
   tip: (amount) => `tip ${amount}`,
   refunded: (method) => `Given back: ${method}`,
   creditNote: 'Credit note',
+  debitNote: 'Debit note',
   against: 'Against',
   reason: 'Reason',
   billTo: 'Bill to',
@@ -145,7 +156,7 @@ export const billWords: BillWords = {
   untaxed: 'Without tax',
   signatureFor: (seller) => `For ${seller}`,
   signatory: 'Authorised signatory',
-  taxKept: 'Without GST: the last day to take the tax of this invoice back is over.',
+  taxKept: 'Without GST: it is too late to take the tax of this invoice back.',
   thanks: 'Thank you for dining with us.',
   composition: 'Composition taxable person, not eligible to collect tax on supplies.',
 };

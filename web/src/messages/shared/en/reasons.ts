@@ -57,6 +57,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'liquor-as-food-on-menu':
     'A dish reads like liquor. Give it the tax class Liquor, or say in its name that it has no alcohol.',
   'goods-rate-unlawful': 'Packaged goods have a GST rate that is not lawful today. Choose another.',
+  'too-many-offers': 'Ten offers are the most. Remove one that you no longer need.',
   'photo-invalid': 'This file is not a photo. Choose a JPEG, PNG or WebP picture.',
   'too-many-photos':
     'This restaurant has 2,500 photos already. Remove some from dishes; they are gone after a month.',
@@ -88,8 +89,15 @@ export const reasonSentences: Record<FailureReason, string> = {
   'series-full':
     'Number 999999 of this series is given out. The owner chooses another series in Settings, under Billing.',
   'invoice-credited':
-    'A credit note has been issued for this bill, so it is not void. Credit the rest instead.',
+    'A note has been issued for this bill, so it cannot be declared void. Credit the rest instead.',
   'credit-exceeds-invoice': 'More than what is left of this bill cannot be credited. Look at it once more.',
+  'nothing-to-correct':
+    'There is nothing to correct: the bill says this already, or nothing of the dish is left on it.',
+  'debit-needs-tax':
+    'A debit note is only for dishes that bear GST on a tax invoice. Declare the bill void and bill it again.',
+  'rate-not-lawful': 'This is no lawful rate for the dish on the day of the bill.',
+  'tax-stays':
+    'The last day to take the tax of this bill back is over, so its rate stays. Ask your chartered accountant.',
   'day-closed': 'This day is closed, and its figures stand. Issue a credit note instead.',
   'day-in-future': 'This day has not begun yet.',
   'day-before-first-order': 'There was no order yet on this day. Choose a later day.',

@@ -8,6 +8,7 @@ const things: Readonly<Record<string, (n: number) => string>> = {
   invoices: some('bill', 'bills'),
   voids: some('void', 'voids'),
   creditNotes: some('credit note', 'credit notes'),
+  debitNotes: some('debit note', 'debit notes'),
   discountCodes: some('discount code', 'discount codes'),
   closings: some('closed day', 'closed days'),
   days: some('day', 'days'),

@@ -1,0 +1,110 @@
+import { correctBill as contract } from '@bhoj/domain/billing/corrections.contract';
+import { creditCounterId } from '@bhoj/domain/billing/credit-note';
+import { followCreditNote, followDebitNote } from '@bhoj/domain/billing/customer-totals';
+import { creditNoteOf, debitCounterId, debitNoteOf, takenBy } from '@bhoj/domain/billing/debit-note';
+import { creditNotes, debitNotes } from '@bhoj/domain/billing/document.collection';
+import { assertRight } from '@bhoj/domain/billing/guard';
+import { invoiceId as documentId } from '@bhoj/domain/billing/invoice';
+import { lineCorrection } from '@bhoj/domain/billing/line-correction';
+import { assertRightNote } from '@bhoj/domain/billing/note-guard';
+import { assertCashAllowed, assertTenders } from '@bhoj/domain/billing/payments';
+import { countCreditNote, countDebitNote } from '@bhoj/domain/days/day';
+import { CREDIT_SERIES, DEBIT_SERIES } from '@bhoj/domain/restaurant/restaurant.schema';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import { memberOf } from '../shared/author.ts';
+import { readIssue, writeIssue, writeNumber } from './documents.repo.ts';
+import { readNoted, readNotes } from './noted-invoice.repo.ts';
+import type { CreditNote } from '@bhoj/domain/billing/credit-note';
+import type { DebitNote } from '@bhoj/domain/billing/debit-note';
+import type { Store } from '../firebase/store.ts';
+import type { Issue } from './documents.repo.ts';
+
+interface Issued {
+  readonly credit: { readonly id: string; readonly value: CreditNote } | null;
+  readonly debit: { readonly id: string; readonly value: DebitNote } | null;
+}
+
+const named = (note: Issued['credit'] | Issued['debit']) =>
+  note && { id: note.id, number: note.value.number, bill: note.value.bill };
+
+/** Writes the notes with their numbers; the day and the customer count both in one write. */
+function writeNotes(store: Store, slots: { credit: Issue; debit: Issue }, { credit, debit }: Issued): void {
+  const { restaurantId } = slots.credit;
+  if (credit !== null) {
+    store.create(creditNotes, { restaurantId, creditNoteId: credit.id }, credit.value);
+    if (debit !== null) writeNumber(store, slots.credit);
+  }
+  if (debit !== null) store.create(debitNotes, { restaurantId, debitNoteId: debit.id }, debit.value);
+  writeIssue(store, debit === null ? slots.credit : slots.debit, {
+    day: (day) => {
+      const credited = credit === null ? day : countCreditNote(day, credit.value);
+      return debit === null ? credited : countDebitNote(credited, debit.value);
+    },
+    customer: (customer) => {
+      const credited = credit === null ? customer : followCreditNote(customer, credit.value);
+      return debit === null ? credited : followDebitNote(credited, debit.value);
+    },
+  });
+}
+
+export const correctBill = defineCallable(contract, (input, { caller, now, record }) =>
+  transact(caller.restaurantId, async (store) => {
+    const { restaurantId } = caller;
+    const { invoiceId, requestId, right, reason, tender } = input;
+    const { known, ...before } = await readNotes(store, restaurantId, invoiceId, requestId);
+    if (known.credit !== null || known.debit !== null) {
+      return { credit: named(known.credit), debit: named(known.debit) };
+    }
+    const noted = await readNoted(store, restaurantId, invoiceId);
+    const { restaurant, invoice, account, customerId, dishes } = noted;
+    const { orderId } = invoice;
+    const slotOf = (counterId: string) =>
+      readIssue(store, { restaurantId, counterId, customerId, restaurant, at: now });
+    const [earlier, creditSlot, debitSlot] = await Promise.all([
+      store.find(debitNotes, { restaurantId }, debitNotes.queries.ofOrder(orderId)),
+      slotOf(creditCounterId(now)),
+      slotOf(debitCounterId(now)),
+    ]);
+    const slots = { credit: creditSlot, debit: debitSlot };
+    assertTenders([tender], account.order.type);
+    const correction = lineCorrection(invoice, before, right, now);
+    const { label: by, id: byId } = memberOf(caller);
+    const businessDay = creditSlot.day.day;
+    const facts = { invoiceId, invoice, reason, requestId, by, byId, businessDay, at: now, tender };
+    const credit =
+      correction.credit &&
+      creditNoteOf({ ...facts, bill: correction.credit, sequence: creditSlot.sequence }, correction);
+    const debit =
+      correction.debit &&
+      debitNoteOf({ ...facts, bill: correction.debit, sequence: debitSlot.sequence }, correction);
+    if (credit !== null) {
+      assertRight({ ...credit, series: CREDIT_SERIES, dishes, payments: null });
+      assertRightNote({ note: credit, invoiceId, invoice, before });
+    }
+    if (debit !== null) {
+      const credits = credit === null ? before.credits : [...before.credits, credit];
+      assertRight({ ...debit, series: DEBIT_SERIES, dishes, payments: null });
+      assertRightNote({ note: debit, invoiceId, invoice, before: { ...before, credits } });
+      assertCashAllowed(account.money, [...earlier.map(({ value }) => value), debit].map(takenBy), now);
+    }
+    const idOf = (series: string, { financialYear, sequence }: CreditNote | DebitNote) =>
+      documentId(series, financialYear, sequence);
+    const issued: Issued = {
+      credit: credit && { id: idOf(CREDIT_SERIES, credit), value: credit },
+      debit: debit && { id: idOf(DEBIT_SERIES, debit), value: debit },
+    };
+    writeNotes(store, slots, issued);
+    record(store, {
+      ...correction.change,
+      orderId,
+      invoiceId,
+      reason,
+      creditNumber: credit?.number ?? null,
+      creditPaise: credit?.bill.totalPaise ?? 0,
+      debitNumber: debit?.number ?? null,
+      debitPaise: debit?.bill.totalPaise ?? 0,
+    });
+    return { credit: named(issued.credit), debit: named(issued.debit) };
+  }),
+);

@@ -1,0 +1,43 @@
+import { countedFor } from '@bhoj/domain/billing/customer-totals';
+import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { readAccount } from '../shared/orders.repo.ts';
+import type { Store } from '../firebase/store.ts';
+
+/** Reads the notes of an invoice, and the one of either kind that a request has issued before. */
+export async function readNotes(store: Store, restaurantId: string, invoiceId: string, requestId: string) {
+  const [credits, debits] = await Promise.all([
+    store.find(creditNotes, { restaurantId }, creditNotes.queries.ofInvoice(invoiceId)),
+    store.find(debitNotes, { restaurantId }, debitNotes.queries.ofInvoice(invoiceId)),
+  ]);
+  return {
+    credits: credits.map(({ value }) => value),
+    debits: debits.map(({ value }) => value),
+    known: {
+      credit: credits.find(({ value }) => value.requestId === requestId) ?? null,
+      debit: debits.find(({ value }) => value.requestId === requestId) ?? null,
+    },
+  };
+}
+
+/** Reads an invoice that stands, with its order. Refuses one that is not there, or void. */
+export async function readNoted(store: Store, restaurantId: string, invoiceId: string) {
+  const [restaurant, invoice, voided] = await Promise.all([
+    store.get(restaurants, { restaurantId }),
+    store.get(invoices, { restaurantId, invoiceId }),
+    store.get(voids, { restaurantId, invoiceId }),
+  ]);
+  if (restaurant === null) throw new Refusal('restaurant-not-found');
+  if (invoice === null) throw new Refusal('invoice-not-found');
+  if (voided !== null) throw new Refusal('invoice-voided');
+  const account = await readAccount(store, { restaurantId, orderId: invoice.orderId });
+  const document = account.money.settlements.find((one) => one.invoiceId === invoiceId);
+  return {
+    restaurant,
+    invoice,
+    account,
+    customerId: countedFor(document, account),
+    dishes: Object.values(account.order.lines).map(({ name }) => name),
+  };
+}

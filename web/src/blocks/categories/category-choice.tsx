@@ -1,0 +1,58 @@
+import Checkbox from '@mui/material/Checkbox';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { use } from 'react';
+import { CategoriesSource } from './categories-source.ts';
+
+export interface ChosenCategory {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface CategoryChoiceProps {
+  readonly value: readonly ChosenCategory[];
+  readonly onChange: (chosen: ChosenCategory[]) => void;
+  readonly words: { readonly label: string; readonly loading: string; readonly failed: string };
+  /** What is wrong with the choice; null for nothing. */
+  readonly fault: string | null;
+}
+
+/** Chooses categories of the menu. Those that were chosen and are not on the menu any more can be taken out. */
+export function CategoryChoice({ value, onChange, words, fault }: CategoryChoiceProps) {
+  const useCategories = use(CategoriesSource);
+  const menu = useCategories();
+  const onMenu = menu.state === 'ready' ? menu.categories : [];
+  const gone = value.filter(({ id }) => !onMenu.some((category) => category.id === id));
+  const all = [...onMenu, ...gone].map(({ id, name }) => ({ id, name }));
+  const state = menu.state === 'loading' ? words.loading : menu.state === 'ready' ? null : words.failed;
+  const choose = (ids: readonly string[]) => onChange(all.filter(({ id }) => ids.includes(id)));
+  return (
+    <TextField
+      select
+      fullWidth
+      label={words.label}
+      value={value.map(({ id }) => id)}
+      error={fault !== null}
+      helperText={fault ?? state ?? undefined}
+      onChange={({ target }) => choose([target.value].flat())}
+      slotProps={{
+        select: {
+          multiple: true,
+          renderValue: () =>
+            all
+              .filter(({ id }) => value.some((chosen) => chosen.id === id))
+              .map(({ name }) => name)
+              .join(', '),
+        },
+      }}
+    >
+      {all.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          <Checkbox checked={value.some((chosen) => chosen.id === id)} />
+          <ListItemText primary={name} />
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,60 @@
+import { isOnOffer, menuAt, offerKey, offersAt } from '@bhoj/domain/menu/offer';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
+import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
+import type { OfferedItem } from '@bhoj/domain/menu/offer';
+import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { offerNoteWords } from '../../../words/guest-offer.ts';
+import { timeOf } from '../context/times.ts';
+import type { useSpeech } from '../context/language.tsx';
+import type { ShownDish } from './menu-model.ts';
+
+interface Prices {
+  readonly profile: Profile;
+  readonly menu: Menu;
+}
+interface Seen {
+  readonly seenOffers: string[];
+}
+type Speech = ReturnType<typeof useSpeech>;
+
+/** ms by which the server's clock is ahead of the phone's, once the server has told its time. */
+let offset = 0;
+
+/** The price on the menu, struck through, and until when the offer holds. */
+function OfferNote({ onOffer, speech }: Pick<OfferedItem, 'onOffer'> & { readonly speech: Speech }) {
+  const { language, words: all } = speech;
+  const words = offerNoteWords(all);
+  const full = lowestPrice({ pricePaise: onOffer.fullPaise, variants: onOffer.fullVariants });
+  return (
+    <small>
+      <span>
+        {words.insteadOf} <s>{formatMoney(full)}</s>
+      </span>
+      <span>{words.until(onOffer.offer.name, timeOf(onOffer.until, language))}</span>
+    </small>
+  );
+}
+
+const withNote = (item: MenuItem, speech: Speech): ShownDish =>
+  isOnOffer(item) ? { ...item, note: <OfferNote onOffer={item.onOffer} speech={speech} /> } : item;
+
+/** Puts the offers of this moment on a menu. `at` is the server's time (epoch ms), where it has just told it. */
+export function offered<C extends Prices>(
+  catalog: C,
+  tableId: string,
+  speech: Speech,
+  at?: unknown,
+): C & Seen {
+  if (typeof at === 'number') offset = at - Date.now();
+  const asked = { at: Date.now() + offset, type: tableId === NO_TABLE ? 'takeaway' : 'dine-in' } as const;
+  const { menu, profile } = catalog;
+  const now = offersAt(profile.offers ?? [], asked);
+  const { items, ...rest } = menuAt(menu, profile.offers ?? [], asked);
+  return {
+    ...catalog,
+    menu: { ...rest, items: items.map((item) => withNote(item, speech)) },
+    seenOffers: now.map(({ offer }) => offerKey(offer)),
+  };
+}
