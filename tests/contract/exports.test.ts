@@ -9,7 +9,13 @@ import type { ContractName } from './samples.ts';
 
 /** Deployed functions that are not callables. */
 const SCHEDULED = ['reconcilePayments', 'sweepAccounts'];
-const TRIGGERED = ['logAvailability', 'markMonthOfDay', 'markMonthsOfExpense', 'publishProfile', 'publishTenant'];
+const TRIGGERED = [
+  'logAvailability',
+  'markMonthOfDay',
+  'markMonthsOfExpense',
+  'publishProfile',
+  'publishTenant',
+];
 const REQUESTED = ['photo', 'razorpayWebhook'];
 
 const names = Object.keys(CONTRACTS) as ContractName[];
