@@ -5,8 +5,11 @@ import * as connection from './connections/connection.collection.ts';
 import * as customer from './customers/customer.collection.ts';
 import * as day from './days/day.collection.ts';
 import * as expense from './expenses/expense.collection.ts';
+import * as month from './figures/month.collection.ts';
 import * as invitation from './members/invitation.collection.ts';
 import * as member from './members/member.collection.ts';
+import * as costs from './menu/costs.collection.ts';
+import * as availabilityLog from './menu/availability-log.collection.ts';
 import * as menu from './menu/menu.collection.ts';
 import * as photo from './menu/photo.collection.ts';
 import * as notification from './notifications/notification.collection.ts';
@@ -14,6 +17,8 @@ import * as counter from './numbering/counter.collection.ts';
 import * as order from './orders/order.collection.ts';
 import * as payroll from './payroll/payroll.collection.ts';
 import * as platform from './platform/platform.collection.ts';
+import * as platformAudit from './platform/platform-audit.collection.ts';
+import * as tenant from './platform/tenant.collection.ts';
 import * as restaurant from './restaurant/restaurant.collection.ts';
 import * as review from './reviews/review.collection.ts';
 import * as subscription from './subscription/subscription.collection.ts';
@@ -28,15 +33,20 @@ export const COLLECTIONS = {
   ...customer,
   ...day,
   ...expense,
+  ...month,
   ...invitation,
   ...member,
+  ...costs,
   ...menu,
+  ...availabilityLog,
   ...photo,
   ...notification,
   ...counter,
   ...order,
   ...payroll,
   ...platform,
+  ...platformAudit,
+  ...tenant,
   ...restaurant,
   ...review,
   ...subscription,

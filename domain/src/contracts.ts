@@ -5,8 +5,10 @@ import * as discountCode from './billing/discount-code.contract.ts';
 import * as settlement from './billing/settlement.contract.ts';
 import * as sharedBill from './billing/shared-bill.contract.ts';
 import * as days from './days/days.contract.ts';
+import * as figures from './figures/figures.contract.ts';
 import * as invitations from './members/invitations.contract.ts';
 import * as members from './members/members.contract.ts';
+import * as costs from './menu/costs.contract.ts';
 import * as menu from './menu/menu.contract.ts';
 import * as offer from './menu/offer.contract.ts';
 import * as acts from './orders/acts.contract.ts';
@@ -17,6 +19,8 @@ import * as requests from './orders/requests.contract.ts';
 import * as rounds from './orders/rounds.contract.ts';
 import * as upiDeclaration from './orders/upi-declaration.contract.ts';
 import * as faults from './platform/faults.contract.ts';
+import * as referrals from './platform/referrals.contract.ts';
+import * as staff from './platform/staff.contract.ts';
 import * as reviews from './reviews/reviews.contract.ts';
 import * as subscription from './subscription/subscription.contract.ts';
 import * as tables from './tables/tables.contract.ts';
@@ -33,8 +37,10 @@ export const CONTRACTS = {
   ...settlement,
   ...sharedBill,
   ...days,
+  ...figures,
   ...invitations,
   ...members,
+  ...costs,
   ...menu,
   ...offer,
   ...acts,
@@ -45,6 +51,8 @@ export const CONTRACTS = {
   ...rounds,
   ...upiDeclaration,
   ...faults,
+  ...referrals,
+  ...staff,
   ...reviews,
   ...subscription,
   ...tables,

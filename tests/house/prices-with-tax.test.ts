@@ -9,7 +9,8 @@ import { addBilled, amountOf, choosePortions } from '@bhoj/domain/billing/portio
 import { billOf, runningBillOf } from '@bhoj/domain/billing/running-bill';
 import { issueInvoice } from '@bhoj/domain/billing/settlement';
 import { discountLeft } from '@bhoj/domain/billing/discount';
-import { countInvoice, emptyDay } from '@bhoj/domain/days/day';
+import { emptyDay } from '@bhoj/domain/days/day.schema';
+import { countInvoice } from '@bhoj/domain/days/day';
 import { turnoverOf } from '@bhoj/domain/days/turnover';
 import { aDiscount, anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { BUSINESS_DAY, NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDay, countInvoice } from '@bhoj/domain/days/day';
+import { emptyDay } from '@bhoj/domain/days/day.schema';
+import { countInvoice } from '@bhoj/domain/days/day';
 import { invoiceCounterId } from '@bhoj/domain/billing/invoice';
 import { kotCounterId } from '@bhoj/domain/orders/kot-number';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';

@@ -18,7 +18,7 @@ import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Void } from '@bhoj/domain/billing/void';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { Closing } from '@bhoj/domain/days/closing';
-import type { Day } from '@bhoj/domain/days/day';
+import type { Day } from '@bhoj/domain/days/day.schema';
 import type { RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import { list } from '../support/arrange.ts';

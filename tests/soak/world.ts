@@ -5,7 +5,7 @@ import { menus } from '@bhoj/domain/menu/menu.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import type { Account } from '@bhoj/domain/billing/account';
-import type { Day } from '@bhoj/domain/days/day';
+import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';

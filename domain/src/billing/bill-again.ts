@@ -152,6 +152,7 @@ export function billAgain(i: {
   const settlement = i.account.money.settlements.find(({ number }) => number === invoice.number);
   const complimentary = settlement?.complimentary ?? {};
   const { order } = i.account;
+  const sat = invoice.trade?.seatedMinutes ?? null;
   const partySize = invoice.guests > 0 ? invoice.guests : null;
   const fresh = newOrder({ ...i, type: order.type, tableId: null, trusted: true, partySize });
   const again: Order = {
@@ -163,6 +164,7 @@ export function billAgain(i: {
     customer: order.customer && { id: order.customer.id, name: invoice.customerName },
     kitchenUntil: ALWAYS,
     billsAgain: invoice.number,
+    ...(sat !== null && { satMinutes: sat }),
     ...contentOf(invoice, order),
   };
   return {

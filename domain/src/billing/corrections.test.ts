@@ -12,21 +12,14 @@ import {
   issueCreditNote,
   leftToCredit,
 } from './credit-note.ts';
-import {
-  dayOf,
-  emptyDay,
-  movementsOf,
-  netOf,
-  countCreditNote,
-  countInvoice,
-  countVoid,
-} from '../days/day.ts';
+import { dayOf, movementsOf, netOf, countCreditNote, countInvoice, countVoid } from '../days/day.ts';
+import { emptyDay } from '../days/day.schema.ts';
 import { exactly, PAYMENT_METHODS } from './invoice.ts';
 import { assertCanVoid } from './void.ts';
 import { assertCanClose } from '../days/closing.ts';
 import type { Bill, Charge } from './bill.ts';
 import type { CreditNote, LinePortions } from './credit-note.ts';
-import type { Day } from '../days/day.ts';
+import type { Day } from '../days/day.schema.ts';
 import type { Invoice } from './invoice.ts';
 
 const DAY = '2026-10-05';

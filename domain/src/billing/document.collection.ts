@@ -52,7 +52,7 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
     5: withoutParticulars,
     6: billWithHsn,
   },
-  unindexed: ['bill', 'particulars', 'payments', 'portions', 'seller'],
+  unindexed: ['bill', 'particulars', 'payments', 'portions', 'seller', 'trade'],
   queries: {
     latest: query([20], (limit: number) => ({ orderBy: [['issuedAt', 'desc']], limit })),
     byShareToken: query(['ShareTokenShareTokenShareTok'], (token: string) => ({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyDay, countInvoice } from '../days/day.ts';
+import { emptyDay } from '../days/day.schema.ts';
+import { countInvoice } from '../days/day.ts';
 import { expectedCash } from '../days/closing.ts';
 import { anInvoice, aSettlement } from '../fixtures/billing.ts';
 import { anOrder } from '../fixtures/orders.ts';

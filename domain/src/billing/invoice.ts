@@ -8,6 +8,7 @@ import { CREDIT_SERIES, DEBIT_SERIES, storedSeriesSchema } from '../restaurant/r
 import { financialYearOf } from '../time/ist.ts';
 import { billSchema } from './bill.ts';
 import { particularsSchema } from './particulars.schema.ts';
+import { documentTradeSchema } from './takers.schema.ts';
 import { stateTaxOf } from '../statute/gst.ts';
 import type { Bill } from './bill.ts';
 import type { Paise } from '../money/money.ts';
@@ -108,6 +109,8 @@ export const invoiceSchema = z.object({
   /** The members who took and who settled the order; null in documents stored before ids were kept. */
   takenBy: memberSchema.nullable(),
   settledBy: memberSchema.nullable(),
+  /** What its day counts of it beside the bill; missing where it was issued before that was counted. */
+  trade: documentTradeSchema.optional(),
   shareToken: z.string(),
 });
 

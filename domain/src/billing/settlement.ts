@@ -11,6 +11,7 @@ import { serviceCodeAt } from '../statute/gst.ts';
 import { assertCanIssue, assertNumberLeft, invoiceNumber, sellerOf } from './invoice.ts';
 import { allPayments, confirmDeclaration } from './payments.ts';
 import { addBilled, amountOf, openPortions } from './portions.ts';
+import { seatedMinutesOf, takersOf } from './takers.ts';
 import type { Bill } from './bill.ts';
 import type { Account } from './account.ts';
 import type { Invoice, MemberRef, Payment } from './invoice.ts';
@@ -75,9 +76,19 @@ export function issueInvoice(i: {
   orderId: string;
   order: Pick<
     Order,
-    'type' | 'tableId' | 'lines' | 'documents' | 'partySize' | 'joining' | 'customer' | 'requests' | 'takenBy'
+    | 'type'
+    | 'tableId'
+    | 'lines'
+    | 'documents'
+    | 'partySize'
+    | 'joining'
+    | 'customer'
+    | 'requests'
+    | 'takenBy'
+    | 'openedAt'
+    | 'satMinutes'
   >;
-  money: Pick<OrderMoney, 'payments' | 'buyer'>;
+  money: Pick<OrderMoney, 'payments' | 'buyer' | 'complimentary'>;
   bill: Bill;
   /** What the bill is of. */
   portions: Portions;
@@ -117,6 +128,10 @@ export function issueInvoice(i: {
     upiDeclaredPaise: order.requests.upiDeclaration?.amountPaise ?? ZERO,
     takenBy: memberOf(order.takenBy),
     settledBy: memberOf(i.by),
+    trade: {
+      takers: takersOf(order, i.portions, { bill, complimentary: money.complimentary }),
+      seatedMinutes: seatedMinutesOf(order, i.at),
+    },
     shareToken: i.shareToken,
   };
   const dishes = Object.values(order.lines).map(({ name }) => name);

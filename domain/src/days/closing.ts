@@ -4,9 +4,10 @@ import { amountSchema, paiseSchema } from '../money/money.schema.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { line } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { movementsOf, salesSchema } from './day.ts';
+import { movementsOf } from './day.ts';
+import { salesSchema } from './day.schema.ts';
 import type { Paise } from '../money/money.ts';
-import type { Day } from './day.ts';
+import type { Day } from './day.schema.ts';
 
 /** The cash drawer at the end of a day, as a person counted it. */
 export const drawerSchema = z.object({

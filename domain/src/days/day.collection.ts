@@ -1,22 +1,23 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { ZERO } from '../money/money.ts';
 import { closingSchema, withSales } from './closing.ts';
+import { daySchema } from './day.schema.ts';
 import {
   byDishId,
-  daySchema,
   withCorrections,
   withOperators,
   withoutBusiness,
   withoutComplimentary,
   withoutDebits,
   withTaxKinds,
-} from './day.ts';
+  withoutTrade,
+} from './day-upgrades.ts';
 
 type Stored = Record<string, unknown>;
 
 export const days = defineCollection('users/{restaurantId}/days/{day}', {
   schema: daySchema,
-  version: 8,
+  version: 9,
   upgrades: {
     1: withCorrections,
     2: byDishId,
@@ -25,9 +26,11 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
     5: withOperators,
     6: withoutComplimentary,
     7: withoutDebits,
+    8: withoutTrade,
   },
   unindexed: [
     'byDish',
+    'trade',
     'byHour',
     'byMethod',
     'byType',
@@ -46,6 +49,14 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
   queries: {
     since: query(['2026-01-01'], (day: string) => ({
       where: [['day', '>=', day]],
+      orderBy: [['day', 'asc']],
+    })),
+    /** The days of a month; the last day is left out. */
+    between: query(['2026-11-01', '2026-12-01'], (from: string, until: string) => ({
+      where: [
+        ['day', '>=', from],
+        ['day', '<', until],
+      ],
       orderBy: [['day', 'asc']],
     })),
   },

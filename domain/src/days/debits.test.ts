@@ -7,7 +7,9 @@ import { followDebitNote } from '../billing/customer-totals.ts';
 import { takenBy } from '../billing/debit-note.ts';
 import { registerOf } from '../billing/export.ts';
 import { expectedCash } from './closing.ts';
-import { countDebitNote, countInvoice, dayOf, emptyDay, movementsOf, netOf, withoutDebits } from './day.ts';
+import { countDebitNote, countInvoice, dayOf, movementsOf, netOf } from './day.ts';
+import { emptyDay } from './day.schema.ts';
+import { withoutDebits } from './day-upgrades.ts';
 import { turnoverOf } from './turnover.ts';
 
 const invoice = anInvoice();

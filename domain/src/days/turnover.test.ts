@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { rupees, ZERO } from '../money/money.ts';
-import { emptyDay } from './day.ts';
+import { emptyDay } from './day.schema.ts';
 import { firstOfYear, turnoverBefore, turnoverOf, yearTurnover } from './turnover.ts';
-import type { Day } from './day.ts';
+import type { Day } from './day.schema.ts';
 
 const sold = (day: string, subtotal: number, over: Partial<Day> = {}): Day => ({
   ...emptyDay(day),

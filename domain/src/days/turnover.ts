@@ -2,7 +2,7 @@ import { minus, plus, sum, ZERO } from '../money/money.ts';
 import { financialYearOf, startOf } from '../time/ist.ts';
 import type { Paise } from '../money/money.ts';
 import type { Closing } from './closing.ts';
-import type { Day } from './day.ts';
+import type { Day } from './day.schema.ts';
 
 /**
  * What a day adds to the year's turnover, before tax: bills after discount, less credit notes and with debit notes, and the orders that

@@ -1,10 +1,12 @@
 import { nameKey } from '../kernel/folded.ts';
 import { otherLanguages } from '../catalogue/languages.ts';
 import { rupeesText, typedRupees } from '../money/typed.ts';
+import { COST_COLUMN, costCell } from './csv-costs.ts';
 import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
 import { GOODS_COLUMNS, goodsCells } from './csv-goods.ts';
 import { nameCells, nameColumn, namesColumnOf, sizeNamesColumn } from './csv-names.ts';
 import { markSchema, taxClassSchema } from './menu.schema.ts';
+import type { Costs } from './costs.schema.ts';
 import type { AddOnGroup, Category, MenuContent, MenuItem, Variant } from './menu.schema.ts';
 
 /** The columns of a menu's CSV file, with their headings. */
@@ -26,6 +28,7 @@ export const CSV_COLUMNS = [
   ...GOODS_COLUMNS,
   'Minutes',
   'Add-ons',
+  COST_COLUMN,
 ] as const;
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
@@ -157,6 +160,7 @@ export const columnAt = (path: readonly PropertyKey[]): CsvColumn | undefined =>
 export function rowOf(
   item: MenuItem,
   labels: Record<'categories' | 'groups', ReadonlyMap<string, string>>,
+  costs: Costs['costs'],
 ): string[] {
   const cells: Record<CsvColumn, string> = {
     ID: item.id,
@@ -175,6 +179,7 @@ export function rowOf(
     ...goodsCells(item),
     Minutes: String(item.prepMinutes),
     'Add-ons': joined(item.addOnGroupIds.flatMap((id) => labels.groups.get(id) ?? [])),
+    Cost: costCell(item, costs),
   };
   return CSV_COLUMNS.map((column) => cells[column]);
 }

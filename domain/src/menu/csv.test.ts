@@ -356,7 +356,7 @@ describe('export and import', () => {
   it('write every column', () => {
     expect(rowsOf(menu)).toEqual([
       [...CSV_COLUMNS],
-      'dal,Mains,Dal makhani,दाल मखनी,,veg,240,,Half = 240,हाफ़,yes,1,Main kitchen,standard,,,15,Breads'.split(
+      'dal,Mains,Dal makhani,दाल मखनी,,veg,240,,Half = 240,हाफ़,yes,1,Main kitchen,standard,,,15,Breads,'.split(
         ',',
       ),
     ]);

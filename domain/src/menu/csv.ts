@@ -1,6 +1,7 @@
 import { lowestPrice } from './lowest-price.ts';
 import { guarded, unguarded } from './csv-cells.ts';
 import { wrongNamesInDish } from './wrong-names.ts';
+import { COST_COLUMN, costsIn } from './csv-costs.ts';
 import { goodsIn } from './csv-goods.ts';
 import { columnAt, CSV_COLUMNS, labelsIn, READERS, rowOf } from './csv-columns.ts';
 import { NAME_ALIASES, withNames } from './csv-names.ts';
@@ -8,6 +9,8 @@ import { categorySchema, DEFAULT_STATION, MAX_DISHES, menuItemSchema } from './m
 import { ZERO } from '../money/money.ts';
 import { nameKey } from '../kernel/folded.ts';
 import { same } from '../kernel/same.ts';
+import type { Paise } from '../money/money.ts';
+import type { Costs } from './costs.schema.ts';
 import type { CellContext, CellFault, CsvColumn } from './csv-columns.ts';
 import type { NameFault } from './wrong-names.ts';
 import type { Category, MenuContent, MenuItem } from './menu.schema.ts';
@@ -31,6 +34,8 @@ export interface RowFault {
 }
 
 export interface CsvImport {
+  /** The cost prices that the good rows change, by `dishKey`. */
+  readonly costs: Costs['costs'];
   /** The menu with the good rows applied. Whatever the file does not name stays as it is. */
   readonly content: MenuContent;
   readonly added: number;
@@ -46,11 +51,11 @@ export interface NoMenu {
   readonly lacking: readonly CsvColumn[];
 }
 
-/** Returns the menu as rows in the menu's order, headings first. */
-export function rowsOf(menu: MenuContent): string[][] {
+/** Returns the menu, with its cost prices, as rows in the menu's order, headings first. */
+export function rowsOf(menu: MenuContent, costs: Costs['costs'] = {}): string[][] {
   const labels = labelsIn(menu);
   const dishes = menu.categories.flatMap(({ id }) => menu.items.filter((item) => item.categoryId === id));
-  return [[...CSV_COLUMNS], ...dishes.map((item) => rowOf(item, labels).map(guarded))];
+  return [[...CSV_COLUMNS], ...dishes.map((item) => rowOf(item, labels, costs).map(guarded))];
 }
 
 const NEW_DISH = {
@@ -81,11 +86,20 @@ const ALIASES: Readonly<Record<string, CsvColumn>> = {
 const columnOf = (head: string): CsvColumn | null =>
   CSV_COLUMNS.find((column) => nameKey(column) === nameKey(head)) ?? ALIASES[nameKey(head)] ?? null;
 
+/** A good row, as it was read. */
+interface Row {
+  readonly dish: MenuItem;
+  readonly category: Category;
+  readonly costs: Readonly<Record<string, Paise>>;
+}
+
 /** The menu while rows are imported into it. */
 class Import {
   readonly faults: RowFault[] = [];
   readonly items: Map<string, MenuItem>;
   readonly categories: Map<string, Category>;
+  /** The cost prices that good rows change. */
+  readonly costs: Record<string, Paise> = {};
   added = 0;
   changed = 0;
   unchanged = 0;
@@ -94,8 +108,10 @@ class Import {
   private readonly byName: Map<string, string>;
   private readonly groupIds: ReadonlyMap<string, string>;
   private readonly newId: () => string;
+  private readonly knownCosts: Costs['costs'];
 
-  constructor(menu: MenuContent, newId: () => string) {
+  constructor(menu: MenuContent, newId: () => string, knownCosts: Costs['costs']) {
+    this.knownCosts = knownCosts;
     const labels = labelsIn(menu);
     const ids = (of: ReadonlyMap<string, string>) =>
       new Map([...of].toReversed().map(([id, label]) => [nameKey(label), id]));
@@ -154,23 +170,30 @@ class Import {
     for (const { path, fault: code } of checked.success ? wrongNamesInDish(known, checked.data) : []) {
       fault(columnAt(path) ?? 'Dish', code);
     }
+    const costs = checked.success ? costsIn(checked.data, cell(COST_COLUMN)) : {};
+    if (costs === null) fault(COST_COLUMN, 'unreadable');
     if (faults.length === 0 && checked.success && category !== null) {
       const before = this.taken.get(checked.data.id);
       if (before !== undefined) faults.push({ line, column: 'Dish', code: 'repeated', cell: String(before) });
       else if (known === null && this.items.size >= MAX_DISHES) fault('Dish', 'menu-full');
-      else this.take(line, known, { ...checked.data, categoryId: category.id }, category);
+      else {
+        const dish = { ...checked.data, categoryId: category.id };
+        this.take(line, known, { dish, category, costs: costs ?? {} });
+      }
     }
     this.faults.push(...faults);
   }
 
-  private take(line: number, known: MenuItem | null, item: MenuItem, category: Category): void {
+  private take(line: number, known: MenuItem | null, { dish: item, category, costs }: Row): void {
+    const changed = Object.entries(costs).filter(([key, cost]) => this.knownCosts[key] !== cost);
+    Object.assign(this.costs, Object.fromEntries(changed));
     this.taken.set(item.id, line);
     this.items.set(item.id, item);
     this.byName.set(dishKey(item.categoryId, item.name), item.id);
     if (![...this.categories.values()].includes(category))
       this.categories.set(nameKey(category.name), category);
     if (known === null) this.added += 1;
-    else if (same(known, item)) this.unchanged += 1;
+    else if (same(known, item) && changed.length === 0) this.unchanged += 1;
     else this.changed += 1;
   }
 
@@ -210,12 +233,13 @@ export function importRows(
   menu: MenuContent,
   rows: readonly CsvRow[],
   newId: () => string,
+  knownCosts: Costs['costs'] = {},
 ): CsvImport | NoMenu {
   const [heads, ...dishes] = rows;
   const columns = (heads?.cells ?? []).map(columnOf);
   const lacking = NEEDED.filter((column) => !columns.includes(column));
   if (lacking.length > 0) return { lacking };
-  const work = new Import(menu, newId);
+  const work = new Import(menu, newId, knownCosts);
   for (const { line, cells, isBroken } of dishes) {
     const extra = cells.slice(columns.length).find((cell) => cell.trim() !== '');
     if (isBroken === true) work.faults.push({ line, column: null, code: 'broken-quotes', cell: '' });
@@ -231,6 +255,7 @@ export function importRows(
   const made = [...work.categories.values()].filter(({ id }) => menu.categories.every((c) => c.id !== id));
   return {
     content: { ...menu, categories: [...menu.categories, ...made], items: [...work.items.values()] },
+    costs: work.costs,
     added: work.added,
     changed: work.changed,
     unchanged: work.unchanged,

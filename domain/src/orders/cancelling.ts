@@ -10,12 +10,13 @@ import type { Order, Progress } from './order.schema.ts';
 /** The longest time that cancelled dishes of a cancelled order stay on the kitchen's screens. */
 const CANCELLED_KITCHEN_MS = HOUR;
 
-/** The member who cancels, the reason, the time (epoch ms), and the order's money. */
+/** The member who cancels, the reason, the time (epoch ms), the order's money, and the day that counts it. */
 export interface Cancelling {
   readonly reason: string;
   readonly by: Author;
   readonly at: number;
   readonly bill: BegunBill;
+  readonly day?: string;
 }
 
 /** Payments must never exceed what is due, and billed portions cannot be cancelled. */
@@ -26,8 +27,13 @@ function assertNotBilled(order: Order, lineIds: readonly string[], bill: BegunBi
 
 const isMade = (order: Order, id: string): boolean => ['ready', 'served'].includes(stageOf(order, id));
 
-function markCancelled(progress: Progress, ids: readonly string[], { reason, by, at }: Cancelling): Progress {
-  const marks = Object.fromEntries(ids.map((id) => [id, { reason, by, at }]));
+function markCancelled(
+  progress: Progress,
+  ids: readonly string[],
+  { reason, by, at, day }: Cancelling,
+): Progress {
+  const mark = { reason, by, at, ...(day !== undefined && { day }) };
+  const marks = Object.fromEntries(ids.map((id) => [id, mark]));
   return { ...progress, cancelled: { ...progress.cancelled, ...marks } };
 }
 

@@ -74,7 +74,13 @@ const progressSchema = z.object({
   served: reachedSchema,
   cancelled: z.record(
     z.string(),
-    z.object({ reason: z.string(), at: timestamp(), by: authorSchema.nullable() }),
+    z.object({
+      reason: z.string(),
+      at: timestamp(),
+      by: authorSchema.nullable(),
+      /** The business day that counts it; missing where it was cancelled before that was counted. */
+      day: z.string().optional(),
+    }),
   ),
   /** The time at which the kitchen confirmed that a line was cancelled. */
   cancelSeen: reachedSchema,
@@ -173,6 +179,8 @@ export const orderSchema = z.object({
   documents: z.array(documentRefSchema),
   /** The number of the void document that this order bills again; otherwise null. */
   billsAgain: z.string().nullable(),
+  /** Minutes that the party of that void document sat at its table; missing on every other order. */
+  satMinutes: z.int().min(0).optional(),
   ending: endingSchema,
   createdAt: timestamp(),
   openedAt: timestamp().nullable(),

@@ -8,7 +8,7 @@ import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { openDay } from '../shared/days.repo.ts';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
-import type { Day } from '@bhoj/domain/days/day';
+import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Store } from '../firebase/store.ts';
 

@@ -15,6 +15,7 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
+import { readFacts } from '../shared/days.repo.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readCodeUse, writeCodeUse } from './code-use.repo.ts';
 import { readIssue, writeIssue } from './documents.repo.ts';
@@ -58,6 +59,7 @@ async function issue(store: Store, { at, input, context, account, restaurant, du
     readCodeUse(store, restaurantId, money.discount),
   ]);
   const { bill } = due;
+  const named = await readFacts(store, { restaurantId, day: slot.day, bill });
   const invoice = issueInvoice({
     restaurant,
     orderId,
@@ -76,7 +78,7 @@ async function issue(store: Store, { at, input, context, account, restaurant, du
   const after = addSettlement(account, { requestId, invoiceId: documentId, invoice });
   store.create(invoices, { restaurantId, invoiceId: documentId }, invoice);
   writeIssue(store, slot, {
-    day: (day) => countInvoice(day, invoice),
+    day: (day) => named(countInvoice(day, invoice)),
     customer: (customer, id) => ({
       ...followAccount(customer, { customerId: id, before: account, after: after.account }),
       lastSeenAt: now,

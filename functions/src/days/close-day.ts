@@ -1,5 +1,5 @@
 import { assertCanClose, closeDay as close } from '@bhoj/domain/days/closing';
-import { emptyDay } from '@bhoj/domain/days/day';
+import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { firstOfYear, turnoverBefore, yearTurnover } from '@bhoj/domain/days/turnover';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { paidFromDrawer } from '@bhoj/domain/expenses/month';

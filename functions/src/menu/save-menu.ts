@@ -1,5 +1,7 @@
 import { photos } from '@bhoj/domain/menu/photo.collection';
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
+import { costsOf } from '@bhoj/domain/menu/costs';
+import { menuCosts } from '@bhoj/domain/menu/costs.collection';
 import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
 import { saveMenu as contract } from '@bhoj/domain/menu/menu.contract';
 import { MENU_MAX_BYTES } from '@bhoj/domain/menu/menu.schema';
@@ -39,9 +41,10 @@ export const saveMenu = defineCallable(contract, async ({ baseVersion, content }
   const bytes = Buffer.byteLength(JSON.stringify(content));
   if (bytes > MENU_MAX_BYTES) throw new Refusal('menu-too-large', { bytes, limit: MENU_MAX_BYTES });
   return transact(restaurantId, async (store) => {
-    const [stored, availability] = await Promise.all([
+    const [stored, availability, costs] = await Promise.all([
       store.get(menus, { restaurantId }),
       store.get(availabilities, { restaurantId }),
+      store.get(menuCosts, { restaurantId }),
     ]);
     if (stored === null) throw new Refusal('restaurant-not-found');
     const { version, updatedAt: _, ...current } = stored;
@@ -58,6 +61,7 @@ export const saveMenu = defineCallable(contract, async ({ baseVersion, content }
     for (const photoId of shown) store.update(photos, { photoId }, { expireAt: null });
     for (const photoId of dropped) store.update(photos, { photoId }, { expireAt: now + KEPT_MS });
     store.set(menus, { restaurantId }, { ...content, version: version + 1, updatedAt: now });
+    store.change(menuCosts, { restaurantId }, costs, costsOf(content, costs?.costs ?? {}));
     // Guests' phones watch this document and fetch the menu again.
     const announced = { ...(availability ?? NOTHING_SOLD_OUT), menuVersion: version + 1 };
     store.change(availabilities, { restaurantId }, availability, announced);

@@ -1,7 +1,13 @@
-import { emptyDay } from '@bhoj/domain/days/day';
+import { countCancelled } from '@bhoj/domain/days/day';
+import { newDishes, withFacts } from '@bhoj/domain/days/day-dishes';
+import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { days } from '@bhoj/domain/days/day.collection';
+import { factsIn } from '@bhoj/domain/menu/costs';
+import { menuCosts } from '@bhoj/domain/menu/costs.collection';
 import { dayAfter } from '@bhoj/domain/time/ist';
-import type { Day } from '@bhoj/domain/days/day';
+import type { Bill } from '@bhoj/domain/billing/bill';
+import type { Cancellation } from '@bhoj/domain/orders/cancellations';
+import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Store } from '../firebase/store.ts';
 
 /** Returns the day that a document of a business day counts towards: that day, or the next one that is not closed. */
@@ -9,4 +15,32 @@ export async function openDay(store: Store, restaurantId: string, businessDay: s
   const known = await store.get(days, { restaurantId, day: businessDay });
   if (known === null) return emptyDay(businessDay);
   return known.closedAt === null ? known : openDay(store, restaurantId, dayAfter(businessDay));
+}
+
+/**
+ * Returns the change that names cost and category of what a bill is the first to sell on its day. Reads nothing when the
+ * day has sold all of it before.
+ */
+export async function readFacts(
+  store: Pick<Store, 'get'>,
+  { restaurantId, day, bill }: { restaurantId: string; day: Day; bill: Bill },
+): Promise<(day: Day) => Day> {
+  const keys = newDishes(day.byDish, bill);
+  if (keys.length === 0) return (counted) => counted;
+  const costs = await store.get(menuCosts, { restaurantId });
+  return (counted) => ({
+    ...counted,
+    byDish: withFacts(counted.byDish, keys, (dish) => factsIn(costs, dish)),
+  });
+}
+
+/** Counts lines that were cancelled just now on the day that was read for them. */
+export function writeCancelled(
+  store: Store,
+  restaurantId: string,
+  day: Day,
+  cancelled: readonly Cancellation[],
+): void {
+  if (cancelled.length === 0 || day.trade === null) return;
+  store.set(days, { restaurantId, day: day.day }, cancelled.reduce(countCancelled, day));
 }

@@ -11,7 +11,7 @@ import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { emptyDay } from '@bhoj/domain/days/day';
+import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { describe, expect, test } from 'vitest';
 import { aHouse, auditOf, everything, find, get, joining, list, ordering } from '../../support/arrange.ts';

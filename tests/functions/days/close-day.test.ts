@@ -1,5 +1,6 @@
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
-import { dayOf, emptyDay, movementsOf } from '@bhoj/domain/days/day';
+import { dayOf, movementsOf } from '@bhoj/domain/days/day';
+import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { leftToCredit } from '@bhoj/domain/billing/credit-note';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { NO_PROGRESS } from '@bhoj/domain/orders/progress';

@@ -1,9 +1,11 @@
+import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
+import { menuCosts } from '@bhoj/domain/menu/costs.collection';
 import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
 import { floors, tables } from '@bhoj/domain/tables/table.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { canMoveByHand, TABLE_STATUSES } from '@bhoj/domain/tables/table';
 import { NOW, RESTAURANT } from '@bhoj/domain/fixtures/ids';
-import { aMenu, anAvailability } from '@bhoj/domain/fixtures/menu';
+import { aMenu, anAvailability, anAvailabilityLog, someCosts } from '@bhoj/domain/fixtures/menu';
 import { aProfile } from '@bhoj/domain/fixtures/restaurant';
 import { aFloor, aTable } from '@bhoj/domain/fixtures/tables';
 import {
@@ -153,6 +155,27 @@ export const floorAndMenu = [
     update: ofRestaurant,
     delete: '',
     cases: availabilityCases,
+  }),
+  table({
+    collection: menuCosts,
+    path: menuCosts.path(r),
+    document: someCosts(),
+    get: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
+  }),
+  table({
+    collection: availabilityLogs,
+    path: availabilityLogs.path({ ...r, day: '2026-11-20' }),
+    document: anAvailabilityLog(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    query: availabilityLogs.queries.between('2026-11-01', '2026-12-01'),
   }),
   table({
     collection: profiles,

@@ -4,7 +4,8 @@ import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/d
 import { deliveries } from '@bhoj/domain/orders/order.collection';
 import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
 import { aCreditNote, aDebitNote, aDiscountCode, anInvoice, aVoid } from '@bhoj/domain/fixtures/billing';
-import { aClosing, aDay } from '@bhoj/domain/fixtures/days';
+import { months } from '@bhoj/domain/figures/month.collection';
+import { aClosing, aDay, aMonth } from '@bhoj/domain/fixtures/days';
 import { ORDER_ID, RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import { aDelivery } from '@bhoj/domain/fixtures/orders';
 import { aCounter } from '@bhoj/domain/fixtures/records';
@@ -114,5 +115,16 @@ export const service = [
     update: '',
     delete: '',
     query: closings.queries.before('2026-11-21'),
+  }),
+  table({
+    collection: months,
+    path: months.path({ ...r, month: '2026-11' }),
+    document: aMonth(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    query: months.queries.between('2026-04', '2027-03'),
   }),
 ];

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { themeHead } from '../../../web/src/build/theme-head-plugin.ts';
@@ -21,7 +20,7 @@ test.beforeAll(async () => {
     configFile: false,
     cacheDir: `${root}.cache/papers`,
     logLevel: 'error',
-    plugins: [react(), themeHead()],
+    plugins: [themeHead()],
     server: { host: '127.0.0.1', port, fs: { allow: [root] } },
   });
   await server.listen();

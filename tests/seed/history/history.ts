@@ -7,7 +7,7 @@ import { partyOf } from './party.ts';
 import { newCustomer, regularsOf, withVisit } from './regulars.ts';
 import { daysBefore, visitsOf } from './rhythm.ts';
 import { serveDay } from './service-day.ts';
-import type { Day } from '@bhoj/domain/days/day';
+import type { Day } from '@bhoj/domain/days/day.schema';
 import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';

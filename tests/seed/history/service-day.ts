@@ -1,5 +1,6 @@
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
-import { countInvoice, emptyDay } from '@bhoj/domain/days/day';
+import { countInvoice } from '@bhoj/domain/days/day';
+import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/invoice';
 import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { paysWhole } from '@bhoj/domain/billing/payments';
@@ -10,7 +11,7 @@ import { priceRound } from '@bhoj/domain/orders/price-round';
 import { assertTakesOrders, addRound } from '@bhoj/domain/orders/round';
 import { businessDayOf, MINUTE } from '@bhoj/domain/time/ist';
 import { paymentsFor } from './tender.ts';
-import type { Day } from '@bhoj/domain/days/day';
+import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';

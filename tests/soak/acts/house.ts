@@ -1,5 +1,6 @@
 import { closeDay } from '@bhoj/domain/days/days.contract';
-import { emptyDay, movementsOf } from '@bhoj/domain/days/day';
+import { emptyDay } from '@bhoj/domain/days/day.schema';
+import { movementsOf } from '@bhoj/domain/days/day';
 import { expectedCash } from '@bhoj/domain/days/closing';
 import { saveMenu } from '@bhoj/domain/menu/menu.contract';
 import {

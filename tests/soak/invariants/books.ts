@@ -1,7 +1,11 @@
 import { customerTotals } from '@bhoj/domain/billing/customer-totals';
 import { handedOverOf } from '@bhoj/domain/billing/handing-over';
 import { expectedCash } from '@bhoj/domain/days/closing';
-import { dayOf, salesSchema } from '@bhoj/domain/days/day';
+import { withFacts } from '@bhoj/domain/days/day-dishes';
+import { dayOf } from '@bhoj/domain/days/day';
+import { salesSchema } from '@bhoj/domain/days/day.schema';
+import { dishKey } from '@bhoj/domain/menu/dish-key';
+import { cancellationsOf } from '@bhoj/domain/orders/cancellations';
 import { kotCounterId } from '@bhoj/domain/orders/kot-number';
 import { expect } from 'vitest';
 import type { Books } from '../books.ts';
@@ -100,9 +104,18 @@ export function expectDaysAgree(books: Books): void {
     returned: [...books.orders.values()].flatMap(({ money }) =>
       money.returnedPayments.flatMap(({ returned }) => (returned === null ? [] : [returned])),
     ),
+    cancelled: [...books.orders.values()].flatMap(({ order }) => cancellationsOf(order)),
     handedOver: [...books.orders.values()].flatMap(({ order }) => handedOverOf(order) ?? []),
   };
-  for (const day of books.days) expect(day).toEqual({ ...dayOf(day.day, documents), closedAt: day.closedAt });
+  for (const day of books.days) {
+    const said = dayOf(day.day, documents);
+    // What a dish costs and its category are known to the day alone.
+    const byDish = withFacts(said.byDish, Object.keys(said.byDish), (dish) => {
+      const { categoryId, category, costPaise } = day.byDish[dishKey(dish)] ?? dish;
+      return { categoryId, category, costPaise };
+    });
+    expect(day).toEqual({ ...said, byDish, closedAt: day.closedAt });
+  }
   const known = new Set(books.days.map(({ day }) => day));
   for (const { businessDay } of [
     ...documents.invoices,

@@ -107,7 +107,10 @@ it('names a credit note, its invoice, the reason, and how the money was refunded
     { words: billWords },
   );
   expect(rows.heading).toBe('Credit note');
-  expect(rows.facts).toContainEqual({ name: 'Against', value: 'INV/26-27/000007, 20 Nov 2026, 8:00 pm' });
+  expect(rows.facts).toContainEqual({
+    name: 'Against',
+    value: 'INV/26-27/000007, 20\u00A0Nov\u00A02026,\u00A08:00\u00A0pm',
+  });
   expect(rows.facts).toContainEqual({ name: 'Reason', value: 'Cold food' });
   expect(rows.facts).toContainEqual({ name: 'Place of supply', value: 'Karnataka (29)' });
   expect(rows.paid).toEqual([{ name: 'Given back: UPI', amount: '₹126' }]);
@@ -132,7 +135,10 @@ it('names a debit note, its invoice, the reason, and how it was paid; it says no
     { words: billWords },
   );
   expect(rows.heading).toBe('Debit note');
-  expect(rows.facts).toContainEqual({ name: 'Against', value: 'INV/26-27/000007, 20 Nov 2026, 8:00 pm' });
+  expect(rows.facts).toContainEqual({
+    name: 'Against',
+    value: 'INV/26-27/000007, 20\u00A0Nov\u00A02026,\u00A08:00\u00A0pm',
+  });
   expect(rows.facts).toContainEqual({ name: 'Reason', value: 'Old menu' });
   expect(rows.facts).toContainEqual({ name: 'Place of supply', value: 'Karnataka (29)' });
   expect(rows.facts.map(({ name }) => name)).not.toContain('Reverse charge');

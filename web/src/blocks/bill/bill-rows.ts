@@ -200,7 +200,11 @@ function headFacts(document: BillDocument, { words, language = FIRST_LANGUAGE }:
   return factsOf([
     [words.number, number],
     [words.date, issuedAt === undefined ? null : whenOf(issuedAt, language)],
-    [words.against, note && `${note.invoiceNumber}, ${whenOf(note.invoiceIssuedAt, language)}`],
+    // The date stays in one piece where the line breaks.
+    [
+      words.against,
+      note && `${note.invoiceNumber}, ${whenOf(note.invoiceIssuedAt, language).replaceAll(' ', '\u00A0')}`,
+    ],
     [words.place, place],
     ...buyerFacts(document, words),
     [words.reason, note?.reason],

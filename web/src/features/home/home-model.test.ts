@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyDay } from '@bhoj/domain/days/day';
+import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { paise } from '@bhoj/domain/money/money';
 import { aClosing } from '@bhoj/domain/fixtures/days';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';

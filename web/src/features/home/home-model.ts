@@ -1,5 +1,5 @@
-import { emptyDay } from '@bhoj/domain/days/day';
-import type { Day } from '@bhoj/domain/days/day';
+import { emptyDay } from '@bhoj/domain/days/day.schema';
+import type { Day } from '@bhoj/domain/days/day.schema';
 import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { isGstin } from '@bhoj/domain/statute/gstin';
 import { lacksVatTin, lawfulPercentagesAt, taxStanding } from '@bhoj/domain/restaurant/settings';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emptyDay } from '@bhoj/domain/days/day';
+import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { paise, rupees } from '@bhoj/domain/money/money';
 import { aClosing } from '@bhoj/domain/fixtures/days';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';

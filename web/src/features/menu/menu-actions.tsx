@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown, FileDown, FileUp, FolderPlus, ListChecks, Plus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import type { Costs } from '@bhoj/domain/menu/costs.schema';
 import { rowsOf } from '@bhoj/domain/menu/csv';
 import type { Menu as TheMenu } from '@bhoj/domain/menu/menu.schema';
 import { dateOf } from '@bhoj/domain/time/ist';
@@ -13,6 +14,7 @@ import { menuCsvPart } from '../../words/owner/menu-csv.ts';
 import { menuPart } from '../../words/owner/menu.ts';
 import { useWords } from '../../words/use-words.ts';
 import { csvText, download } from '../../ui/shared/csv-download.ts';
+import { useMenuCosts } from './costs/use-menu-costs.ts';
 import type { Open } from './menu-dialogs.tsx';
 
 export interface MenuActionsProps {
@@ -21,8 +23,8 @@ export interface MenuActionsProps {
   readonly onOpen: (open: Open) => void;
 }
 
-function exportMenu(menuCsv: Words<'menuCsv'>, menu: TheMenu): void {
-  download(menuCsv.fileName(dateOf(Date.now())), csvText(rowsOf(menu)));
+function exportMenu(menuCsv: Words<'menuCsv'>, menu: TheMenu, costs: Costs['costs']): void {
+  download(menuCsv.fileName(dateOf(Date.now())), csvText(rowsOf(menu, costs)));
 }
 
 /** The acts on the whole menu, the most frequent first. */
@@ -30,7 +32,11 @@ export function MenuActions({ menu, onOpen }: MenuActionsProps) {
   const words = useWords(menuPart);
   const menuCsv = useWords(menuCsvPart);
 
+  const costs = useMenuCosts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const exportAll = async () => {
+    if (menu !== null) exportMenu(menuCsv, menu, await costs.read());
+  };
   const entry = (Icon: LucideIcon, label: string, act: () => void) => (
     <MenuItem
       onClick={() => {
@@ -67,7 +73,7 @@ export function MenuActions({ menu, onOpen }: MenuActionsProps) {
         {entry(FolderPlus, words.addCategory, () => onOpen({ what: 'category', category: null }))}
         {entry(ListChecks, words.addOnGroups, () => onOpen({ what: 'groups' }))}
         {entry(FileUp, words.importCsv, () => onOpen({ what: 'import' }))}
-        {entry(FileDown, words.exportCsv, () => menu !== null && exportMenu(menuCsv, menu))}
+        {entry(FileDown, words.exportCsv, () => void exportAll())}
       </Menu>
     </>
   );

@@ -68,7 +68,7 @@ beforeEach(() => {
   lives.set(MENU, ready(menu));
   lives.set('users/{restaurantId}/catalog/availability', ready(anAvailability()));
   send.mockReset().mockImplementation(({ baseVersion }) => Promise.resolve({ version: baseVersion + 1 }));
-  readDoc.mockReset();
+  readDoc.mockReset().mockResolvedValue(null);
   setSoldOut.mockReset().mockResolvedValue();
 });
 afterEach(() => {

@@ -18,6 +18,7 @@ import { takenTo } from '../shared/en/taken-to.ts';
 import { unreadable } from '../shared/en/unreadable.ts';
 import { corrections } from './en/corrections.ts';
 import { day, exportHeads } from './en/day.ts';
+import { dishCostFaults, dishCosts } from './en/dish-costs.ts';
 import { discountCodes } from './en/discount-codes.ts';
 import { expenses } from './en/expenses.ts';
 import { home } from './en/home.ts';
@@ -31,6 +32,8 @@ import { onboarding } from './en/onboarding.ts';
 import { orderHistory } from './en/order-history.ts';
 import { orderPanel } from './en/order-panel.ts';
 import { orders } from './en/orders.ts';
+import { platformLogin, platformShell } from './en/platform.ts';
+import { ownReferrals, platformStaffWords } from './en/platform-staff.ts';
 import { qrCodes } from './en/qr-codes.ts';
 import { settings, settingsFaults } from './en/settings.ts';
 import { subscription } from './en/subscription.ts';
@@ -47,6 +50,8 @@ const en = {
   dates,
   day,
   discountCodes,
+  dishCostFaults,
+  dishCosts,
   expenses,
   exportHeads,
   floorWords,
@@ -68,6 +73,10 @@ const en = {
   orders,
   orderTypes,
   payments,
+  ownReferrals,
+  platformLogin,
+  platformShell,
+  platformStaffWords,
   printWords,
   qrCodes,
   reasonSentences,

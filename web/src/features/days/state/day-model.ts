@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { expectedCash } from '@bhoj/domain/days/closing';
 import { PAYMENT_METHODS } from '@bhoj/domain/billing/invoice';
 import type { Drawer, DrawerMoves } from '@bhoj/domain/days/closing';
-import type { Day } from '@bhoj/domain/days/day';
+import type { Day } from '@bhoj/domain/days/day.schema';
 import { tenderOf } from '@bhoj/domain/billing/tender';
 import type { Tender } from '@bhoj/domain/billing/invoice';
 import { minus, sum, ZERO } from '@bhoj/domain/money/money';
@@ -11,7 +11,7 @@ import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { line } from '@bhoj/domain/kernel/text';
 import type { Words } from '../../../words/part.ts';
 
-export type Sales = Omit<Day, 'day' | 'byHour' | 'byDish' | 'closedAt'>;
+export type Sales = Omit<Day, 'day' | 'byHour' | 'byDish' | 'trade' | 'closedAt'>;
 
 /** The sums of one payment method. */
 export interface TenderSums extends Tender {

@@ -1,8 +1,8 @@
-import { emptyDay } from '@bhoj/domain/days/day';
+import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { Closing } from '@bhoj/domain/days/closing';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { DebitNote } from '@bhoj/domain/billing/debit-note';
-import type { Day } from '@bhoj/domain/days/day';
+import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Void } from '@bhoj/domain/billing/void';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { creditNotes, debitNotes, voids } from '@bhoj/domain/billing/document.collection';

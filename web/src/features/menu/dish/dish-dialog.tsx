@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
@@ -24,6 +24,8 @@ import type { DishEntry, DishValues } from './dish-form.ts';
 import { failureWords } from '../saving/failure-words.ts';
 import { categoryNamed, withDish } from '../saving/menu-model.ts';
 import type { SaveMenu } from '../saving/use-save-menu.ts';
+
+const DishCosts = lazy(() => import('../costs/dish-costs.tsx').then((m) => ({ default: m.DishCosts })));
 
 export interface DishDialogProps {
   readonly menu: Menu;
@@ -99,6 +101,11 @@ export function DishDialog(props: DishDialogProps) {
             onWorking={setPhotoOnItsWay}
           />
         </Stack>
+        {item !== null && (
+          <Suspense fallback={null}>
+            <DishCosts item={item} />
+          </Suspense>
+        )}
       </DialogContent>
       {/* Beside the pressed button, because the form above may be scrolled out of view. */}
       {fault !== null && <Notice tone="error">{fault}</Notice>}

@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { importRows } from '@bhoj/domain/menu/csv';
+import type { Costs } from '@bhoj/domain/menu/costs.schema';
 import type { CsvImport, CsvRow } from '@bhoj/domain/menu/csv';
 import type { Menu, MenuContent } from '@bhoj/domain/menu/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
@@ -20,6 +21,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { FileButton } from '../../../ui/mui/form/file-button.tsx';
 import { CSV_FILES, readCsvFile } from '../../../blocks/csv/csv-file.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { useMenuCosts } from '../costs/use-menu-costs.ts';
 import { attemptOf, failureWords } from '../saving/failure-words.ts';
 import type { Refused } from '../saving/failure-words.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -42,11 +44,14 @@ interface Chosen {
  * Returns a change that imports the rows into any menu, always with the same ids, because it may run again on a newer
  * menu.
  */
-function changeOf(rows: readonly CsvRow[]): (content: MenuContent) => ReturnType<typeof importRows> {
+function changeOf(
+  rows: readonly CsvRow[],
+  costs: Costs['costs'],
+): (content: MenuContent) => ReturnType<typeof importRows> {
   const ids: string[] = [];
   return (content) => {
     let used = 0;
-    return importRows(content, rows, () => (ids[used++] ??= newId()));
+    return importRows(content, rows, () => (ids[used++] ??= newId()), costs);
   };
 }
 
@@ -59,13 +64,14 @@ function useImport({ menu, act, onClose }: ImportDialogProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const { pending: isPending, failure, run, clear } = useOneAtATime<Refused>();
+  const costs = useMenuCosts();
   const choose = async (file: File) => {
     setChosen(null);
     setFault(null);
     clear();
     const read = await readCsvFile(file);
     if ('fault' in read) return setFault(words[read.fault]);
-    const importInto = changeOf(read.rows);
+    const importInto = changeOf(read.rows, await costs.read());
     const preview = importInto(menu);
     if ('lacking' in preview) return setFault(words.lacking(preview.lacking.join(', ')));
     const change: Change = (content) => {
@@ -75,7 +81,10 @@ function useImport({ menu, act, onClose }: ImportDialogProps) {
     return setChosen({ name: file.name, preview, change });
   };
   const confirm = async ({ change, preview }: Chosen) => {
-    const saved = await run(() => attemptOf(act(change, words.done(preview.added, preview.changed))));
+    const saved = await run(async () => {
+      const menuSaved = await attemptOf(act(change, words.done(preview.added, preview.changed)));
+      return 'failure' in menuSaved ? menuSaved : costs.save(preview.costs);
+    });
     if (saved !== null) onClose();
   };
   const notSaved = failure === null ? null : failureWords(menuWords, reasonSentences, failure);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { invoices } from '@bhoj/domain/billing/document.collection';
 import { warningsOf } from '@bhoj/domain/billing/warnings';
 import { closings, days } from '@bhoj/domain/days/day.collection';
-import { emptyDay } from '@bhoj/domain/days/day';
+import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { turnoverUntilNow } from '@bhoj/domain/days/turnover';
 import { businessDayOf, dayAfter } from '@bhoj/domain/time/ist';
 import type { Warning } from '@bhoj/domain/billing/warnings';

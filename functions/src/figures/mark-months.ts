@@ -1,0 +1,37 @@
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { REGION } from '@bhoj/domain/catalogue/region';
+import { days } from '@bhoj/domain/days/day.collection';
+import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import { marksMonth } from '@bhoj/domain/figures/month';
+import { months } from '@bhoj/domain/figures/month.collection';
+import { transact } from '../firebase/store.ts';
+
+/**
+ * Marks a month that is over, so that the next look computes it anew. A month that runs needs no mark and costs no
+ * read: whoever looks at it computes it. Events may come more than once and in any order; a mark too many costs one
+ * computation.
+ */
+async function mark(restaurantId: string, month: string): Promise<void> {
+  const now = Date.now();
+  if (!marksMonth(month, now)) return;
+  await transact(`${restaurantId} ${month}`, async (store) => {
+    const known = await store.get(months, { restaurantId, month });
+    if (known === null || known.staleSince !== null) return;
+    store.update(months, { restaurantId, month }, { staleSince: now });
+  });
+}
+
+/** A bill or a correction of a day. */
+export const markMonthOfDay = onDocumentWritten({ document: days.pattern, region: REGION }, ({ params }) =>
+  mark(params['restaurantId'] ?? '', (params['day'] ?? '').slice(0, 7)),
+);
+
+/** An expense that was entered, changed, moved to another month or deleted. */
+export const markMonthsOfExpense = onDocumentWritten(
+  { document: expenses.pattern, region: REGION },
+  async ({ params, data }) => {
+    const named = [data?.before, data?.after].map((snapshot): unknown => snapshot?.get('month'));
+    const touched = new Set(named.filter((month) => typeof month === 'string'));
+    await Promise.all([...touched].map((month) => mark(params['restaurantId'] ?? '', month)));
+  },
+);

@@ -1,0 +1,43 @@
+import { days } from '@bhoj/domain/days/day.collection';
+import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import { refreshMonths as contract } from '@bhoj/domain/figures/figures.contract';
+import { daysOfMonth, isFresh, monthOfDays, sameFigures } from '@bhoj/domain/figures/month';
+import { months } from '@bhoj/domain/figures/month.collection';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { look, transact } from '../firebase/store.ts';
+
+/** Its own queue: a month is computed beside the orders, which never wait for it. */
+const queueOf = (restaurantId: string, month: string): string => `${restaurantId} ${month}`;
+
+/**
+ * Reads the days and expenses of a month as they are at one instant, without locking them: no bill waits for a month. A
+ * change that comes later marks the month after this call has written it.
+ */
+const readMonth = (restaurantId: string, month: string) =>
+  look(async (store) => {
+    const { from, until } = daysOfMonth(month);
+    const [sold, spent] = await Promise.all([
+      store.find(days, { restaurantId }, days.queries.between(from, until)),
+      store.find(expenses, { restaurantId }, expenses.queries.ofMonth(month)),
+    ]);
+    return { days: sold.map(({ value }) => value), expenses: spent.map(({ value }) => value) };
+  });
+
+/** Returns true when the month was computed anew. */
+const refresh = (restaurantId: string, month: string, at: number): Promise<boolean> =>
+  transact(queueOf(restaurantId, month), async (store) => {
+    const known = await store.get(months, { restaurantId, month });
+    if (isFresh(known)) return false;
+    const computed = monthOfDays(month, { ...(await readMonth(restaurantId, month)), at });
+    store.set(months, { restaurantId, month }, computed);
+    return known === null || !sameFigures(known, computed);
+  });
+
+export const refreshMonths = defineCallable(contract, async ({ months: asked }, { caller, now }) => {
+  const refreshed: string[] = [];
+  // One after the other, so that a year holds only one month of days in memory.
+  for (const month of new Set(asked)) {
+    if (await refresh(caller.restaurantId, month, now)) refreshed.push(month);
+  }
+  return { refreshed };
+});

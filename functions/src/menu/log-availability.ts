@@ -1,0 +1,35 @@
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { REGION } from '@bhoj/domain/catalogue/region';
+import { same } from '@bhoj/domain/kernel/same';
+import { emptyLog, logged } from '@bhoj/domain/menu/availability-log';
+import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
+import { availabilities } from '@bhoj/domain/menu/menu.collection';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import { transact } from '../firebase/store.ts';
+
+/** Compares the logs with what is sold out now, and writes those that change. */
+const log = (restaurantId: string, at: number): Promise<void> =>
+  transact(`${restaurantId} availability`, async (store) => {
+    const [availability, profile, open] = await Promise.all([
+      store.get(availabilities, { restaurantId }),
+      store.get(profiles, { restaurantId }),
+      store.find(availabilityLogs, { restaurantId }, availabilityLogs.queries.open()),
+    ]);
+    if (availability === null || profile === null) return;
+    const day = businessDayOf(at, profile.dayCutoff);
+    const known = await store.get(availabilityLogs, { restaurantId, day });
+    const before = new Map(open.map(({ id, value }) => [id, value]));
+    if (known !== null) before.set(day, known);
+    const today = known ?? emptyLog(day);
+    for (const after of logged({ today, open: [...before.values()] }, availability, at)) {
+      if (!same(after, before.get(after.day) ?? emptyLog(after.day)))
+        store.set(availabilityLogs, { restaurantId, day: after.day }, after);
+    }
+  });
+
+/** The time of the event, when there is one: it may arrive later. */
+export const logAvailability = onDocumentWritten(
+  { document: availabilities.pattern, region: REGION },
+  ({ params, time }) => log(params['restaurantId'] ?? '', Date.parse(time) || Date.now()),
+);

@@ -1,0 +1,20 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { costsOf } from '@bhoj/domain/menu/costs';
+import { menuCosts } from '@bhoj/domain/menu/costs.collection';
+import { saveCosts as contract } from '@bhoj/domain/menu/costs.contract';
+import { menus } from '@bhoj/domain/menu/menu.collection';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+
+export const saveCosts = defineCallable(contract, ({ costs }, { caller }) =>
+  transact(caller.restaurantId, async (store) => {
+    const { restaurantId } = caller;
+    const [menu, known] = await Promise.all([
+      store.get(menus, { restaurantId }),
+      store.get(menuCosts, { restaurantId }),
+    ]);
+    if (menu === null) throw new Refusal('restaurant-not-found');
+    store.change(menuCosts, { restaurantId }, known, costsOf(menu, known?.costs ?? {}, costs));
+    return {};
+  }),
+);

@@ -1,0 +1,129 @@
+import { voidBill } from '@bhoj/domain/billing/corrections.contract';
+import { invoices } from '@bhoj/domain/billing/document.collection';
+import { days } from '@bhoj/domain/days/day.collection';
+import { NO_TRADE } from '@bhoj/domain/days/trade.schema';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
+import { paise } from '@bhoj/domain/money/money';
+import { cancelLines, cancelOrder } from '@bhoj/domain/orders/acts.contract';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { MINUTE } from '@bhoj/domain/time/ist';
+import { describe, expect, test } from 'vitest';
+import { aHouse, anOpenOrder, change, dosa, find, get, ordering, put } from '../../support/arrange.ts';
+import { call } from '../../support/mount.ts';
+import { aSettledBill, today } from '../../support/settled.ts';
+import { cash, issued, settling } from '../../support/settling.ts';
+import { emptyDay } from '@bhoj/domain/days/day.schema';
+import type { House } from '../../support/arrange.ts';
+
+const oneTable = () => aHouse({}, { tableCount: 1 });
+const tradeOf = async ({ restaurantId }: House) =>
+  (await find(days, { restaurantId, day: today() }))?.trade ?? null;
+const voiding = (invoiceId: string, billAgain: boolean) => ({
+  invoiceId,
+  requestId: newId(),
+  reason: 'Charged to the wrong table',
+  billAgain,
+});
+
+/** A guest's dosa and two dosas that the captain took, at a table since 40 minutes. */
+async function aSharedTable() {
+  const house = await oneTable();
+  const { restaurantId, captain } = house;
+  const { orderId } = await anOpenOrder(house);
+  await call(placeRound, ordering(house, { orderId, selections: [dosa({ quantity: 2 })] }), captain);
+  const { openedAt } = await get(orders, { restaurantId, orderId });
+  await change(orders, { restaurantId, orderId }, { openedAt: (openedAt ?? 0) - 40 * MINUTE });
+  return { house, orderId };
+}
+
+/** ₹360 and 5 % GST. */
+const whole = { seenRounds: 2, payments: [cash(37_800)] };
+
+describe('a settled bill', () => {
+  test('counts who took its dishes, its party, its hour and its type', async () => {
+    const { house, orderId } = await aSharedTable();
+    await issued(settling(orderId, whole), house.captain);
+    const id = memberIdOf(house.captain.uid ?? '');
+    const trade = await tradeOf(house);
+    expect(trade).toMatchObject({
+      billsByType: { 'dine-in': 1 },
+      byMember: {
+        guest: { name: '', bills: 1, portions: 1, amountPaise: 120_00 },
+        [id]: { name: 'Ravi', bills: 1, portions: 2, amountPaise: 240_00 },
+      },
+      parties: { count: 1, minutes: 40 },
+    });
+    expect(Object.values(trade?.byHour ?? {})).toEqual([{ bills: 1, guests: 1 }]);
+  });
+
+  test('counts its party once, however it is split', async () => {
+    const { house, orderId } = await aSharedTable();
+    await issued(
+      settling(orderId, { ...whole, portions: { '1-1': 1 }, payments: [cash(12_600)] }),
+      house.captain,
+    );
+    await issued(settling(orderId, { ...whole, payments: [cash(25_200)] }), house.captain);
+    expect(await tradeOf(house)).toMatchObject({
+      billsByType: { 'dine-in': 2 },
+      parties: { count: 1, minutes: 40 },
+      byMember: { guest: { bills: 1, amountPaise: 120_00 } },
+    });
+  });
+
+  test('takes all of it back when it is void, and counts again with the order that bills again', async () => {
+    const { house, orderId } = await aSharedTable();
+    const { restaurantId, owner, captain } = house;
+    const { invoiceId } = await issued(settling(orderId, whole), captain);
+    const before = await tradeOf(house);
+    const { orderId: again } = await call(voidBill, voiding(invoiceId, true), owner);
+    expect(await tradeOf(house)).toEqual(NO_TRADE);
+    expect(await get(orders, { restaurantId, orderId: again ?? '' })).toMatchObject({ satMinutes: 40 });
+    await issued(settling(again ?? '', whole), captain);
+    expect(await tradeOf(house)).toEqual(before);
+  });
+
+  test('of before this was kept is void without a trace', async () => {
+    const house = await oneTable();
+    const { restaurantId, owner } = house;
+    const { invoiceId } = await aSettledBill(house);
+    const { trade: _, ...older } = await get(invoices, { restaurantId, invoiceId });
+    await put(invoices, { restaurantId, invoiceId }, older);
+    const day = await get(days, { restaurantId, day: today() });
+    await put(days, { restaurantId, day: today() }, { ...day, trade: null });
+    const { orderId } = await call(voidBill, voiding(invoiceId, true), owner);
+    expect(await get(days, { restaurantId, day: today() })).toMatchObject({ bills: 0, trade: null });
+    expect(await get(orders, { restaurantId, orderId: orderId ?? '' })).not.toHaveProperty('satMinutes');
+  });
+});
+
+describe('cancelled lines', () => {
+  test('are counted on the day once, also when the request is repeated', async () => {
+    const house = await oneTable();
+    const { captain } = house;
+    const { orderId } = await anOpenOrder(house);
+    const cancelling = { orderId, lineIds: ['1-1'], reason: 'Left' };
+    await call(cancelLines, cancelling, captain);
+    await call(cancelLines, cancelling, captain);
+    await call(cancelOrder, { orderId, reason: 'Left' }, captain);
+    expect((await tradeOf(house))?.cancelled).toEqual({ count: 1, totalPaise: 120_00 });
+  });
+
+  test('of a whole order count on the next day that is open', async () => {
+    const house = await oneTable();
+    const { restaurantId, captain } = house;
+    const { orderId } = await anOpenOrder(house);
+    await call(placeRound, ordering(house, { orderId }), captain);
+    await put(days, { restaurantId, day: today() }, { ...emptyDay(today()), closedAt: Date.now() });
+    await call(cancelOrder, { orderId, reason: 'Left' }, captain);
+    expect(await tradeOf(house)).toEqual(NO_TRADE);
+    const { progress } = await get(orders, { restaurantId, orderId });
+    const [next] = new Set(Object.values(progress.cancelled).map(({ day }) => day));
+    expect(next).not.toBe(today());
+    expect((await get(days, { restaurantId, day: next ?? '' })).trade?.cancelled).toEqual({
+      count: 2,
+      totalPaise: paise(240_00),
+    });
+  });
+});

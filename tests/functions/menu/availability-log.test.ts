@@ -1,0 +1,65 @@
+import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
+import { availabilities } from '@bhoj/domain/menu/menu.collection';
+import { HOUR } from '@bhoj/domain/time/ist';
+import { expect, test } from 'vitest';
+import { aHouse, change, everything, find, get } from '../../support/arrange.ts';
+import { functions } from '../../support/mount.ts';
+import type { House } from '../../support/arrange.ts';
+
+/** 20 November 2026, 13:00 in Kolkata. */
+const NOON = Date.parse('2026-11-20T13:00+05:30');
+const DAY = '2026-11-20';
+
+async function declare({ restaurantId }: House, soldOut: Record<string, number>, at: number): Promise<void> {
+  await change(availabilities, { restaurantId }, { soldOut });
+  await event(restaurantId, at);
+}
+const event = (restaurantId: string, at: number) =>
+  functions.logAvailability.run({
+    id: 'event',
+    params: { restaurantId },
+    time: new Date(at).toISOString(),
+  } as never);
+const logOf = ({ restaurantId }: House, day = DAY) => get(availabilityLogs, { restaurantId, day });
+
+test('a dish is logged from when it is sold out to when it is back', async () => {
+  const house = await aHouse({}, { tableCount: 0 });
+  const until = NOON + 15 * HOUR;
+  await declare(house, { 'masala-dosa': until }, NOON);
+  const begun = { itemId: 'masala-dosa', from: NOON, until: null, planned: until };
+  expect(await logOf(house)).toEqual({ day: DAY, entries: [begun], isOpen: true });
+
+  await declare(house, {}, NOON + HOUR);
+  expect(await logOf(house)).toEqual({
+    day: DAY,
+    entries: [{ ...begun, until: NOON + HOUR }],
+    isOpen: false,
+  });
+});
+
+test('an event that comes again, or when nothing is sold out, writes nothing', async () => {
+  const house = await aHouse({}, { tableCount: 0 });
+  await event(house.restaurantId, NOON);
+  expect(await find(availabilityLogs, { restaurantId: house.restaurantId, day: DAY })).toBeNull();
+  await declare(house, { 'masala-dosa': NOON + 5 * HOUR }, NOON);
+  const before = await everything();
+  await event(house.restaurantId, NOON);
+  await event(house.restaurantId, NOON + HOUR);
+  await event('gone@house.example', NOON);
+  expect(await everything()).toEqual(before);
+});
+
+test('what is sold out over midnight ends in the log of the day on which it began', async () => {
+  const house = await aHouse({}, { tableCount: 0 });
+  await declare(house, { 'masala-dosa': NOON + 48 * HOUR }, NOON);
+  const back = NOON + 24 * HOUR;
+  await declare(house, { 'filter-coffee': back + HOUR }, back);
+  expect((await logOf(house)).entries).toMatchObject([{ itemId: 'masala-dosa', until: back }]);
+  expect((await logOf(house, '2026-11-21')).entries).toMatchObject([
+    { itemId: 'filter-coffee', until: null },
+  ]);
+});
+
+test('it listens to what is sold out', () => {
+  expect(JSON.stringify(functions.logAvailability.__endpoint.eventTrigger)).toContain(availabilities.pattern);
+});

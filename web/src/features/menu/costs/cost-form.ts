@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { costKeysOf } from '@bhoj/domain/menu/costs';
+import type { Costs } from '@bhoj/domain/menu/costs.schema';
+import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
+
+const noCost = z.literal('').transform(() => null);
+
+/** The typed costs, in the order of the dish's sizes; an empty one takes the cost away. */
+export const costFormSchema = z.object({
+  costs: z.array(
+    z
+      .string()
+      .trim()
+      .pipe(z.union([noCost, rupeesText])),
+  ),
+});
+export type CostValues = z.input<typeof costFormSchema>;
+export type CostEntry = z.output<typeof costFormSchema>;
+
+export const costValuesOf = (item: MenuItem, known: Costs['costs']): CostValues => ({
+  costs: costKeysOf(item).map((key) => {
+    const cost = known[key];
+    return cost === undefined ? '' : typedRupees(cost);
+  }),
+});
+
+/** The costs of the dish as `saveCosts` takes them. */
+export const costsTyped = (
+  item: MenuItem,
+  { costs }: CostEntry,
+): Record<string, CostEntry['costs'][number]> =>
+  Object.fromEntries(costKeysOf(item).map((key, i) => [key, costs[i] ?? null]));
