@@ -21,6 +21,7 @@ import { day, exportHeads } from './en/day.ts';
 import { dishCostFaults, dishCosts } from './en/dish-costs.ts';
 import { discountCodes } from './en/discount-codes.ts';
 import { expenses } from './en/expenses.ts';
+import { finance } from './en/finance.ts';
 import { home } from './en/home.ts';
 import { install } from './en/install.ts';
 import { staff, staffFaults } from './en/members.ts';
@@ -52,6 +53,7 @@ const en = {
   dishCosts,
   expenses,
   exportHeads,
+  finance,
   floorWords,
   guestLabelWords,
   home,
