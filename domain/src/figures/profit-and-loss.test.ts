@@ -20,9 +20,7 @@ const month = (name: string, payPaise = null as ReturnType<typeof rupees> | null
   payPaise,
 });
 const amounts = (...months: ReturnType<typeof month>[]) =>
-  Object.fromEntries(
-    statementOf(spanCostsOf(months)).lines.map((line) => [lineKey(line), line.amountPaise]),
-  );
+  Object.fromEntries(statementOf(spanCostsOf(months)).lines.map((line) => [lineKey(line), line.amountPaise]));
 
 describe('profit and loss', () => {
   it('says every line as an amount and as a share of net sales', () => {

@@ -26,9 +26,7 @@ export const costedShareOf = (sales: CostedSales): BasisPoints | null =>
 
 /** What was bought to be cooked and poured: Σ expenses of `FOOD_CATEGORIES`. */
 export const purchasesOf = ({ byCategory }: Pick<MonthExpenses, 'byCategory'>): Paise =>
-  sum(
-    byCategory.filter(({ category }) => isFoodCategory(category)).map(({ amountPaise }) => amountPaise),
-  );
+  sum(byCategory.filter(({ category }) => isFoodCategory(category)).map(({ amountPaise }) => amountPaise));
 
 /** A food cost with its label: of the dishes sold at their cost prices, or of what was bought. */
 export interface FoodCost {

@@ -1,7 +1,14 @@
 import { lengthOf, MOST_SPAN, SPAN_KINDS, spanOf } from '@bhoj/domain/figures/span';
 import type { Span } from '@bhoj/domain/figures/span';
 import { isIsoMonth } from '../../../ui/dates/iso-day.ts';
-import { asStep, choiceParam, useAddressParams } from '../../../ui/table/address-params.ts';
+import {
+  asStep,
+  choiceParam,
+  optionalChoiceParam,
+  optionalParam,
+  useAddressParams,
+  writeAddress,
+} from '../../../ui/table/address-params.ts';
 import type { Param, Params } from '../../../ui/table/address-params.ts';
 
 export const TABS = ['pl', 'gst', 'money', 'accountant'] as const;
@@ -12,6 +19,10 @@ interface Address {
   readonly tab: FinanceTab;
   /** Null for the current month. */
   readonly span: Span | null;
+  /** The line whose days or months are open. */
+  readonly open: string | null;
+  /** True when a long period is compared, which reads as many months again. */
+  readonly compare: 'yes' | null;
 }
 
 const isMonth = (text: string): boolean => isIsoMonth(text) && text >= '2000-01';
@@ -38,6 +49,14 @@ const spanParam: Param<Span | null> = {
 const PARAMS: Params<Address> = {
   tab: asStep(choiceParam(TABS, 'pl')),
   span: asStep(spanParam),
+  open: asStep(optionalParam()),
+  compare: optionalChoiceParam(['yes']),
 };
+
+const MONTH_TAB: Address = { tab: 'pl', span: null, open: null, compare: null };
+
+/** Returns the query string of an address of this page. */
+export const addressOf = (to: Partial<Address>): string =>
+  `?${writeAddress(PARAMS, { ...MONTH_TAB, ...to }).toString()}`;
 
 export const useAddress = (): readonly [Address, (to: Partial<Address>) => void] => useAddressParams(PARAMS);
