@@ -2,6 +2,7 @@ import { ReceiptIndianRupee } from 'lucide-react';
 import type { Span } from '@bhoj/domain/figures/span';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { financePart } from '../../../words/owner/finance.ts';
+import { useSpanName } from '../state/span-name.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface GstTabProps {
@@ -10,6 +11,7 @@ export interface GstTabProps {
 }
 
 /** The GST of a period. */
-export function GstTab(_: GstTabProps) {
-  return <EmptyState icon={ReceiptIndianRupee} line={useWords(financePart).gstNotOpen} />;
+export function GstTab({ span }: GstTabProps) {
+  const name = useSpanName()(span);
+  return <EmptyState icon={ReceiptIndianRupee} line={useWords(financePart).gstNotOpen(name)} />;
 }

@@ -70,7 +70,10 @@ export function ProfitTab({ span }: { readonly span: Span }) {
         </SectionCard>
       }
       words={{ failed: common.couldNotLoad, offline: common.offline }}
-      empty={{ is: isEmpty, show: <EmptyState icon={ChartPie} line={words.none(name)} /> }}
+      empty={{
+        is: (profit) => refreshed.state !== 'asked' && isEmpty(profit),
+        show: <EmptyState icon={ChartPie} line={words.none(name)} />,
+      }}
     >
       {(profit) => {
         const { statement } = profit;

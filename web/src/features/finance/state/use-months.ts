@@ -10,6 +10,10 @@ import { useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { mapLive, whole } from '../../../firebase/live-values.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useNow } from '../../../ui/shared/use-now.ts';
+
+/** ms between two checks whether the month has changed. */
+const TICK = 60_000;
 
 /** The most months of one call. */
 const MOST_ASKED = 13;
@@ -22,7 +26,7 @@ export interface Refreshed {
 /** Returns the months of spans that can have figures: since the restaurant began, and up to the current one. */
 export function useKnownMonths(): (span: Span) => string[] {
   const { createdAt, dayCutoff } = useRestaurant();
-  const [first, last] = [monthOf(createdAt), businessDayOf(Date.now(), dayCutoff).slice(0, 7)];
+  const [first, last] = [monthOf(createdAt), businessDayOf(useNow(TICK), dayCutoff).slice(0, 7)];
   return (span) => monthsIn(span).filter((month) => first <= month && month <= last);
 }
 
