@@ -22,6 +22,8 @@ import { dishCostFaults, dishCosts } from './en/dish-costs.ts';
 import { discountCodes } from './en/discount-codes.ts';
 import { expenses } from './en/expenses.ts';
 import { finance } from './en/finance.ts';
+import { financeAccountant } from './en/finance-accountant.ts';
+import { financeMoney } from './en/finance-money.ts';
 import { financeProfit } from './en/finance-profit.ts';
 import { home } from './en/home.ts';
 import { install } from './en/install.ts';
@@ -55,6 +57,8 @@ const en = {
   expenses,
   exportHeads,
   finance,
+  financeAccountant,
+  financeMoney,
   financeProfit,
   floorWords,
   guestLabelWords,

@@ -14,6 +14,9 @@ import type { Param, Params } from '../../../ui/table/address-params.ts';
 export const TABS = ['pl', 'gst', 'money', 'accountant'] as const;
 export type FinanceTab = (typeof TABS)[number];
 
+export const MONEY_VIEWS = ['taken', 'drawer', 'entries'] as const;
+export type MoneyView = (typeof MONEY_VIEWS)[number];
+
 /** The state of the page, as its address names it. */
 interface Address {
   readonly tab: FinanceTab;
@@ -23,6 +26,8 @@ interface Address {
   readonly open: string | null;
   /** True when a long period is compared, which reads as many months again. */
   readonly compare: 'yes' | null;
+  /** What of the money is shown. */
+  readonly view: MoneyView;
 }
 
 const isMonth = (text: string): boolean => isIsoMonth(text) && text >= '2000-01';
@@ -51,9 +56,10 @@ const PARAMS: Params<Address> = {
   span: asStep(spanParam),
   open: asStep(optionalParam()),
   compare: optionalChoiceParam(['yes']),
+  view: asStep(choiceParam(MONEY_VIEWS, 'taken')),
 };
 
-const MONTH_TAB: Address = { tab: 'pl', span: null, open: null, compare: null };
+const MONTH_TAB: Address = { tab: 'pl', span: null, open: null, compare: null, view: 'taken' };
 
 /** Returns the query string of an address of this page. */
 export const addressOf = (to: Partial<Address>): string =>
