@@ -49,7 +49,7 @@ export function FinancePage() {
         variant="scrollable"
         allowScrollButtonsMobile
         onChange={(_, to: FinanceTab) => go({ tab: to })}
-        sx={{ mb: 3 }}
+        sx={{ mb: 3, '@media print': { display: 'none' } }}
       >
         {TABS.map((each) => (
           <Tab

@@ -56,7 +56,11 @@ function RangeFields({ span, current, onChange }: SpanPickerProps) {
 export function SpanPicker({ span, current, onChange }: SpanPickerProps) {
   const words = useWords(financePart);
   return (
-    <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 3 }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 3, '@media print': { display: 'none' } }}
+    >
       <TextField
         select
         label={words.period}

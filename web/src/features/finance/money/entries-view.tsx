@@ -103,7 +103,13 @@ export function EntriesView({ span, name }: EntriesViewProps) {
           );
         }}
       </Gate>
-      <SidePanel open={isAdding} title={words.add} closeLabel={common.close} onClose={() => setAdding(false)}>
+      <SidePanel
+        open={isAdding}
+        title={words.add}
+        closeLabel={common.close}
+        width={480}
+        onClose={() => setAdding(false)}
+      >
         {isAdding && <EntryForm day={today} onDone={() => setAdding(false)} />}
       </SidePanel>
     </>
