@@ -12,7 +12,7 @@ import {
   MOST_ENTRIES,
   operatorPayoutsOf,
   payoutNetOf,
-  tipsHeldOf,
+  tipsLeftOf,
   tipsPaidOutOf,
 } from './money-entry.ts';
 
@@ -72,8 +72,8 @@ describe('the entries of a period', () => {
   it('add up by kind', () => {
     expect(tipsPaidOutOf(entries)).toBe(300_00);
     expect(bankedOf(entries)).toBe(5_000_00);
-    expect(tipsHeldOf(rupees(450), entries)).toBe(150_00);
-    expect(tipsHeldOf(rupees(100), entries)).toBe(-200_00);
+    expect(tipsLeftOf(rupees(450), entries)).toBe(150_00);
+    expect(tipsLeftOf(rupees(100), entries)).toBe(-200_00);
   });
 
   it('say what each aggregator kept', () => {

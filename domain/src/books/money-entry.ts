@@ -115,5 +115,5 @@ export function operatorPayoutsOf(entries: readonly MoneyEntry[]): OperatorPayou
 }
 
 /** What is still held for the staff of the tips of a period: tips − paid out. Below zero where earlier tips were paid. */
-export const tipsHeldOf = (tipsPaise: Paise, entries: readonly MoneyEntry[]): Paise =>
+export const tipsLeftOf = (tipsPaise: Paise, entries: readonly MoneyEntry[]): Paise =>
   minus(tipsPaise, tipsPaidOutOf(entries));

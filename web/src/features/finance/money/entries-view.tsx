@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { moneyBooks } from '@bhoj/domain/books/books.collection';
-import { bankedOf, tipsHeldOf, tipsPaidOutOf } from '@bhoj/domain/books/money-entry';
+import { bankedOf, tipsLeftOf, tipsPaidOutOf } from '@bhoj/domain/books/money-entry';
 import type { Span } from '@bhoj/domain/figures/span';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
@@ -65,7 +65,7 @@ export function EntriesView({ span, name }: EntriesViewProps) {
           const sums = [
             [words.tipsTaken, tips],
             [words.tipsPaidOut, tipsPaidOutOf(entries)],
-            [words.tipsHeld, tipsHeldOf(tips, entries)],
+            [words.tipsHeld, tipsLeftOf(tips, entries)],
             [words.bankedOf, bankedOf(entries)],
           ] as const;
           return (
