@@ -108,7 +108,7 @@ test('bills, a void and an expense reach finance, and its files add up to the sa
     await days.getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`view=day&day=${today}`));
     await page.goBack();
-    await row(/^Rent/).getByRole('link').click();
+    await row(/^Rent ₹100/).getByRole('link').click();
     await expect(page).toHaveURL(/expenses\?.*category=Rent/);
     await page.goBack();
   });
@@ -133,7 +133,7 @@ test('bills, a void and an expense reach finance, and its files add up to the sa
     const form = page.getByRole('dialog', { name: 'Add an entry' });
     await form.getByRole('combobox', { name: 'What it is' }).click();
     await page.getByRole('option', { name: 'Payout of an aggregator' }).click();
-    await form.getByLabel('Aggregator').fill('Swiggy');
+    await form.getByRole('combobox', { name: 'Aggregator', exact: true }).fill('Swiggy');
     await form.getByRole('textbox', { name: 'Gross' }).fill('1000');
     await form.getByRole('textbox', { name: 'Commission' }).fill('220');
     await form.getByRole('button', { name: 'Save' }).click();
