@@ -108,7 +108,9 @@ test('bills, a void and an expense reach finance, and its files add up to the sa
     await days.getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`view=day&day=${today}`));
     await page.goBack();
-    await row(/^Rent ₹100/).getByRole('link').click();
+    await row(/^Rent ₹100/)
+      .getByRole('link')
+      .click();
     await expect(page).toHaveURL(/expenses\?.*category=Rent/);
     await page.goBack();
   });
