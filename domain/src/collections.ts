@@ -1,6 +1,7 @@
 import * as audit from './audit/audit.collection.ts';
 import * as document from './billing/document.collection.ts';
 import * as discountCode from './billing/discount-code.collection.ts';
+import * as book from './books/books.collection.ts';
 import * as connection from './connections/connection.collection.ts';
 import * as customer from './customers/customer.collection.ts';
 import * as day from './days/day.collection.ts';
@@ -28,6 +29,7 @@ import * as table from './tables/table.collection.ts';
 export const COLLECTIONS = {
   ...audit,
   ...document,
+  ...book,
   ...connection,
   ...discountCode,
   ...customer,

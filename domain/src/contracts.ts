@@ -4,6 +4,7 @@ import * as corrections from './billing/corrections.contract.ts';
 import * as discountCode from './billing/discount-code.contract.ts';
 import * as settlement from './billing/settlement.contract.ts';
 import * as sharedBill from './billing/shared-bill.contract.ts';
+import * as books from './books/books.contract.ts';
 import * as days from './days/days.contract.ts';
 import * as figures from './figures/figures.contract.ts';
 import * as invitations from './members/invitations.contract.ts';
@@ -36,6 +37,7 @@ export const CONTRACTS = {
   ...discountCode,
   ...settlement,
   ...sharedBill,
+  ...books,
   ...days,
   ...figures,
   ...invitations,

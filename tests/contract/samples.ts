@@ -28,6 +28,8 @@ import {
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { aMenu, aMenuItem, anOffer } from '@bhoj/domain/fixtures/menu';
+import { saveMoneyEntry } from '@bhoj/domain/books/books.contract';
+import { theLedgerNames, tipsPaid } from '@bhoj/domain/fixtures/books';
 import { aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { aStaffPerson } from '../support/platform-people.ts';
@@ -242,6 +244,20 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   saveCosts: async () => {
     const house = await tables(0);
     return { house, input: { costs: { 'masala-dosa': paise(3_000) } }, as: house.owner };
+  },
+  saveMoneyEntry: async () => {
+    const house = await tables(0);
+    return { house, input: { entryId: newId(), entry: tipsPaid }, as: house.owner };
+  },
+  deleteMoneyEntry: async () => {
+    const house = await tables(0);
+    const entryId = newId();
+    await call(saveMoneyEntry, { entryId, entry: tipsPaid }, house.owner);
+    return { house, input: { entryId, month: tipsPaid.day.slice(0, 7) }, as: house.owner };
+  },
+  saveLedgerNames: async () => {
+    const house = await tables(0);
+    return { house, input: { names: theLedgerNames() }, as: house.owner };
   },
   refreshMonths: async () => {
     const { house } = await aSettledBill();

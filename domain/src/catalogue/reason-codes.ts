@@ -123,6 +123,8 @@ export const REASONS = {
   'cash-above-limit': 'failed-precondition',
   'tax-month-over': 'failed-precondition',
   'series-full': 'failed-precondition',
+  'payout-wrong': 'failed-precondition',
+  'book-full': 'resource-exhausted',
   'order-value-too-large': 'failed-precondition',
   'invoice-credited': 'failed-precondition',
   'credit-exceeds-invoice': 'failed-precondition',

@@ -38,7 +38,7 @@ export const ROUTES = {
   qrCodes: { path: '/dashboard/qr-codes', roles: owner, area: 'dashboard', status: 'open', sidebar: 5 },
   staff: { path: '/dashboard/staff', roles: owner, area: 'dashboard', status: 'open', sidebar: 6 },
   customers: { path: '/dashboard/customers', roles: owner, area: 'dashboard', status: 'planned', sidebar: 7 },
-  finance: { path: '/dashboard/finance', roles: owner, area: 'dashboard', status: 'planned', sidebar: 8 },
+  finance: { path: '/dashboard/finance', roles: owner, area: 'dashboard', status: 'open', sidebar: 8 },
   payroll: { path: '/dashboard/payroll', roles: owner, area: 'dashboard', status: 'planned', sidebar: 9 },
   subscription: {
     path: '/dashboard/subscription',

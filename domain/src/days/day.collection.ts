@@ -80,6 +80,14 @@ export const closings = defineCollection('users/{restaurantId}/closings/{day}', 
   },
   unindexed: ['sales'],
   queries: {
+    /** The closed days of a month; the last day is left out. */
+    between: query(['2026-11-01', '2026-12-01'], (from: string, until: string) => ({
+      where: [
+        ['day', '>=', from],
+        ['day', '<', until],
+      ],
+      orderBy: [['day', 'asc']],
+    })),
     /** The last closed day before this one; the cash it left is this day's opening cash. */
     before: query(['2026-11-20'], (day: string) => ({
       where: [['day', '<', day]],

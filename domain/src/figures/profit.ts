@@ -2,8 +2,8 @@ import { minus, paise, plus, sum, ZERO } from '../money/money.ts';
 import { shareOf } from './ratio.ts';
 import { billedOf, netSalesOf } from './sales.ts';
 import type { BasisPoints, Paise } from '../money/money.ts';
-import type { Month } from './month.schema.ts';
-import type { MonthExpenses, Period } from './period.schema.ts';
+import type { MonthExpenses } from './period.schema.ts';
+import type { CostedSales } from './span-costs.ts';
 
 /** The categories of expenses that are food and drink. Other names are other costs. */
 const FOOD_CATEGORIES: ReadonlySet<string> = new Set([
@@ -14,18 +14,19 @@ const FOOD_CATEGORIES: ReadonlySet<string> = new Set([
   'Drinks',
 ]);
 
+/** True when a category of expenses is food and drink, so that its purchases are food cost. */
+export const isFoodCategory = (category: string): boolean => FOOD_CATEGORIES.has(category);
+
 /** From this share of sales on that has a cost price, food cost is that of the dishes sold. */
 const ENOUGH_COSTED: BasisPoints = 9_000;
 
 /** Σ amount of dishes that had a cost price ÷ (subtotal − discount). */
-export const costedShareOf = (sales: Period): BasisPoints | null =>
+export const costedShareOf = (sales: CostedSales): BasisPoints | null =>
   shareOf(sum(Object.values(sales.byDish).map(({ costedPaise }) => costedPaise)), billedOf(sales));
 
 /** What was bought to be cooked and poured: Σ expenses of `FOOD_CATEGORIES`. */
 export const purchasesOf = ({ byCategory }: Pick<MonthExpenses, 'byCategory'>): Paise =>
-  sum(
-    byCategory.filter(({ category }) => FOOD_CATEGORIES.has(category)).map(({ amountPaise }) => amountPaise),
-  );
+  sum(byCategory.filter(({ category }) => isFoodCategory(category)).map(({ amountPaise }) => amountPaise));
 
 /** A food cost with its label: of the dishes sold at their cost prices, or of what was bought. */
 export interface FoodCost {
@@ -38,7 +39,7 @@ export interface FoodCost {
  * there is neither. What was given for nothing costs, too; a credit note gives no cost back.
  */
 export function foodCostOf(
-  sales: Period,
+  sales: CostedSales,
   expenses: Pick<MonthExpenses, 'byCategory'> | null,
 ): FoodCost | null {
   if ((costedShareOf(sales) ?? 0) >= ENOUGH_COSTED) {
@@ -49,7 +50,12 @@ export function foodCostOf(
   return amountPaise === 0 ? null : { kind: 'purchases', amountPaise };
 }
 
-type Costs = Pick<Month, 'sales' | 'expenses' | 'payPaise'>;
+/** The sales and costs of a month, or of months together. */
+interface Costs {
+  readonly sales: CostedSales;
+  readonly expenses: Pick<MonthExpenses, 'totalPaise' | 'byCategory'>;
+  readonly payPaise: Paise | null;
+}
 
 const foodOf = ({ sales, expenses }: Costs): Paise | null => foodCostOf(sales, expenses)?.amountPaise ?? null;
 
@@ -72,7 +78,7 @@ export const primeCostOf = (month: Costs): Paise | null => {
 };
 
 /** Other costs: expenses − purchases of food and drink. */
-export const otherCostsOf = ({ expenses }: Pick<Month, 'expenses'>): Paise =>
+export const otherCostsOf = ({ expenses }: Pick<Costs, 'expenses'>): Paise =>
   minus(expenses.totalPaise, purchasesOf(expenses));
 
 /** Operating profit: gross profit − other costs − pay. `isBeforePay` is true while no pay is kept. */

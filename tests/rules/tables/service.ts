@@ -4,6 +4,8 @@ import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/d
 import { deliveries } from '@bhoj/domain/orders/order.collection';
 import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
 import { aCreditNote, aDebitNote, aDiscountCode, anInvoice, aVoid } from '@bhoj/domain/fixtures/billing';
+import { ledgerNames, moneyBooks } from '@bhoj/domain/books/books.collection';
+import { aMoneyBook, theLedgerNames } from '@bhoj/domain/fixtures/books';
 import { months } from '@bhoj/domain/figures/month.collection';
 import { aClosing, aDay, aMonth } from '@bhoj/domain/fixtures/days';
 import { ORDER_ID, RESTAURANT } from '@bhoj/domain/fixtures/ids';
@@ -126,5 +128,26 @@ export const service = [
     update: '',
     delete: '',
     query: months.queries.between('2026-04', '2027-03'),
+  }),
+  table({
+    collection: moneyBooks,
+    path: moneyBooks.path({ ...r, month: '2026-11' }),
+    document: aMoneyBook(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    query: moneyBooks.queries.between('2026-04', '2027-03'),
+  }),
+  table({
+    collection: ledgerNames,
+    path: ledgerNames.path(r),
+    document: theLedgerNames(),
+    get: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
   }),
 ];

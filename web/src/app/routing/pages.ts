@@ -69,6 +69,9 @@ export const pages: Record<OpenRoute, Page> = {
   expenses: lazy(() =>
     import('../../features/expenses/expenses-page.tsx').then((m) => ({ default: m.ExpensesPage })),
   ),
+  finance: lazy(() =>
+    import('../../features/finance/finance-page.tsx').then((m) => ({ default: m.FinancePage })),
+  ),
   kitchen: lazy(() =>
     import('../../features/kitchen/kitchen-page.tsx').then((m) => ({ default: m.KitchenPage })),
   ),

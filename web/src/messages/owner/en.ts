@@ -21,6 +21,10 @@ import { day, exportHeads } from './en/day.ts';
 import { dishCostFaults, dishCosts } from './en/dish-costs.ts';
 import { discountCodes } from './en/discount-codes.ts';
 import { expenses } from './en/expenses.ts';
+import { finance } from './en/finance.ts';
+import { financeAccountant } from './en/finance-accountant.ts';
+import { financeMoney } from './en/finance-money.ts';
+import { financeProfit } from './en/finance-profit.ts';
 import { home } from './en/home.ts';
 import { install } from './en/install.ts';
 import { staff, staffFaults } from './en/members.ts';
@@ -54,6 +58,10 @@ const en = {
   dishCosts,
   expenses,
   exportHeads,
+  finance,
+  financeAccountant,
+  financeMoney,
+  financeProfit,
   floorWords,
   guestLabelWords,
   home,

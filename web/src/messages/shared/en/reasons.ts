@@ -86,6 +86,8 @@ export const reasonSentences: Record<FailureReason, string> = {
     'Nobody may take ₹2,00,000 or more in cash for one occasion (Income-tax Act s. 269ST). Take a part by UPI or card.',
   'tax-month-over':
     'The tax month of this bill is over, so it cannot be declared void. Issue a credit note instead.',
+  'payout-wrong': 'The payout takes off more than the orders were worth, or its days are not in order.',
+  'book-full': 'This month has as many entries as it can hold.',
   'series-full':
     'Number 999999 of this series is given out. The owner chooses another series in Settings, under Billing.',
   'invoice-credited':

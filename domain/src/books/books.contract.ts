@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineContract } from '../kernel/contract.ts';
+import { idSchema } from '../kernel/ids.schema.ts';
+import { monthIdSchema } from '../figures/month.schema.ts';
+import { MINUTE } from '../time/ist.ts';
+import { ledgerNamesSchema } from './ledger-names.ts';
+import { moneyEntrySchema } from './money-entry.ts';
+
+/** Enters tips that were paid out, cash that was banked or a payout of an aggregator, once for each id. */
+export const saveMoneyEntry = defineContract({
+  name: 'saveMoneyEntry',
+  callers: ['owner'],
+  input: z.object({ entryId: idSchema, entry: moneyEntrySchema }),
+  output: z.object({}),
+  limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
+  audited: true,
+});
+
+/** Takes an entry out that was made by mistake. */
+export const deleteMoneyEntry = defineContract({
+  name: 'deleteMoneyEntry',
+  callers: ['owner'],
+  input: z.object({ month: monthIdSchema, entryId: idSchema }),
+  output: z.object({}),
+  limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
+  audited: true,
+});
+
+/** Keeps what the owner's accountant calls each ledger. */
+export const saveLedgerNames = defineContract({
+  name: 'saveLedgerNames',
+  callers: ['owner'],
+  input: z.object({ names: ledgerNamesSchema }),
+  output: z.object({}),
+  limits: [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }],
+});

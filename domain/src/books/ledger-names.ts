@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { requiredLine } from '../kernel/text.ts';
+
+/** The ledgers that vouchers name, with the names that they have until the owner gives them others. */
+export const LEDGER_NAMES = {
+  sales: 'Restaurant sales',
+  cgst: 'Output CGST',
+  sgst: 'Output SGST',
+  vat: 'Output VAT on liquor',
+  roundOff: 'Round off',
+  debtors: 'Restaurant guests',
+  cash: 'Cash',
+  upi: 'UPI receipts',
+  card: 'Card receipts',
+  room: 'Room charges',
+  other: 'Other receipts',
+  tips: 'Tips held for staff',
+  bank: 'Bank',
+  creditors: 'Sundry creditors',
+} as const;
+export type Ledger = keyof typeof LEDGER_NAMES;
+export const LEDGERS = Object.keys(LEDGER_NAMES) as readonly Ledger[];
+
+const name = requiredLine(60);
+
+/** What the owner's accountant calls each ledger. */
+export const ledgerNamesSchema = z.object({
+  sales: name,
+  cgst: name,
+  sgst: name,
+  vat: name,
+  roundOff: name,
+  debtors: name,
+  cash: name,
+  upi: name,
+  card: name,
+  room: name,
+  other: name,
+  tips: name,
+  bank: name,
+  creditors: name,
+}) satisfies z.ZodType<Readonly<Record<Ledger, string>>>;
+export type LedgerNames = z.output<typeof ledgerNamesSchema>;

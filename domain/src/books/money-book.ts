@@ -1,0 +1,25 @@
+import { Refusal } from '../catalogue/reasons.ts';
+import { emptyBook, isPayoutSound, MOST_ENTRIES } from './money-entry.ts';
+import type { MoneyBook, MoneyEntry } from './money-entry.ts';
+
+/** The month whose book has an entry. */
+export const bookMonthOf = ({ day }: Pick<MoneyEntry, 'day'>): string => day.slice(0, 7);
+
+/**
+ * The book with one entry more; the same book when it has the entry already. Throws `payout-wrong` for a payout that
+ * takes off more than there was or whose days are not in order, and `book-full`.
+ */
+export function withEntry(known: MoneyBook | null, id: string, entry: MoneyEntry, at: number): MoneyBook {
+  const book = known ?? emptyBook(bookMonthOf(entry));
+  if (book.entries[id] !== undefined) return book;
+  if (entry.kind === 'payout' && !isPayoutSound(entry)) throw new Refusal('payout-wrong');
+  if (Object.keys(book.entries).length >= MOST_ENTRIES)
+    throw new Refusal('book-full', { most: MOST_ENTRIES });
+  return { ...book, entries: { ...book.entries, [id]: { ...entry, createdAt: at } } };
+}
+
+/** The book without an entry; the same book when it has none. */
+export function withoutEntry(book: MoneyBook, id: string): MoneyBook {
+  const { [id]: gone, ...entries } = book.entries;
+  return gone === undefined ? book : { ...book, entries };
+}

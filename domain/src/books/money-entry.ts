@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { line, requiredLine } from '../kernel/text.ts';
+import { timestamp } from '../kernel/timestamp.ts';
+import { amountSchema } from '../money/money.schema.ts';
+import { minus, plus, sum } from '../money/money.ts';
+import { shareOf } from '../figures/ratio.ts';
+import type { BasisPoints, Paise } from '../money/money.ts';
+
+const common = {
+  /** When the money moved, `yyyy-mm-dd`. Its month's book has the entry. */
+  day: z.iso.date(),
+  note: line(200),
+};
+
+/** From where tips were paid out to the staff. */
+export const TIP_SOURCES = ['cash', 'upi', 'bank'] as const;
+
+const tipsSchema = z.object({
+  kind: z.literal('tips'),
+  ...common,
+  amountPaise: amountSchema,
+  method: z.enum(TIP_SOURCES),
+});
+
+const bankedSchema = z.object({ kind: z.literal('banked'), ...common, amountPaise: amountSchema });
+
+const payoutSchema = z.object({
+  kind: z.literal('payout'),
+  ...common,
+  operator: requiredLine(40),
+  /** The first and the last day of the orders that it pays. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** The value of those orders, what the aggregator kept of it, and the taxes that it took off. */
+  grossPaise: amountSchema,
+  commissionPaise: amountSchema,
+  taxesPaise: amountSchema,
+});
+export type Payout = z.output<typeof payoutSchema>;
+
+/** What an aggregator paid out: gross − commission − taxes. */
+export const payoutNetOf = ({
+  grossPaise,
+  commissionPaise,
+  taxesPaise,
+}: Pick<Payout, 'grossPaise' | 'commissionPaise' | 'taxesPaise'>): Paise =>
+  minus(grossPaise, plus(commissionPaise, taxesPaise));
+
+/** True when a payout's days are in order and it does not take off more than there was. */
+export const isPayoutSound = (payout: Payout): boolean =>
+  payout.from <= payout.to && payoutNetOf(payout) >= 0;
+
+/** Tips that were paid out to the staff, cash that was banked, or what an aggregator paid out. */
+export const moneyEntrySchema = z.discriminatedUnion('kind', [tipsSchema, bankedSchema, payoutSchema]);
+export type MoneyEntry = z.output<typeof moneyEntrySchema>;
+
+/** The most entries of a month. */
+export const MOST_ENTRIES = 200;
+
+/** `moneyBooks/{yyyy-mm}`: what the owner entered about money that moved after it was taken. */
+export const moneyBookSchema = z.object({
+  month: z.string(),
+  /** By id. */
+  entries: z.record(z.string(), z.intersection(moneyEntrySchema, z.object({ createdAt: timestamp() }))),
+});
+export type MoneyBook = z.output<typeof moneyBookSchema>;
+
+export const emptyBook = (month: string): MoneyBook => ({ month, entries: {} });
+
+const ofKind = <K extends MoneyEntry['kind']>(
+  entries: readonly MoneyEntry[],
+  kind: K,
+): Extract<MoneyEntry, { kind: K }>[] =>
+  entries.filter((entry): entry is Extract<MoneyEntry, { kind: K }> => entry.kind === kind);
+
+/** Tips paid out to the staff: Σ. */
+export const tipsPaidOutOf = (entries: readonly MoneyEntry[]): Paise =>
+  sum(ofKind(entries, 'tips').map(({ amountPaise }) => amountPaise));
+
+/** Cash that was banked: Σ. */
+export const bankedOf = (entries: readonly MoneyEntry[]): Paise =>
+  sum(ofKind(entries, 'banked').map(({ amountPaise }) => amountPaise));
+
+/** The payouts of one aggregator. */
+export interface OperatorPayouts {
+  readonly operator: string;
+  readonly payouts: number;
+  readonly grossPaise: Paise;
+  readonly commissionPaise: Paise;
+  readonly taxesPaise: Paise;
+  readonly netPaise: Paise;
+  /** Commission ÷ gross. */
+  readonly commission: BasisPoints | null;
+}
+
+/** What each aggregator paid out, and the commission that results; by name. */
+export function operatorPayoutsOf(entries: readonly MoneyEntry[]): OperatorPayouts[] {
+  const all = Map.groupBy(ofKind(entries, 'payout'), ({ operator }) => operator);
+  return [...all]
+    .map(([operator, payouts]) => {
+      const total = (of: (payout: Payout) => Paise): Paise => sum(payouts.map(of));
+      const grossPaise = total((payout) => payout.grossPaise);
+      const commissionPaise = total((payout) => payout.commissionPaise);
+      return {
+        operator,
+        payouts: payouts.length,
+        grossPaise,
+        commissionPaise,
+        taxesPaise: total((payout) => payout.taxesPaise),
+        netPaise: total(payoutNetOf),
+        commission: shareOf(commissionPaise, grossPaise),
+      };
+    })
+    .toSorted((a, b) => (a.operator < b.operator ? -1 : 1));
+}
+
+/** What is still held for the staff of the tips of a period: tips − paid out. Below zero where earlier tips were paid. */
+export const tipsLeftOf = (tipsPaise: Paise, entries: readonly MoneyEntry[]): Paise =>
+  minus(tipsPaise, tipsPaidOutOf(entries));

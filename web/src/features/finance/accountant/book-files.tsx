@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Download } from 'lucide-react';
+import type { Books } from '@bhoj/domain/books/books';
+import { expenseRows, paymentRows, salesRows } from '@bhoj/domain/books/book-rows';
+import type { LedgerNames } from '@bhoj/domain/books/ledger-names';
+import { tallyXml } from '@bhoj/domain/books/tally-xml';
+import type { Span } from '@bhoj/domain/figures/span';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { csvText, download } from '../../../ui/shared/csv-download.ts';
+import { financeAccountantPart } from '../../../words/owner/finance-accountant.ts';
+import { useWords } from '../../../words/use-words.ts';
+import styles from '../finance.module.css';
+
+export interface BookFilesProps {
+  readonly books: Books;
+  readonly names: LedgerNames;
+  readonly span: Span;
+}
+
+/** The files of a period, and what they add up to. */
+export function BookFiles({ books, names, span }: BookFilesProps) {
+  const words = useWords(financeAccountantPart);
+  const { days, expenses, vouchers, unbalanced, totals } = books;
+  const nameOf = (what: string) => words.fileName(what, span.from, span.to);
+  const csv = (what: string, rows: Parameters<typeof csvText>[0]) =>
+    download(`${nameOf(what)}.csv`, csvText(rows));
+  const files = [
+    { name: words.files.sales, get: () => csv('sales', salesRows(days)) },
+    { name: words.files.payments, get: () => csv('payments', paymentRows(days)) },
+    {
+      name: words.files.expenses,
+      get: () => csv('expenses', expenseRows(expenses.map(({ value }) => value))),
+    },
+    ...(unbalanced > 0
+      ? []
+      : [
+          {
+            name: words.files.tally,
+            get: () => download(`${nameOf('tally')}.xml`, tallyXml(vouchers, names), 'application/xml'),
+          },
+        ]),
+  ];
+  const sums = [
+    [words.totals.net, totals.netPaise],
+    [words.totals.tax, totals.taxPaise],
+    [words.totals.taken, totals.takenPaise],
+    [words.totals.expenses, totals.expensesPaise],
+  ] as const;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <table className={styles['table']} aria-label={words.totals.title}>
+        <tbody>
+          {sums.map(([name, amount]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{formatPlain(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {unbalanced > 0 && <Notice tone="error">{words.unbalanced(unbalanced)}</Notice>}
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ gap: 1, flexWrap: 'wrap', '@media print': { display: 'none' } }}
+      >
+        {files.map(({ name, get }) => (
+          <Button key={name} variant="outlined" startIcon={<Download aria-hidden />} onClick={get}>
+            {name}
+          </Button>
+        ))}
+      </Stack>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words.tallyHint}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,203 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { aClosing, aDay } from '@bhoj/domain/fixtures/days';
+import { aMoneyBook } from '@bhoj/domain/fixtures/books';
+import { anExpense, aPart } from '@bhoj/domain/fixtures/expenses';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { monthOfDays } from '@bhoj/domain/figures/month';
+import { rupees } from '@bhoj/domain/money/money';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { FinancePage } from './finance-page.tsx';
+
+const { lists, calls } = vi.hoisted(() => ({
+  lists: new Map<string, unknown>(),
+  calls: { answer: () => Promise.resolve({}) as Promise<object>, made: [] as unknown[] },
+}));
+function list(collection: { pattern: string }, params: unknown, { where = [] }: QuerySpec) {
+  if (params === null) return { state: 'loading' };
+  const known = lists.get(collection.pattern.split('/')[2] ?? '') ?? [];
+  if (!Array.isArray(known)) return known;
+  const [from = '', to = `${from}~`] = where.map(([, , value]) => String(value));
+  const value = known.filter(({ id }: { id: string }) => id >= from && id <= to);
+  return { state: 'ready', value, fromCache: false };
+}
+vi.mock('../../firebase/client.ts', () => ({ useClient: () => 'client' }));
+vi.mock('../../firebase/live.ts', () => ({
+  useLiveList: list,
+  useLiveDoc: () => ({ state: 'missing', retry: () => undefined }),
+  readList: (_: unknown, collection: { pattern: string }, params: object, spec: QuerySpec) =>
+    Promise.resolve((list(collection, params, spec) as { value: unknown }).value),
+}));
+vi.mock('../../firebase/call.ts', () => ({
+  CallFailure: Error,
+  useCall: ({ name }: { name: string }) => {
+    const call = (input: object) => {
+      calls.made.push([name, input]);
+      return calls.answer();
+    };
+    return stable.get(name) ?? (stable.set(name, call), call);
+  },
+}));
+const stable = new Map<string, (input: object) => Promise<object>>();
+
+vi.setConfig({ testTimeout: 30_000 });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const expenses = [
+  anExpense({ parts: [aPart({ category: 'Dairy', amountPaise: rupees(90) })] }),
+  anExpense({ parts: [aPart({ category: 'Rent', amountPaise: rupees(60) })] }),
+];
+const month = (name: string, days = [aDay({ day: `${name}-20` })]) => ({
+  id: name,
+  value: monthOfDays(name, { days, expenses, at: Date.now() }),
+});
+
+function Where() {
+  return <output aria-label="address">{useLocation().search}</output>;
+}
+const show = (path = '/') =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <ToastProvider>
+        <InRestaurant record={aRestaurant({ createdAt: Date.parse('2025-04-10T10:00+05:30') })}>
+          <FinancePage />
+        </InRestaurant>
+        <Where />
+      </ToastProvider>
+    </MemoryRouter>,
+  );
+const textOf = (name: string | RegExp) => screen.getByRole('row', { name }).textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T20:00+05:30'), toFake: ['Date'] });
+  lists.clear();
+  lists.set(
+    'months',
+    ['2025-11', '2026-10', '2026-11'].map((name) => month(name)),
+  );
+  lists.set('days', [{ id: '2026-11-20', value: aDay() }]);
+  lists.set('closings', [{ id: '2026-11-20', value: aClosing() }]);
+  lists.set('moneyBooks', [{ id: '2026-11', value: aMoneyBook() }]);
+  lists.set(
+    'expenses',
+    expenses.map((value, at) => ({ id: `2026-11-e${at}`, value })),
+  );
+  calls.made = [];
+  calls.answer = () => Promise.resolve({});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('profit and loss', () => {
+  it('has each line with its share, against the month before and a year ago', async () => {
+    show();
+    await screen.findByRole('table', { name: 'Profit and loss of November 2026' });
+    expect(textOf(/^Net sales/)).toBe('Net sales₹360100%₹3600%₹3600%');
+    expect(textOf(/^Food cost.* ₹90 25%/)).toBe('Food cost (purchases)₹9025%₹900%₹900%');
+    expect(textOf(/^Wages/)).toContain('Not entered–');
+    expect(textOf(/^Operating profit before wages/)).toContain('₹21058.3%');
+    expect(calls.made[0]).toEqual(['refreshMonths', { months: ['2025-11', '2026-10', '2026-11'] }]);
+  });
+
+  it('opens the days of net sales, and the expenses of a category', async () => {
+    show();
+    await screen.findByRole('table', { name: /^Profit and loss/ });
+    const rent = within(screen.getByRole('row', { name: /^Rent ₹60/ })).getByRole('link');
+    expect(rent.getAttribute('href')).toBe('/dashboard/expenses?month=2026-11&category=Rent');
+    await user.click(within(screen.getByRole('row', { name: /^Net sales/ })).getByRole('link'));
+    const days = await screen.findByRole('table', { name: 'Net sales by day' });
+    expect(days.textContent).toBe('DayAmount20 Nov 2026₹360Total₹360');
+    expect(within(days).getByRole('link').getAttribute('href')).toBe(
+      '/dashboard/orders?view=day&day=2026-11-20',
+    );
+  });
+
+  it('reads the twelve months of a year alone until it is compared', async () => {
+    lists.set(
+      'months',
+      Array.from({ length: 8 }, (_, n) => month(`2026-${String(n + 4).padStart(2, '0')}`)),
+    );
+    show('/?span=year:2026-04&open=net');
+    await screen.findByRole('table', { name: 'Profit and loss of April 2026 to March 2027' });
+    expect(textOf(/^Net sales ₹2,880/)).toBe('Net sales₹2,880100%');
+    expect(screen.getByRole('table', { name: 'Net sales by month' }).textContent).toContain('Total₹2,880');
+    expect(calls.made).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Compare with the year before' }));
+    await waitFor(() => expect(screen.getByLabelText('address').textContent).toContain('compare=yes'));
+  });
+
+  it('says when the figures could not be brought up to date, and shows those computed last', async () => {
+    calls.answer = () => Promise.reject(new Error('offline'));
+    show();
+    expect(await screen.findByText(/could not be brought up to date/)).toBeTruthy();
+    expect(textOf(/^Net sales/)).toContain('₹360');
+  });
+
+  it('fails where a month is not there and cannot be computed', async () => {
+    lists.set('months', []);
+    calls.answer = () => Promise.reject(new Error('offline'));
+    show();
+    expect(await screen.findByText('The figures could not be loaded')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('is denied to whoever may not read it', async () => {
+    lists.set('months', { state: 'denied', retry: () => undefined });
+    show();
+    expect(await screen.findByText('This page is not for your account')).toBeTruthy();
+  });
+
+  it('says that a month without sales and costs has none', async () => {
+    const empty = monthOfDays('2026-11', { days: [], expenses: [], at: 0 });
+    lists.set('months', [month('2025-11'), month('2026-10'), { id: '2026-11', value: empty }]);
+    show();
+    expect(await screen.findByText('Nothing was sold or spent in November 2026.')).toBeTruthy();
+  });
+});
+
+describe('money', () => {
+  it('is by method and by day', async () => {
+    show('/?tab=money');
+    const methods = await screen.findByRole('table', { name: 'By method, November 2026' });
+    expect(methods.textContent).toContain('Total₹378₹0₹0');
+  });
+
+  it('has the drawer of the closed days', async () => {
+    show('/?tab=money&view=drawer');
+    const drawer = await screen.findByRole('table', { name: 'Cash drawer, November 2026' });
+    expect(drawer.textContent).toContain('20 Nov 2026');
+  });
+
+  it('asks for one month, where the days of many would be read', async () => {
+    show('/?tab=money&span=quarter:2026-10');
+    await user.click(await screen.findByRole('button', { name: 'Show October 2026' }));
+    expect(screen.getByLabelText('address').textContent).toBe('?tab=money&span=month%3A2026-10');
+  });
+
+  it('says what each aggregator kept, and takes an entry', async () => {
+    show('/?tab=money&view=entries');
+    await screen.findByRole('table', { name: 'Aggregators, November 2026' });
+    expect(textOf(/^Swiggy/)).toBe('Swiggy1 payout₹0₹10,000₹2,20022%₹400₹7,400');
+    await user.click(screen.getByRole('button', { name: 'Add an entry' }));
+    const form = within(screen.getByRole('dialog', { name: 'Add an entry' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(/Enter an amount in rupees/)).toBeTruthy();
+    await user.type(form.getByRole('textbox', { name: 'Amount' }), '250');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The entry is saved');
+    expect(calls.made.at(-1)).toMatchObject(['saveMoneyEntry', { entry: { amountPaise: 250_00 } }]);
+  });
+});
+
+it('the accountant’s files add up to the page', async () => {
+  show('/?tab=accountant');
+  await user.click(await screen.findByRole('button', { name: 'Prepare the files' }));
+  await screen.findByRole('table', { name: 'What the files add up to' });
+  expect(textOf(/^Net sales/)).toBe('Net sales₹360');
+  expect(textOf(/^Expenses/)).toBe('Expenses₹150');
+});

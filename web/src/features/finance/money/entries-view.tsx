@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { moneyBooks } from '@bhoj/domain/books/books.collection';
+import { bankedOf, tipsLeftOf, tipsPaidOutOf } from '@bhoj/domain/books/money-entry';
+import type { Span } from '@bhoj/domain/figures/span';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { sum } from '@bhoj/domain/money/money';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import { useLiveList } from '../../../firebase/live.ts';
+import { together, whole } from '../../../firebase/live-values.ts';
+import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { SidePanel } from '../../../ui/mui/side-panel.tsx';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { useNow } from '../../../ui/shared/use-now.ts';
+import { financeMoneyPart } from '../../../words/owner/finance-money.ts';
+import { financePart } from '../../../words/owner/finance.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { useWords } from '../../../words/use-words.ts';
+import styles from '../finance.module.css';
+import { useKnownMonths, useMonths, useRefreshed } from '../state/use-months.ts';
+import { EntryForm } from './entry-form.tsx';
+import { EntryList } from './entry-list.tsx';
+import { OperatorTable } from './operator-table.tsx';
+
+/** ms between two checks whether the business day has changed. */
+const TICK = 60_000;
+
+export interface EntriesViewProps {
+  readonly span: Span;
+  /** What the period is called. */
+  readonly name: string;
+}
+
+/** Tips held for the staff, cash that was banked, and aggregators: of a month or of several. */
+export function EntriesView({ span, name }: EntriesViewProps) {
+  const words = useWords(financeMoneyPart);
+  const finance = useWords(financePart);
+  const common = useWords(commonPart);
+  const { dayCutoff } = useRestaurant();
+  const today = businessDayOf(useNow(TICK), dayCutoff);
+  const [isAdding, setAdding] = useState(false);
+  const known = useKnownMonths();
+  const months = useMonths(span, useRefreshed(known(span)));
+  const spec = moneyBooks.queries.between(span.from, span.to);
+  const books = whole(useLiveList(moneyBooks, { restaurantId: useRestaurantId() }, spec));
+  return (
+    <>
+      <Gate
+        live={together(months, books)}
+        skeleton={
+          <SectionCard>
+            <SkeletonRows label={words.loading} rows={6} />
+          </SectionCard>
+        }
+        words={{ failed: finance.couldNotLoad, offline: finance.offline }}
+      >
+        {([sales, list]) => {
+          const entered = list.flatMap(({ value }) => Object.entries(value.entries));
+          const entries = entered.map(([, entry]) => entry);
+          const tips = sum(sales.map((month) => month.sales.tipsPaise));
+          const sums = [
+            [words.tipsTaken, tips],
+            [words.tipsPaidOut, tipsPaidOutOf(entries)],
+            [words.tipsHeld, tipsLeftOf(tips, entries)],
+            [words.bankedOf, bankedOf(entries)],
+          ] as const;
+          return (
+            <Stack sx={{ gap: 3 }}>
+              <SectionCard title={words.sums(name)}>
+                <table className={styles['table']} aria-label={words.sums(name)}>
+                  <tbody>
+                    {sums.map(([label, amount]) => (
+                      <tr key={label}>
+                        <th scope="row">{label}</th>
+                        <td>{formatPlain(amount)}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </SectionCard>
+              <SectionCard title={words.operators(name)}>
+                <OperatorTable title={words.operators(name)} months={sales} entries={entries} />
+              </SectionCard>
+              <SectionCard
+                title={words.entries(name)}
+                actions={
+                  <Button
+                    variant="contained"
+                    startIcon={<Plus aria-hidden />}
+                    onClick={() => setAdding(true)}
+                  >
+                    {words.add}
+                  </Button>
+                }
+              >
+                <EntryList title={words.entries(name)} entries={entered} />
+              </SectionCard>
+            </Stack>
+          );
+        }}
+      </Gate>
+      <SidePanel
+        open={isAdding}
+        title={words.add}
+        closeLabel={common.close}
+        width={480}
+        onClose={() => setAdding(false)}
+      >
+        {isAdding && <EntryForm day={today} onDone={() => setAdding(false)} />}
+      </SidePanel>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { saveMoneyEntry } from '@bhoj/domain/books/books.contract';
+import { TIP_SOURCES } from '@bhoj/domain/books/money-entry';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { KNOWN_OPERATORS } from '@bhoj/domain/orders/aggregator';
+import { useAct } from '../../../firebase/use-act.ts';
+import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
+import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { SuggestField } from '../../../ui/mui/form/suggest-field.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { useToast } from '../../../ui/mui/toast.tsx';
+import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
+import { financeMoneyPart } from '../../../words/owner/finance-money.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { emptyEntry, ENTRY_KINDS, entryForm, entryOf } from './entry-model.ts';
+import type { EntryTyped } from './entry-model.ts';
+
+export interface EntryFormProps {
+  /** The day that it begins with. */
+  readonly day: string;
+  readonly onDone: () => void;
+}
+
+/** Tips paid out, cash banked, or a payout of an aggregator. */
+export function EntryForm({ day, onDone }: EntryFormProps) {
+  const words = useWords(financeMoneyPart);
+  const reasons = useWords(reasonsPart);
+  const toast = useToast();
+  const { run, pending, failure } = useAct(saveMoneyEntry);
+  // The same id for every attempt, so that an answer that was lost makes no second entry.
+  const [entryId] = useState(newId);
+  const { control, handleSubmit } = useForm<EntryTyped, unknown, EntryTyped>({
+    resolver: sentenceResolver(entryForm, words.faults),
+    defaultValues: emptyEntry(day),
+  });
+  const kind = useWatch({ control, name: 'kind' });
+  const submit = handleSubmit(async (typed) => {
+    if (!(await run({ entryId, entry: entryOf(typed) }))) return;
+    toast({ message: words.saved });
+    onDone();
+  });
+  const amount = (name: 'amount' | 'gross' | 'commission' | 'taxes') => (
+    <FormTextField control={control} name={name} label={words[name]} inputMode="decimal" />
+  );
+  const date = (name: 'day' | 'from' | 'to', label: string) => (
+    <FormTextField control={control} name={name} label={label} type="date" isLabelAbove />
+  );
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+      <Stack sx={{ gap: 2.5 }}>
+        <FormTextField control={control} name="kind" label={words.kind} select>
+          {ENTRY_KINDS.map((each) => (
+            <MenuItem key={each} value={each}>
+              {words.kinds[each]}
+            </MenuItem>
+          ))}
+        </FormTextField>
+        {date('day', words.when)}
+        {kind === 'payout' ? (
+          <>
+            <SuggestField
+              control={control}
+              name="operator"
+              label={words.operator}
+              options={KNOWN_OPERATORS}
+            />
+            {date('from', words.from)}
+            {date('to', words.to)}
+            {amount('gross')}
+            {amount('commission')}
+            {amount('taxes')}
+          </>
+        ) : (
+          amount('amount')
+        )}
+        {kind === 'tips' && (
+          <FormTextField control={control} name="method" label={words.source} select>
+            {TIP_SOURCES.map((each) => (
+              <MenuItem key={each} value={each}>
+                {words.sources[each]}
+              </MenuItem>
+            ))}
+          </FormTextField>
+        )}
+        <FormTextField control={control} name="note" label={words.note} />
+        {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
+        <SubmitButton size="large" fullWidth pending={pending} pendingLabel={words.saving}>
+          {words.save}
+        </SubmitButton>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { CalendarRange } from 'lucide-react';
+import { lengthOf, spanOf } from '@bhoj/domain/figures/span';
+import type { Span } from '@bhoj/domain/figures/span';
+import { monthName } from '../../../ui/dates/formats.ts';
+import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
+import { financeMoneyPart } from '../../../words/owner/finance-money.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { useSpanName } from '../state/span-name.ts';
+import { MONEY_VIEWS, useAddress } from '../state/use-address.ts';
+import { DrawerView } from './drawer-view.tsx';
+import { EntriesView } from './entries-view.tsx';
+import { TakenView } from './taken-view.tsx';
+
+/** Where the money is. By day it is read for one month, so that a year never reads its days. */
+export function MoneyTab({ span }: { readonly span: Span }) {
+  const words = useWords(financeMoneyPart);
+  const [{ view }, go] = useAddress();
+  const name = useSpanName()(span);
+  const View = view === 'drawer' ? DrawerView : TakenView;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Box sx={{ '@media print': { display: 'none' } }}>
+        <Segmented
+          label={words.views}
+          value={view}
+          onChange={(to) => go({ view: to })}
+          options={MONEY_VIEWS.map((value) => ({ value, label: words.view[value] }))}
+        />
+      </Box>
+      {view === 'entries' && <EntriesView {...{ span, name }} />}
+      {view !== 'entries' && lengthOf(span) === 1 && <View month={span.from} name={name} />}
+      {view !== 'entries' && lengthOf(span) > 1 && (
+        <EmptyState
+          icon={CalendarRange}
+          line={words.oneMonth}
+          action={
+            <Button variant="outlined" onClick={() => go({ span: spanOf('month', span.from) })}>
+              {words.oneMonthAction(monthName(span.from))}
+            </Button>
+          }
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { operatorPayoutsOf } from '@bhoj/domain/books/money-entry';
+import type { MoneyEntry } from '@bhoj/domain/books/money-entry';
+import type { Month } from '@bhoj/domain/figures/month.schema';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { sum, ZERO } from '@bhoj/domain/money/money';
+import { financeMoneyPart } from '../../../words/owner/finance-money.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { percentOf } from '../state/formats.ts';
+import styles from '../finance.module.css';
+
+export interface OperatorTableProps {
+  readonly title: string;
+  readonly months: readonly Month[];
+  readonly entries: readonly MoneyEntry[];
+}
+
+/** What was handed over to each aggregator, what it paid out, and the commission that results. */
+export function OperatorTable({ title, months, entries }: OperatorTableProps) {
+  const words = useWords(financeMoneyPart);
+  const payouts = operatorPayoutsOf(entries);
+  const names = [
+    ...new Set([
+      ...months.flatMap(({ sales }) => Object.keys(sales.byOperator)),
+      ...payouts.map(({ operator }) => operator),
+    ]),
+  ].toSorted();
+  if (names.length === 0) return <p>{words.noOperators}</p>;
+  return (
+    <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
+      <table className={styles['table']} aria-label={title}>
+        <thead>
+          <tr>
+            {[words.operator, words.orders, words.gross, words.commission, words.taxes, words.net].map(
+              (head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => {
+            const handed = sum(months.map(({ sales }) => sales.byOperator[name]?.totalPaise ?? ZERO));
+            const paid = payouts.find(({ operator }) => operator === name);
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  {name}
+                  <span className={styles['muted']}>{words.payouts(paid?.payouts ?? 0)}</span>
+                </th>
+                <td>{formatPlain(handed)}</td>
+                <td>{formatPlain(paid?.grossPaise ?? ZERO)}</td>
+                <td>
+                  {formatPlain(paid?.commissionPaise ?? ZERO)}
+                  {typeof paid?.commission === 'number' && (
+                    <span className={styles['muted']}>{percentOf(paid.commission)}</span>
+                  )}
+                </td>
+                <td>{formatPlain(paid?.taxesPaise ?? ZERO)}</td>
+                <td>{formatPlain(paid?.netPaise ?? ZERO)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { lineKey, statementOf } from '@bhoj/domain/figures/profit-and-loss';
+import type { StatementLine } from '@bhoj/domain/figures/profit-and-loss';
+import type { Month } from '@bhoj/domain/figures/month.schema';
+import { spanOf } from '@bhoj/domain/figures/span';
+import { spanCostsOf } from '@bhoj/domain/figures/span-costs';
+import { ZERO } from '@bhoj/domain/money/money';
+import { monthName } from '../../../ui/dates/formats.ts';
+import { financeProfitPart } from '../../../words/owner/finance-profit.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { addressOf } from '../state/use-address.ts';
+import { expensesAddress, isOfDays } from './line-source.ts';
+import { SumTable } from './sum-table.tsx';
+
+export interface LineMonthsProps {
+  readonly line: StatementLine;
+  readonly months: readonly Month[];
+  readonly title: string;
+}
+
+/** A line month by month. Food cost and what follows from it need not add up: a month may know its dishes' costs. */
+export function LineMonths({ line, months, title }: LineMonthsProps) {
+  const words = useWords(financeProfitPart);
+  const { name, category } = line;
+  const rows = months.map((month) => {
+    const found = statementOf(spanCostsOf([month])).lines.find((each) => lineKey(each) === lineKey(line));
+    const to =
+      name === 'other'
+        ? expensesAddress(month.month, category)
+        : addressOf({ span: spanOf('month', month.month), open: isOfDays(name) ? name : null });
+    // A category without an expense of the month cost nothing in it.
+    const amountPaise = found === undefined ? ZERO : found.amountPaise;
+    return { key: month.month, name: monthName(month.month), to, amountPaise };
+  });
+  return (
+    <SumTable
+      {...{ title, rows }}
+      heads={[words.month, words.amount]}
+      hasTotal={isOfDays(name) || name === 'other'}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { href } from '@bhoj/domain/catalogue/routes';
+import { lineKey } from '@bhoj/domain/figures/profit-and-loss';
+import type { LineName, Statement, StatementLine } from '@bhoj/domain/figures/profit-and-loss';
+import { lengthOf } from '@bhoj/domain/figures/span';
+import type { Span } from '@bhoj/domain/figures/span';
+import { addressOf } from '../state/use-address.ts';
+
+/** The lines that the days of a month make. */
+const OF_DAYS: ReadonlySet<LineName> = new Set(['subtotal', 'discount', 'credits', 'debits', 'net']);
+
+export const isOfDays = (name: LineName): boolean => OF_DAYS.has(name);
+
+/** The expenses of a month, those of one category where there is one. */
+export const expensesAddress = (month: string, category: string | null): string =>
+  `${href('expenses')}?${new URLSearchParams({ month, ...(category !== null && { category }) }).toString()}`;
+
+/**
+ * Where a line opens what makes it: of several months the months, of one month its days or its expenses. Null for a line
+ * that is worked out from the lines above it.
+ */
+export function sourceOf(
+  { name, category }: StatementLine,
+  span: Span,
+  { foodKind }: Pick<Statement, 'foodKind'>,
+  isCompared: boolean,
+): string | null {
+  if (name === 'wages') return null;
+  if (lengthOf(span) > 1) {
+    const open = lineKey({ name, category });
+    return addressOf({ span, open, compare: isCompared ? 'yes' : null });
+  }
+  if (isOfDays(name)) return addressOf({ span, open: name });
+  if (name === 'other') return expensesAddress(span.from, category);
+  if (name !== 'food') return null;
+  return foodKind === 'purchases' ? expensesAddress(span.from, null) : addressOf({ span, open: name });
+}

@@ -1,0 +1,15 @@
+import type { Statement, StatementLine } from '@bhoj/domain/figures/profit-and-loss';
+import type { Words } from '../../../words/part.ts';
+
+/** What a line is called in a statement; food cost says of which kind it is. */
+export function lineName(
+  words: Words<'financeProfit'>,
+  { name, category }: Pick<StatementLine, 'name' | 'category'>,
+  { foodKind, isBeforePay }: Pick<Statement, 'foodKind' | 'isBeforePay'>,
+): string {
+  if (category !== null) return category;
+  if (name === 'food' && foodKind !== null) return words.food[foodKind];
+  if (name === 'operating' && isBeforePay) return words.operatingBeforePay;
+  if (name === 'breakEven' && isBeforePay) return words.breakEvenBeforePay;
+  return words.lines[name];
+}

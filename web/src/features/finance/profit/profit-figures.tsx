@@ -1,0 +1,56 @@
+import { netSalesOf } from '@bhoj/domain/figures/sales';
+import { lengthOf } from '@bhoj/domain/figures/span';
+import type { Span } from '@bhoj/domain/figures/span';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { rupees, toRupees } from '@bhoj/domain/money/money';
+import { monthName } from '../../../ui/dates/formats.ts';
+import { Figure } from '../../../ui/mui/charts/figure.tsx';
+import { financeProfitPart } from '../../../words/owner/finance-profit.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { lineName } from './line-words.ts';
+import type { Profit } from './use-profit.ts';
+
+const shown = (amount: number): string => formatPlain(rupees(amount));
+
+export interface ProfitFiguresProps {
+  readonly profit: Profit;
+  readonly span: Span;
+  /** What the period is called. */
+  readonly name: string;
+}
+
+/** What the costs are, and net sales month by month, each as a table or as a chart. */
+export function ProfitFigures({ profit: { months, statement }, span, name }: ProfitFiguresProps) {
+  const words = useWords(financeProfitPart);
+  const costs = statement.lines.filter(
+    ({ name: line, category, amountPaise }) =>
+      amountPaise !== null && amountPaise > 0 && (line === 'food' || line === 'wages' || category !== null),
+  );
+  const view = { show: words.show, chart: words.chart, table: words.table, amount: words.amount };
+  return (
+    <>
+      {costs.length > 0 && (
+        <Figure
+          title={words.costs(name)}
+          bars={costs.map((line) => ({
+            name: lineName(words, line, statement),
+            rupees: toRupees(line.amountPaise ?? rupees(0)),
+          }))}
+          format={shown}
+          words={{ ...view, name: words.cost, share: words.costShare }}
+        />
+      )}
+      {lengthOf(span) > 1 && (
+        <Figure
+          title={words.netByMonth(name)}
+          bars={months.map(({ month, sales }) => ({
+            name: monthName(month),
+            rupees: toRupees(netSalesOf(sales)),
+          }))}
+          format={shown}
+          words={{ ...view, name: words.month, share: words.netShare }}
+        />
+      )}
+    </>
+  );
+}

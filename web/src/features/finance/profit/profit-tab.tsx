@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ChartPie, Printer } from 'lucide-react';
+import { lineKey } from '@bhoj/domain/figures/profit-and-loss';
+import type { StatementLine } from '@bhoj/domain/figures/profit-and-loss';
+import { lengthOf } from '@bhoj/domain/figures/span';
+import type { Span } from '@bhoj/domain/figures/span';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { financePart } from '../../../words/owner/finance.ts';
+import { financeProfitPart } from '../../../words/owner/finance-profit.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { useSpanName } from '../state/span-name.ts';
+import { useAddress } from '../state/use-address.ts';
+import { LineDays } from './line-days.tsx';
+import { LineMonths } from './line-months.tsx';
+import { lineName } from './line-words.ts';
+import { ProfitFigures } from './profit-figures.tsx';
+import { StatementTable } from './statement-table.tsx';
+import { useProfit } from './use-profit.ts';
+import type { Profit } from './use-profit.ts';
+
+const notPrinted = { '@media print': { display: 'none' } };
+
+interface OpenLineProps {
+  readonly line: StatementLine;
+  readonly profit: Profit;
+  readonly span: Span;
+  readonly onClose: () => void;
+}
+
+/** What makes the line that is open: its days, or its months. */
+function OpenLine({ line, profit, span, onClose }: OpenLineProps) {
+  const words = useWords(financeProfitPart);
+  const isMonth = lengthOf(span) === 1;
+  const name = lineName(words, line, profit.statement);
+  const title = isMonth ? words.byDay(name) : words.byMonth(name);
+  return (
+    <SectionCard title={title} actions={<Button onClick={onClose}>{words.close}</Button>}>
+      {isMonth ? (
+        <LineDays {...{ line, title }} month={span.from} />
+      ) : (
+        <LineMonths {...{ line, title }} months={profit.months} />
+      )}
+    </SectionCard>
+  );
+}
+
+const isEmpty = ({ months }: Profit): boolean =>
+  months.every(({ sales, expenses }) => sales.bills === 0 && expenses.totalPaise === 0);
+
+/** Profit and loss: every line with its share of net sales, against the period before and the same a year ago. */
+export function ProfitTab({ span }: { readonly span: Span }) {
+  const words = useWords(financeProfitPart);
+  const common = useWords(financePart);
+  const [{ open, compare }, go] = useAddress();
+  const { live, refreshed, canCompare } = useProfit(span, compare === 'yes');
+  const name = useSpanName()(span);
+  const title = words.title(name);
+  return (
+    <Gate
+      live={live}
+      skeleton={
+        <SectionCard>
+          <SkeletonRows label={common.loading} rows={8} />
+        </SectionCard>
+      }
+      words={{ failed: common.couldNotLoad, offline: common.offline }}
+      empty={{
+        is: (profit) => refreshed.state !== 'asked' && isEmpty(profit),
+        show: <EmptyState icon={ChartPie} line={words.none(name)} />,
+      }}
+    >
+      {(profit) => {
+        const { statement } = profit;
+        const line = statement.lines.find((each) => lineKey(each) === open);
+        return (
+          <Stack sx={{ gap: 3 }}>
+            {refreshed.state === 'failed' && <Notice tone="warning">{words.notRefreshed}</Notice>}
+            {!statement.isComplete && <Notice tone="warning">{words.tooMany}</Notice>}
+            <SectionCard
+              title={title}
+              actions={
+                <Stack direction="row" useFlexGap sx={{ ...notPrinted, gap: 1, flexWrap: 'wrap' }}>
+                  {canCompare && (
+                    <Button variant="outlined" onClick={() => go({ compare: 'yes' })}>
+                      {words.compare}
+                    </Button>
+                  )}
+                  <Button
+                    variant="outlined"
+                    startIcon={<Printer aria-hidden />}
+                    onClick={() => globalThis.print()}
+                  >
+                    {words.print}
+                  </Button>
+                </Stack>
+              }
+            >
+              <StatementTable {...{ profit, span, title }} />
+              <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mt: 2 }}>
+                {refreshed.state === 'asked'
+                  ? words.refreshing
+                  : `${statement.foodKind === null ? '' : `${words.foodHint[statement.foodKind]} `}${words.taxNote}`}
+              </Typography>
+            </SectionCard>
+            {line !== undefined && (
+              <OpenLine {...{ line, profit, span }} onClose={() => go({ open: null })} />
+            )}
+            <ProfitFigures {...{ profit, span, name }} />
+          </Stack>
+        );
+      }}
+    </Gate>
+  );
+}

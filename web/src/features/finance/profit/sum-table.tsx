@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { sum } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
+import { financeProfitPart } from '../../../words/owner/finance-profit.ts';
+import { useWords } from '../../../words/use-words.ts';
+import styles from '../finance.module.css';
+
+export interface SumRow {
+  readonly key: string;
+  readonly name: string;
+  readonly to: string;
+  /** Null where it is not known. */
+  readonly amountPaise: Paise | null;
+}
+
+export interface SumTableProps {
+  readonly title: string;
+  readonly heads: readonly [name: string, amount: string];
+  readonly rows: readonly SumRow[];
+  /** False for amounts that do not add up, such as a break-even. */
+  readonly hasTotal: boolean;
+}
+
+/** What makes a figure, with its total below; each row opens its own page. */
+export function SumTable({ title, heads, rows, hasTotal }: SumTableProps) {
+  const words = useWords(financeProfitPart);
+  return (
+    <table className={styles['table']} aria-label={title}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, to, amountPaise }) => (
+          <tr key={key}>
+            <th scope="row">
+              <Link to={to}>{name}</Link>
+            </th>
+            <td>{amountPaise === null ? words.notKnown : formatPlain(amountPaise)}</td>
+          </tr>
+        ))}
+      </tbody>
+      {hasTotal && (
+        <tfoot>
+          <tr data-sum>
+            <th scope="row">{words.total}</th>
+            <td>{formatPlain(sum(rows.flatMap(({ amountPaise }) => amountPaise ?? [])))}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

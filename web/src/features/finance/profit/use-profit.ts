@@ -1,0 +1,58 @@
+import { statementOf } from '@bhoj/domain/figures/profit-and-loss';
+import type { Statement } from '@bhoj/domain/figures/profit-and-loss';
+import type { Month } from '@bhoj/domain/figures/month.schema';
+import { lengthOf, spanBefore, spanYearAgo } from '@bhoj/domain/figures/span';
+import type { Span } from '@bhoj/domain/figures/span';
+import { spanCostsOf } from '@bhoj/domain/figures/span-costs';
+import type { Live } from '../../../firebase/live.ts';
+import { mapLive, together } from '../../../firebase/live-values.ts';
+import { useKnownMonths, useMonths, useRefreshed } from '../state/use-months.ts';
+import type { Refreshed } from '../state/use-months.ts';
+
+/** Up to a quarter is compared at once: nine months are read. A longer period is compared when somebody asks. */
+const COMPARED_AT_ONCE = 3;
+
+export interface Profit {
+  readonly months: readonly Month[];
+  readonly statement: Statement;
+  /** Null when it is not compared, or the restaurant had not begun. */
+  readonly before: Statement | null;
+  readonly yearAgo: Statement | null;
+}
+
+const statement = (months: readonly Month[]): Statement | null =>
+  months.length === 0 ? null : statementOf(spanCostsOf(months));
+
+export interface ProfitLive {
+  readonly live: Live<Profit>;
+  readonly refreshed: Refreshed;
+  /** True when comparing waits to be asked for. */
+  readonly canCompare: boolean;
+}
+
+/** The statement of a span, the one before it and the one a year ago, live. */
+export function useProfit(span: Span, asksToCompare: boolean): ProfitLive {
+  const isLong = lengthOf(span) > COMPARED_AT_ONCE;
+  const isCompared = !isLong || asksToCompare;
+  // The year before a year is the same as a year ago.
+  const before = isCompared && lengthOf(span) < 12 ? spanBefore(span) : null;
+  const yearAgo = isCompared ? spanYearAgo(span) : null;
+  const known = useKnownMonths();
+  const refreshed = useRefreshed(
+    [span, before, yearAgo].flatMap((each) => (each === null ? [] : known(each))),
+  );
+  const ofNow = useMonths(span, refreshed);
+  const ofBefore = useMonths(before, refreshed);
+  const ofYearAgo = useMonths(yearAgo, refreshed);
+  const none: Live<readonly Month[]> = { state: 'ready', value: [], fromCache: false };
+  const live = mapLive(
+    together(ofNow, before === null ? none : ofBefore, yearAgo === null ? none : ofYearAgo),
+    ([months, then, lastYear]) => ({
+      months,
+      statement: statementOf(spanCostsOf(months)),
+      before: statement(then),
+      yearAgo: statement(lastYear),
+    }),
+  );
+  return { live, refreshed, canCompare: isLong && !asksToCompare };
+}

@@ -1,0 +1,4 @@
+import { finance } from '../../messages/owner/en/finance.ts';
+import { part } from '../part.ts';
+
+export const financePart = part('finance', finance);
