@@ -18,6 +18,7 @@ import * as order from './orders/order.collection.ts';
 import * as payroll from './payroll/payroll.collection.ts';
 import * as platform from './platform/platform.collection.ts';
 import * as restaurant from './restaurant/restaurant.collection.ts';
+import * as taxReturn from './returns/return.collection.ts';
 import * as review from './reviews/review.collection.ts';
 import * as subscription from './subscription/subscription.collection.ts';
 import * as table from './tables/table.collection.ts';
@@ -44,6 +45,7 @@ export const COLLECTIONS = {
   ...payroll,
   ...platform,
   ...restaurant,
+  ...taxReturn,
   ...review,
   ...subscription,
   ...table,
