@@ -6,6 +6,8 @@ import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
 import { aCreditNote, aDebitNote, aDiscountCode, anInvoice, aVoid } from '@bhoj/domain/fixtures/billing';
 import { months } from '@bhoj/domain/figures/month.collection';
 import { aClosing, aDay, aMonth } from '@bhoj/domain/fixtures/days';
+import { aReturn } from '@bhoj/domain/fixtures/returns';
+import { returns } from '@bhoj/domain/returns/return.collection';
 import { ORDER_ID, RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import { aDelivery } from '@bhoj/domain/fixtures/orders';
 import { aCounter } from '@bhoj/domain/fixtures/records';
@@ -126,5 +128,15 @@ export const service = [
     update: '',
     delete: '',
     query: months.queries.between('2026-04', '2027-03'),
+  }),
+  table({
+    collection: returns,
+    path: returns.path({ ...r, month: '2026-11' }),
+    document: aReturn(),
+    get: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
   }),
 ];
