@@ -28,6 +28,8 @@ export interface Contract<
   readonly output: O;
   readonly limits: readonly RateLimit[];
   readonly audited: boolean;
+  /** How long a client waits for the answer, in ms, where that is longer than for other calls. */
+  readonly patienceMs?: number;
 }
 
 export type InputOf<C extends Contract> = z.output<C['input']>;

@@ -33,8 +33,7 @@ export function codesOf(document: TaxDocument): CodeAmounts[] {
     const sgst = tax === undefined ? [] : apportion(tax.sgstPaise, values);
     return codes.map((code, i) => {
       const portions = (groups[i] ?? []).reduce((all, { quantity }) => all + quantity, 0);
-      const of = (amounts: readonly CodeAmounts['taxablePaise'][]) =>
-        times(amounts[i] ?? sum([]), sign);
+      const of = (amounts: readonly CodeAmounts['taxablePaise'][]) => times(amounts[i] ?? sum([]), sign);
       return {
         code,
         taxBp,

@@ -10,7 +10,14 @@ import { ofCreditNote, ofInvoice } from './tax-document.ts';
 import type { TaxReturn } from './return.schema.ts';
 
 const business = { particulars: { buyer: aBuyer() } };
-const milk = aCharge({ name: 'Milk', taxClass: 'exempt', hsn: '0401', taxBp: 0, unitPaise: rupees(60), quantity: 2 });
+const milk = aCharge({
+  name: 'Milk',
+  taxClass: 'exempt',
+  hsn: '0401',
+  taxBp: 0,
+  unitPaise: rupees(60),
+  quantity: 2,
+});
 
 function full(): TaxReturn {
   const preparation = aPreparation();
@@ -76,7 +83,18 @@ describe('the file of GSTR-1', () => {
           { num: 1, hsn_sc: '996331', uqc: 'NA', qty: 0, ...five, txval: 200, camt: 5, samt: 5, iamt: 0 },
         ],
         hsn_b2c: [
-          { num: 1, hsn_sc: '0401', uqc: 'NOS', qty: 2, rt: 0, csamt: 0, txval: 120, camt: 0, samt: 0, iamt: 0 },
+          {
+            num: 1,
+            hsn_sc: '0401',
+            uqc: 'NOS',
+            qty: 2,
+            rt: 0,
+            csamt: 0,
+            txval: 120,
+            camt: 0,
+            samt: 0,
+            iamt: 0,
+          },
           { num: 2, hsn_sc: '996331', uqc: 'NA', qty: 0, ...five, txval: 100, camt: 2.5, samt: 2.5, iamt: 0 },
         ],
       },
@@ -86,7 +104,14 @@ describe('the file of GSTR-1', () => {
             doc_num: 1,
             doc_typ: 'Invoices for outward supply',
             docs: [
-              { num: 1, from: 'INV/26-27/000001', to: 'INV/26-27/000004', totnum: 4, cancel: 1, net_issue: 3 },
+              {
+                num: 1,
+                from: 'INV/26-27/000001',
+                to: 'INV/26-27/000004',
+                totnum: 4,
+                cancel: 1,
+                net_issue: 3,
+              },
             ],
           },
           {
@@ -113,7 +138,12 @@ describe('the file of GSTR-1', () => {
   });
 
   it('writes paise that no binary fraction has as two decimals', () => {
-    const amounts = { taxBp: 500, taxablePaise: paise(1_000_000_29), cgstPaise: paise(33), sgstPaise: paise(-7) };
+    const amounts = {
+      taxBp: 500,
+      taxablePaise: paise(1_000_000_29),
+      cgstPaise: paise(33),
+      sgstPaise: paise(-7),
+    };
     const made = aReturn({ tables: { ...aReturn().tables, b2cs: [amounts] } });
     expect(JSON.stringify(gstr1File(made))).toContain('"txval":1000000.29,"camt":0.33,"samt":-0.07');
   });

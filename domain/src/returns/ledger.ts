@@ -51,7 +51,15 @@ function addCode(codes: CodeAmounts[], more: CodeAmounts): void {
 
 function addIssued(all: Issued[], { nature, financialYear, series, sequence, isVoid }: TaxDocument): void {
   const at = all.findIndex((one) => one.series === series && one.financialYear === financialYear);
-  const known = all[at] ?? { nature, financialYear, series, first: sequence, last: sequence, total: 0, cancelled: 0 };
+  const known = all[at] ?? {
+    nature,
+    financialYear,
+    series,
+    first: sequence,
+    last: sequence,
+    total: 0,
+    cancelled: 0,
+  };
   const next = {
     ...known,
     first: Math.min(known.first, sequence),
@@ -74,7 +82,13 @@ const signedRate = (document: TaxDocument, rate: RateAmounts): RateAmounts => ({
 function list(tables: Tables, document: TaxDocument, rates: readonly RateAmounts[]): void {
   if (tables.b2b.length + tables.cdnr.length >= MOST_LISTED) throw new Refusal('return-too-large');
   const { number, issuedAt, buyer, bill, nature, ofNumber } = document;
-  const listed = { number, issuedAt, gstin: buyer?.gstin ?? '', valuePaise: bill.totalPaise, rates: [...rates] };
+  const listed = {
+    number,
+    issuedAt,
+    gstin: buyer?.gstin ?? '',
+    valuePaise: bill.totalPaise,
+    rates: [...rates],
+  };
   if (nature === 1) tables.b2b.push(listed);
   else tables.cdnr.push({ ...listed, type: nature === 5 ? 'C' : 'D', ofNumber });
 }

@@ -17,6 +17,7 @@ export const prepareReturn = defineContract({
   input: z.object({ month: monthIdSchema }),
   output: z.object({ month: monthIdSchema, isChanged: z.boolean() }),
   limits: [{ per: 'uid', max: 20, windowMs: 10 * MINUTE }],
+  patienceMs: 5 * MINUTE,
 });
 
 /** Keeps what the owner enters for a prepared return. Refuses with `return-not-prepared`. */

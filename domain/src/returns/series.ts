@@ -16,5 +16,7 @@ export function missingOf(sequences: Iterable<number>): number[] {
 }
 
 /** The printed number of a sequence in a series. */
-export const printed = ({ series, financialYear }: Pick<Issued, 'series' | 'financialYear'>, n: number): string =>
-  `${series}/${financialYear.slice(2)}/${String(n).padStart(6, '0')}`;
+export const printed = (
+  { series, financialYear }: Pick<Issued, 'series' | 'financialYear'>,
+  n: number,
+): string => `${series}/${financialYear.slice(2)}/${String(n).padStart(6, '0')}`;

@@ -16,7 +16,9 @@ describe('the state of a return', () => {
     expect(stateOf(one, false)).toBe('prepared');
     expect(stateOf(both, false)).toBe('filed');
     expect(stateOf(both, true)).toBe('stale');
-    expect(stateOf(aReturn({ isComposition: true, filings: [{ form: 'cmp-08', ...filed }] }), false)).toBe('filed');
+    expect(stateOf(aReturn({ isComposition: true, filings: [{ form: 'cmp-08', ...filed }] }), false)).toBe(
+      'filed',
+    );
   });
 
   it('is out of date with a number beyond its own, or a new void', () => {
@@ -31,7 +33,9 @@ describe('the state of a return', () => {
 
   it('stays as it is when nothing came, and may not change once filed', () => {
     const now = aReturn();
-    expect(isSame(now, { ...now, preparedAt: 1, changes: { came: [], voided: [], credited: [], count: 0 } })).toBe(true);
+    expect(
+      isSame(now, { ...now, preparedAt: 1, changes: { came: [], voided: [], credited: [], count: 0 } }),
+    ).toBe(true);
     expect(isSame(now, { ...now, fingerprint: 'other' })).toBe(false);
     const marked = { ...now, filings: markFiled(now, 'gstr-1', filed) };
     expect(reasonOf(() => assertMayChange(marked, { ...now, fingerprint: 'other' }))).toBe('return-filed');
@@ -86,8 +90,20 @@ describe('the dates', () => {
   });
 
   it('belong to a month, or to the quarter that it is in', () => {
-    expect(returnPeriod('2026-12', false)).toEqual({ month: '2026-12', from: '2026-12-01', until: '2027-01-01' });
-    expect(returnPeriod('2026-11', true)).toEqual({ month: '2026-12', from: '2026-10-01', until: '2027-01-01' });
-    expect(returnPeriod('2027-01', true)).toEqual({ month: '2027-03', from: '2027-01-01', until: '2027-04-01' });
+    expect(returnPeriod('2026-12', false)).toEqual({
+      month: '2026-12',
+      from: '2026-12-01',
+      until: '2027-01-01',
+    });
+    expect(returnPeriod('2026-11', true)).toEqual({
+      month: '2026-12',
+      from: '2026-10-01',
+      until: '2027-01-01',
+    });
+    expect(returnPeriod('2027-01', true)).toEqual({
+      month: '2027-03',
+      from: '2027-01-01',
+      until: '2027-04-01',
+    });
   });
 });

@@ -21,10 +21,13 @@ const KINDS: readonly Partial<Charge>[] = [
 ];
 
 const charges = fc
-  .array(fc.tuple(fc.constantFrom(...KINDS), fc.integer({ min: 1, max: 90_000 }), fc.integer({ min: 1, max: 5 })), {
-    minLength: 1,
-    maxLength: 5,
-  })
+  .array(
+    fc.tuple(fc.constantFrom(...KINDS), fc.integer({ min: 1, max: 90_000 }), fc.integer({ min: 1, max: 5 })),
+    {
+      minLength: 1,
+      maxLength: 5,
+    },
+  )
   .map((all) =>
     all.map(([kind, unit, quantity], i) =>
       aCharge({ ...kind, itemId: `i${i}`, name: `Dish ${i}`, unitPaise: paise(unit), quantity }),

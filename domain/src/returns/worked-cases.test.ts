@@ -47,7 +47,12 @@ describe('a tax month', () => {
     // ₹1,000 at 5 %: 2 × ₹25, ₹1,050 in all.
     const { tables } = returnOf([ofInvoice(aSale(1, [aCharge({ quantity: 10 })], business), false)]);
     expect(tables.b2b).toMatchObject([
-      { number: 'INV/26-27/000001', gstin: '27AAPFU0939F1ZV', valuePaise: rupees(1050), rates: [five(1000, 25)] },
+      {
+        number: 'INV/26-27/000001',
+        gstin: '27AAPFU0939F1ZV',
+        valuePaise: rupees(1050),
+        rates: [five(1000, 25)],
+      },
     ]);
     expect(tables).toMatchObject({ b2cs: [], hsn: { b2b: [five(1000, 25)], b2c: [] } });
   });
@@ -73,7 +78,13 @@ describe('a tax month', () => {
       ofCreditNote(note),
     ]);
     expect(made.tables.cdnr).toMatchObject([
-      { type: 'C', number: note.number, ofNumber: note.invoiceNumber, valuePaise: rupees(105), rates: [five(100, 2.5)] },
+      {
+        type: 'C',
+        number: note.number,
+        ofNumber: note.invoiceNumber,
+        valuePaise: rupees(105),
+        rates: [five(100, 2.5)],
+      },
     ]);
     expect(gstr3bOf(made).taxed).toEqual({
       taxablePaise: rupees(400),
@@ -92,7 +103,13 @@ describe('a tax month', () => {
 
   it('shows liquor outside GST and leaves its VAT out of the return', () => {
     // Dal ₹100 and whisky ₹400 at 20 % VAT: 3.1(e) has ₹400, the VAT of ₹80 stands beside.
-    const whisky = aCharge({ itemId: 'w', name: 'Whisky', taxClass: 'liquor', taxBp: 2000, unitPaise: rupees(400) });
+    const whisky = aCharge({
+      itemId: 'w',
+      name: 'Whisky',
+      taxClass: 'liquor',
+      taxBp: 2000,
+      unitPaise: rupees(400),
+    });
     const made = returnOf([ofInvoice(aSale(1, [aCharge(), whisky]), false)]);
     expect(made.tables.nil.b2c).toEqual({ exemptPaise: 0, nonGstPaise: rupees(400) });
     expect(made.tables.beside.vatPaise).toBe(rupees(80));
@@ -102,7 +119,14 @@ describe('a tax month', () => {
 
   it('shows exempt sales under their HSN at no rate', () => {
     // Two litres of milk at ₹60, exempt: ₹120 in tables 8 and 12, and under 3.1(c).
-    const milk = aCharge({ name: 'Milk', taxClass: 'exempt', hsn: '0401', taxBp: 0, unitPaise: rupees(60), quantity: 2 });
+    const milk = aCharge({
+      name: 'Milk',
+      taxClass: 'exempt',
+      hsn: '0401',
+      taxBp: 0,
+      unitPaise: rupees(60),
+      quantity: 2,
+    });
     const made = returnOf([ofInvoice(aSale(1, [milk]), false)]);
     expect(made.tables.nil.b2c.exemptPaise).toBe(rupees(120));
     expect(made.tables.hsn.b2c).toEqual([
@@ -114,8 +138,16 @@ describe('a tax month', () => {
   it('parts the tax of goods and dishes of one rate between their codes', () => {
     // Dal ₹100.30 and sweets ₹33.50, both 5 %: 2.5 % of ₹133.80 is ₹3.345, so ₹3.35 (half up). By value ₹2.511 and
     // ₹0.839: the paise left over go to the larger remainder, ₹2.51 and ₹0.84.
-    const sweets = aCharge({ itemId: 's', name: 'Laddu', taxClass: 'goods', hsn: '2106', unitPaise: rupees(33.5) });
-    const { tables } = returnOf([ofInvoice(aSale(1, [aCharge({ unitPaise: rupees(100.3) }), sweets]), false)]);
+    const sweets = aCharge({
+      itemId: 's',
+      name: 'Laddu',
+      taxClass: 'goods',
+      hsn: '2106',
+      unitPaise: rupees(33.5),
+    });
+    const { tables } = returnOf([
+      ofInvoice(aSale(1, [aCharge({ unitPaise: rupees(100.3) }), sweets]), false),
+    ]);
     expect(tables.b2cs).toEqual([five(133.8, 3.35)]);
     expect(tables.hsn.b2c).toEqual([
       { code: '2106', quantity: 1, ...five(33.5, 0.84) },
@@ -126,7 +158,10 @@ describe('a tax month', () => {
   it('is the same in a Union Territory, whose half is called UTGST', () => {
     const gstin = '04AAPFU0939F1Z3';
     const seller = { ...sellerOf(aRestaurant({ gstin })), gstin };
-    const made = returnOf([ofInvoice(aSale(1, [aCharge()], { seller }), false)], aPreparation(null, { gstin }));
+    const made = returnOf(
+      [ofInvoice(aSale(1, [aCharge()], { seller }), false)],
+      aPreparation(null, { gstin }),
+    );
     expect(seller.stateTax).toBe('UTGST');
     expect(made.tables.b2cs).toEqual([five(100, 2.5)]);
     expect(made.findings.map(({ what }) => what)).not.toContain('seller');
@@ -207,7 +242,9 @@ describe('a tax month', () => {
 
   it('leaves a credit note that came too late for its tax out of every table', () => {
     const bill = computeBill([aCharge()], { kind: 'bill' });
-    const made = returnOf([ofCreditNote(aCreditNote({ bill, isTaxKept: true, issuedAt: noon('2026-11-03') }))]);
+    const made = returnOf([
+      ofCreditNote(aCreditNote({ bill, isTaxKept: true, issuedAt: noon('2026-11-03') })),
+    ]);
     expect(made.tables).toMatchObject({ b2cs: [], beside: { outsidePaise: rupees(-100) } });
     expect(made.findings).toContainEqual(expect.objectContaining({ what: 'tax-kept', count: 1 }));
   });

@@ -73,7 +73,8 @@ export async function existingOf(
         const id = idOfNumber(number) ?? '';
         if (number.startsWith(`${CREDIT_SERIES}/`))
           return store.get(creditNotes, { restaurantId, creditNoteId: id });
-        if (number.startsWith(`${DEBIT_SERIES}/`)) return store.get(debitNotes, { restaurantId, debitNoteId: id });
+        if (number.startsWith(`${DEBIT_SERIES}/`))
+          return store.get(debitNotes, { restaurantId, debitNoteId: id });
         return store.get(invoices, { restaurantId, invoiceId: id });
       }),
     ),

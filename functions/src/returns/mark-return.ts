@@ -6,15 +6,17 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 
-export const markReturn = defineCallable(contract, ({ month, form, filed, reason }, { caller, now, record }) =>
-  transact(`${caller.restaurantId} return`, async (store) => {
-    const params = { restaurantId: caller.restaurantId, month };
-    const known = await store.get(returns, params);
-    if (known === null) throw new Refusal('return-not-prepared');
-    const by = memberOf(caller).label;
-    const filings = markFiled(known, form, filed === null ? null : { ...filed, at: now, by });
-    store.update(returns, params, { filings });
-    record(store, { month, form, filedOn: filed?.on ?? null, arn: filed?.arn ?? null, reason });
-    return {};
-  }),
+export const markReturn = defineCallable(
+  contract,
+  ({ month, form, filed, reason }, { caller, now, record }) =>
+    transact(`${caller.restaurantId} return`, async (store) => {
+      const params = { restaurantId: caller.restaurantId, month };
+      const known = await store.get(returns, params);
+      if (known === null) throw new Refusal('return-not-prepared');
+      const by = memberOf(caller).label;
+      const filings = markFiled(known, form, filed === null ? null : { ...filed, at: now, by });
+      store.update(returns, params, { filings });
+      record(store, { month, form, filedOn: filed?.on ?? null, arn: filed?.arn ?? null, reason });
+      return {};
+    }),
 );

@@ -15,7 +15,10 @@ export async function readPages<C extends Collection>(
   collection: C,
   params: Partial<PathParams<C['pattern']>>,
   spec: QuerySpec,
-  { at, each }: { at: (value: z.output<C['schema']>) => number; each: (value: z.output<C['schema']>) => void },
+  {
+    at,
+    each,
+  }: { at: (value: z.output<C['schema']>) => number; each: (value: z.output<C['schema']>) => void },
 ): Promise<void> {
   let count = 0;
   for (let after: Cursor | undefined; ;) {

@@ -56,7 +56,12 @@ describe('prepareReturn', () => {
     expect((await prepared(at, now())).findings).toEqual([]);
 
     const second = await aSettledBill(at);
-    const voiding = { invoiceId: first.invoiceId, requestId: newId(), reason: 'Wrong table', billAgain: false };
+    const voiding = {
+      invoiceId: first.invoiceId,
+      requestId: newId(),
+      reason: 'Wrong table',
+      billAgain: false,
+    };
     await call(voidBill, voiding, at.owner);
     const credited = await call(
       issueCreditNote,

@@ -22,6 +22,7 @@ import { dishCostFaults, dishCosts } from './en/dish-costs.ts';
 import { discountCodes } from './en/discount-codes.ts';
 import { expenses } from './en/expenses.ts';
 import { finance } from './en/finance.ts';
+import { gst } from './en/gst.ts';
 import { home } from './en/home.ts';
 import { install } from './en/install.ts';
 import { staff, staffFaults } from './en/members.ts';
@@ -55,6 +56,7 @@ const en = {
   exportHeads,
   finance,
   floorWords,
+  gst,
   guestLabelWords,
   home,
   hours,

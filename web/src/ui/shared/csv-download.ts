@@ -14,9 +14,9 @@ export const csvText = (rows: readonly (readonly CsvCell[])[]): string =>
   `\ufeff${Papa.unparse(rows as CsvCell[][], { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
 
 /** Downloads a text as a file. */
-export function download(name: string, text: string): void {
+export function download(name: string, text: string, type = 'text/csv'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
