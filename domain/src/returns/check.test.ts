@@ -6,9 +6,12 @@ import { anOrder } from '../fixtures/orders.ts';
 import { aBuyer } from '../fixtures/people.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { aPreparation, aReturn, aSale } from '../fixtures/returns.ts';
+import { reasonOf } from '../fixtures/reason-of.ts';
 import { rupees } from '../money/money.ts';
 import { startOf } from '../time/ist.ts';
 import { faultsIn, findingsOf, isFault } from './findings.ts';
+import { MOST_LISTED } from './ledger.ts';
+import { returns } from './return.collection.ts';
 import { missingOf } from './series.ts';
 import { ofCreditNote, ofInvoice } from './tax-document.ts';
 import type { Invoice } from '../billing/invoice.ts';
@@ -92,6 +95,23 @@ describe('the check of a month', () => {
     expect(findingsOf(made)).toMatchObject([{ what: 'operator-gstin', of: ['Swiggy'] }]);
     const entered = { ...made.entered, operatorGstins: { Swiggy: '29AAGCB7383J1Z4' } };
     expect(findingsOf({ ...made, entered })).toEqual([]);
+  });
+});
+
+describe('the bound', () => {
+  it('refuses more documents to companies than one return can list', () => {
+    const preparation = aPreparation();
+    const sale = ofInvoice(aSale(1, [aCharge()], { particulars: { buyer: aBuyer() } }), false);
+    for (let n = 1; n <= MOST_LISTED; n += 1) preparation.add({ ...sale, sequence: n });
+    expect(reasonOf(() => preparation.add({ ...sale, sequence: MOST_LISTED + 1 }))).toBe('return-too-large');
+  });
+
+  it('of 2,000 documents to companies fits into one stored document of a mebibyte', () => {
+    const preparation = aPreparation();
+    const sale = ofInvoice(aSale(1, [aCharge()], { particulars: { buyer: aBuyer() } }), false);
+    for (let n = 1; n <= MOST_LISTED; n += 1) preparation.add({ ...sale, sequence: n });
+    const made = preparation.finish({ days: [], existing: new Set(), at: AT });
+    expect(JSON.stringify(returns.encode(made)).length).toBeLessThan(700_000);
   });
 });
 

@@ -5,7 +5,7 @@ import type { CodeAmounts } from './tables.schema.ts';
 import type { TaxDocument } from './tax-document.ts';
 
 /** The code of a line: the service's own; that of the goods where the line is goods. Empty where an exempt line says none. */
-export const codeOf = (
+const codeOf = (
   { taxClass, hsn }: Pick<BillLine, 'taxClass' | 'hsn'>,
   { sac }: Pick<TaxDocument, 'sac'>,
 ): string => (taxClass === 'standard' ? sac : hsn);

@@ -1,6 +1,6 @@
 import { plus, rateOf, sum, ZERO } from '../money/money.ts';
 import { compositionRateOn } from '../statute/return-dates.ts';
-import { taxedOf } from './ledger.ts';
+import { taxedOf } from './sums.ts';
 import type { Paise } from '../money/money.ts';
 import type { TaxReturn } from './return.schema.ts';
 import type { RateAmounts, Tables } from './tables.schema.ts';
@@ -19,8 +19,7 @@ export interface Gstr3b {
   readonly reversed: TaxReturn['entered']['reversed'];
 }
 
-export const operatorsOf = ({ operators }: Tables): Paise =>
-  sum(operators.map(({ valuePaise }) => valuePaise));
+const operatorsOf = ({ operators }: Tables): Paise => sum(operators.map(({ valuePaise }) => valuePaise));
 
 export const gstr3bOf = ({ tables, entered }: Pick<TaxReturn, 'tables' | 'entered'>): Gstr3b => ({
   taxed: taxedOf(tables),

@@ -11,7 +11,7 @@ import { printed } from './series.ts';
 import type { CodeAmounts, Issued, Listed, RateAmounts, Untaxed } from './tables.schema.ts';
 
 /** The form's version that the field names are of. */
-export const GSTR1_VERSION = 'GST3.2.4';
+const GSTR1_VERSION = 'GST3.2.4';
 
 /** Paise as rupees. Two decimals are exact: JSON writes the shortest number that reads as the same. */
 const rupees = (amount: Paise): number => Number((amount / 100).toFixed(2));

@@ -7,7 +7,7 @@ import { aBuyer } from '../fixtures/people.ts';
 import { aPreparation, aSale } from '../fixtures/returns.ts';
 import { paise, sum } from '../money/money.ts';
 import { startOf } from '../time/ist.ts';
-import { codesDifference, tablesTotal } from './ledger.ts';
+import { codesDifference, tablesTotal } from './sums.ts';
 import { ofCreditNote, ofDebitNote, ofInvoice, totalIn } from './tax-document.ts';
 import type { Charge } from '../billing/bill.ts';
 import type { TaxDocument } from './tax-document.ts';

@@ -23,7 +23,6 @@ export type Listed = z.output<typeof listedSchema>;
 
 /** A note of such a document: table 9B. */
 const listedNoteSchema = listedSchema.extend({ type: z.enum(['C', 'D']), ofNumber: z.string() });
-export type ListedNote = z.output<typeof listedNoteSchema>;
 
 /** Exempt sales and sales outside GST (liquor): table 8. */
 const untaxedSchema = z.object({ exemptPaise: paiseSchema, nonGstPaise: paiseSchema });
@@ -47,7 +46,6 @@ export type Issued = z.output<typeof issuedSchema>;
 
 /** What an operator sold and pays the tax on: table 14(b). */
 const operatorSchema = z.object({ operator: z.string(), count: z.int(), valuePaise: paiseSchema });
-export type OperatorAmounts = z.output<typeof operatorSchema>;
 
 /** The tables of a tax month. Tables 5 and `cdnur` are of sales between States, which a restaurant has none of. */
 export const tablesSchema = z.object({

@@ -10,7 +10,7 @@ import { aPreparation, aSale } from '../fixtures/returns.ts';
 import { rupees } from '../money/money.ts';
 import { startOf } from '../time/ist.ts';
 import { cmp08Of, gstr3bOf } from './declared.ts';
-import { tablesTotal } from './ledger.ts';
+import { tablesTotal } from './sums.ts';
 import { ofCreditNote, ofDebitNote, ofInvoice } from './tax-document.ts';
 import type { TaxDocument } from './tax-document.ts';
 import type { TaxReturn } from './return.schema.ts';

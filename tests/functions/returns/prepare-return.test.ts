@@ -2,7 +2,7 @@ import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections.cont
 import { invoices } from '@bhoj/domain/billing/document.collection';
 import { aSale } from '@bhoj/domain/fixtures/returns';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { tablesTotal } from '@bhoj/domain/returns/ledger';
+import { tablesTotal } from '@bhoj/domain/returns/sums';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { enterReturn, markReturn, prepareReturn } from '@bhoj/domain/returns/returns.contract';
 import { dateOf, monthOf, startOf } from '@bhoj/domain/time/ist';

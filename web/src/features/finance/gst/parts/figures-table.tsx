@@ -10,8 +10,9 @@ import { gstPart } from '../../../../words/owner/gst.ts';
 import type { Words } from '../../../../words/part.ts';
 import { tablePart } from '../../../../words/shared/table.ts';
 import { useWords } from '../../../../words/use-words.ts';
-import { sumOf, totalOf } from '../state/rows.ts';
-import type { Amount, GstTable, Row } from '../state/rows.ts';
+import { sumOf, totalOf } from '../state/amounts.ts';
+import type { Amount } from '../state/amounts.ts';
+import type { GstTable, Row } from '../state/rows.ts';
 
 const AMOUNTS: readonly Amount[] = ['value', 'igst', 'cgst', 'sgst'];
 
@@ -35,7 +36,10 @@ export function columnsOf(words: Words<'gst'>): Column<Row>[] {
     {
       id: 'total',
       header: words.columns.total,
-      text: (row) => (totalOf(row) === null ? '' : formatExact(totalOf(row) ?? row.value ?? (0 as never))),
+      text: (row) => {
+        const total = totalOf(row);
+        return total === null ? '' : formatExact(total);
+      },
       csv: (row) => {
         const total = totalOf(row);
         return total === null ? '' : total / 100;

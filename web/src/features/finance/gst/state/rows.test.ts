@@ -11,7 +11,8 @@ import { startOf } from '@bhoj/domain/time/ist';
 import { gst as words } from '../../../../messages/owner/en/gst.ts';
 import { tableCsv } from '../../../../ui/table/table-file.ts';
 import { columnsOf } from '../parts/figures-table.tsx';
-import { sumOf, tablesOf } from './rows.ts';
+import { sumOf } from './amounts.ts';
+import { tablesOf } from './rows.ts';
 import type { TableKey } from './rows.ts';
 
 const business = { particulars: { buyer: aBuyer() } };

@@ -3,7 +3,7 @@ import { printed } from '@bhoj/domain/returns/series';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import type { CodeAmounts, RateAmounts } from '@bhoj/domain/returns/tables.schema';
 import { formatRate } from '@bhoj/domain/money/format';
-import { minus, plus, sum, ZERO } from '@bhoj/domain/money/money';
+import { minus, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Words } from '../../../../words/part.ts';
 
@@ -83,18 +83,16 @@ function composition(words: Words<'gst'>, made: TaxReturn): Row[] {
 export function tablesOf(words: Words<'gst'>, made: TaxReturn): GstTable[] {
   const { b2b, cdnr, b2cs, nil, hsn, issued, operators } = made.tables;
   const perRate = (
-    words_: Words<'gst'>,
-    id: string,
+    what: string,
     rates: readonly RateAmounts[],
-    of: Partial<Row>,
+    { number, of }: { number: string | null; of: string },
   ): Row[] =>
     rates.map((rate) => ({
-      id: `${id} ${rate.taxBp}`,
-      what: id,
-      detail: words_.rate(formatRate(rate.taxBp)),
+      id: `${what} ${rate.taxBp}`,
+      what,
+      detail: [...(of === '' ? [] : [of]), words.rate(formatRate(rate.taxBp))].join(', '),
       ...taxed(rate),
-      number: null,
-      ...of,
+      number,
     }));
   const documents: GstTable = {
     key: 'issued',
@@ -112,15 +110,10 @@ export function tablesOf(words: Words<'gst'>, made: TaxReturn): GstTable[] {
     { key: 'gstr3b', rows: summary(words, made) },
     {
       key: 'b2b',
-      rows: b2b.flatMap(({ number, gstin, rates }) =>
-        perRate(words, number, rates, {
-          number,
-          detail: `${gstin}, ${rates.map((r) => words.rate(formatRate(r.taxBp))).join(', ')}`,
-        }),
-      ),
+      rows: b2b.flatMap(({ number, gstin, rates }) => perRate(number, rates, { number, of: gstin })),
     },
     { key: 'b2cl', rows: [] },
-    { key: 'b2cs', rows: perRate(words, words.guests, b2cs, {}) },
+    { key: 'b2cs', rows: perRate(words.guests, b2cs, { number: null, of: '' }) },
     {
       key: 'nil',
       rows: (['b2b', 'b2c'] as const).flatMap((key) => {
@@ -135,9 +128,9 @@ export function tablesOf(words: Words<'gst'>, made: TaxReturn): GstTable[] {
     {
       key: 'cdnr',
       rows: cdnr.flatMap(({ number, ofNumber, gstin, type, rates }) =>
-        perRate(words, number, type === 'C' ? rates.map(negative) : rates, {
+        perRate(number, type === 'C' ? rates.map(negative) : rates, {
           number: ofNumber,
-          detail: `${words.note[type]}, ${ofNumber}, ${gstin}`,
+          of: `${words.note[type]}, ${ofNumber}, ${gstin}`,
         }),
       ),
     },
@@ -161,17 +154,3 @@ export function tablesOf(words: Words<'gst'>, made: TaxReturn): GstTable[] {
     },
   ];
 }
-
-export type Amount = 'value' | 'igst' | 'cgst' | 'sgst';
-
-/** The sum of a column; null where no row has an amount. */
-export function sumOf(rows: readonly Row[], of: Amount): Paise | null {
-  const amounts = rows.flatMap((row) => row[of] ?? []);
-  return amounts.length === 0 ? null : sum(amounts);
-}
-
-/** Everything of a row: value and tax. */
-export const totalOf = (row: Row): Paise | null =>
-  row.value === null
-    ? null
-    : (['igst', 'cgst', 'sgst'] as const).reduce((all, of) => plus(all, row[of] ?? ZERO), row.value);
