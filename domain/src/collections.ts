@@ -21,6 +21,7 @@ import * as platform from './platform/platform.collection.ts';
 import * as platformAudit from './platform/platform-audit.collection.ts';
 import * as tenant from './platform/tenant.collection.ts';
 import * as restaurant from './restaurant/restaurant.collection.ts';
+import * as taxReturn from './returns/return.collection.ts';
 import * as review from './reviews/review.collection.ts';
 import * as subscription from './subscription/subscription.collection.ts';
 import * as table from './tables/table.collection.ts';
@@ -50,6 +51,7 @@ export const COLLECTIONS = {
   ...platformAudit,
   ...tenant,
   ...restaurant,
+  ...taxReturn,
   ...review,
   ...subscription,
   ...table,

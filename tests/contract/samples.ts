@@ -9,6 +9,8 @@ import { settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { createPaymentOrder } from '@bhoj/domain/subscription/subscription.contract';
 import { askToJoin, joinTable } from '@bhoj/domain/orders/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { NOTHING_ENTERED } from '@bhoj/domain/returns/preparation';
+import { prepareReturn } from '@bhoj/domain/returns/returns.contract';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId, newReferralId } from '@bhoj/domain/kernel/ids';
 import { businessDayOf, monthOf } from '@bhoj/domain/time/ist';
@@ -61,6 +63,12 @@ async function aWaitingRound(): Promise<Sample<{ orderId: string; roundId: strin
   const round = ordering(house, { orderId });
   await call(placeRound, round, guest);
   return { house, input: { orderId, roundId: round.roundId }, as: house.captain };
+}
+
+async function aPreparedReturn(): Promise<{ house: House; as: Person }> {
+  const house = await tables(0);
+  await call(prepareReturn, { month: '2026-05' }, house.owner);
+  return { house, as: house.owner };
 }
 
 /** A phone that asks to be let in to an open order. */
@@ -262,6 +270,18 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   refreshMonths: async () => {
     const { house } = await aSettledBill();
     return { house, input: { months: [monthOf(Date.now())] }, as: house.owner };
+  },
+  prepareReturn: async () => {
+    const { house } = await aSettledBill();
+    return { house, input: { month: monthOf(Date.now()) }, as: house.owner };
+  },
+  enterReturn: async () => ({
+    ...(await aPreparedReturn()),
+    input: { month: '2026-05', entered: NOTHING_ENTERED },
+  }),
+  markReturn: async () => {
+    const filed = { on: '2026-06-11', arn: '' };
+    return { ...(await aPreparedReturn()), input: { month: '2026-05', form: 'gstr-1', filed, reason: '' } };
   },
   saveOffer: async () => {
     const offer = anOffer();

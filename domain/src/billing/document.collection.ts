@@ -119,6 +119,14 @@ export const voids = defineCollection('users/{restaurantId}/voids/{invoiceId}', 
       orderBy: [['invoiceIssuedAt', 'asc']],
       limit,
     })),
+    /** Voids that were declared in this period, for a return that was prepared before. */
+    declaredBetween: query([new Date(0), new Date(1), 50], (from: Date, until: Date, limit: number) => ({
+      where: [
+        ['at', '>=', from],
+        ['at', '<', until],
+      ],
+      limit,
+    })),
   },
 });
 

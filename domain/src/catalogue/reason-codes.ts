@@ -139,6 +139,11 @@ export const REASONS = {
   'orders-open': 'failed-precondition',
   'note-required': 'invalid-argument',
   'document-wrong': 'failed-precondition',
+  // returns
+  'return-not-prepared': 'failed-precondition',
+  'return-filed': 'failed-precondition',
+  'return-too-large': 'failed-precondition',
+  'tax-month-runs': 'failed-precondition',
 } as const;
 
 export type Reason = keyof typeof REASONS;

@@ -34,6 +34,8 @@ export interface Contract<
   readonly audited: boolean;
   readonly platformAudited: boolean;
   readonly freshSignIn: boolean;
+  /** How long a client waits for the answer, in ms, where that is longer than for other calls. */
+  readonly patienceMs?: number;
 }
 
 type Flag = 'audited' | 'platformAudited' | 'freshSignIn';

@@ -136,14 +136,18 @@ function parseInput<C extends Contract>(contract: C, data: unknown): InputOf<C> 
  * Makes the deployed callable from a contract and its handler. It checks App Check, the caller, rate limits, input
  * and output, gives every refusal its reason, and writes one line to the log without personal data. A handler reads
  * all, decides with a domain function, and writes all. `secrets` are the secrets that it may read. With `needsApp`
- * false, App Check does not matter.
+ * false, App Check does not matter. `memory` and `timeoutSeconds` are for a call that reads very much.
  */
 export function defineCallable<C extends Callable>(
   contract: C,
   handler: (input: InputOf<C>, context: Context<C['callers'][number]>) => Promise<OutputOf<C>>,
-  { secrets = [], needsApp = true }: Pick<CallableOptions, 'secrets'> & { needsApp?: boolean } = {},
+  {
+    secrets = [],
+    needsApp = true,
+    ...size
+  }: Pick<CallableOptions, 'secrets' | 'memory' | 'timeoutSeconds'> & { needsApp?: boolean } = {},
 ): CallableFunction<unknown, Promise<OutputOf<C>>> {
-  return onCall({ region: REGION, maxInstances: 20, concurrency: 40, secrets }, async (request) => {
+  return onCall({ region: REGION, maxInstances: 20, concurrency: 40, secrets, ...size }, async (request) => {
     const now = Date.now();
     const requestId = randomUUID();
     let caller: Caller | null = null;

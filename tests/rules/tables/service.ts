@@ -8,6 +8,8 @@ import { ledgerNames, moneyBooks } from '@bhoj/domain/books/books.collection';
 import { aMoneyBook, theLedgerNames } from '@bhoj/domain/fixtures/books';
 import { months } from '@bhoj/domain/figures/month.collection';
 import { aClosing, aDay, aMonth } from '@bhoj/domain/fixtures/days';
+import { aReturn } from '@bhoj/domain/fixtures/returns';
+import { returns } from '@bhoj/domain/returns/return.collection';
 import { ORDER_ID, RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import { aDelivery } from '@bhoj/domain/fixtures/orders';
 import { aCounter } from '@bhoj/domain/fixtures/records';
@@ -144,6 +146,16 @@ export const service = [
     collection: ledgerNames,
     path: ledgerNames.path(r),
     document: theLedgerNames(),
+    get: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
+  }),
+  table({
+    collection: returns,
+    path: returns.path({ ...r, month: '2026-11' }),
+    document: aReturn(),
     get: 'owner',
     list: '',
     create: '',

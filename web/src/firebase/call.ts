@@ -56,9 +56,10 @@ export async function call<C extends Contract>(
   contract: C,
   input: z.input<C['input']>,
 ): Promise<OutputOf<C>> {
+  const timeout = contract.patienceMs ?? 20_000;
   let answer: unknown;
   try {
-    answer = (await httpsCallable(client.functions, contract.name, { timeout: 20_000 })(input)).data;
+    answer = (await httpsCallable(client.functions, contract.name, { timeout })(input)).data;
   } catch (cause) {
     throw failureOf(cause);
   }

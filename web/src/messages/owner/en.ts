@@ -25,6 +25,7 @@ import { finance } from './en/finance.ts';
 import { financeAccountant } from './en/finance-accountant.ts';
 import { financeMoney } from './en/finance-money.ts';
 import { financeProfit } from './en/finance-profit.ts';
+import { gst } from './en/gst.ts';
 import { home } from './en/home.ts';
 import { install } from './en/install.ts';
 import { staff, staffFaults } from './en/members.ts';
@@ -63,6 +64,7 @@ const en = {
   financeMoney,
   financeProfit,
   floorWords,
+  gst,
   guestLabelWords,
   home,
   hours,

@@ -1,17 +1,120 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { ReceiptIndianRupee } from 'lucide-react';
+import { useState } from 'react';
 import type { Span } from '@bhoj/domain/figures/span';
+import { prepareReturn } from '@bhoj/domain/returns/returns.contract';
+import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
+import type { ReturnForm } from '@bhoj/domain/statute/return-dates';
+import { returnPeriod } from '@bhoj/domain/statute/return-dates';
+import { DAY, dateOf, monthOf, startOf } from '@bhoj/domain/time/ist';
+import { useRestaurant } from '../../../firebase/restaurant.tsx';
+import { useAct } from '../../../firebase/use-act.ts';
+import { monthName } from '../../../ui/dates/formats.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { useToast } from '../../../ui/mui/toast.tsx';
+import { useNow } from '../../../ui/shared/use-now.ts';
+import { useOnline } from '../../../ui/shared/use-online.ts';
 import { financePart } from '../../../words/owner/finance.ts';
-import { useSpanName } from '../state/span-name.ts';
+import { gstPart } from '../../../words/owner/gst.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { Failure } from './parts/failure.tsx';
+import { MarkDialog } from './parts/mark-dialog.tsx';
+import { StatusCard } from './parts/status-card.tsx';
+import { ReturnView } from './return-view.tsx';
+import { useReturn } from './state/use-return.ts';
 
 export interface GstTabProps {
   /** The chosen months; a tax month is a calendar month. */
   readonly span: Span;
 }
 
-/** The GST of a period. */
+/** ms between two looks at the clock. */
+const TICK = 60_000;
+
+/** The button that prepares the return of a month, and why it did not. */
+function PrepareButton({ month, isAgain }: { readonly month: string; readonly isAgain: boolean }) {
+  const words = useWords(gstPart);
+  const toast = useToast();
+  const isOnline = useOnline();
+  const { pending, failure, run } = useAct(prepareReturn);
+  const prepare = async () => {
+    if (await run({ month })) toast({ message: words.isPrepared });
+  };
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-end' }}>
+      <Failure failure={failure} />
+      {!isOnline && <Notice tone="warning">{words.offline}</Notice>}
+      <Button
+        variant={isAgain ? 'outlined' : 'contained'}
+        disabled={pending || !isOnline}
+        aria-busy={pending}
+        onClick={() => void prepare()}
+      >
+        {pending ? words.preparing : isAgain ? words.prepareAgain : words.prepare}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The return of one period. */
+function Return({ month, period }: { readonly month: string; readonly period: string }) {
+  const finance = useWords(financePart);
+  const words = useWords(gstPart);
+  const now = useNow(TICK);
+  const { live, cameSince } = useReturn(month);
+  const [marking, setMarking] = useState<ReturnForm | null>(null);
+  const status = (made: TaxReturn | null) => (
+    <StatusCard
+      {...{ month, period, made, cameSince, now }}
+      action={<PrepareButton month={month} isAgain={made !== null} />}
+      onMark={setMarking}
+    />
+  );
+  return (
+    <Gate
+      live={live}
+      skeleton={
+        <SectionCard>
+          <SkeletonRows label={words.loading} rows={6} />
+        </SectionCard>
+      }
+      words={{ failed: finance.couldNotLoad, offline: finance.offline }}
+      missing={status(null)}
+    >
+      {(made) => (
+        <Stack sx={{ gap: 3 }}>
+          {status(made)}
+          <ReturnView made={made} />
+          {marking !== null && (
+            <MarkDialog {...{ made, now }} form={marking} onClose={() => setMarking(null)} />
+          )}
+        </Stack>
+      )}
+    </Gate>
+  );
+}
+
+/** The GST return of the last month of a span; under composition, of its quarter. */
 export function GstTab({ span }: GstTabProps) {
-  const name = useSpanName()(span);
-  return <EmptyState icon={ReceiptIndianRupee} line={useWords(financePart).gstNotOpen(name)} />;
+  const words = useWords(gstPart);
+  const { gstin, composition } = useRestaurant();
+  const current = monthOf(useNow(TICK));
+  if (gstin === '') return <EmptyState icon={ReceiptIndianRupee} line={words.noGstin} />;
+  const asked = span.to > current ? current : span.to;
+  const { month, from, until } = returnPeriod(asked, composition);
+  const last = dateOf(startOf(until) - DAY).slice(0, 7);
+  const period = words.range(monthName(from.slice(0, 7)), monthName(last));
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {!composition && span.from !== span.to && (
+        <Notice tone="info">{words.oneMonth(monthName(asked))}</Notice>
+      )}
+      <Return key={month} {...{ month, period }} />
+    </Stack>
+  );
 }

@@ -5,7 +5,6 @@ export const finance = {
   loading: 'Loading the figures',
   couldNotLoad: 'The figures could not be loaded',
   offline: 'These months are not on this device. They show when you are back online.',
-  gstNotOpen: (period: string) => `The GST return of ${period} is not open yet.`,
 
   period: 'Period',
   kinds: { month: 'Month', quarter: 'Quarter', year: 'Financial year', range: 'Several months' },

@@ -84,6 +84,11 @@ export const reasonSentences: Record<FailureReason, string> = {
     'Bhoj does not know what the law says on this day, so it computes nothing. Check the date of this device.',
   'cash-above-limit':
     'Nobody may take ₹2,00,000 or more in cash for one occasion (Income-tax Act s. 269ST). Take a part by UPI or card.',
+  'return-not-prepared': 'This return is not prepared yet. Prepare it first.',
+  'return-filed':
+    'Documents came after you marked this return filed. Take the mark back, with a reason, and prepare it again.',
+  'return-too-large': 'This month has more documents than one return can hold. Export its documents instead.',
+  'tax-month-runs': 'This month is not over, so its return cannot be filed yet.',
   'tax-month-over':
     'The tax month of this bill is over, so it cannot be declared void. Issue a credit note instead.',
   'payout-wrong': 'The payout takes off more than the orders were worth, or its days are not in order.',

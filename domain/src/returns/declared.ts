@@ -1,0 +1,46 @@
+import { plus, rateOf, sum, ZERO } from '../money/money.ts';
+import { compositionRateOn } from '../statute/return-dates.ts';
+import { taxedOf } from './sums.ts';
+import type { Paise } from '../money/money.ts';
+import type { TaxReturn } from './return.schema.ts';
+import type { RateAmounts, Tables } from './tables.schema.ts';
+
+/** The figures of GSTR-3B that a restaurant's sales decide, by the number of their line. */
+export interface Gstr3b {
+  /** 3.1(a): taxed sales, with what notes add and take off. */
+  readonly taxed: Omit<RateAmounts, 'taxBp'>;
+  /** 3.1(c): exempt sales. */
+  readonly exemptPaise: Paise;
+  /** 3.1(e): sales outside GST. */
+  readonly nonGstPaise: Paise;
+  /** 3.1.1(ii): sales through operators that pay the tax (CGST Act s. 9(5)). */
+  readonly operatorsPaise: Paise;
+  /** 4(B)(1): credit that is given back, as entered. */
+  readonly reversed: TaxReturn['entered']['reversed'];
+}
+
+const operatorsOf = ({ operators }: Tables): Paise => sum(operators.map(({ valuePaise }) => valuePaise));
+
+export const gstr3bOf = ({ tables, entered }: Pick<TaxReturn, 'tables' | 'entered'>): Gstr3b => ({
+  taxed: taxedOf(tables),
+  exemptPaise: plus(tables.nil.b2b.exemptPaise, tables.nil.b2c.exemptPaise),
+  nonGstPaise: plus(tables.nil.b2b.nonGstPaise, tables.nil.b2c.nonGstPaise),
+  operatorsPaise: operatorsOf(tables),
+  reversed: entered.reversed,
+});
+
+/** The figures of CMP-08: the quarter's turnover, and half of the rate to the Union and half to the State. */
+export interface Cmp08 {
+  readonly turnoverPaise: Paise;
+  readonly rateBp: number;
+  readonly cgstPaise: Paise;
+  readonly sgstPaise: Paise;
+}
+
+/** CGST = SGST = round half up(turnover × rate ÷ 2). A quarter of more returns than sales owes nothing. */
+export function cmp08Of({ tables, from }: Pick<TaxReturn, 'tables' | 'from'>): Cmp08 {
+  const turnoverPaise = tables.compositionPaise;
+  const rateBp = compositionRateOn(from);
+  const half = turnoverPaise > 0 ? rateOf(turnoverPaise, rateBp / 2) : ZERO;
+  return { turnoverPaise, rateBp, cgstPaise: half, sgstPaise: half };
+}

@@ -1,0 +1,81 @@
+import { isBusiness } from '../customers/buyer.ts';
+import { needsBuyer } from '../billing/buyer.ts';
+import { plus, ZERO } from '../money/money.ts';
+import { isStateCode } from '../statute/gst-states.ts';
+import { isGstin } from '../statute/gstin.ts';
+import { MOST_NAMED } from './changes.ts';
+import { codesOf } from './codes.ts';
+import { placeOf, totalIn } from './tax-document.ts';
+import { FINDINGS } from './return.schema.ts';
+import type { Paise } from '../money/money.ts';
+import type { Finding, TaxReturn } from './return.schema.ts';
+import type { TaxDocument } from './tax-document.ts';
+
+type What = Finding['what'];
+
+/** What is to be looked at on one document before a return is filed. */
+export function faultsIn(
+  document: TaxDocument,
+  { gstin, isComposition }: Pick<TaxReturn, 'gstin' | 'isComposition'>,
+): What[] {
+  if (document.isVoid) return [];
+  if (document.isTaxKept) return ['tax-kept'];
+  if (placeOf(document) !== (isComposition ? 'composition' : 'tables')) return ['outside'];
+  const { buyer, bill, seller, nature, issuedAt } = document;
+  const isNamed = buyer !== null || nature !== 1 || !needsBuyer(bill, issuedAt);
+  const isGoodsElsewhere =
+    buyer !== null &&
+    !isBusiness(buyer) &&
+    buyer.stateCode !== gstin.slice(0, 2) &&
+    bill.lines.some(({ taxClass }) => taxClass === 'goods');
+  const wrong: Partial<Record<What, boolean>> = {
+    code: !isComposition && codesOf(document).some(({ code }) => code === ''),
+    state: !isNamed || (buyer !== null && !isStateCode(buyer.stateCode)),
+    gstin: isBusiness(buyer) && !isGstin(buyer?.gstin ?? ''),
+    seller: seller.gstin !== gstin,
+    'other-state': isGoodsElsewhere,
+  };
+  return FINDINGS.filter((what) => wrong[what] === true);
+}
+
+export interface FindingList {
+  put(what: What, of: string, amountPaise?: Paise): void;
+  add(document: TaxDocument): void;
+  read(): Finding[];
+}
+
+/** Collects what the check before filing finds: of each kind the first documents by number, how many, and their sum. */
+export function newFindings(of: Pick<TaxReturn, 'gstin' | 'isComposition'>): FindingList {
+  const found = new Map<What, Finding>();
+  const put: FindingList['put'] = (what, name, amountPaise = ZERO) => {
+    const known = found.get(what) ?? { what, of: [], count: 0, amountPaise: ZERO };
+    if (known.of.length < MOST_NAMED) known.of.push(name);
+    known.count += 1;
+    known.amountPaise = plus(known.amountPaise, amountPaise);
+    found.set(what, known);
+  };
+  return {
+    put,
+    add(document) {
+      for (const what of faultsIn(document, of)) put(what, document.number, totalIn(document));
+    },
+    read: () => FINDINGS.flatMap((what) => found.get(what) ?? []),
+  };
+}
+
+/** Findings that forbid nothing, and explain. */
+const EXPLAINS: readonly What[] = ['tax-kept', 'other-state'];
+
+export const isFault = ({ what }: Pick<Finding, 'what'>): boolean => !EXPLAINS.includes(what);
+
+/** All findings of a return: those of its documents, and operators whose GSTIN is not entered. */
+export function findingsOf({
+  findings,
+  tables,
+  entered,
+}: Pick<TaxReturn, 'findings' | 'tables' | 'entered'>): Finding[] {
+  const without = tables.operators.filter(({ operator }) => entered.operatorGstins[operator] === undefined);
+  if (without.length === 0) return findings;
+  const of = without.map(({ operator }) => operator);
+  return [...findings, { what: 'operator-gstin', of, count: of.length, amountPaise: ZERO }];
+}

@@ -1,0 +1,31 @@
+import type { TaxDocument } from './tax-document.ts';
+
+/** FNV-1a, 32 bits, from a given start. */
+function hash(text: string, start: number): number {
+  let value = start;
+  for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return value;
+}
+
+export interface Fingerprint {
+  add(text: string): void;
+  read(): string;
+}
+
+/** Adds texts up to a fingerprint that does not depend on their order. */
+export function newFingerprint(): Fingerprint {
+  let count = 0;
+  const sums = [0, 0];
+  return {
+    add(text) {
+      count += 1;
+      for (const [i, start] of [0x811c9dc5, 0x1000193].entries())
+        sums[i] = ((sums[i] ?? 0) + hash(text, start)) >>> 0;
+    },
+    read: () => [count, ...sums].map((n) => n.toString(36)).join('-'),
+  };
+}
+
+/** What a document says for the fingerprint: its number, whether it stands, and what it comes to. */
+export const markOf = ({ number, isVoid, bill }: Pick<TaxDocument, 'number' | 'isVoid' | 'bill'>): string =>
+  `${number} ${isVoid ? 'void' : bill.totalPaise}`;

@@ -1,0 +1,122 @@
+/**
+ * GSTR-1 in the form that the portal's offline tool writes: field names as its files have them, rupees with two decimals,
+ * and no empty tables.
+ */
+import { dateOf } from '../time/ist.ts';
+import { isService } from './codes.ts';
+import { ZERO } from '../money/money.ts';
+import type { Paise } from '../money/money.ts';
+import type { TaxReturn } from './return.schema.ts';
+import { printed } from './series.ts';
+import type { CodeAmounts, Issued, Listed, RateAmounts, Untaxed } from './tables.schema.ts';
+
+/** The form's version that the field names are of. */
+const GSTR1_VERSION = 'GST3.2.4';
+
+/** Paise as rupees. Two decimals are exact: JSON writes the shortest number that reads as the same. */
+const rupees = (amount: Paise): number => Number((amount / 100).toFixed(2));
+
+const ratePercent = (taxBp: number): number => taxBp / 100;
+
+/** `2026-11-05` as `05-11-2026`. */
+const day = (at: number): string => dateOf(at).split('-').toReversed().join('-');
+
+const amounts = (r: RateAmounts) => ({
+  rt: ratePercent(r.taxBp),
+  txval: rupees(r.taxablePaise),
+  camt: rupees(r.cgstPaise),
+  samt: rupees(r.sgstPaise),
+  csamt: 0,
+});
+
+/** The lines of a document, one for each rate; the tool numbers them by rate. */
+const items = (rates: readonly RateAmounts[]) =>
+  rates.map((rate) => ({ num: rate.taxBp + 1, itm_det: amounts(rate) }));
+
+/** Documents under the GSTIN of their buyer. */
+function byBuyer<T extends Listed, R>(documents: readonly T[], row: (document: T) => R): [string, R[]][] {
+  const buyers = new Map<string, R[]>();
+  for (const document of documents)
+    buyers.set(document.gstin, [...(buyers.get(document.gstin) ?? []), row(document)]);
+  return [...buyers];
+}
+
+const untaxed = (sply_ty: string, { exemptPaise, nonGstPaise }: Untaxed) =>
+  exemptPaise === ZERO && nonGstPaise === ZERO
+    ? []
+    : [{ sply_ty, expt_amt: rupees(exemptPaise), nil_amt: 0, ngsup_amt: rupees(nonGstPaise) }];
+
+const code = (c: CodeAmounts, index: number) => ({
+  num: index + 1,
+  hsn_sc: c.code,
+  uqc: isService(c.code) ? 'NA' : 'NOS',
+  qty: c.quantity,
+  ...amounts(c),
+  iamt: 0,
+});
+
+const NATURES = { 1: 'Invoices for outward supply', 4: 'Debit Note', 5: 'Credit Note' } as const;
+
+const issued = (all: readonly Issued[]) =>
+  ([1, 4, 5] as const).flatMap((nature) => {
+    const docs = all
+      .filter((one) => one.nature === nature)
+      .map((one, index) => ({
+        num: index + 1,
+        from: printed(one, one.first),
+        to: printed(one, one.last),
+        totnum: one.total,
+        cancel: one.cancelled,
+        net_issue: one.total - one.cancelled,
+      }));
+    return docs.length === 0 ? [] : [{ doc_num: nature, doc_typ: NATURES[nature], docs }];
+  });
+
+const isEmpty = (value: unknown): boolean =>
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
+/** Without empty tables, as the tool leaves them out. */
+const filled = (table: object): object =>
+  Object.fromEntries(Object.entries(table).filter(([, value]) => !isEmpty(value)));
+
+/** The file's content. An operator without an entered GSTIN is left out: the portal takes none without. */
+export function gstr1File({ month, gstin, tables, entered }: TaxReturn): object {
+  const [year = '', nth = ''] = month.split('-');
+  const pos = gstin.slice(0, 2);
+  const operators = tables.operators.flatMap(({ operator, valuePaise }) => {
+    const etin = entered.operatorGstins[operator];
+    return etin === undefined
+      ? []
+      : [{ etin, suppval: rupees(valuePaise), igst: 0, cgst: 0, sgst: 0, cess: 0, flag: 'N' }];
+  });
+  const buyer = { pos, rchrg: 'N', inv_typ: 'R' };
+  return filled({
+    gstin,
+    fp: `${nth}${year}`,
+    version: GSTR1_VERSION,
+    hash: 'hash',
+    b2b: byBuyer(tables.b2b, ({ number, issuedAt, valuePaise, rates }) => ({
+      inum: number,
+      idt: day(issuedAt),
+      val: rupees(valuePaise),
+      ...buyer,
+      itms: items(rates),
+    })).map(([ctin, inv]) => ({ ctin, inv })),
+    b2cs: tables.b2cs.map((rate) => ({ sply_ty: 'INTRA', typ: 'OE', pos, ...amounts(rate) })),
+    cdnr: byBuyer(tables.cdnr, ({ number, issuedAt, valuePaise, rates, type }) => ({
+      ntty: type,
+      nt_num: number,
+      nt_dt: day(issuedAt),
+      val: rupees(valuePaise),
+      ...buyer,
+      itms: items(rates),
+    })).map(([ctin, nt]) => ({ ctin, nt })),
+    nil: filled({
+      inv: [...untaxed('INTRAB2B', tables.nil.b2b), ...untaxed('INTRAB2C', tables.nil.b2c)],
+    }),
+    hsn: filled({ hsn_b2b: tables.hsn.b2b.map(code), hsn_b2c: tables.hsn.b2c.map(code) }),
+    doc_issue: filled({ doc_det: issued(tables.issued) }),
+    supeco: filled({ paytx: operators }),
+  });
+}

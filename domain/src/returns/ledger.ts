@@ -1,0 +1,154 @@
+/** Adds documents up to the tables of a return, one after the other, so that a large month needs no large memory. */
+import { isBusiness } from '../customers/buyer.ts';
+import { Refusal } from '../catalogue/reasons.ts';
+import { plus, sum, ZERO } from '../money/money.ts';
+import { valueOf } from '../billing/bill.ts';
+import { codesOf } from './codes.ts';
+import { partsOf, placeOf, signed, totalIn } from './tax-document.ts';
+import type { HandedOver } from '../billing/handing-over.ts';
+import type { Paise } from '../money/money.ts';
+import type { CodeAmounts, Issued, RateAmounts, Tables, Untaxed } from './tables.schema.ts';
+import type { TaxDocument } from './tax-document.ts';
+
+/** The most documents that a return lists one by one; more do not fit into one stored document. */
+export const MOST_LISTED = 2_000;
+
+const NOTHING: Untaxed = { exemptPaise: ZERO, nonGstPaise: ZERO };
+
+const emptyTables = (): Tables => ({
+  b2b: [],
+  cdnr: [],
+  b2cs: [],
+  nil: { b2b: NOTHING, b2c: NOTHING },
+  hsn: { b2b: [], b2c: [] },
+  issued: [],
+  operators: [],
+  compositionPaise: ZERO,
+  beside: { vatPaise: ZERO, roundOffPaise: ZERO, outsidePaise: ZERO },
+  documentsPaise: ZERO,
+});
+
+const addRate = <T extends RateAmounts>(a: T, b: RateAmounts): T => ({
+  ...a,
+  taxablePaise: plus(a.taxablePaise, b.taxablePaise),
+  cgstPaise: plus(a.cgstPaise, b.cgstPaise),
+  sgstPaise: plus(a.sgstPaise, b.sgstPaise),
+});
+
+/** Adds an amount to the entry of its rate, which is made where there is none. */
+function addTo(rates: RateAmounts[], more: RateAmounts): void {
+  const at = rates.findIndex(({ taxBp }) => taxBp === more.taxBp);
+  if (at === -1) rates.push(more);
+  else rates[at] = addRate(rates[at] ?? more, more);
+}
+
+function addCode(codes: CodeAmounts[], more: CodeAmounts): void {
+  const at = codes.findIndex(({ code, taxBp }) => code === more.code && taxBp === more.taxBp);
+  const known = codes[at];
+  if (known === undefined) codes.push(more);
+  else codes[at] = { ...addRate(known, more), quantity: known.quantity + more.quantity };
+}
+
+function addIssued(all: Issued[], { nature, financialYear, series, sequence, isVoid }: TaxDocument): void {
+  const at = all.findIndex((one) => one.series === series && one.financialYear === financialYear);
+  const known = all[at] ?? {
+    nature,
+    financialYear,
+    series,
+    first: sequence,
+    last: sequence,
+    total: 0,
+    cancelled: 0,
+  };
+  const next = {
+    ...known,
+    first: Math.min(known.first, sequence),
+    last: Math.max(known.last, sequence),
+    total: known.total + 1,
+    cancelled: known.cancelled + (isVoid ? 1 : 0),
+  };
+  if (at === -1) all.push(next);
+  else all[at] = next;
+}
+
+const signedRate = (document: TaxDocument, rate: RateAmounts): RateAmounts => ({
+  taxBp: rate.taxBp,
+  taxablePaise: signed(document, rate.taxablePaise),
+  cgstPaise: signed(document, rate.cgstPaise),
+  sgstPaise: signed(document, rate.sgstPaise),
+});
+
+/** Lists a document to a GSTIN by itself, with its amounts as printed. */
+function list(tables: Tables, document: TaxDocument, rates: readonly RateAmounts[]): void {
+  if (tables.b2b.length + tables.cdnr.length >= MOST_LISTED) throw new Refusal('return-too-large');
+  const { number, issuedAt, buyer, bill, nature, ofNumber } = document;
+  const listed = {
+    number,
+    issuedAt,
+    gstin: buyer?.gstin ?? '',
+    valuePaise: bill.totalPaise,
+    rates: [...rates],
+  };
+  if (nature === 1) tables.b2b.push(listed);
+  else tables.cdnr.push({ ...listed, type: nature === 5 ? 'C' : 'D', ofNumber });
+}
+
+function addTaxed(tables: Tables, document: TaxDocument): void {
+  const isB2b = isBusiness(document.buyer);
+  const { rates, exemptPaise, liquorPaise } = partsOf(document.bill);
+  if (isB2b && rates.length > 0) list(tables, document, rates);
+  if (!isB2b) for (const rate of rates) addTo(tables.b2cs, signedRate(document, rate));
+  const key = isB2b ? 'b2b' : 'b2c';
+  const known = tables.nil[key];
+  tables.nil[key] = {
+    exemptPaise: plus(known.exemptPaise, signed(document, exemptPaise)),
+    nonGstPaise: plus(known.nonGstPaise, signed(document, liquorPaise)),
+  };
+  for (const code of codesOf(document)) addCode(tables.hsn[key], code);
+}
+
+/** What of a document's total stands in none of the tables. */
+function addBeside({ beside }: Tables, document: TaxDocument, outside: Paise): void {
+  const isOutside = outside !== ZERO;
+  const vat = isOutside ? ZERO : sum(document.bill.vat.map(({ vatPaise }) => vatPaise));
+  const roundOff = isOutside ? ZERO : document.bill.roundOffPaise;
+  beside.vatPaise = plus(beside.vatPaise, signed(document, vat));
+  beside.roundOffPaise = plus(beside.roundOffPaise, signed(document, roundOff));
+  beside.outsidePaise = plus(beside.outsidePaise, outside);
+}
+
+export interface Ledger {
+  readonly tables: Tables;
+  add(document: TaxDocument): void;
+  addOperator(handedOver: Pick<HandedOver, 'operator' | 'valuePaise'>): void;
+}
+
+/** Starts a return. Under composition documents with tax are of no return, and the other way round. */
+export function newLedger(isComposition: boolean): Ledger {
+  const tables = emptyTables();
+  const fitting = isComposition ? 'composition' : 'tables';
+  return {
+    tables,
+    add(document) {
+      addIssued(tables.issued, document);
+      tables.documentsPaise = plus(tables.documentsPaise, totalIn(document));
+      if (document.isVoid) return;
+      const isFitting = placeOf(document) === fitting;
+      addBeside(tables, document, isFitting ? ZERO : totalIn(document));
+      if (!isFitting) return;
+      if (!isComposition) addTaxed(tables, document);
+      else {
+        const value = signed(document, valueOf(document.bill));
+        tables.compositionPaise = plus(tables.compositionPaise, value);
+      }
+    },
+    addOperator({ operator, valuePaise }) {
+      const known = tables.operators.find((one) => one.operator === operator);
+      if (known === undefined) tables.operators.push({ operator, count: 1, valuePaise });
+      else {
+        known.count += 1;
+        known.valuePaise = plus(known.valuePaise, valuePaise);
+      }
+    },
+  };
+}

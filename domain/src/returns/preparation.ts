@@ -1,0 +1,103 @@
+/** Prepares a return from its documents, read in pages (P-RETURN-1). */
+import { ZERO } from '../money/money.ts';
+import { newChangeLog } from './changes.ts';
+import { daysTotal, newDaysCheck } from './days-check.ts';
+import { markOf, newFingerprint } from './fingerprint.ts';
+import { newFindings } from './findings.ts';
+import { newLedger } from './ledger.ts';
+import { codesDifference, tablesTotal } from './sums.ts';
+import { missingOf, printed } from './series.ts';
+import { sorted } from './sorted.ts';
+import type { Day } from '../days/day.schema.ts';
+import type { Order } from '../orders/order.schema.ts';
+import { handedOverOf } from '../billing/handing-over.ts';
+import type { Entered, TaxReturn } from './return.schema.ts';
+import type { Issued } from './tables.schema.ts';
+import type { TaxDocument } from './tax-document.ts';
+
+/** The most documents of one return; a month of a large restaurant has half as many. */
+export const MOST_DOCUMENTS = 40_000;
+
+export const NOTHING_ENTERED: Entered = {
+  reversed: { igstPaise: ZERO, cgstPaise: ZERO, sgstPaise: ZERO },
+  operatorGstins: {},
+};
+
+export interface Preparation {
+  /** A document that was issued in the period. */
+  add(document: TaxDocument): void;
+  addOperatorOrder(order: Order): void;
+  /** A document that was issued within a day before or after the period. */
+  addNeighbour(document: TaxDocument): void;
+  /** The numbers that have to exist before the first ones of the period. */
+  preceding(): string[];
+  /** `existing`: those of `preceding` that exist. */
+  finish(f: { days: readonly Day[]; existing: ReadonlySet<string>; at: number }): TaxReturn;
+}
+
+const keyOf = ({ financialYear, series }: Pick<Issued, 'financialYear' | 'series'>): string =>
+  `${financialYear} ${series}`;
+
+export function prepare(
+  of: Pick<TaxReturn, 'month' | 'from' | 'until' | 'gstin' | 'isComposition'>,
+  before: TaxReturn | null,
+): Preparation {
+  const ledger = newLedger(of.isComposition);
+  const findings = newFindings(of);
+  const days = newDaysCheck(of);
+  const changes = newChangeLog(before);
+  const fingerprint = newFingerprint();
+  const sequences = new Map<string, number[]>();
+  const voided: string[] = [];
+  const preceding = () =>
+    ledger.tables.issued.flatMap((one) => (one.first > 1 ? [printed(one, one.first - 1)] : []));
+  const checkSeries = (existing: ReadonlySet<string>) => {
+    for (const number of preceding()) if (!existing.has(number)) findings.put('start', number);
+    for (const one of ledger.tables.issued)
+      for (const n of missingOf(sequences.get(keyOf(one)) ?? [])) findings.put('gap', printed(one, n));
+  };
+  return {
+    add(document) {
+      ledger.add(document);
+      findings.add(document);
+      days.add(document);
+      changes.add(document);
+      fingerprint.add(markOf(document));
+      const known = sequences.get(keyOf(document));
+      if (known === undefined) sequences.set(keyOf(document), [document.sequence]);
+      else known.push(document.sequence);
+      if (document.isVoid) voided.push(document.number);
+    },
+    addOperatorOrder(order) {
+      const handedOver = handedOverOf(order);
+      const { aggregator, closedAt } = order;
+      if (handedOver === null || aggregator === null || closedAt === null) return;
+      ledger.addOperator(handedOver);
+      const number = `${aggregator.operator} ${aggregator.number}`;
+      changes.addOperator(number, closedAt);
+      fingerprint.add(`${number} ${closedAt} ${handedOver.valuePaise}`);
+    },
+    addNeighbour: (document) => days.addNeighbour(document),
+    preceding,
+    finish({ days: counted, existing, at }) {
+      checkSeries(existing);
+      const { tables } = ledger;
+      const difference = tables.documentsPaise - tablesTotal(tables);
+      if (difference !== 0 || codesDifference(tables) !== 0) findings.put('sums', of.month);
+      const check = days.read(daysTotal(counted));
+      if (check.unexplainedPaise !== 0) findings.put('days', of.month, check.unexplainedPaise);
+      return {
+        ...of,
+        tables: sorted(tables),
+        findings: findings.read(),
+        days: check,
+        voided: voided.toSorted(),
+        fingerprint: fingerprint.read(),
+        preparedAt: at,
+        changes: changes.read(),
+        entered: before?.entered ?? NOTHING_ENTERED,
+        filings: before?.filings ?? [],
+      };
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { requiredLine } from '../kernel/text.ts';
+import { timestamp } from '../kernel/timestamp.ts';
+import { amountSchema, paiseSchema } from '../money/money.schema.ts';
+import { gstinShape } from '../statute/gstin.schema.ts';
+import { RETURN_FORMS } from '../statute/return-dates.ts';
+import { tablesSchema } from './tables.schema.ts';
+
+/** What the check before filing looks at. */
+export const FINDINGS = [
+  'sums',
+  'days',
+  'gap',
+  'start',
+  'code',
+  'state',
+  'gstin',
+  'seller',
+  'outside',
+  'operator-gstin',
+  'other-state',
+  'tax-kept',
+] as const;
+export const findingSchema = z.object({
+  what: z.enum(FINDINGS),
+  /** Numbers of documents, or names; the first of them where there are many. */
+  of: z.array(z.string()),
+  count: z.int(),
+  amountPaise: paiseSchema,
+});
+export type Finding = z.output<typeof findingSchema>;
+
+/** A document whose calendar month and business day are of different months. */
+const borderSchema = z.object({
+  number: z.string(),
+  issuedAt: timestamp(),
+  businessDay: z.string(),
+  totalPaise: paiseSchema,
+});
+export type Border = z.output<typeof borderSchema>;
+
+/** The business days of the period against its documents. */
+export const daysCheckSchema = z.object({
+  daysPaise: paiseSchema,
+  documentsPaise: paiseSchema,
+  /** Documents of the period that a day of another period counts. */
+  elsewhere: z.array(borderSchema),
+  elsewherePaise: paiseSchema,
+  /** Documents of another period that a day of this one counts. */
+  joined: z.array(borderSchema),
+  joinedPaise: paiseSchema,
+  /** What no document explains. */
+  unexplainedPaise: paiseSchema,
+});
+export type DaysCheck = z.output<typeof daysCheckSchema>;
+
+/** What came since the return was prepared before: numbers, the first of them where there are many. */
+export const changesSchema = z.object({
+  came: z.array(z.string()),
+  voided: z.array(z.string()),
+  credited: z.array(z.string()),
+  count: z.int(),
+});
+export type Changes = z.output<typeof changesSchema>;
+
+/** What the owner adds: credit that is given back (GSTR-3B 4(B)(1)), and the operators' GSTINs in the State. */
+export const enteredSchema = z.object({
+  reversed: z.object({ igstPaise: amountSchema, cgstPaise: amountSchema, sgstPaise: amountSchema }),
+  operatorGstins: z.record(requiredLine(20).regex(/^(?!__)/), gstinShape),
+});
+export type Entered = z.output<typeof enteredSchema>;
+
+export const arnSchema = z.string().regex(/^([A-Z]{2}[A-Z0-9]{13})?$/);
+
+/** A return that the owner has filed on the portal. Bhoj files nothing and sets no such mark by itself. */
+export const filingSchema = z.object({
+  form: z.enum(RETURN_FORMS),
+  /** The day of filing. */
+  on: z.string(),
+  /** The portal's number of acknowledgement; empty where the owner gave none. */
+  arn: arnSchema,
+  at: timestamp(),
+  by: z.string(),
+});
+export type Filing = z.output<typeof filingSchema>;
+
+/** `returns/{yyyy-mm}`: a tax month, or the quarter that ends with it, as prepared from its documents. */
+export const returnSchema = z.object({
+  month: z.string(),
+  /** The first day, and the first day after the last one. */
+  from: z.string(),
+  until: z.string(),
+  gstin: z.string(),
+  isComposition: z.boolean(),
+  tables: tablesSchema,
+  findings: z.array(findingSchema),
+  days: daysCheckSchema,
+  /** Numbers of void documents. */
+  voided: z.array(z.string()),
+  /** Equal where the documents and what became of them are equal. */
+  fingerprint: z.string(),
+  preparedAt: timestamp(),
+  /** What came between the preparation before and this one; null the first time. */
+  changes: changesSchema.nullable(),
+  entered: enteredSchema,
+  filings: z.array(filingSchema),
+});
+export type TaxReturn = z.output<typeof returnSchema>;

@@ -1,0 +1,22 @@
+import type { Issued } from './tables.schema.ts';
+
+/** The most missing numbers that are named. */
+const MOST_MISSING = 20;
+
+/** The numbers of a series that lie between its first and its last one and are on no document. */
+export function missingOf(sequences: Iterable<number>): number[] {
+  const all = [...sequences].toSorted((a, b) => a - b);
+  const missing: number[] = [];
+  let next = all[0] ?? 1;
+  for (const sequence of all) {
+    for (; next < sequence && missing.length < MOST_MISSING; next += 1) missing.push(next);
+    next = sequence + 1;
+  }
+  return missing;
+}
+
+/** The printed number of a sequence in a series. */
+export const printed = (
+  { series, financialYear }: Pick<Issued, 'series' | 'financialYear'>,
+  n: number,
+): string => `${series}/${financialYear.slice(2)}/${String(n).padStart(6, '0')}`;

@@ -1,0 +1,82 @@
+import { Refusal } from '../catalogue/reasons.ts';
+import { isGstin } from '../statute/gstin.ts';
+import { startOf } from '../time/ist.ts';
+import { had } from './changes.ts';
+import type { ReturnForm } from '../statute/return-dates.ts';
+import type { Entered, Filing, TaxReturn } from './return.schema.ts';
+import type { TaxDocument } from './tax-document.ts';
+
+/** Not prepared, prepared, out of date when documents came since, filed when the owner says so for every form. */
+export type ReturnState = 'none' | 'prepared' | 'stale' | 'filed';
+
+/** The forms that a seller files. */
+export const formsOf = ({ isComposition }: Pick<TaxReturn, 'isComposition'>): readonly ReturnForm[] =>
+  isComposition ? ['cmp-08'] : ['gstr-1', 'gstr-3b'];
+
+const isFiled = ({ filings, isComposition }: Pick<TaxReturn, 'filings' | 'isComposition'>): boolean =>
+  formsOf({ isComposition }).every((form) => filings.some((one) => one.form === form));
+
+export function stateOf(prepared: TaxReturn | null, cameSince: boolean): ReturnState {
+  if (prepared === null) return 'none';
+  if (cameSince) return 'stale';
+  return isFiled(prepared) ? 'filed' : 'prepared';
+}
+
+/** How long a document may take from its time of issue until everybody can read it. */
+const LATE_BY = 2 * 60_000;
+
+/** From when documents are looked for that a return may lack. */
+export const lookFrom = ({ preparedAt }: Pick<TaxReturn, 'preparedAt'>): number => preparedAt - LATE_BY;
+
+/** True when one of these documents or voids is not in the return. */
+export const lacks = (
+  prepared: Pick<TaxReturn, 'tables' | 'voided'>,
+  since: {
+    readonly documents: readonly Pick<TaxDocument, 'series' | 'financialYear' | 'sequence'>[];
+    readonly voided: readonly string[];
+  },
+): boolean =>
+  since.documents.some((document) => !had(prepared, document)) ||
+  since.voided.some((number) => !prepared.voided.includes(number));
+
+/** True when both were made of the same documents. */
+export const isSame = (a: TaxReturn, b: TaxReturn): boolean =>
+  a.fingerprint === b.fingerprint &&
+  a.from === b.from &&
+  a.gstin === b.gstin &&
+  a.isComposition === b.isComposition &&
+  a.days.daysPaise === b.days.daysPaise &&
+  JSON.stringify(a.findings) === JSON.stringify(b.findings);
+
+/** Throws `return-filed` when a return that is marked filed would change. */
+export function assertMayChange(before: TaxReturn | null, after: TaxReturn): void {
+  if (before !== null && before.filings.length > 0 && before.fingerprint !== after.fingerprint)
+    throw new Refusal('return-filed', { month: before.month });
+}
+
+/**
+ * Returns the filings after the owner marked one filed, or not filed. Throws `tax-month-runs` before the period is over,
+ * and `invalid-input` for a form that the seller does not file, or a day before the period's end.
+ */
+export function markFiled(
+  prepared: TaxReturn,
+  form: ReturnForm,
+  filed: Omit<Filing, 'form'> | null,
+): Filing[] {
+  const others = prepared.filings.filter((one) => one.form !== form);
+  if (filed === null) return others;
+  if (!formsOf(prepared).includes(form)) throw new Refusal('invalid-input', { fields: ['form'] });
+  if (filed.at < startOf(prepared.until)) throw new Refusal('tax-month-runs', { month: prepared.month });
+  if (filed.on < prepared.until || startOf(filed.on) > filed.at)
+    throw new Refusal('invalid-input', { fields: ['filed.on'] });
+  return [...others, { form, ...filed }];
+}
+
+/** Throws `invalid-input` for a GSTIN with a wrong check digit, or of another State. */
+export function assertEntered({ operatorGstins }: Entered, { gstin }: Pick<TaxReturn, 'gstin'>): void {
+  const wrong = Object.entries(operatorGstins).filter(
+    ([, one]) => !isGstin(one) || one.slice(0, 2) !== gstin.slice(0, 2),
+  );
+  if (wrong.length > 0)
+    throw new Refusal('invalid-input', { fields: wrong.map(([operator]) => `operatorGstins.${operator}`) });
+}

@@ -1,0 +1,40 @@
+import { minus, sum, ZERO } from '../money/money.ts';
+import type { Paise } from '../money/money.ts';
+import type { RateAmounts, Tables } from './tables.schema.ts';
+
+const bySign = (tables: Tables, of: (rate: RateAmounts) => Paise): Paise =>
+  sum([
+    ...tables.b2b.flatMap(({ rates }) => rates.map(of)),
+    ...tables.cdnr.flatMap(({ type, rates }) =>
+      rates.map((rate) => (type === 'C' ? minus(ZERO, of(rate)) : of(rate))),
+    ),
+    ...tables.b2cs.map(of),
+  ]);
+
+/** Taxable value and tax of tables 4, 7 and 9B together: what GSTR-3B declares under 3.1(a). */
+export const taxedOf = (tables: Tables): Omit<RateAmounts, 'taxBp'> => ({
+  taxablePaise: bySign(tables, ({ taxablePaise }) => taxablePaise),
+  cgstPaise: bySign(tables, ({ cgstPaise }) => cgstPaise),
+  sgstPaise: bySign(tables, ({ sgstPaise }) => sgstPaise),
+});
+
+/** What the tables come to with what stands beside them. It is `documentsPaise`, or something is wrong. */
+export function tablesTotal(tables: Tables): Paise {
+  const { nil, beside, compositionPaise } = tables;
+  const { taxablePaise, cgstPaise, sgstPaise } = taxedOf(tables);
+  const untaxed = [nil.b2b, nil.b2c].flatMap(({ exemptPaise, nonGstPaise }) => [exemptPaise, nonGstPaise]);
+  const { vatPaise, roundOffPaise, outsidePaise } = beside;
+  return sum([
+    ...[taxablePaise, cgstPaise, sgstPaise, ...untaxed, compositionPaise],
+    ...[vatPaise, roundOffPaise, outsidePaise],
+  ]);
+}
+
+/** What tables 12 come to against the tables before them: zero, or something is wrong. */
+export function codesDifference(tables: Tables): Paise {
+  const codes = [...tables.hsn.b2b, ...tables.hsn.b2c];
+  const inCodes = sum(codes.flatMap((c) => [c.taxablePaise, c.cgstPaise, c.sgstPaise]));
+  const { taxablePaise, cgstPaise, sgstPaise } = taxedOf(tables);
+  const exempt = [tables.nil.b2b.exemptPaise, tables.nil.b2c.exemptPaise];
+  return minus(inCodes, sum([taxablePaise, cgstPaise, sgstPaise, ...exempt]));
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { paiseSchema } from '../money/money.schema.ts';
+import { timestamp } from '../kernel/timestamp.ts';
+
+/** Taxable value and tax at one rate; negative where notes take back more than was sold. */
+export const rateSchema = z.object({
+  taxBp: z.int(),
+  taxablePaise: paiseSchema,
+  cgstPaise: paiseSchema,
+  sgstPaise: paiseSchema,
+});
+export type RateAmounts = z.output<typeof rateSchema>;
+
+/** A document to a buyer with a GSTIN, which a return lists by itself: table 4. Amounts are as on the document. */
+const listedSchema = z.object({
+  number: z.string(),
+  issuedAt: timestamp(),
+  gstin: z.string(),
+  valuePaise: paiseSchema,
+  rates: z.array(rateSchema),
+});
+export type Listed = z.output<typeof listedSchema>;
+
+/** A note of such a document: table 9B. */
+const listedNoteSchema = listedSchema.extend({ type: z.enum(['C', 'D']), ofNumber: z.string() });
+
+/** Exempt sales and sales outside GST (liquor): table 8. */
+const untaxedSchema = z.object({ exemptPaise: paiseSchema, nonGstPaise: paiseSchema });
+export type Untaxed = z.output<typeof untaxedSchema>;
+
+/** What was sold under one code at one rate: table 12. `quantity` is of goods; services have none. */
+const codeSchema = rateSchema.extend({ code: z.string(), quantity: z.int() });
+export type CodeAmounts = z.output<typeof codeSchema>;
+
+/** The documents of one series: table 13. `nature` is the portal's number of the kind of document. */
+const issuedSchema = z.object({
+  nature: z.union([z.literal(1), z.literal(4), z.literal(5)]),
+  financialYear: z.string(),
+  series: z.string(),
+  first: z.int(),
+  last: z.int(),
+  total: z.int(),
+  cancelled: z.int(),
+});
+export type Issued = z.output<typeof issuedSchema>;
+
+/** What an operator sold and pays the tax on: table 14(b). */
+const operatorSchema = z.object({ operator: z.string(), count: z.int(), valuePaise: paiseSchema });
+
+/** The tables of a tax month. Tables 5 and `cdnur` are of sales between States, which a restaurant has none of. */
+export const tablesSchema = z.object({
+  b2b: z.array(listedSchema),
+  cdnr: z.array(listedNoteSchema),
+  b2cs: z.array(rateSchema),
+  nil: z.object({ b2b: untaxedSchema, b2c: untaxedSchema }),
+  hsn: z.object({ b2b: z.array(codeSchema), b2c: z.array(codeSchema) }),
+  issued: z.array(issuedSchema),
+  operators: z.array(operatorSchema),
+  /** Turnover of documents under the composition scheme, notes taken off. */
+  compositionPaise: paiseSchema,
+  /** What stands in none of the tables above: VAT, round-off, and documents of no return. */
+  beside: z.object({ vatPaise: paiseSchema, roundOffPaise: paiseSchema, outsidePaise: paiseSchema }),
+  /** What the documents come to: invoices and debit notes, less credit notes. */
+  documentsPaise: paiseSchema,
+});
+export type Tables = z.output<typeof tablesSchema>;

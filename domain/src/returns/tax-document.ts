@@ -1,0 +1,111 @@
+import { valueOf } from '../billing/bill.ts';
+import { buyerOn } from '../billing/buyer.ts';
+import { chargesGst } from '../billing/document-kind.ts';
+import { minus, plus, sum, times } from '../money/money.ts';
+import { CREDIT_SERIES, DEBIT_SERIES } from '../restaurant/restaurant.schema.ts';
+import type { Bill } from '../billing/bill.ts';
+import type { CreditNote } from '../billing/credit-note.schema.ts';
+import type { DebitNote } from '../billing/debit-note.schema.ts';
+import type { Invoice, Seller } from '../billing/invoice.ts';
+import type { Buyer } from '../customers/buyer.schema.ts';
+import type { Paise } from '../money/money.ts';
+import type { RateAmounts } from './tables.schema.ts';
+
+/** A document as a return looks at it. */
+export interface TaxDocument {
+  readonly number: string;
+  readonly financialYear: string;
+  readonly series: string;
+  readonly sequence: number;
+  /** The portal's number of the kind: 1 an invoice or bill, 4 a debit note, 5 a credit note. */
+  readonly nature: 1 | 4 | 5;
+  readonly issuedAt: number;
+  readonly businessDay: string;
+  readonly seller: Seller;
+  readonly buyer: Buyer | null;
+  readonly sac: string;
+  readonly bill: Bill;
+  readonly isVoid: boolean;
+  /** True when portions change hands, false when a price or a rate is put right. */
+  readonly movesPortions: boolean;
+  /** A credit note that came too late to take its tax back. */
+  readonly isTaxKept: boolean;
+  /** The invoice that a note is of; empty on an invoice. */
+  readonly ofNumber: string;
+}
+
+const common = (d: Invoice | CreditNote | DebitNote) => ({
+  number: d.number,
+  financialYear: d.financialYear,
+  sequence: d.sequence,
+  issuedAt: d.issuedAt,
+  businessDay: d.businessDay,
+  seller: d.seller,
+  buyer: buyerOn(d),
+  sac: d.sac,
+  bill: d.bill,
+  isVoid: false,
+  isTaxKept: false,
+  ofNumber: '',
+});
+
+export const ofInvoice = (invoice: Invoice, isVoid: boolean): TaxDocument => ({
+  ...common(invoice),
+  series: invoice.series,
+  nature: 1,
+  isVoid,
+  movesPortions: true,
+});
+
+export const ofCreditNote = (note: CreditNote): TaxDocument => ({
+  ...common(note),
+  series: CREDIT_SERIES,
+  nature: 5,
+  movesPortions: note.change === null,
+  isTaxKept: note.isTaxKept,
+  ofNumber: note.invoiceNumber,
+});
+
+export const ofDebitNote = (note: DebitNote): TaxDocument => ({
+  ...common(note),
+  series: DEBIT_SERIES,
+  nature: 4,
+  movesPortions: false,
+  ofNumber: note.invoiceNumber,
+});
+
+/** −1 for a credit note, 0 for a void document, else 1. */
+export function signOf({ nature, isVoid }: Pick<TaxDocument, 'nature' | 'isVoid'>): -1 | 0 | 1 {
+  if (isVoid) return 0;
+  return nature === 5 ? -1 : 1;
+}
+
+/** What a document adds to its month: less where it is a credit note, nothing where it is void. */
+export const signed = (document: TaxDocument, amount: Paise): Paise => times(amount, signOf(document));
+
+/** A document's total in the sum of its month. */
+export const totalIn = (document: TaxDocument): Paise => signed(document, document.bill.totalPaise);
+
+/** What a document's value consists of, before its sign: sold under GST, exempt from it, outside it. */
+export interface Parts {
+  /** By rate, without rate 0. */
+  readonly rates: readonly RateAmounts[];
+  readonly exemptPaise: Paise;
+  readonly liquorPaise: Paise;
+}
+
+export function partsOf(bill: Bill): Parts {
+  const rates = chargesGst(bill.kind) ? bill.taxes.filter(({ taxBp }) => taxBp > 0) : [];
+  const liquorPaise = sum(bill.vat.map(({ taxablePaise }) => taxablePaise));
+  const taxed = sum(rates.map(({ taxablePaise }) => taxablePaise));
+  return { rates, liquorPaise, exemptPaise: minus(valueOf(bill), plus(taxed, liquorPaise)) };
+}
+
+/**
+ * Where a document belongs: in the tables of GSTR-1, in the turnover of CMP-08, or in no return. A plain bill is of no
+ * return, and neither is a credit note that keeps its tax: it changes no figure that was declared.
+ */
+export function placeOf({ bill, seller, isTaxKept }: TaxDocument): 'tables' | 'composition' | 'outside' {
+  if (isTaxKept || bill.kind === 'bill' || seller.gstin === '') return 'outside';
+  return seller.composition === 'no' ? 'tables' : 'composition';
+}

@@ -1,0 +1,251 @@
+/** Cases computed by hand, with their arithmetic in words. */
+import { describe, expect, it } from 'vitest';
+import { computeBill } from '../billing/bill.ts';
+import { sellerOf } from '../billing/invoice.ts';
+import { aCharge, aCreditNote, aDebitNote } from '../fixtures/billing.ts';
+import { aBuyer } from '../fixtures/people.ts';
+import { anOrder } from '../fixtures/orders.ts';
+import { aRestaurant } from '../fixtures/restaurant.ts';
+import { aPreparation, aSale } from '../fixtures/returns.ts';
+import { rupees } from '../money/money.ts';
+import { startOf } from '../time/ist.ts';
+import { cmp08Of, gstr3bOf } from './declared.ts';
+import { tablesTotal } from './sums.ts';
+import { ofCreditNote, ofDebitNote, ofInvoice } from './tax-document.ts';
+import type { TaxDocument } from './tax-document.ts';
+import type { TaxReturn } from './return.schema.ts';
+
+const business = { particulars: { buyer: aBuyer() } };
+const noon = (day: string) => startOf(day) + 12 * 60 * 60_000;
+
+function returnOf(documents: readonly TaxDocument[], preparation = aPreparation()): TaxReturn {
+  for (const document of documents) preparation.add(document);
+  return preparation.finish({ days: [], existing: new Set(), at: startOf('2026-12-02') });
+}
+
+const five = (taxable: number, tax: number) => ({
+  taxBp: 500,
+  taxablePaise: rupees(taxable),
+  cgstPaise: rupees(tax),
+  sgstPaise: rupees(tax),
+});
+
+describe('a tax month', () => {
+  it('adds up bills to guests by rate: two of ₹100 and ₹50.50 are ₹150.50, each with its own tax', () => {
+    // 2.5 % of ₹100 is ₹2.50; of ₹50.50 it is ₹1.2625, so ₹1.26. Together ₹3.76 to the Union and as much to the State.
+    const { tables } = returnOf([
+      ofInvoice(aSale(1), false),
+      ofInvoice(aSale(2, [aCharge({ unitPaise: rupees(50.5) })]), false),
+    ]);
+    expect(tables.b2cs).toEqual([five(150.5, 3.76)]);
+    expect(tables.hsn.b2c).toEqual([{ code: '996331', quantity: 0, ...five(150.5, 3.76) }]);
+    // ₹150.50 + 2 × ₹3.76 = ₹158.02. The bills are ₹105 and ₹53.02 rounded to ₹53: round-off −₹0.02.
+    expect(tables).toMatchObject({ documentsPaise: rupees(158), beside: { roundOffPaise: rupees(-0.02) } });
+  });
+
+  it('lists a bill to a company by itself, and in no sum of table 7', () => {
+    // ₹1,000 at 5 %: 2 × ₹25, ₹1,050 in all.
+    const { tables } = returnOf([ofInvoice(aSale(1, [aCharge({ quantity: 10 })], business), false)]);
+    expect(tables.b2b).toMatchObject([
+      {
+        number: 'INV/26-27/000001',
+        gstin: '27AAPFU0939F1ZV',
+        valuePaise: rupees(1050),
+        rates: [five(1000, 25)],
+      },
+    ]);
+    expect(tables).toMatchObject({ b2cs: [], hsn: { b2b: [five(1000, 25)], b2c: [] } });
+  });
+
+  it('takes a credit note of an earlier month off the month in which it was issued', () => {
+    // November sells ₹500; a dal of October goes back: ₹500 − ₹100 = ₹400, tax ₹12.50 − ₹2.50 = ₹10 each.
+    const bill = computeBill([aCharge()], { kind: 'tax-invoice' });
+    const note = aCreditNote({ bill, issuedAt: noon('2026-11-03'), invoiceIssuedAt: noon('2026-10-30') });
+    const { tables } = returnOf([ofInvoice(aSale(1, [aCharge({ quantity: 5 })]), false), ofCreditNote(note)]);
+    expect(tables.b2cs).toEqual([five(400, 10)]);
+    expect(tables.issued.map(({ nature, total }) => [nature, total])).toEqual([
+      [1, 1],
+      [5, 1],
+    ]);
+  });
+
+  it('lists the credit note of a company by itself and takes it off in GSTR-3B', () => {
+    // 3.1(a): ₹500 − ₹100 = ₹400 with ₹10 each, out of tables 4 and 9B.
+    const bill = computeBill([aCharge()], { kind: 'tax-invoice' });
+    const note = aCreditNote({ bill, issuedAt: noon('2026-11-03'), ...business });
+    const made = returnOf([
+      ofInvoice(aSale(1, [aCharge({ quantity: 5 })], business), false),
+      ofCreditNote(note),
+    ]);
+    expect(made.tables.cdnr).toMatchObject([
+      {
+        type: 'C',
+        number: note.number,
+        ofNumber: note.invoiceNumber,
+        valuePaise: rupees(105),
+        rates: [five(100, 2.5)],
+      },
+    ]);
+    expect(gstr3bOf(made).taxed).toEqual({
+      taxablePaise: rupees(400),
+      cgstPaise: rupees(10),
+      sgstPaise: rupees(10),
+    });
+  });
+
+  it('adds a debit note: ₹10 more on two dals of ₹100 are ₹220 with ₹5.50 each', () => {
+    const bill = computeBill([aCharge({ unitPaise: rupees(10), quantity: 2 })], { kind: 'tax-invoice' });
+    const note = aDebitNote({ bill, issuedAt: noon('2026-11-04') });
+    const { tables } = returnOf([ofInvoice(aSale(1, [aCharge({ quantity: 2 })]), false), ofDebitNote(note)]);
+    expect(tables.b2cs).toEqual([five(220, 5.5)]);
+    expect(tables.issued.map(({ nature }) => nature)).toEqual([1, 4]);
+  });
+
+  it('shows liquor outside GST and leaves its VAT out of the return', () => {
+    // Dal ₹100 and whisky ₹400 at 20 % VAT: 3.1(e) has ₹400, the VAT of ₹80 stands beside.
+    const whisky = aCharge({
+      itemId: 'w',
+      name: 'Whisky',
+      taxClass: 'liquor',
+      taxBp: 2000,
+      unitPaise: rupees(400),
+    });
+    const made = returnOf([ofInvoice(aSale(1, [aCharge(), whisky]), false)]);
+    expect(made.tables.nil.b2c).toEqual({ exemptPaise: 0, nonGstPaise: rupees(400) });
+    expect(made.tables.beside.vatPaise).toBe(rupees(80));
+    expect(made.tables.hsn.b2c).toHaveLength(1);
+    expect(gstr3bOf(made).nonGstPaise).toBe(rupees(400));
+  });
+
+  it('shows exempt sales under their HSN at no rate', () => {
+    // Two litres of milk at ₹60, exempt: ₹120 in tables 8 and 12, and under 3.1(c).
+    const milk = aCharge({
+      name: 'Milk',
+      taxClass: 'exempt',
+      hsn: '0401',
+      taxBp: 0,
+      unitPaise: rupees(60),
+      quantity: 2,
+    });
+    const made = returnOf([ofInvoice(aSale(1, [milk]), false)]);
+    expect(made.tables.nil.b2c.exemptPaise).toBe(rupees(120));
+    expect(made.tables.hsn.b2c).toEqual([
+      { code: '0401', taxBp: 0, quantity: 2, taxablePaise: rupees(120), cgstPaise: 0, sgstPaise: 0 },
+    ]);
+    expect(gstr3bOf(made).exemptPaise).toBe(rupees(120));
+  });
+
+  it('parts the tax of goods and dishes of one rate between their codes', () => {
+    // Dal ₹100.30 and sweets ₹33.50, both 5 %: 2.5 % of ₹133.80 is ₹3.345, so ₹3.35 (half up). By value ₹2.511 and
+    // ₹0.839: the paise left over go to the larger remainder, ₹2.51 and ₹0.84.
+    const sweets = aCharge({
+      itemId: 's',
+      name: 'Laddu',
+      taxClass: 'goods',
+      hsn: '2106',
+      unitPaise: rupees(33.5),
+    });
+    const { tables } = returnOf([
+      ofInvoice(aSale(1, [aCharge({ unitPaise: rupees(100.3) }), sweets]), false),
+    ]);
+    expect(tables.b2cs).toEqual([five(133.8, 3.35)]);
+    expect(tables.hsn.b2c).toEqual([
+      { code: '2106', quantity: 1, ...five(33.5, 0.84) },
+      { code: '996331', quantity: 0, ...five(100.3, 2.51) },
+    ]);
+  });
+
+  it('is the same in a Union Territory, whose half is called UTGST', () => {
+    const gstin = '04AAPFU0939F1Z3';
+    const seller = { ...sellerOf(aRestaurant({ gstin })), gstin };
+    const made = returnOf(
+      [ofInvoice(aSale(1, [aCharge()], { seller }), false)],
+      aPreparation(null, { gstin }),
+    );
+    expect(seller.stateTax).toBe('UTGST');
+    expect(made.tables.b2cs).toEqual([five(100, 2.5)]);
+    expect(made.findings.map(({ what }) => what)).not.toContain('seller');
+  });
+
+  it('owes 5 % of the turnover of a quarter under composition', () => {
+    // ₹1,000 in October and ₹234.50 in December less ₹100 given back: ₹1,134.50. 2.5 % are ₹28.3625, so ₹28.36 each.
+    const seller = sellerOf(aRestaurant({ composition: true }));
+    const kind = 'bill-of-supply';
+    const october = aSale(1, [aCharge({ quantity: 10 })], { seller, issuedAt: noon('2026-10-02') });
+    const december = aSale(2, [aCharge({ unitPaise: rupees(234.5) })], { seller });
+    const note = aCreditNote({ seller, bill: computeBill([aCharge()], { kind }) });
+    const quarter = { month: '2026-12', from: '2026-10-01', until: '2027-01-01', isComposition: true };
+    const made = returnOf(
+      [ofInvoice(october, false), ofInvoice(december, false), ofCreditNote(note)],
+      aPreparation(null, quarter),
+    );
+    expect(cmp08Of(made)).toEqual({
+      turnoverPaise: rupees(1134.5),
+      rateBp: 500,
+      cgstPaise: rupees(28.36),
+      sgstPaise: rupees(28.36),
+    });
+    expect(made.tables).toMatchObject({ b2cs: [], hsn: { b2c: [] } });
+  });
+
+  it('reports what an operator sold, without tax and in no sum of ours', () => {
+    // Two orders of ₹300 and ₹250.50: ₹550.50 in table 14(b) and under 3.1.1(ii).
+    const preparation = aPreparation();
+    for (const [number, valuePaise] of [
+      ['1234', rupees(300)],
+      ['1235', rupees(250.5)],
+    ] as const) {
+      const aggregator = { operator: 'Swiggy', number, valuePaise, day: '2026-11-10' };
+      preparation.addOperatorOrder(
+        anOrder({ type: 'aggregator', state: 'Completed', closedAt: noon('2026-11-10'), aggregator }),
+      );
+    }
+    const made = returnOf([], preparation);
+    expect(made.tables.operators).toEqual([{ operator: 'Swiggy', count: 2, valuePaise: rupees(550.5) }]);
+    expect(gstr3bOf(made).operatorsPaise).toBe(rupees(550.5));
+    expect(tablesTotal(made.tables)).toBe(0);
+  });
+
+  it('explains a bill at 01:30 on the first by its number', () => {
+    // November's days count ₹210: the bill of ₹105 of the 10th, and ₹105 of 1 December at 01:30, which is December's tax.
+    // The bill at 01:30 on 1 November is November's tax and October's business.
+    const preparation = aPreparation();
+    const night = aSale(1, [aCharge()], {
+      issuedAt: startOf('2026-11-01') + 90 * 60_000,
+      businessDay: '2026-10-31',
+    });
+    preparation.add(ofInvoice(night, false));
+    preparation.add(ofInvoice(aSale(2), false));
+    const next = aSale(3, [aCharge()], {
+      issuedAt: startOf('2026-12-01') + 90 * 60_000,
+      businessDay: '2026-11-30',
+    });
+    preparation.addNeighbour(ofInvoice(next, false));
+    const none = { count: 0, totalPaise: rupees(0), taxPaise: rupees(0), taxes: null, byMethod: {} };
+    const day = { totalPaise: rupees(210), credits: none, debits: none } as never;
+    const made = preparation.finish({ days: [day], existing: new Set(), at: startOf('2026-12-02') });
+    expect(made.days).toMatchObject({
+      daysPaise: rupees(210),
+      documentsPaise: rupees(210),
+      elsewhere: [{ number: 'INV/26-27/000001', totalPaise: rupees(105) }],
+      joined: [{ number: 'INV/26-27/000003' }],
+      unexplainedPaise: 0,
+    });
+    expect(made.findings).toEqual([]);
+  });
+
+  it('counts a void document as cancelled and nothing of its amounts', () => {
+    const made = returnOf([ofInvoice(aSale(1), true), ofInvoice(aSale(2), false)]);
+    expect(made.tables.issued).toMatchObject([{ first: 1, last: 2, total: 2, cancelled: 1 }]);
+    expect(made).toMatchObject({ voided: ['INV/26-27/000001'], tables: { b2cs: [five(100, 2.5)] } });
+  });
+
+  it('leaves a credit note that came too late for its tax out of every table', () => {
+    const bill = computeBill([aCharge()], { kind: 'bill' });
+    const made = returnOf([
+      ofCreditNote(aCreditNote({ bill, isTaxKept: true, issuedAt: noon('2026-11-03') })),
+    ]);
+    expect(made.tables).toMatchObject({ b2cs: [], beside: { outsidePaise: rupees(-100) } });
+    expect(made.findings).toContainEqual(expect.objectContaining({ what: 'tax-kept', count: 1 }));
+  });
+});

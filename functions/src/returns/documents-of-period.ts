@@ -1,0 +1,83 @@
+import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
+import { idOfNumber } from '@bhoj/domain/billing/invoice';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { CREDIT_SERIES, DEBIT_SERIES } from '@bhoj/domain/restaurant/restaurant.schema';
+import { ofCreditNote, ofDebitNote, ofInvoice } from '@bhoj/domain/returns/tax-document';
+import type { TaxDocument } from '@bhoj/domain/returns/tax-document';
+import type { Preparation } from '@bhoj/domain/returns/preparation';
+import { DAY } from '@bhoj/domain/time/ist';
+import { look } from '../firebase/store.ts';
+import { PAGE, readPages } from './read-pages.ts';
+
+interface Span {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Hands over the invoices and notes that were issued in a span, page by page. */
+async function readIssued(
+  restaurantId: string,
+  { from, until }: Span,
+  each: (document: TaxDocument) => void,
+): Promise<void> {
+  const span = [new Date(from), new Date(until), PAGE] as const;
+  const params = { restaurantId };
+  const at = ({ issuedAt }: { issuedAt: number }) => issuedAt;
+  const voided = new Set<string>();
+  await readPages(voids, params, voids.queries.issuedBetween(...span), {
+    at: ({ invoiceIssuedAt }) => invoiceIssuedAt,
+    each: ({ number }) => voided.add(number),
+  });
+  await readPages(invoices, params, invoices.queries.between(...span), {
+    at,
+    each: (invoice) => each(ofInvoice(invoice, voided.has(invoice.number))),
+  });
+  await readPages(creditNotes, params, creditNotes.queries.between(...span), {
+    at,
+    each: (note) => each(ofCreditNote(note)),
+  });
+  await readPages(debitNotes, params, debitNotes.queries.between(...span), {
+    at,
+    each: (note) => each(ofDebitNote(note)),
+  });
+}
+
+/** Gives a return all documents of its period, and those of the days beside it. */
+export async function readPeriod(
+  restaurantId: string,
+  { from, until }: Span,
+  preparation: Preparation,
+): Promise<void> {
+  await readIssued(restaurantId, { from, until }, (document) => preparation.add(document));
+  for (const beside of [
+    { from: from - DAY, until: from },
+    { from: until, until: until + DAY },
+  ]) {
+    await readIssued(restaurantId, beside, (document) => preparation.addNeighbour(document));
+  }
+  const handedOver = orders.queries.operatorsBetween(new Date(from), new Date(until), PAGE);
+  await readPages(orders, { restaurantId }, handedOver, {
+    at: ({ closedAt }) => closedAt ?? 0,
+    each: (order) => preparation.addOperatorOrder(order),
+  });
+}
+
+/** Returns those of the numbers that are on a document. */
+export async function existingOf(
+  restaurantId: string,
+  numbers: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = await look((store) =>
+    Promise.all(
+      numbers.map(async (number) => {
+        const id = idOfNumber(number) ?? '';
+        if (number.startsWith(`${CREDIT_SERIES}/`))
+          return store.get(creditNotes, { restaurantId, creditNoteId: id });
+        if (number.startsWith(`${DEBIT_SERIES}/`))
+          return store.get(debitNotes, { restaurantId, debitNoteId: id });
+        return store.get(invoices, { restaurantId, invoiceId: id });
+      }),
+    ),
+  );
+  return new Set(numbers.filter((_, index) => found[index] !== null));
+}

@@ -1,0 +1,18 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { returns } from '@bhoj/domain/returns/return.collection';
+import { enterReturn as contract } from '@bhoj/domain/returns/returns.contract';
+import { assertEntered } from '@bhoj/domain/returns/standing';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+
+export const enterReturn = defineCallable(contract, ({ month, entered }, { caller, record }) =>
+  transact(`${caller.restaurantId} return`, async (store) => {
+    const params = { restaurantId: caller.restaurantId, month };
+    const known = await store.get(returns, params);
+    if (known === null) throw new Refusal('return-not-prepared');
+    assertEntered(entered, known);
+    store.update(returns, params, { entered });
+    record(store, { month, ...entered.reversed });
+    return {};
+  }),
+);

@@ -1,0 +1,22 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { returns } from '@bhoj/domain/returns/return.collection';
+import { markReturn as contract } from '@bhoj/domain/returns/returns.contract';
+import { markFiled } from '@bhoj/domain/returns/standing';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import { memberOf } from '../shared/author.ts';
+
+export const markReturn = defineCallable(
+  contract,
+  ({ month, form, filed, reason }, { caller, now, record }) =>
+    transact(`${caller.restaurantId} return`, async (store) => {
+      const params = { restaurantId: caller.restaurantId, month };
+      const known = await store.get(returns, params);
+      if (known === null) throw new Refusal('return-not-prepared');
+      const by = memberOf(caller).label;
+      const filings = markFiled(known, form, filed === null ? null : { ...filed, at: now, by });
+      store.update(returns, params, { filings });
+      record(store, { month, form, filedOn: filed?.on ?? null, arn: filed?.arn ?? null, reason });
+      return {};
+    }),
+);

@@ -1,0 +1,57 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { days } from '@bhoj/domain/days/day.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { prepare } from '@bhoj/domain/returns/preparation';
+import { returns } from '@bhoj/domain/returns/return.collection';
+import { prepareReturn as contract } from '@bhoj/domain/returns/returns.contract';
+import { assertMayChange, isSame } from '@bhoj/domain/returns/standing';
+import { returnPeriod } from '@bhoj/domain/statute/return-dates';
+import { startOf } from '@bhoj/domain/time/ist';
+import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { look, transact } from '../firebase/store.ts';
+import { existingOf, readPeriod } from './documents-of-period.ts';
+
+/** Computes the return of a month, or of its quarter under composition, beside the one that is stored. */
+async function compute(restaurantId: string, asked: string, at: number) {
+  const restaurant = await look((store) => store.get(restaurants, { restaurantId }));
+  if (restaurant === null) throw new Refusal('restaurant-not-found');
+  const { gstin, composition } = restaurant;
+  if (gstin === '') throw new Refusal('legal-details-missing', { fields: ['gstin'] });
+  const period = returnPeriod(asked, composition);
+  const { month, from, until } = period;
+  const [before, counted] = await look((store) =>
+    Promise.all([
+      store.get(returns, { restaurantId, month }),
+      store.find(days, { restaurantId }, days.queries.between(from, until)),
+    ]),
+  );
+  const preparation = prepare({ ...period, gstin, isComposition: composition }, before);
+  await readPeriod(restaurantId, { from: startOf(from), until: startOf(until) }, preparation);
+  const existing = await existingOf(restaurantId, preparation.preceding());
+  const computed = preparation.finish({ days: counted.map(({ value }) => value), existing, at });
+  return { month, before, computed };
+}
+
+/** Writes a return that says something else than the stored one. Returns true when it did. */
+const keep = (restaurantId: string, before: TaxReturn | null, computed: TaxReturn): Promise<boolean> =>
+  transact(`${restaurantId} return`, async (store) => {
+    const params = { restaurantId, month: computed.month };
+    const known = await store.get(returns, params);
+    if (known?.preparedAt !== before?.preparedAt) throw new Refusal('busy-try-again');
+    assertMayChange(known, computed);
+    if (known !== null && isSame(known, computed)) return false;
+    const { entered, filings } = known ?? computed;
+    store.set(returns, params, { ...computed, entered, filings });
+    return true;
+  });
+
+/** Reads 40,000 documents at most, in pages; it has the memory of one page and the tables, and five minutes. */
+export const prepareReturn = defineCallable(
+  contract,
+  async ({ month: asked }, { caller, now }) => {
+    const { month, before, computed } = await compute(caller.restaurantId, asked, now);
+    return { month, isChanged: await keep(caller.restaurantId, before, computed) };
+  },
+  { memory: '512MiB', timeoutSeconds: 300 },
+);

@@ -1,0 +1,124 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { spanOf } from '@bhoj/domain/figures/span';
+import { anInvoice } from '@bhoj/domain/fixtures/billing';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { aReturn } from '@bhoj/domain/fixtures/returns';
+import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
+import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { GstTab } from './gst-tab.tsx';
+
+const { lives, send } = vi.hoisted(() => ({
+  lives: new Map<string, unknown>(),
+  send: vi.fn<(name: string, input: unknown) => Promise<unknown>>(),
+}));
+function none() {
+  return { state: 'ready', value: [], fromCache: false };
+}
+function doc() {
+  return lives.get('return') ?? { state: 'missing', retry: () => undefined };
+}
+function list(collection: { group: string }, params: unknown) {
+  return params === null ? { state: 'loading' } : (lives.get(collection.group) ?? none());
+}
+vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: doc, useLiveList: list }));
+vi.mock('../../../firebase/call.ts', () => ({
+  CallFailure: class extends Error {},
+  useCall:
+    ({ name }: { name: string }) =>
+    (input: unknown) =>
+      send(name, input),
+}));
+
+vi.setConfig({ testTimeout: 30_000 });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
+const show = (record = aRestaurant()) =>
+  render(
+    <MemoryRouter>
+      <ToastProvider>
+        <InRestaurant record={record}>
+          <GstTab span={spanOf('month', '2026-11')} />
+        </InRestaurant>
+      </ToastProvider>
+    </MemoryRouter>,
+  );
+
+beforeEach(() => {
+  vi.setSystemTime(Date.parse('2026-12-05T12:00+05:30'));
+  lives.clear();
+  send.mockReset().mockResolvedValue({});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the GST tab', () => {
+  it('prepares a month that is not prepared, and says when it is due', async () => {
+    show();
+    expect(screen.getByText('Not prepared')).toBeTruthy();
+    expect(screen.getByText(/GSTR-1: .*11 Dec/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Prepare the return' }));
+    await waitFor(() => expect(send).toHaveBeenCalledWith('prepareReturn', { month: '2026-11' }));
+  });
+
+  it('shows the tables with links to their documents, and the check', () => {
+    lives.set('return', ready(aReturn()));
+    show();
+    expect(screen.getByText('Prepared')).toBeTruthy();
+    const issued = screen.getByRole('region', { name: 'Table 13: documents issued' });
+    const link = within(issued).getByRole('link', { name: /INV\/26-27\/000001/ });
+    expect(link.getAttribute('href')).toContain('view=past&q=INV%2F26-27%2F000001');
+    expect(screen.getByText('The tables equal the documents, and nothing is missing.')).toBeTruthy();
+  });
+
+  it('says that it is out of date when a number beyond its own came', () => {
+    lives.set('return', ready(aReturn()));
+    lives.set('invoices', ready([{ id: '2', value: anInvoice({ sequence: 2 }) }]));
+    show();
+    expect(screen.getByText('Out of date')).toBeTruthy();
+  });
+
+  it('lists what came since it was prepared before', () => {
+    const changes = { came: ['INV/26-27/000009'], voided: [], credited: ['CN/26-27/000003'], count: 2 };
+    lives.set('return', ready(aReturn({ changes })));
+    show();
+    expect(screen.getByText('2 documents came since')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'CN/26-27/000003' })).toBeTruthy();
+  });
+
+  it('lets the owner mark a form filed, and take it back only with a reason', async () => {
+    lives.set('return', ready(aReturn()));
+    const { unmount } = show();
+    await user.click(screen.getByRole('button', { name: 'Mark GSTR-1 filed' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+    const mark = { month: '2026-11', form: 'gstr-1' };
+    const filed = { on: '2026-12-05', arn: '' };
+    await waitFor(() => expect(send).toHaveBeenCalledWith('markReturn', { ...mark, filed, reason: '' }));
+    unmount();
+    const filings = [{ form: 'gstr-1' as const, ...filed, at: Date.now(), by: 'Asha' }];
+    lives.set('return', ready(aReturn({ filings })));
+    show();
+    await user.click(screen.getByRole('button', { name: 'GSTR-1 is not filed' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(within(dialog).getByText('Give a reason.')).toBeTruthy();
+    await user.type(within(dialog).getByRole('textbox'), 'A bill was missing');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    const back = { ...mark, filed: null, reason: 'A bill was missing' };
+    await waitFor(() => expect(send).toHaveBeenLastCalledWith('markReturn', back));
+  });
+
+  it('says why there is nothing without a GSTIN, and when it may not be read', () => {
+    const { unmount } = show(aRestaurant({ gstin: '' }));
+    expect(screen.getByText(/files no GST return/)).toBeTruthy();
+    unmount();
+    lives.set('return', { state: 'denied', retry: () => undefined });
+    show();
+    expect(screen.queryByText('Not prepared')).toBeNull();
+    expect(screen.getByText('This page is not for your account')).toBeTruthy();
+  });
+});

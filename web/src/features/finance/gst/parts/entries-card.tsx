@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { enterReturn } from '@bhoj/domain/returns/returns.contract';
+import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
+import { rupees } from '@bhoj/domain/money/money';
+import { isGstin } from '@bhoj/domain/statute/gstin';
+import { useAct } from '../../../../firebase/use-act.ts';
+import { SectionCard } from '../../../../ui/mui/section-card.tsx';
+import { useToast } from '../../../../ui/mui/toast.tsx';
+import { gstPart } from '../../../../words/owner/gst.ts';
+import { reasonsPart } from '../../../../words/shared/reasons.ts';
+import { useWords } from '../../../../words/use-words.ts';
+import { Failure } from './failure.tsx';
+
+const TAXES = ['igst', 'cgst', 'sgst'] as const;
+
+const isAmount = (text: string): boolean => /^\d{1,7}(\.\d{1,2})?$/.test(text);
+
+/** What the owner adds to a prepared return. */
+export function EntriesCard({ made }: { readonly made: TaxReturn }) {
+  const words = useWords(gstPart);
+  const reasons = useWords(reasonsPart);
+  const toast = useToast();
+  const { pending, failure, run } = useAct(enterReturn);
+  const { reversed, operatorGstins } = made.entered;
+  const [amounts, setAmounts] = useState({
+    igst: String(reversed.igstPaise / 100),
+    cgst: String(reversed.cgstPaise / 100),
+    sgst: String(reversed.sgstPaise / 100),
+  });
+  const [gstins, setGstins] = useState<Readonly<Record<string, string>>>(operatorGstins);
+  const [wasTried, setTried] = useState(false);
+  const isRight = (gstin: string) =>
+    gstin === '' || (isGstin(gstin) && gstin.slice(0, 2) === made.gstin.slice(0, 2));
+  const submit = async () => {
+    setTried(true);
+    if (!TAXES.every((of) => isAmount(amounts[of])) || !Object.values(gstins).every(isRight)) return;
+    const typed = Object.entries(gstins).filter(([, gstin]) => gstin !== '');
+    const entered = {
+      reversed: {
+        igstPaise: rupees(Number(amounts.igst)),
+        cgstPaise: rupees(Number(amounts.cgst)),
+        sgstPaise: rupees(Number(amounts.sgst)),
+      },
+      operatorGstins: Object.fromEntries(typed),
+    };
+    if (await run({ month: made.month, entered })) toast({ message: words.saved });
+  };
+  return (
+    <SectionCard
+      title={words.entries}
+      description={words.entriesHint}
+      footer={
+        <Button variant="contained" disabled={pending} aria-busy={pending} onClick={() => void submit()}>
+          {pending ? words.saving : words.save}
+        </Button>
+      }
+    >
+      <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap' }}>
+        <Failure failure={failure} />
+        {TAXES.map((of) => {
+          const isWrong = wasTried && !isAmount(amounts[of]);
+          return (
+            <TextField
+              key={of}
+              label={words[of]}
+              value={amounts[of]}
+              error={isWrong}
+              helperText={isWrong ? words.amountWrong : ' '}
+              slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+              onChange={({ target }) => setAmounts({ ...amounts, [of]: target.value.trim() })}
+            />
+          );
+        })}
+        {made.tables.operators.map(({ operator }) => {
+          const gstin = gstins[operator] ?? '';
+          const isWrong = wasTried && !isRight(gstin);
+          return (
+            <TextField
+              key={operator}
+              label={words.operatorGstin(operator)}
+              value={gstin}
+              error={isWrong}
+              helperText={isWrong ? reasons['invalid-input'] : ' '}
+              slotProps={{ htmlInput: { maxLength: 15 } }}
+              onChange={({ target }) =>
+                setGstins({ ...gstins, [operator]: target.value.toUpperCase().trim() })
+              }
+            />
+          );
+        })}
+      </Stack>
+    </SectionCard>
+  );
+}

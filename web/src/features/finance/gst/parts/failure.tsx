@@ -1,0 +1,13 @@
+import type { FailureReason } from '../../../../firebase/call.ts';
+import { Notice } from '../../../../ui/mui/notice.tsx';
+import { gstPart } from '../../../../words/owner/gst.ts';
+import { reasonsPart } from '../../../../words/shared/reasons.ts';
+import { useWords } from '../../../../words/use-words.ts';
+
+/** Why a call was not done; without an answer, the outcome is unknown. */
+export function Failure({ failure }: { readonly failure: FailureReason | null }) {
+  const words = useWords(gstPart);
+  const reasons = useWords(reasonsPart);
+  if (failure === null) return null;
+  return <Notice tone="error">{failure === 'offline' ? words.failedOffline : reasons[failure]}</Notice>;
+}

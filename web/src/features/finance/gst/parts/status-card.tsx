@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { dueDatesOf } from '@bhoj/domain/statute/return-dates';
+import type { ReturnForm } from '@bhoj/domain/statute/return-dates';
+import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
+import { formsOf, stateOf } from '@bhoj/domain/returns/standing';
+import { startOf } from '@bhoj/domain/time/ist';
+import { useRestaurant } from '../../../../firebase/restaurant.tsx';
+import { dayName, momentName } from '../../../../ui/dates/formats.ts';
+import { Notice } from '../../../../ui/mui/notice.tsx';
+import { SectionCard } from '../../../../ui/mui/section-card.tsx';
+import { gstPart } from '../../../../words/owner/gst.ts';
+import { useWords } from '../../../../words/use-words.ts';
+import { Changes } from './changes.tsx';
+
+export interface StatusCardProps {
+  readonly month: string;
+  readonly period: string;
+  /** Null before it is prepared. */
+  readonly made: TaxReturn | null;
+  readonly cameSince: boolean;
+  readonly now: number;
+  /** Prepares the return. */
+  readonly action: ReactNode;
+  readonly onMark: (form: ReturnForm) => void;
+}
+
+const COLOURS = { none: 'default', prepared: 'info', stale: 'warning', filed: 'success' } as const;
+
+/** When the returns of the period are due, and which the owner has filed. */
+function Dates({ month, made, now, onMark }: StatusCardProps) {
+  const words = useWords(gstPart);
+  const { gstin, composition } = useRestaurant();
+  const of = { stateCode: gstin.slice(0, 2), isComposition: made?.isComposition ?? composition };
+  const isOver = made !== null && now >= startOf(made.until);
+  return (
+    <div>
+      <Typography component="h3" variant="subtitle1">
+        {words.due}
+      </Typography>
+      <List dense disablePadding>
+        {dueDatesOf(month, of).map(({ form, every, on, mark }) => (
+          <ListItem key={`${form} ${every}`} disableGutters>
+            {words.dueOn(words.forms[form], every, dayName(on))}
+            {mark === 'U' && ` (${words.unconfirmed})`}
+          </ListItem>
+        ))}
+        {(made?.filings ?? []).map(({ form, on, arn }) => (
+          <ListItem key={`filed ${form}`} disableGutters>
+            <strong>{words.filedOn(words.forms[form], dayName(on), arn)}</strong>
+          </ListItem>
+        ))}
+      </List>
+      {made !== null && isOver && (
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
+          {formsOf(made).map((form) => {
+            const isFiled = made.filings.some((one) => one.form === form);
+            const name = words.forms[form];
+            return (
+              <Button key={form} size="small" variant="outlined" onClick={() => onMark(form)}>
+                {isFiled ? words.unmark(name) : words.mark(name)}
+              </Button>
+            );
+          })}
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+/** What state the return is in, what came since, and when it is due. */
+export function StatusCard(props: StatusCardProps) {
+  const { period, made, cameSince, action } = props;
+  const words = useWords(gstPart);
+  const state = stateOf(made, cameSince);
+  return (
+    <SectionCard
+      title={words.title(period)}
+      description={made === null ? words.notPrepared(period) : words.preparedAt(momentName(made.preparedAt))}
+      actions={<Chip label={words.states[state]} color={COLOURS[state]} variant="outlined" />}
+      footer={action}
+    >
+      <Stack sx={{ gap: 2 }}>
+        {state === 'stale' && <Notice tone="warning">{words.stale}</Notice>}
+        {made?.changes && made.changes.count > 0 && <Changes changes={made.changes} />}
+        <Dates {...props} />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {words.accountant}
+        </Typography>
+      </Stack>
+    </SectionCard>
+  );
+}

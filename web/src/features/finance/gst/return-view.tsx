@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { FileDown } from 'lucide-react';
+import { gstr1File } from '@bhoj/domain/returns/gstr1-file';
+import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
+import { download } from '../../../ui/shared/csv-download.ts';
+import { gstPart } from '../../../words/owner/gst.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { ChecksCard } from './parts/checks-card.tsx';
+import { EntriesCard } from './parts/entries-card.tsx';
+import { FiguresTable } from './parts/figures-table.tsx';
+import { tablesOf } from './state/rows.ts';
+
+/** A prepared return: the check, the tables with their files, and what the owner adds. */
+export function ReturnView({ made }: { readonly made: TaxReturn }) {
+  const words = useWords(gstPart);
+  const { gstin, month, isComposition } = made;
+  const save = () =>
+    download(words.jsonName(gstin, month), JSON.stringify(gstr1File(made), null, 1), 'application/json');
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <ChecksCard made={made} />
+      {!isComposition && (
+        <div>
+          <Button variant="contained" startIcon={<FileDown aria-hidden />} onClick={save}>
+            {words.downloadJson}
+          </Button>
+        </div>
+      )}
+      {tablesOf(words, made).map((table) => (
+        <FiguresTable key={table.key} {...{ table, month }} />
+      ))}
+      {!isComposition && <EntriesCard key={made.month} made={made} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,156 @@
+import { cmp08Of, gstr3bOf } from '@bhoj/domain/returns/declared';
+import { printed } from '@bhoj/domain/returns/series';
+import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
+import type { CodeAmounts, RateAmounts } from '@bhoj/domain/returns/tables.schema';
+import { formatRate } from '@bhoj/domain/money/format';
+import { minus, ZERO } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
+import type { Words } from '../../../../words/part.ts';
+
+/** A row of a table of the return. */
+export interface Row {
+  readonly id: string;
+  readonly what: string;
+  readonly detail: string;
+  readonly value: Paise | null;
+  readonly igst: Paise | null;
+  readonly cgst: Paise | null;
+  readonly sgst: Paise | null;
+  /** The number of the document that the row is of; null for a sum of many. */
+  readonly number: string | null;
+}
+
+export type TableKey = keyof Words<'gst'>['tables'];
+
+export interface GstTable {
+  readonly key: TableKey;
+  readonly rows: readonly Row[];
+}
+
+const NO_TAX = { igst: null, cgst: null, sgst: null, number: null };
+
+const taxed = ({ taxablePaise, cgstPaise, sgstPaise }: Omit<RateAmounts, 'taxBp'>) => ({
+  value: taxablePaise,
+  igst: ZERO,
+  cgst: cgstPaise,
+  sgst: sgstPaise,
+});
+
+const negative = ({ taxBp, taxablePaise, cgstPaise, sgstPaise }: RateAmounts): RateAmounts => ({
+  taxBp,
+  taxablePaise: minus(ZERO, taxablePaise),
+  cgstPaise: minus(ZERO, cgstPaise),
+  sgstPaise: minus(ZERO, sgstPaise),
+});
+
+const ofCode = (words: Words<'gst'>, of: string, c: CodeAmounts): Row => ({
+  id: `${of} ${c.code} ${c.taxBp}`,
+  what: `${c.code}, ${of}`,
+  detail: [words.rate(formatRate(c.taxBp)), ...(c.quantity === 0 ? [] : [words.quantity(c.quantity)])].join(
+    ', ',
+  ),
+  ...taxed(c),
+  number: null,
+});
+
+function summary(words: Words<'gst'>, made: TaxReturn): Row[] {
+  const { taxed: sold, exemptPaise, nonGstPaise, operatorsPaise, reversed } = gstr3bOf(made);
+  const { igstPaise: igst, cgstPaise: cgst, sgstPaise: sgst } = reversed;
+  const line = (id: keyof Words<'gst'>['lines'], value: Paise): Row => ({
+    id,
+    what: words.lines[id],
+    detail: '',
+    ...NO_TAX,
+    value,
+  });
+  return [
+    { ...line('taxed', sold.taxablePaise), ...taxed(sold) },
+    line('exempt', exemptPaise),
+    line('nonGst', nonGstPaise),
+    line('operators', operatorsPaise),
+    { ...line('reversed', ZERO), value: null, igst, cgst, sgst },
+  ];
+}
+
+function composition(words: Words<'gst'>, made: TaxReturn): Row[] {
+  const { turnoverPaise, rateBp, cgstPaise, sgstPaise } = cmp08Of(made);
+  const detail = words.rate(formatRate(rateBp));
+  const amounts = taxed({ taxablePaise: turnoverPaise, cgstPaise, sgstPaise });
+  return [{ id: 'turnover', what: words.lines.turnover, detail, ...amounts, number: null }];
+}
+
+/** Every table of a return, in the order of the form. Credit notes are negative, so that a table adds up. */
+export function tablesOf(words: Words<'gst'>, made: TaxReturn): GstTable[] {
+  const { b2b, cdnr, b2cs, nil, hsn, issued, operators } = made.tables;
+  const perRate = (
+    what: string,
+    rates: readonly RateAmounts[],
+    { number, of }: { number: string | null; of: string },
+  ): Row[] =>
+    rates.map((rate) => ({
+      id: `${what} ${rate.taxBp}`,
+      what,
+      detail: [...(of === '' ? [] : [of]), words.rate(formatRate(rate.taxBp))].join(', '),
+      ...taxed(rate),
+      number,
+    }));
+  const documents: GstTable = {
+    key: 'issued',
+    rows: issued.map((one) => ({
+      id: printed(one, one.first),
+      what: words.range(printed(one, one.first), printed(one, one.last)),
+      detail: words.series(one.total, one.cancelled),
+      ...NO_TAX,
+      value: null,
+      number: printed(one, one.first),
+    })),
+  };
+  if (made.isComposition) return [{ key: 'cmp08', rows: composition(words, made) }, documents];
+  return [
+    { key: 'gstr3b', rows: summary(words, made) },
+    {
+      key: 'b2b',
+      rows: b2b.flatMap(({ number, gstin, rates }) => perRate(number, rates, { number, of: gstin })),
+    },
+    { key: 'b2cl', rows: [] },
+    { key: 'b2cs', rows: perRate(words.guests, b2cs, { number: null, of: '' }) },
+    {
+      key: 'nil',
+      rows: (['b2b', 'b2c'] as const).flatMap((key) => {
+        const of = key === 'b2b' ? words.companies : words.guests;
+        const { exemptPaise, nonGstPaise } = nil[key];
+        return [
+          { id: `exempt ${key}`, what: words.exempt(of), detail: '', ...NO_TAX, value: exemptPaise },
+          { id: `other ${key}`, what: words.nonGst(of), detail: '', ...NO_TAX, value: nonGstPaise },
+        ].filter(({ value }) => value !== ZERO);
+      }),
+    },
+    {
+      key: 'cdnr',
+      rows: cdnr.flatMap(({ number, ofNumber, gstin, type, rates }) =>
+        perRate(number, type === 'C' ? rates.map(negative) : rates, {
+          number: ofNumber,
+          of: `${words.note[type]}, ${ofNumber}, ${gstin}`,
+        }),
+      ),
+    },
+    {
+      key: 'hsn',
+      rows: [
+        ...hsn.b2b.map((code) => ofCode(words, words.companies, code)),
+        ...hsn.b2c.map((code) => ofCode(words, words.guests, code)),
+      ],
+    },
+    documents,
+    {
+      key: 'operators',
+      rows: operators.map(({ operator, count, valuePaise }) => ({
+        id: operator,
+        what: operator,
+        detail: words.orders(count),
+        ...NO_TAX,
+        value: valuePaise,
+      })),
+    },
+  ];
+}
