@@ -69,6 +69,9 @@ export const pages: Record<OpenRoute, Page> = {
   expenses: lazy(() =>
     import('../../features/expenses/expenses-page.tsx').then((m) => ({ default: m.ExpensesPage })),
   ),
+  trending: lazy(() =>
+    import('../../features/trending/trending-page.tsx').then((m) => ({ default: m.TrendingPage })),
+  ),
   kitchen: lazy(() =>
     import('../../features/kitchen/kitchen-page.tsx').then((m) => ({ default: m.KitchenPage })),
   ),

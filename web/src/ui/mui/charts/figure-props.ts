@@ -15,11 +15,17 @@ export interface FigureWords {
   readonly share: string;
 }
 
-export interface FigureProps {
+/** What a chart draws. */
+export interface ChartProps {
   /** States the subject: "Expenses of November 2026 by category". */
   readonly title: string;
   readonly bars: readonly Bar[];
   readonly format: (rupees: number) => string;
+}
+
+export interface FigureProps extends ChartProps {
+  /** `curve` for amounts in order of time; it begins with the chart, because its table is long. */
+  readonly shape?: 'bars' | 'curve';
   readonly words: FigureWords;
   /** Stand beside the switch between table and chart. */
   readonly controls?: ReactNode;
