@@ -10,7 +10,7 @@ export interface Rise {
 }
 
 /** ₹10 more before tax, and 5 % fewer portions. */
-export const USUAL_RISE: Rise = { byPaise: paise(10_00), fewer: 500 };
+const USUAL_RISE: Rise = { byPaise: paise(10_00), fewer: 500 };
 
 /** What a higher price would have changed: in sales, and in margin where that is known. */
 export interface RiseOutcome {

@@ -12,7 +12,7 @@ export type PeriodChoice =
   | { readonly kind: 'month'; readonly month: IsoMonth }
   | { readonly kind: 'own'; readonly from: IsoDay; readonly to: IsoDay };
 
-export const USUAL: PeriodChoice = { kind: 'last', days: 28 };
+const USUAL: PeriodChoice = { kind: 'last', days: 28 };
 
 /** The days of a choice: none to come, and at most 60. */
 export function datesOfChoice(choice: PeriodChoice, today: IsoDay): Dates {

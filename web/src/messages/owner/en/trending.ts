@@ -63,7 +63,7 @@ export const trending = {
     dishes: 'Dishes',
     other: 'Packing, delivery and bills from before dishes had ids',
     all: 'Sales before tax, less discounts',
-    hint: 'The same as “Before tax” less “Discounts” in the Day view of each day. Credit and debit notes are not taken off here.',
+    hint: 'The same as “Sales before tax” less “Discounts” in the Day view of each day. Credit and debit notes are not taken off here.',
   },
 
   list: 'Dishes sold',
