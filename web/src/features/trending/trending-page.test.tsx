@@ -21,7 +21,10 @@ function list({ pattern }: { pattern: string }, _: unknown, spec: QuerySpec) {
   asked.push([name, from, until]);
   return lives.get(name) ?? { state: 'loading' };
 }
-vi.mock('../../firebase/live.ts', () => ({ useLiveList: list, useLiveDoc: () => lives.get('menu') ?? { state: 'loading' } }));
+vi.mock('../../firebase/live.ts', () => ({
+  useLiveList: list,
+  useLiveDoc: () => lives.get('menu') ?? { state: 'loading' },
+}));
 vi.mock('../../ui/mui/charts/curve.tsx', () => ({
   Curve: ({ bars }: { bars: readonly object[] }) => `${bars.length} days`,
 }));
@@ -83,6 +86,12 @@ describe('the dishes', () => {
   it('and packing are what bills charged', () => {
     show();
     expect(document.querySelector('dl')?.textContent).toMatch(/^Dishes₹3,050Packing.*₹20Sales.*₹3,070$/);
+  });
+
+  it('are shared out among their categories', () => {
+    show();
+    const table = screen.getByRole('table', { name: 'Sales by category' });
+    expect(table.textContent).toContain('mains100%₹3,070');
   });
 
   it('are filtered by category and search, in the address', async () => {

@@ -1,5 +1,6 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { ListFilter } from 'lucide-react';
 import { useMemo } from 'react';
 import { formatPlain } from '@bhoj/domain/money/format';
@@ -16,9 +17,18 @@ import { fits, portionsOf, rowsOf, salesOf } from '../state/trade-model.ts';
 import type { Row } from '../state/trade-model.ts';
 import { addressOf } from '../state/use-address.ts';
 import type { ViewProps } from '../view-props.ts';
+import { CategoryShares } from './category-shares.tsx';
 import { dishColumns } from './dish-columns.tsx';
 import { DishFilters } from './dish-filters.tsx';
 import { SalesSum } from './sales-sum.tsx';
+
+/** Side by side on a laptop; below each other on a phone. */
+const columnsOfCards = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+};
 
 const idOf = ({ id }: Row): string => id;
 
@@ -41,7 +51,10 @@ export function DishesView({ trade, address, onGo }: ViewProps) {
   const said = { ...table, loading: words.loading };
   return (
     <Stack sx={{ gap: 3 }}>
-      <SalesSum trade={trade} rows={rows} />
+      <Box sx={columnsOfCards}>
+        <SalesSum trade={trade} rows={rows} />
+        <CategoryShares trade={trade} />
+      </Box>
       <SectionCard
         title={words.list}
         description={

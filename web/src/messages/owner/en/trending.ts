@@ -66,6 +66,9 @@ export const trending = {
     hint: 'The same as “Sales before tax” less “Discounts” in the Day view of each day. Credit and debit notes are not taken off here.',
   },
 
+  byCategory: 'Sales by category',
+  uncategorised: 'Packing, delivery, and dishes without a category',
+
   list: 'Dishes sold',
   listSum: (n: number, portions: number, sales: string) =>
     `${counted(n, 'dish', 'dishes')} · ${counted(portions, 'portion', 'portions')} · ${sales}`,

@@ -12,12 +12,11 @@ const NAMES = 116;
 const cut = (name: string): string => (name.length > 16 ? `${name.slice(0, 15)}…` : name);
 
 /** Horizontal bars with a rupee axis, in the theme's colours. Loaded only when somebody asks for a chart. */
-export function Bars({ title, bars, format }: ChartProps) {
+export function Bars({ bars, format }: ChartProps) {
   return (
     <BarChart
       layout="horizontal"
       height={bars.length * ROW + AXIS}
-      title={title}
       colors={[cssVar('primary')]}
       series={[{ data: bars.map(({ rupees }) => rupees), valueFormatter: (value) => format(value ?? 0) }]}
       yAxis={[

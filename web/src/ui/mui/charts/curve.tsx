@@ -7,11 +7,10 @@ import { short } from './short-rupees.ts';
 const HEIGHT = 260;
 
 /** A curve through amounts in order of time, in the theme's colours. Loaded only when a chart is shown. */
-export function Curve({ title, bars, format }: ChartProps) {
+export function Curve({ bars, format }: ChartProps) {
   return (
     <LineChart
       height={HEIGHT}
-      title={title}
       colors={[cssVar('primary')]}
       series={[
         {

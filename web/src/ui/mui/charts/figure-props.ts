@@ -15,15 +15,15 @@ export interface FigureWords {
   readonly share: string;
 }
 
-/** What a chart draws. */
+/** What a chart draws. The figure around it has the name: MUI gives a chart's own to an element without a role. */
 export interface ChartProps {
-  /** States the subject: "Expenses of November 2026 by category". */
-  readonly title: string;
   readonly bars: readonly Bar[];
   readonly format: (rupees: number) => string;
 }
 
 export interface FigureProps extends ChartProps {
+  /** States the subject: "Expenses of November 2026 by category". */
+  readonly title: string;
   /** `curve` for amounts in order of time; it begins with the chart, because its table is long. */
   readonly shape?: 'bars' | 'curve';
   readonly words: FigureWords;

@@ -47,7 +47,7 @@ export function Figure({ title, bars, format, words, controls, shape = 'bars' }:
       ) : (
         <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
           <Box role="figure" aria-label={title}>
-            <Chart {...{ title, bars, format }} />
+            <Chart {...{ bars, format }} />
           </Box>
         </Suspense>
       )}
