@@ -1,3 +1,4 @@
+import { TRENDING_DOCUMENTS, TRENDING_PAGES } from './trending-days.ts';
 import type { Bound } from './print-table.ts';
 
 /**
@@ -15,5 +16,6 @@ export const BOUNDS = {
     { row: 'guest menu', column: 'documents delivered', atMost: 3 },
     { row: 'guest menu', column: 'gzip KB of script before content', atMost: 105 },
     { row: 'dashboard', column: 'gzip KB of script before content', atMost: 450 },
+    ...TRENDING_PAGES.map(([row]) => ({ row, column: 'documents delivered', atMost: TRENDING_DOCUMENTS })),
   ],
 } as const satisfies Readonly<Record<string, readonly Bound[]>>;

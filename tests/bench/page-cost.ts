@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { href, qrPath } from '@bhoj/domain/catalogue/routes';
 import { seedDemo } from '../seed/demo-restaurant.ts';
+import { seedDays, TRENDING_PAGES } from './trending-days.ts';
 import { urlsFromEnv } from '../seed/live/urls.ts';
 import { contextOptions, launchOptions } from '../e2e/support/browser-use.ts';
 import { signInOn } from '../e2e/support/signing-in.ts';
@@ -96,6 +97,7 @@ async function signedIn(browser: Browser, as: 'owner' | 'captain' | 'kitchen') {
 /** (c), and the page openings of (b): kilobytes before content, and delivered documents. */
 export async function pageCost(): Promise<Table> {
   const demo: Demo = await seedDemo({ ...urls, withHistory: false, now: Date.now() });
+  await seedDays(demo.restaurantId);
   const browser = await chromium.launch(launchOptions);
   const phone = { ...contextOptions, viewport: SIZES.phone };
   const table: Record<string, Row> = {};
@@ -125,6 +127,7 @@ export async function pageCost(): Promise<Table> {
   await as('menu', 'owner', href('menu'));
   await as('QR codes', 'owner', href('qrCodes'));
   await as('settings', 'owner', href('settings'));
+  for (const [name, path] of TRENDING_PAGES) await as(name, 'owner', path);
   await as('captain', 'captain', href('captain'));
   await as('kitchen', 'kitchen', href('kitchen'));
   await browser.close();

@@ -47,7 +47,7 @@ export const ROUTES = {
     status: 'open',
     sidebar: 10,
   },
-  trending: { path: '/dashboard/trending', roles: owner, area: 'dashboard', status: 'planned', sidebar: 11 },
+  trending: { path: '/dashboard/trending', roles: owner, area: 'dashboard', status: 'open', sidebar: 11 },
   expenses: { path: '/dashboard/expenses', roles: owner, area: 'dashboard', status: 'open', sidebar: 12 },
   settings: { path: '/dashboard/settings', roles: owner, area: 'dashboard', status: 'open', sidebar: 13 },
   reviews: { path: '/dashboard/reviews', roles: owner, area: 'dashboard', status: 'planned' },

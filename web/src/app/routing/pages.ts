@@ -72,6 +72,9 @@ export const pages: Record<OpenRoute, Page> = {
   finance: lazy(() =>
     import('../../features/finance/finance-page.tsx').then((m) => ({ default: m.FinancePage })),
   ),
+  trending: lazy(() =>
+    import('../../features/trending/trending-page.tsx').then((m) => ({ default: m.TrendingPage })),
+  ),
   kitchen: lazy(() =>
     import('../../features/kitchen/kitchen-page.tsx').then((m) => ({ default: m.KitchenPage })),
   ),

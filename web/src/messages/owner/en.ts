@@ -44,6 +44,7 @@ import { settings, settingsFaults } from './en/settings.ts';
 import { subscription } from './en/subscription.ts';
 import { subscriptionBanner } from './en/subscription-banner.ts';
 import { tables } from './en/tables.ts';
+import { trending } from './en/trending.ts';
 
 /** The sentences that the owner reads, from onboarding to settings, in English. */
 const en = {
@@ -106,6 +107,7 @@ const en = {
   taxClassWords,
   takenTo,
   titleOf,
+  trending,
   unreadable,
   weekdays,
 };

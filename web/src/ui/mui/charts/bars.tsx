@@ -1,6 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { cssVar } from '../../../theme/css-var.ts';
-import type { Bar } from './figure-props.ts';
+import type { ChartProps } from './figure-props.ts';
+import { short } from './short-rupees.ts';
 
 /** px of one bar with its gap, and of the axis below. */
 const ROW = 40;
@@ -8,29 +9,14 @@ const AXIS = 40;
 /** px for the names at the left. */
 const NAMES = 116;
 
-/** ₹500, ₹20K, ₹1.5L: short enough for an axis on a phone. */
-const short = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
-
 const cut = (name: string): string => (name.length > 16 ? `${name.slice(0, 15)}…` : name);
 
-export interface BarsProps {
-  readonly title: string;
-  readonly bars: readonly Bar[];
-  readonly format: (rupees: number) => string;
-}
-
 /** Horizontal bars with a rupee axis, in the theme's colours. Loaded only when somebody asks for a chart. */
-export function Bars({ title, bars, format }: BarsProps) {
+export function Bars({ bars, format }: ChartProps) {
   return (
     <BarChart
       layout="horizontal"
       height={bars.length * ROW + AXIS}
-      title={title}
       colors={[cssVar('primary')]}
       series={[{ data: bars.map(({ rupees }) => rupees), valueFormatter: (value) => format(value ?? 0) }]}
       yAxis={[

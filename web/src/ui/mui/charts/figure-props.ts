@@ -15,11 +15,17 @@ export interface FigureWords {
   readonly share: string;
 }
 
-export interface FigureProps {
-  /** States the subject: "Expenses of November 2026 by category". */
-  readonly title: string;
+/** What a chart draws. The figure around it has the name: MUI gives a chart's own to an element without a role. */
+export interface ChartProps {
   readonly bars: readonly Bar[];
   readonly format: (rupees: number) => string;
+}
+
+export interface FigureProps extends ChartProps {
+  /** States the subject: "Expenses of November 2026 by category". */
+  readonly title: string;
+  /** `curve` for amounts in order of time; it begins with the chart, because its table is long. */
+  readonly shape?: 'bars' | 'curve';
   readonly words: FigureWords;
   /** Stand beside the switch between table and chart. */
   readonly controls?: ReactNode;

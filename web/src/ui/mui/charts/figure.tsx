@@ -7,16 +7,23 @@ import { FigureTable } from './figure-table.tsx';
 import type { FigureProps } from './figure-props.ts';
 
 const Bars = lazy(() => import('./bars.tsx').then((m) => ({ default: m.Bars })));
+const Curve = lazy(() => import('./curve.tsx').then((m) => ({ default: m.Curve })));
+
+/** px of a curve, and of each bar, while the chart loads. */
+const CURVE = 260;
+const BAR = 40;
 
 /** One bar and one row of the table. */
 type View = 'table' | 'chart';
 
 /**
- * Amounts as a table or as a chart. It begins with the table; the chart's code is loaded when it is asked for. On paper,
- * whatever is shown is printed.
+ * Amounts as a table or as a chart. Bars begin with the table, a curve with the chart; the chart's code is loaded when it
+ * is first shown. On paper, whatever is shown is printed.
  */
-export function Figure({ title, bars, format, words, controls }: FigureProps) {
-  const [view, setView] = useState<View>('table');
+export function Figure({ title, bars, format, words, controls, shape = 'bars' }: FigureProps) {
+  const [view, setView] = useState<View>(shape === 'curve' ? 'chart' : 'table');
+  const Chart = shape === 'curve' ? Curve : Bars;
+  const height = shape === 'curve' ? CURVE : bars.length * BAR + BAR;
   return (
     <SectionCard
       title={title}
@@ -38,9 +45,9 @@ export function Figure({ title, bars, format, words, controls }: FigureProps) {
       {view === 'table' ? (
         <FigureTable {...{ title, bars, format, words }} />
       ) : (
-        <Suspense fallback={<Skeleton variant="rounded" height={bars.length * 40 + 40} />}>
+        <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
           <Box role="figure" aria-label={title}>
-            <Bars {...{ title, bars, format }} />
+            <Chart {...{ bars, format }} />
           </Box>
         </Suspense>
       )}

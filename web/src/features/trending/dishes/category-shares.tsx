@@ -1,0 +1,23 @@
+import { periodOf } from '@bhoj/domain/figures/period';
+import { toRupees } from '@bhoj/domain/money/money';
+import { Figure } from '../../../ui/mui/charts/figure.tsx';
+import { trendingPart } from '../../../words/owner/trending.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { rupeesText } from '../state/formats.ts';
+import type { TradeDays } from '../state/use-trade.ts';
+
+/** What each category brought, as a table or a chart. */
+export function CategoryShares({ trade }: { readonly trade: TradeDays }) {
+  const { byCategory, category, uncategorised, times } = useWords(trendingPart);
+  return (
+    <Figure
+      title={byCategory}
+      bars={periodOf(trade.days).byCategory.map((of) => ({
+        name: of.category ?? uncategorised,
+        rupees: toRupees(of.amountPaise),
+      }))}
+      format={rupeesText}
+      words={{ ...times, name: category }}
+    />
+  );
+}

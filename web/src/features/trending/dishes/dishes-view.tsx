@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { ListFilter } from 'lucide-react';
+import { useMemo } from 'react';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { useRestaurant } from '../../../firebase/restaurant.tsx';
+import { periodName } from '../../../ui/dates/formats.ts';
+import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { TableActions } from '../../../ui/table/table-actions.tsx';
+import { trendingPart } from '../../../words/owner/trending.ts';
+import { tablePart } from '../../../words/shared/table.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { fits, portionsOf, rowsOf, salesOf } from '../state/trade-model.ts';
+import type { Row } from '../state/trade-model.ts';
+import { addressOf } from '../state/use-address.ts';
+import type { ViewProps } from '../view-props.ts';
+import { CategoryShares } from './category-shares.tsx';
+import { dishColumns } from './dish-columns.tsx';
+import { DishFilters } from './dish-filters.tsx';
+import { SalesSum } from './sales-sum.tsx';
+
+/** Side by side on a laptop; below each other on a phone. */
+const columnsOfCards = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+};
+
+const idOf = ({ id }: Row): string => id;
+
+/** The dishes that were sold: portions, sales, margin and trend; each opens its own view. */
+export function DishesView({ trade, address, onGo }: ViewProps) {
+  const words = useWords(trendingPart);
+  const table = useWords(tablePart);
+  const { restaurantName } = useRestaurant();
+  const columns = useMemo(() => dishColumns(words), [words]);
+  const rows = useMemo(() => rowsOf(trade), [trade]);
+  const { q, category, sort } = address;
+  const shown = useMemo(() => rows.filter(({ sales }) => fits(sales, { q, category })), [rows, q, category]);
+  const { from, to } = trade.period;
+  const sumOf = (all: readonly Row[]) => {
+    const dishes = all.map(({ sales }) => sales);
+    return words.listSum(all.length, portionsOf(dishes), formatPlain(salesOf(dishes)));
+  };
+  const compared =
+    trade.before === null ? words.notCompared : words.compared(periodName(trade.before.period));
+  const said = { ...table, loading: words.loading };
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Box sx={columnsOfCards}>
+        <SalesSum trade={trade} rows={rows} />
+        <CategoryShares trade={trade} />
+      </Box>
+      <SectionCard
+        title={words.list}
+        description={
+          <>
+            {sumOf(shown)}
+            <br />
+            {words.marginHint} {compared}
+          </>
+        }
+        padding="flush"
+        actions={
+          <TableActions
+            {...{ columns, sort }}
+            title={`${words.list}, ${periodName(trade.period)}`}
+            rows={shown}
+            rowId={idOf}
+            lines={(all) => [restaurantName, sumOf(all), words.marginHint, compared]}
+            fileName={words.fileName(from, to)}
+            words={said}
+          />
+        }
+      >
+        <DishFilters dishes={rows.map(({ sales }) => sales)} {...{ address, onGo }} />
+        <DataTable
+          label={words.list}
+          {...{ columns, sort }}
+          rows={shown}
+          rowId={idOf}
+          words={said}
+          onSort={(by) => onGo({ sort: by })}
+          rowTo={({ id }) => addressOf({ ...address, dish: id })}
+          cardsBelow={760}
+          isFiltered
+          nothingFits={
+            <EmptyState
+              icon={ListFilter}
+              line={words.nothingFits}
+              action={<Button onClick={() => onGo({ category: null, q: '' })}>{words.clearFilters}</Button>}
+            />
+          }
+        />
+      </SectionCard>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { otherSalesOf } from '@bhoj/domain/figures/dish-sales';
+import { periodOf } from '@bhoj/domain/figures/period';
+import { billedOf } from '@bhoj/domain/figures/sales';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { ZERO } from '@bhoj/domain/money/money';
+import { periodName } from '../../../ui/dates/formats.ts';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { trendingPart } from '../../../words/owner/trending.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { Facts } from '../facts.tsx';
+import { salesOf } from '../state/trade-model.ts';
+import type { Row } from '../state/trade-model.ts';
+import type { TradeDays } from '../state/use-trade.ts';
+
+/** What the dishes of the period brought, and what bills charged beside them. */
+export function SalesSum({ trade, rows }: { readonly trade: TradeDays; readonly rows: readonly Row[] }) {
+  const { sum } = useWords(trendingPart);
+  const other = otherSalesOf(trade.days);
+  return (
+    <SectionCard title={periodName(trade.period)} description={sum.hint}>
+      <Facts
+        total={sum.all}
+        facts={[
+          [sum.dishes, formatPlain(salesOf(rows.map(({ sales }) => sales)))],
+          ...(other === ZERO ? [] : [[sum.other, formatPlain(other)] as const]),
+          [sum.all, formatPlain(billedOf(periodOf(trade.days)))],
+        ]}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,107 @@
+import Stack from '@mui/material/Stack';
+import { dishByDay, dishByWeekday } from '@bhoj/domain/figures/dish-days';
+import { riseOf } from '@bhoj/domain/figures/price-rise';
+import { billedOf } from '@bhoj/domain/figures/sales';
+import { periodOf } from '@bhoj/domain/figures/period';
+import { shareOf } from '@bhoj/domain/figures/ratio';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { toRupees } from '@bhoj/domain/money/money';
+import { dayName } from '../../../ui/dates/formats.ts';
+import { Figure } from '../../../ui/mui/charts/figure.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { trendingPart } from '../../../words/owner/trending.ts';
+import { weekdaysPart } from '../../../words/shared/hours.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { Facts } from '../facts.tsx';
+import {
+  changeText,
+  countText,
+  decimalText,
+  meanText,
+  percentText,
+  rupeesText,
+  trendText,
+} from '../state/formats.ts';
+import type { Row } from '../state/trade-model.ts';
+import type { TradeDays } from '../state/use-trade.ts';
+import styles from '../trending.module.css';
+import { SizesCard } from './sizes-card.tsx';
+
+export interface DishPanelProps {
+  readonly trade: TradeDays;
+  readonly row: Row;
+}
+
+/** The figures of one dish. */
+function DishFacts({ trade, row }: DishPanelProps) {
+  const words = useWords(trendingPart);
+  const { columns, panel, unknown } = words;
+  const { sales, marginPaise, marginShare, perDay } = row;
+  const share = shareOf(sales.amountPaise, billedOf(periodOf(trade.days)));
+  const orUnknown = <T,>(value: T | null, text: (value: T) => string) =>
+    value === null ? unknown : text(value);
+  return (
+    <Facts
+      facts={[
+        [columns.portions, countText(sales.quantity)],
+        [columns.perDay, orUnknown(perDay, decimalText)],
+        ...(trade.before === null ? [] : [[columns.trend, trendText(words, row.trend)] as const]),
+        [columns.sales, formatPlain(sales.amountPaise)],
+        [panel.share, orUnknown(share, percentText)],
+        [columns.each, meanText(sales.amountPaise / sales.quantity)],
+        [columns.margin, orUnknown(marginPaise, formatPlain)],
+        [columns.marginShare, orUnknown(marginShare, percentText)],
+      ]}
+    />
+  );
+}
+
+/** What ₹10 more would have brought. */
+function RiseCard({ sales }: Pick<Row, 'sales'>) {
+  const { panel } = useWords(trendingPart);
+  const { salesPaise, marginPaise } = riseOf(sales);
+  return (
+    <SectionCard title={panel.rise} description={panel.riseHint}>
+      <Facts
+        facts={[
+          [panel.riseSales, changeText(salesPaise)],
+          [panel.riseMargin, marginPaise === null ? panel.riseUnknown : changeText(marginPaise)],
+        ]}
+      />
+    </SectionCard>
+  );
+}
+
+/** One dish: its figures, its curve by day, its weekdays and its sizes. */
+export function DishPanel({ trade, row }: DishPanelProps) {
+  const words = useWords(trendingPart);
+  const weekdays = useWords(weekdaysPart);
+  const { panel, times } = words;
+  const { sales } = row;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <p className={styles['quiet']}>{sales.category ?? words.noCategory}</p>
+      <DishFacts {...{ trade, row }} />
+      <Figure
+        shape="curve"
+        title={panel.curve(sales.name)}
+        bars={dishByDay(trade.days, row.id, trade.period).map(({ day, amountPaise }) => ({
+          name: dayName(day),
+          rupees: toRupees(amountPaise),
+        }))}
+        format={rupeesText}
+        words={{ ...times, name: panel.day }}
+      />
+      <SizesCard sales={sales} />
+      <SectionCard title={panel.weekdays}>
+        <Facts
+          facts={dishByWeekday(trade.days, row.id).map(({ weekday, perDay }) => [
+            weekdays[weekday],
+            perDay === null ? words.unknown : decimalText(perDay),
+          ])}
+        />
+      </SectionCard>
+      <RiseCard sales={sales} />
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type { Live } from '../../../firebase/live.ts';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SidePanel } from '../../../ui/mui/side-panel.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { trendingPart } from '../../../words/owner/trending.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { rowsOf } from '../state/trade-model.ts';
+import type { TradeDays } from '../state/use-trade.ts';
+import { DishPanel } from './dish-panel.tsx';
+
+export interface DishSideProps {
+  readonly live: Live<TradeDays>;
+  /** Null when none is open. */
+  readonly dish: string | null;
+  readonly onClose: () => void;
+}
+
+/** The open dish beside the page. */
+export function DishSide({ live, dish, onClose }: DishSideProps) {
+  const words = useWords(trendingPart);
+  const common = useWords(commonPart);
+  const row = useMemo(
+    () =>
+      live.state === 'ready' && dish !== null ? rowsOf(live.value).find(({ id }) => id === dish) : undefined,
+    [live, dish],
+  );
+  return (
+    <SidePanel
+      open={dish !== null}
+      title={row?.sales.name ?? words.panel.dish}
+      closeLabel={common.close}
+      width={560}
+      onClose={onClose}
+    >
+      {dish !== null && (
+        <Gate
+          live={live}
+          skeleton={<SkeletonRows label={words.loading} rows={6} />}
+          words={{ failed: words.couldNotLoad, offline: words.offline }}
+        >
+          {(trade) =>
+            row === undefined ? (
+              <Notice tone="info">{words.panel.notSold}</Notice>
+            ) : (
+              <DishPanel key={row.id} {...{ trade, row }} />
+            )
+          }
+        </Gate>
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import { CalendarRange, CircleCheck } from 'lucide-react';
+import { dishSalesOf } from '@bhoj/domain/figures/dish-sales';
+import { soldOutCostsOf } from '@bhoj/domain/figures/sold-out-cost';
+import { useRestaurant } from '../../../firebase/restaurant.tsx';
+import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { useNow } from '../../../ui/shared/use-now.ts';
+import { trendingPart } from '../../../words/owner/trending.ts';
+import { useWords } from '../../../words/use-words.ts';
+import type { ViewProps } from '../view-props.ts';
+import { SoldOutList } from './sold-out-list.tsx';
+import { hasRoomForLogs, useSoldOut } from './use-sold-out.ts';
+
+const MINUTE = 60_000;
+
+function Reckoned(props: ViewProps) {
+  const { days, period } = props.trade;
+  const words = useWords(trendingPart);
+  const { operatingHours, dayCutoff } = useRestaurant();
+  const now = useNow(MINUTE);
+  const live = useSoldOut(period);
+  const names = new Map(dishSalesOf(days).map(({ itemId, name }) => [itemId, name]));
+  const reckon = (logs: Parameters<typeof soldOutCostsOf>[0]['logs']) =>
+    soldOutCostsOf({ days, logs, hours: operatingHours, cutoff: dayCutoff, now });
+  const none = <EmptyState icon={CircleCheck} line={words.soldOut.none} />;
+  return (
+    <Gate
+      live={live}
+      skeleton={
+        <SectionCard>
+          <SkeletonRows label={words.soldOut.loading} rows={6} />
+        </SectionCard>
+      }
+      words={{ failed: words.soldOut.couldNotLoad, offline: words.offline }}
+      empty={{ is: (logs) => reckon(logs).length === 0, show: none }}
+    >
+      {(logs) => (
+        <SoldOutList
+          {...props}
+          rows={reckon(logs).map((cost) => ({ ...cost, name: names.get(cost.itemId) ?? words.soldOut.gone }))}
+        />
+      )}
+    </Gate>
+  );
+}
+
+/** What sold-out hours cost, where the period has room for reading it. */
+export function SoldOutView(props: ViewProps) {
+  const { soldOut } = useWords(trendingPart);
+  if (hasRoomForLogs(props.trade.period)) return <Reckoned {...props} />;
+  return (
+    <EmptyState
+      icon={CalendarRange}
+      line={soldOut.tooLong}
+      action={
+        <Button variant="contained" onClick={() => props.onGo({ period: { kind: 'last', days: 28 } })}>
+          {soldOut.choose}
+        </Button>
+      }
+    />
+  );
+}

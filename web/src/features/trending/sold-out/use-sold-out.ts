@@ -1,0 +1,21 @@
+import { beforeOf } from '@bhoj/domain/figures/trend';
+import type { Dates } from '@bhoj/domain/figures/trend';
+import type { AvailabilityLog } from '@bhoj/domain/menu/availability-log.schema';
+import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
+import { dayAfter } from '@bhoj/domain/time/ist';
+import { useLiveList } from '../../../firebase/live.ts';
+import type { Live } from '../../../firebase/live.ts';
+import { mapLive, whole } from '../../../firebase/live-values.ts';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
+
+/** True when there is room to read a log beside each day of the period. */
+export const hasRoomForLogs = (period: Dates): boolean => beforeOf(period) !== null;
+
+/** What was sold out in a period, one document for each day on which something was. */
+export function useSoldOut({ from, to }: Dates): Live<readonly AvailabilityLog[]> {
+  const restaurantId = useRestaurantId();
+  const spec = availabilityLogs.queries.between(from, dayAfter(to));
+  return mapLive(whole(useLiveList(availabilityLogs, { restaurantId }, spec)), (list) =>
+    list.map(({ value }) => value),
+  );
+}

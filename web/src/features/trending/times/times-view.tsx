@@ -1,0 +1,54 @@
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { periodOf } from '@bhoj/domain/figures/period';
+import { salesByWeekday, takingsByPart } from '@bhoj/domain/figures/trade-times';
+import { toRupees, ZERO } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
+import { orderTypeSchema } from '@bhoj/domain/orders/order.schema';
+import { Figure } from '../../../ui/mui/charts/figure.tsx';
+import { trendingPart } from '../../../words/owner/trending.ts';
+import { weekdaysPart } from '../../../words/shared/hours.ts';
+import { orderTypesPart } from '../../../words/shared/order.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { rupeesText } from '../state/formats.ts';
+import type { ViewProps } from '../view-props.ts';
+import { PeopleList } from './people-list.tsx';
+
+/** When the restaurant sells, in which type of order, and who took the orders. */
+export function TimesView({ trade }: ViewProps) {
+  const { times, dayParts } = useWords(trendingPart);
+  const weekdays = useWords(weekdaysPart);
+  const types = useWords(orderTypesPart);
+  const period = periodOf(trade.days);
+  const figure = (
+    of: keyof typeof times.shows,
+    bars: readonly (readonly [name: string, amount: Paise])[],
+  ): ReactNode => (
+    <Figure
+      title={times[of]}
+      bars={bars.map(([name, amount]) => ({ name, rupees: toRupees(amount) }))}
+      format={rupeesText}
+      words={{ ...times, name: times.shows[of] }}
+    />
+  );
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {figure(
+        'weekday',
+        salesByWeekday(trade.days).map(({ weekday, meanPaise }) => [weekdays[weekday], meanPaise ?? ZERO]),
+      )}
+      {figure(
+        'part',
+        takingsByPart(trade.days).map(({ part, totalPaise }) => [dayParts[part], totalPaise]),
+      )}
+      {figure(
+        'type',
+        orderTypeSchema.options.flatMap((type) => {
+          const amount = period.byType[type];
+          return amount === undefined ? [] : [[types[type], amount] as const];
+        }),
+      )}
+      <PeopleList {...{ trade, period }} />
+    </Stack>
+  );
+}

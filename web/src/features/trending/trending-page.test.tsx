@@ -1,0 +1,234 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { emptyDay } from '@bhoj/domain/days/day.schema';
+import type { Day } from '@bhoj/domain/days/day.schema';
+import { aDayWith } from '@bhoj/domain/fixtures/dish-days';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { TrendingPage } from './trending-page.tsx';
+
+const { lives, asked } = vi.hoisted(() => ({
+  lives: new Map<string, unknown>(),
+  asked: [] as (readonly [string, unknown, unknown])[],
+}));
+// Written as a function declaration, so that it exists when the hoisted mock is made.
+function list({ pattern }: { pattern: string }, _: unknown, spec: QuerySpec) {
+  const name = pattern.includes('availabilityLog') ? 'logs' : 'days';
+  const [from, until] = (spec.where ?? []).map(([, , value]) => value);
+  asked.push([name, from, until]);
+  return lives.get(name) ?? { state: 'loading' };
+}
+vi.mock('../../firebase/live.ts', () => ({
+  useLiveList: list,
+  useLiveDoc: () => lives.get('menu') ?? { state: 'loading' },
+}));
+vi.mock('../../ui/mui/charts/curve.tsx', () => ({
+  Curve: ({ bars }: { bars: readonly object[] }) => `${bars.length} days`,
+}));
+
+const NOW = Date.parse('2026-11-20T20:00+05:30');
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const ready = (value: readonly unknown[]) => ({ state: 'ready', fromCache: false, value });
+const entries = (days: readonly Day[]) => ready(days.map((value) => ({ id: value.day, value })));
+const dal = (name: string, quantity: number) => ({
+  itemId: 'dal',
+  name,
+  quantity,
+  rupees: quantity * 100,
+  cost: 40,
+});
+const days = [
+  aDayWith('2026-10-20', dal('Dal', 10)),
+  aDayWith('2026-11-18', dal('Dal', 20), { itemId: 'naan', name: 'Naan', quantity: 5, rupees: 50 }),
+  aDayWith('2026-11-20', dal('Dal Tadka', 10), { itemId: null, name: 'Packing', quantity: 1, rupees: 20 }),
+];
+
+function Where() {
+  return <output aria-label="address">{useLocation().search}</output>;
+}
+const show = (path = '/') =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <InRestaurant record={aRestaurant()}>
+        <TrendingPage />
+      </InRestaurant>
+      <Where />
+    </MemoryRouter>,
+  );
+const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')?.textContent;
+const factsIn = (within_: HTMLElement) => within_.querySelector('dl')?.textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  lives.set('days', entries(days));
+});
+afterEach(() => {
+  cleanup();
+  lives.clear();
+  asked.length = 0;
+  vi.useRealTimers();
+});
+
+describe('the dishes', () => {
+  it('are listed under their last name, with margin, trend and a mean of a day', () => {
+    show();
+    // 30 portions on 2 days, after 10: +200 %. ₹3,000 − 30 × ₹40.
+    expect(rowOf('Dal Tadka')).toBe('Dal Tadkamains3015+200%₹100₹1,80060%₹3,000');
+    expect(rowOf('Naan')).toBe('Naanmains52.5New₹10––₹50');
+    expect(screen.queryByRole('rowheader', { name: 'Packing' })).toBeNull();
+  });
+
+  it('and packing are what bills charged', () => {
+    show();
+    expect(document.querySelector('dl')?.textContent).toMatch(/^Dishes₹3,050Packing.*₹20Sales.*₹3,070$/);
+  });
+
+  it('are shared out among their categories', () => {
+    show();
+    const table = screen.getByRole('table', { name: 'Sales by category' });
+    expect(table.textContent).toContain('mains100%₹3,070');
+  });
+
+  it('are filtered by category and search, in the address', async () => {
+    show('/?q=naan');
+    expect(screen.queryByRole('rowheader', { name: 'Dal Tadka' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(rowOf('Dal Tadka')).toBeTruthy();
+    expect(screen.getByLabelText('address').textContent).toBe('');
+  });
+});
+
+describe('the period', () => {
+  it.each([
+    ['/', '2026-09-26', '2026-11-21'],
+    ['/?period=7', '2026-11-07', '2026-11-21'],
+    ['/?period=60', '2026-09-22', '2026-11-21'],
+    ['/?period=2026-10', '2026-08-31', '2026-11-01'],
+    ['/?period=2026-01-01..2026-11-10', '2026-09-12', '2026-11-11'],
+    ['/?period=nonsense', '2026-09-26', '2026-11-21'],
+    ['/?view=advice', '2026-10-24', '2026-11-21'],
+  ])('of %s reads the days from %s until %s', (path, from, until) => {
+    show(path);
+    expect(asked.at(-1)).toEqual(['days', from, until]);
+  });
+
+  it('says where it is compared with nothing', () => {
+    show('/?period=60');
+    expect(screen.getByText(/only periods of up to 31 days/)).toBeTruthy();
+    // The ten portions of October are in the period: 40 on 3 days.
+    expect(rowOf('Dal Tadka')).toContain('4013.3–');
+  });
+
+  it('is chosen, and stays in the address', async () => {
+    show();
+    await user.click(screen.getByRole('combobox', { name: 'Period' }));
+    await user.click(screen.getByRole('option', { name: 'A month' }));
+    expect(screen.getByLabelText('address').textContent).toBe('?period=2026-11');
+  });
+});
+
+describe('a dish', () => {
+  it('has its own view with its curve, weekdays and a higher price', async () => {
+    show();
+    await user.click(screen.getByRole('link', { name: 'Dal Tadka' }));
+    expect(screen.getByLabelText('address').textContent).toBe('?dish=dal');
+    const panel = screen.getByRole('dialog', { name: 'Dal Tadka' });
+    expect(factsIn(panel)).toContain('Share of sales98%');
+    expect((await within(panel).findByRole('figure')).textContent).toBe('28 days');
+    expect(panel.textContent).toContain('Wednesday20');
+    // 95 % of 30 × ₹110, less ₹3,000; and 5 % of ₹1,200 is not spent.
+    expect(panel.textContent).toContain('Sales would change by+₹135Margin would change by+₹195');
+  });
+
+  it('that was not sold in the period says so', () => {
+    show('/?dish=kulfi');
+    expect(screen.getByRole('dialog', { name: 'Dish' }).textContent).toContain('was not sold in this period');
+  });
+
+  it('with sizes names them as the menu does', () => {
+    const size = (variantId: string, quantity: number) => ({ ...dal('Dal', quantity), variantId });
+    lives.set('days', entries([aDayWith('2026-11-20', size('half', 2), size('gone', 1))]));
+    const menu = { items: [{ id: 'dal', variants: [{ id: 'half', name: 'Half' }] }] };
+    lives.set('menu', { state: 'ready', fromCache: false, value: menu });
+    show('/?dish=dal');
+    const sizes = screen.getByRole('region', { name: 'Sizes' });
+    expect(factsIn(sizes)).toBe('Half2 · ₹200Size 2, no longer on the menu1 · ₹100');
+  });
+});
+
+describe('the other views', () => {
+  it('say what to do with a dish, and when too few were sold', () => {
+    show('/?view=advice');
+    expect(rowOf('Dal Tadka')).toContain('Popular and earns well: keep');
+    expect(rowOf('Naan')).toContain('Too few to say');
+  });
+
+  it('reckon what sold-out hours cost', () => {
+    const from = Date.parse('2026-11-18T12:00+05:30');
+    const entry = { itemId: 'dal', from, until: from + 3_600_000, planned: from + 7_200_000 };
+    lives.set(
+      'logs',
+      ready([{ id: '2026-11-18', value: { day: '2026-11-18', entries: [entry], isOpen: false } }]),
+    );
+    show('/?view=soldOut');
+    expect(asked.at(-1)).toEqual(['logs', '2026-10-24', '2026-11-21']);
+    expect(rowOf('Dal Tadka')).toMatch(/^Dal Tadka11.*Fewer than four days to go by₹/);
+  });
+
+  it('do not read logs beside 60 days, and offer 28', async () => {
+    show('/?view=soldOut&period=60');
+    expect(asked.some(([name]) => name === 'logs')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Show the last 28 days' }));
+    expect(screen.getByLabelText('address').textContent).toBe('?view=soldOut');
+  });
+
+  it('name who took orders in order of names, whatever they sold', () => {
+    const taker = (name: string, bills: number) => ({
+      name,
+      bills,
+      portions: 3,
+      amountPaise: 100_00 * bills,
+    });
+    const byMember = { guest: taker('', 9), r: taker('Ravi', 5), a: taker('Asha', 1) };
+    const base = aDayWith('2026-11-20', dal('Dal', 1));
+    const trade = { ...emptyDay('').trade, byMember };
+    lives.set('days', ready([{ id: base.day, value: { ...base, trade } }]));
+    show('/?view=times');
+    const table = screen.getByRole('table', { name: 'Who took the orders' });
+    const names = within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Asha', 'Ravi', 'Guests by themselves']);
+    expect(within(table).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('without sales', () => {
+  it('says where they come from, and offers a longer period', async () => {
+    lives.set('days', entries([emptyDay('2026-11-20')]));
+    show();
+    expect(screen.getByText(/No sales in this period/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show the last 60 days' }));
+    expect(screen.getByRole('link', { name: 'Go to the orders' })).toBeTruthy();
+  });
+
+  it('says that it loads', () => {
+    lives.set('days', { state: 'loading' });
+    show();
+    expect(screen.getByRole('status', { name: 'Loading the sales' })).toBeTruthy();
+  });
+
+  it.each([
+    ['failed', 'The sales could not be loaded'],
+    ['denied', 'This page is not for your account'],
+  ])('says that it is %s', (state, sentence) => {
+    lives.set('days', { state, retry: () => undefined });
+    show();
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+});

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import { useRestaurant } from '../../firebase/restaurant.tsx';
+import { PageHeader } from '../../ui/mui/page-header.tsx';
+import { SectionCard } from '../../ui/mui/section-card.tsx';
+import { Gate } from '../../ui/mui/states/gate.tsx';
+import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
+import { useNow } from '../../ui/shared/use-now.ts';
+import { trendingPart } from '../../words/owner/trending.ts';
+import { routeTitlesPart } from '../../words/shared/routes.ts';
+import { useWords } from '../../words/use-words.ts';
+import { AdviceView } from './advice/advice-view.tsx';
+import { DishesView } from './dishes/dishes-view.tsx';
+import { NothingSold } from './nothing-sold.tsx';
+import { DishSide } from './panel/dish-side.tsx';
+import { PeriodBar } from './period-bar.tsx';
+import { SoldOutView } from './sold-out/sold-out-view.tsx';
+import { datesOfChoice } from './state/period-choice.ts';
+import { useAddress, VIEWS } from './state/use-address.ts';
+import type { View } from './state/use-address.ts';
+import { useTradeDays } from './state/use-trade.ts';
+import { TimesView } from './times/times-view.tsx';
+
+/** ms between two checks whether the business day has changed. */
+const TICK = 60_000;
+
+const SHOWN = { dishes: DishesView, advice: AdviceView, soldOut: SoldOutView, times: TimesView };
+
+/** /dashboard/trending: what sells, what earns, and what to do about it. */
+export function TrendingPage() {
+  const words = useWords(trendingPart);
+  const titles = useWords(routeTitlesPart);
+  const { dayCutoff } = useRestaurant();
+  const today = businessDayOf(useNow(TICK), dayCutoff);
+  const { address, go } = useAddress();
+  const dates = datesOfChoice(address.period, today);
+  const live = useTradeDays(dates, address.view === 'dishes');
+  const Shown = SHOWN[address.view];
+  return (
+    <>
+      <PageHeader title={titles.trending} description={words.description} />
+      <PeriodBar value={address.period} {...{ dates, today }} onChange={(period) => go({ period })} />
+      <Tabs
+        value={address.view}
+        aria-label={words.views}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        onChange={(_, view: View) => go({ view, sort: null })}
+        sx={{ my: 2 }}
+      >
+        {VIEWS.map((view) => (
+          <Tab
+            key={view}
+            value={view}
+            id={`trending-tab-${view}`}
+            aria-controls="trending-view"
+            label={words.view[view]}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="trending-view" aria-labelledby={`trending-tab-${address.view}`}>
+        <Gate
+          live={live}
+          skeleton={
+            <SectionCard>
+              <SkeletonRows label={words.loading} rows={8} />
+            </SectionCard>
+          }
+          words={{ failed: words.couldNotLoad, offline: words.offline }}
+          empty={{
+            is: ({ days }) => days.every(({ bills }) => bills === 0),
+            show: <NothingSold period={address.period} onGo={go} />,
+          }}
+        >
+          {(trade) => (
+            <Stack sx={{ gap: 3 }}>
+              <Shown {...{ trade, address }} onGo={go} />
+            </Stack>
+          )}
+        </Gate>
+      </Box>
+      <DishSide {...{ live }} dish={address.dish} onClose={() => go({ dish: null })} />
+    </>
+  );
+}
