@@ -6,6 +6,7 @@ import * as settlement from './billing/settlement.contract.ts';
 import * as sharedBill from './billing/shared-bill.contract.ts';
 import * as days from './days/days.contract.ts';
 import * as figures from './figures/figures.contract.ts';
+import * as recent from './figures/recent.contract.ts';
 import * as invitations from './members/invitations.contract.ts';
 import * as members from './members/members.contract.ts';
 import * as costs from './menu/costs.contract.ts';
@@ -36,6 +37,7 @@ export const CONTRACTS = {
   ...sharedBill,
   ...days,
   ...figures,
+  ...recent,
   ...invitations,
   ...members,
   ...costs,

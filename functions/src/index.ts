@@ -14,6 +14,7 @@ export { validateReferral } from './accounts/validate-referral.ts';
 export { closeDay } from './days/close-day.ts';
 export { markMonthOfDay, markMonthsOfExpense } from './figures/mark-months.ts';
 export { refreshMonths } from './figures/refresh-months.ts';
+export { refreshRecent } from './figures/refresh-recent.ts';
 export { correctBill } from './billing/correct-bill.ts';
 export { issueCreditNote } from './billing/issue-credit-note.ts';
 export { nameBuyer } from './billing/name-buyer.ts';

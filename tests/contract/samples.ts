@@ -192,6 +192,10 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { house } = await aSettledBill();
     return { house, input: { months: [monthOf(Date.now())] }, as: house.owner };
   },
+  refreshRecent: async () => {
+    const { house } = await aSettledBill();
+    return { house, input: {}, as: house.owner };
+  },
   saveOffer: async () => {
     const offer = anOffer();
     const house = await tables(0);

@@ -5,7 +5,8 @@ import { deliveries } from '@bhoj/domain/orders/order.collection';
 import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
 import { aCreditNote, aDebitNote, aDiscountCode, anInvoice, aVoid } from '@bhoj/domain/fixtures/billing';
 import { months } from '@bhoj/domain/figures/month.collection';
-import { aClosing, aDay, aMonth } from '@bhoj/domain/fixtures/days';
+import { recents } from '@bhoj/domain/figures/recent.collection';
+import { aClosing, aDay, aMonth, aRecent } from '@bhoj/domain/fixtures/days';
 import { ORDER_ID, RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import { aDelivery } from '@bhoj/domain/fixtures/orders';
 import { aCounter } from '@bhoj/domain/fixtures/records';
@@ -126,5 +127,15 @@ export const service = [
     update: '',
     delete: '',
     query: months.queries.between('2026-04', '2027-03'),
+  }),
+  table({
+    collection: recents,
+    path: recents.path(r),
+    document: aRecent(),
+    get: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
   }),
 ];
