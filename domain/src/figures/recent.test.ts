@@ -4,11 +4,12 @@ import { aMenu, aMenuItem } from '../fixtures/menu.ts';
 import { NOW } from '../fixtures/ids.ts';
 import { DAY, dateOf, startOf } from '../time/ist.ts';
 import { emptyDay } from '../days/day.schema.ts';
-import { paise, rupees, sum } from '../money/money.ts';
+import { paise, rupees } from '../money/money.ts';
 import { monthOfDays } from './month.ts';
 import { bestByMarginOf, worstByMarginOf } from './margins.ts';
 import { dishesOnMenu } from './on-menu.ts';
 import { isRecent, isWithin, marksRecent, recentOf } from './recent.ts';
+import { monthSoFarOf } from './month-so-far.ts';
 import { netSalesOf } from './sales.ts';
 
 const TODAY = '2026-11-22';
@@ -41,8 +42,7 @@ describe('the last eight weeks', () => {
   it('agree with the month on its net sales', () => {
     const ofMonth = days.filter(({ day }) => day.startsWith('2026-11'));
     const month = monthOfDays('2026-11', { days: ofMonth, expenses: [], at: NOW });
-    const known = recent.sold.filter(({ day }) => day.startsWith('2026-11'));
-    expect(sum(known.map(netSalesOf))).toBe(netSalesOf(month.sales));
+    expect(monthSoFarOf('2026-11', recent.sold)).toBe(netSalesOf(month.sales));
   });
 
   it('name the dishes that brought least, those on the menu that were not sold first', () => {

@@ -22,6 +22,7 @@ import { dishCostFaults, dishCosts } from './en/dish-costs.ts';
 import { discountCodes } from './en/discount-codes.ts';
 import { expenses } from './en/expenses.ts';
 import { home } from './en/home.ts';
+import { homeFigures } from './en/home-figures.ts';
 import { install } from './en/install.ts';
 import { staff, staffFaults } from './en/members.ts';
 import { menuClash } from './en/menu-clash.ts';
@@ -55,6 +56,7 @@ const en = {
   floorWords,
   guestLabelWords,
   home,
+  homeFigures,
   hours,
   install,
   leaving,
