@@ -101,7 +101,12 @@ export const countVoid = (day: Day, invoice: Invoice): Day => ({
 /** Returns the day with one more credit note that was issued on it. */
 export const countCreditNote = (
   day: Day,
-  { bill, refund, issuedAt, invoiceNumber }: Pick<CreditNote, 'bill' | 'refund' | 'issuedAt' | 'invoiceNumber'>,
+  {
+    bill,
+    refund,
+    issuedAt,
+    invoiceNumber,
+  }: Pick<CreditNote, 'bill' | 'refund' | 'issuedAt' | 'invoiceNumber'>,
 ): Day => ({
   ...day,
   ...withHour(day, issuedAt, {

@@ -17,8 +17,14 @@ const soldDaySchema = daySchema.pick({
 
 /** What today is compared with: a day without its dishes and people. */
 export const usualDaySchema = soldDaySchema.extend({
-  ...daySchema.pick({ guests: true, taxPaise: true, complimentary: true, voids: true, byHour: true, hours: true })
-    .shape,
+  ...daySchema.pick({
+    guests: true,
+    taxPaise: true,
+    complimentary: true,
+    voids: true,
+    byHour: true,
+    hours: true,
+  }).shape,
   /** Bills and guests by hour, and the cancelled lines; null of a day that began before they were counted. */
   trade: z
     .object({

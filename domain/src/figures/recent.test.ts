@@ -36,7 +36,9 @@ describe('the last eight weeks', () => {
   it('leave out a day on which nothing happened, and keep one with only a note', () => {
     const credits = { ...emptyDay('').credits, count: 1, totalPaise: paise(100) };
     const quiet = [emptyDay(back(3)), { ...emptyDay(back(2)), credits }];
-    expect(recentOf(TODAY, { days: quiet, menu: null, at: NOW }).sold.map(({ day }) => day)).toEqual([back(2)]);
+    expect(recentOf(TODAY, { days: quiet, menu: null, at: NOW }).sold.map(({ day }) => day)).toEqual([
+      back(2),
+    ]);
   });
 
   it('agree with the month on its net sales', () => {
@@ -70,8 +72,13 @@ describe('the last eight weeks', () => {
 
 describe('dishes by margin', () => {
   const dish = (name: string, amount: number, cost: number) => ({
-    ...{ itemId: name, variantId: null, name, quantity: 1 },
-    ...{ amountPaise: rupees(amount), costPaise: rupees(cost), costedPaise: cost === 0 ? paise(0) : rupees(amount) },
+    itemId: name,
+    variantId: null,
+    name,
+    quantity: 1,
+    amountPaise: rupees(amount),
+    costPaise: rupees(cost),
+    costedPaise: cost === 0 ? paise(0) : rupees(amount),
   });
   const byDish = { a: dish('a', 100, 90), b: dish('b', 80, 20), c: dish('c', 500, 0), d: dish('d', 30, 20) };
 
@@ -88,7 +95,10 @@ it('lists a dish of the menu once for each of its sizes', () => {
     { id: 'full', name: 'Full', ...size },
   ];
   const menu = aMenu({
-    items: [aMenuItem({ id: 'dal', name: 'Dal', variants }), aMenuItem({ id: 'naan', name: 'Naan', variants: [] })],
+    items: [
+      aMenuItem({ id: 'dal', name: 'Dal', variants }),
+      aMenuItem({ id: 'naan', name: 'Naan', variants: [] }),
+    ],
   });
   expect(dishesOnMenu(menu).map(({ key, name }) => [key, name])).toEqual([
     ['dal:half', 'Dal (Half)'],

@@ -41,8 +41,17 @@ export function usualDayOf(day: Day): UsualDay {
   const { bills, guests, subtotalPaise, discountPaise, taxPaise } = day;
   const { complimentary, voids, credits, debits, byHour, hours, trade } = day;
   return {
-    ...{ day: day.day, bills, guests, subtotalPaise, discountPaise, taxPaise },
-    ...{ complimentary, voids, credits, debits, byHour },
+    day: day.day,
+    bills,
+    guests,
+    subtotalPaise,
+    discountPaise,
+    taxPaise,
+    complimentary,
+    voids,
+    credits,
+    debits,
+    byHour,
     ...(hours !== undefined && { hours }),
     trade: trade && { byHour: trade.byHour, cancelled: trade.cancelled },
   };
@@ -80,7 +89,12 @@ export function recentOf(
     sold: known
       .filter(({ bills, credits, debits }) => bills > 0 || credits.count > 0 || debits.count > 0)
       .map(({ day, bills, subtotalPaise, discountPaise, credits, debits }) => ({
-        ...{ day, bills, subtotalPaise, discountPaise, credits, debits },
+        day,
+        bills,
+        subtotalPaise,
+        discountPaise,
+        credits,
+        debits,
       })),
     usual: lastSameWeekdays(known, date).map(usualDayOf),
     heat: heatsOf(known, date),

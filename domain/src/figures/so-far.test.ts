@@ -25,7 +25,13 @@ describe('a day until an hour', () => {
   it('has the documents of the hours before it, counted from the cut-off', () => {
     expect(dayUntil(day, until(13))).toMatchObject({ bills: 0, netSalesPaise: 0, averageBillPaise: null });
     expect(dayUntil(day, until(14))).toEqual(ONE);
-    expect(dayUntil(day, until(1))).toEqual({ ...ONE, netSalesPaise: 720_00, bills: 2, guests: 4, taxPaise: 36_00 });
+    expect(dayUntil(day, until(1))).toEqual({
+      ...ONE,
+      netSalesPaise: 720_00,
+      bills: 2,
+      guests: 4,
+      taxPaise: 36_00,
+    });
     expect(dayUntil(day, until(2))).toEqual(wholeDayOf(day));
   });
 
@@ -74,7 +80,7 @@ describe('the curve of a day', () => {
 
   it('runs from the first to the last hour that took anything, over midnight', () => {
     const hours = curveOf(sold(TODAY, '13:00', '00:30'), usual, '04:00');
-    expect(hours.map(({ hour }) => hour)).toEqual([...'12 13 14 15 16 17 18 19 20 21 22 23 00'.split(' ')]);
+    expect(hours.map(({ hour }) => hour)).toEqual('12 13 14 15 16 17 18 19 20 21 22 23 00'.split(' '));
     expect(hours[0]).toEqual({ hour: '12', todayPaise: 0, usualPaise: 378_00 });
     expect(hours[1]).toEqual({ hour: '13', todayPaise: 378_00, usualPaise: 0 });
   });

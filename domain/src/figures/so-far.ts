@@ -23,15 +23,16 @@ export interface Until {
 }
 
 /** Tax on sales: tax of bills − tax of credit notes + tax of debit notes of the day. */
-export const netTaxOf = ({ taxPaise, credits, debits }: Pick<Day, 'taxPaise' | 'credits' | 'debits'>): Paise =>
+export const netTaxOf = ({
+  taxPaise,
+  credits,
+  debits,
+}: Pick<Day, 'taxPaise' | 'credits' | 'debits'>): Paise =>
   sum([taxPaise, paise(-credits.taxPaise), debits.taxPaise]);
 
 /** The figures of a whole day: net sales, bills, guests, average bill, and tax on sales. */
 export const wholeDayOf = (
-  day: Pick<
-    Day,
-    'subtotalPaise' | 'discountPaise' | 'taxPaise' | 'credits' | 'debits' | 'bills' | 'guests'
-  >,
+  day: Pick<Day, 'subtotalPaise' | 'discountPaise' | 'taxPaise' | 'credits' | 'debits' | 'bills' | 'guests'>,
 ): SoFar => ({
   netSalesPaise: netSalesOf(day),
   bills: day.bills,
@@ -46,7 +47,9 @@ type Hourly = Pick<UsualDay, 'hours' | 'trade'>;
 function sumsUntil(days: readonly Hourly[], { hour, cutoff }: Until) {
   const isBefore = (at: string) => placeOf(Number(at), cutoff) < placeOf(hour, cutoff);
   const of = <T>(records: readonly Readonly<Record<string, T>>[]): T[] =>
-    records.flatMap((record) => Object.entries(record).flatMap(([at, value]) => (isBefore(at) ? [value] : [])));
+    records.flatMap((record) =>
+      Object.entries(record).flatMap(([at, value]) => (isBefore(at) ? [value] : [])),
+    );
   const counts = of(days.map(({ trade }) => trade?.byHour ?? {}));
   const amounts = of(days.map(({ hours }) => hours ?? {}));
   return {
@@ -108,8 +111,5 @@ export function curveOf(
     return { hour, todayPaise: at(today, hour), usualPaise };
   });
   const took = ({ todayPaise, usualPaise }: CurveHour) => todayPaise !== 0 || (usualPaise ?? 0) !== 0;
-  return hours.slice(
-    Math.max(0, hours.findIndex(took)),
-    hours.findLastIndex(took) + 1,
-  );
+  return hours.slice(Math.max(0, hours.findIndex(took)), hours.findLastIndex(took) + 1);
 }

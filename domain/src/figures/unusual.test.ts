@@ -22,7 +22,9 @@ describe('what was unusual of a day', () => {
   it('is nothing of a day like the others, and not known without another', () => {
     expect(found({})).toEqual([]);
     expect(unusualOf(aSunday('2026-11-22'), [])).toBeNull();
-    expect(unusualOf(aSunday('2026-11-22'), [usualDayOf(aSunday('2026-11-15', { subtotalPaise: ZERO }))])).toBeNull();
+    expect(
+      unusualOf(aSunday('2026-11-22'), [usualDayOf(aSunday('2026-11-15', { subtotalPaise: ZERO }))]),
+    ).toBeNull();
   });
 
   it('are net sales ten per cent or more apart', () => {

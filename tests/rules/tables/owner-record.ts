@@ -178,6 +178,7 @@ const before: Record<string, unknown> = {
   installationDate: null,
   notificationsReadAt: at,
   secondLanguageOnBills: 'none',
+  monthlyTargetPaise: 1,
 };
 
 function fieldCases(place: Place): Case[] {

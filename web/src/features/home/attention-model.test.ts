@@ -7,7 +7,11 @@ import { DAY } from '@bhoj/domain/time/ist';
 import { attentionOf } from './attention-model.ts';
 
 const NOW = Date.parse('2026-11-22T12:00+05:30');
-const restaurant = aNewRestaurant({ fssai: '11526035000482', upiVpa: 'spice@okbank', trialEndDate: NOW + 10 * DAY });
+const restaurant = aNewRestaurant({
+  fssai: '11526035000482',
+  upiVpa: 'spice@okbank',
+  trialEndDate: NOW + 10 * DAY,
+});
 const registered = aNewRestaurant({
   upiVpa: 'spice@okbank',
   trialEndDate: NOW + 10 * DAY,
@@ -75,7 +79,12 @@ it('says that liquor cannot be sold under the composition scheme', () => {
   expect(kinds({ restaurant: { ...registered, composition: true }, menu })).toEqual([
     'liquorUnderComposition',
   ]);
-  expect(kinds({ restaurant: { ...registered, composition: true }, menu: aMenu({ items: [aMenuItem({ photo: PHOTO })] }) })).toEqual([]);
+  expect(
+    kinds({
+      restaurant: { ...registered, composition: true },
+      menu: aMenu({ items: [aMenuItem({ photo: PHOTO })] }),
+    }),
+  ).toEqual([]);
 });
 
 it('says that bills with VAT on liquor need the VAT TIN', () => {

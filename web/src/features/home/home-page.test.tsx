@@ -169,7 +169,9 @@ it('lists open tables with their amount, and keeps the rest when one part fails'
 
 describe('the last weeks', () => {
   const cells = async (name: string | RegExp) =>
-    within(await screen.findByRole('table', { name })).getAllByRole('row').map(({ textContent }) => textContent);
+    within(await screen.findByRole('table', { name }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
 
   it('have the hours of today over usual, as a table and as a chart', async () => {
     show();
@@ -222,7 +224,10 @@ describe('the last weeks', () => {
 
   it('of a day that began before its hours were counted have nothing to compare with', () => {
     const { hours: _, ...before } = aDay({ day: '2026-11-14' });
-    lives.set(`${RESTAURANT}/rollups/recent`, ready(recentOf(TODAY, { days: [before], menu: null, at: NOW })));
+    lives.set(
+      `${RESTAURANT}/rollups/recent`,
+      ready(recentOf(TODAY, { days: [before], menu: null, at: NOW })),
+    );
     show();
     expect(screen.getAllByText('No Saturday before it to compare with')).toHaveLength(5);
   });

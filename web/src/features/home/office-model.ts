@@ -39,7 +39,9 @@ function dueOf(expense: OfficeWatched['expense'], now: number): Office[] {
   if (expense === null || expense.dueOn === null) return [];
   const { vendor, amountPaise, dueOn: day } = expense;
   if (day > dateOf(now + DUE_DAYS * DAY)) return [];
-  return [{ kind: dueState(expense, dateOf(now)) === 'overdue' ? 'overdue' : 'due', vendor, amountPaise, day }];
+  return [
+    { kind: dueState(expense, dateOf(now)) === 'overdue' ? 'overdue' : 'due', vendor, amountPaise, day },
+  ];
 }
 
 function planOf(restaurant: Restaurant, now: number): Office[] {
@@ -65,7 +67,9 @@ export function officeOf(restaurant: Restaurant, watched: OfficeWatched, now: nu
   const { closing, expense, review } = watched;
   const yesterday = businessDayOf(now - DAY, restaurant.dayCutoff);
   return [
-    ...(review === null ? [] : [{ kind: 'lowReview' as const, stars: review.value.stars, orderId: review.id }]),
+    ...(review === null
+      ? []
+      : [{ kind: 'lowReview' as const, stars: review.value.stars, orderId: review.id }]),
     ...drawerOf(closing, yesterday),
     ...dueOf(expense, now),
     ...planOf(restaurant, now),

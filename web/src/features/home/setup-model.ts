@@ -11,7 +11,10 @@ export interface Step {
 }
 
 /** What a restaurant sets up before its first bill, in the order in which it needs it. */
-export function stepsOf(restaurant: Pick<Restaurant, 'fssai' | 'gstin' | 'upiVpa'>, menu: Menu | null): Step[] {
+export function stepsOf(
+  restaurant: Pick<Restaurant, 'fssai' | 'gstin' | 'upiVpa'>,
+  menu: Menu | null,
+): Step[] {
   const hasDishes = menu !== null && menu.items.length > 0;
   return [
     { name: 'menu', to: 'menu', isDone: hasDishes },

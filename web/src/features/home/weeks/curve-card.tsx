@@ -33,8 +33,13 @@ export function CurveCard({ recent, day, weekday, cutoff }: CurveCardProps) {
       }))}
       format={(amount) => formatMoney(rupees(amount))}
       words={{
-        ...{ show: words.show, chart: words.chart, table: words.table },
-        ...{ name: words.hour, first: words.today, second: words.usual, none },
+        show: words.show,
+        chart: words.chart,
+        table: words.table,
+        name: words.hour,
+        first: words.today,
+        second: words.usual,
+        none,
       }}
     />
   );

@@ -76,7 +76,8 @@ export function MonthCard({ recent, day, target }: MonthCardProps) {
           />
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
             {words.reached(String(Math.round(reached / 100)))}{' '}
-            {gap !== null && (gap < 0 ? words.behind(formatMoney(paise(-gap))) : words.ahead(formatMoney(gap)))}
+            {gap !== null &&
+              (gap < 0 ? words.behind(formatMoney(paise(-gap))) : words.ahead(formatMoney(gap)))}
           </Typography>
         </Box>
       )}

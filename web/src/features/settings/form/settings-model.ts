@@ -45,7 +45,8 @@ export type SectionName = (typeof SECTIONS)[number];
 
 /** What the record holds; a list that was never stored is an empty one, a switch is off, and an amount is 0. */
 const storedIn = (restaurant: Restaurant, name: string, value: unknown): unknown =>
-  restaurant[name as OwnerWritable] ?? (Array.isArray(value) ? [] : value === false || value === 0 ? value : undefined);
+  restaurant[name as OwnerWritable] ??
+  (Array.isArray(value) ? [] : value === false || value === 0 ? value : undefined);
 
 /** Returns the fields that differ from the record, so that a save does not overwrite what other devices changed. */
 export const changedFields = (restaurant: Restaurant, fields: OwnerFields): OwnerFields =>

@@ -97,7 +97,8 @@ export const settings = {
     packingHint:
       'Added once to each takeaway and delivery that begins from now on, with the tax of your food: within it where your prices include tax, else on top. Leave it empty to add none.',
     target: 'Sales target of a month',
-    targetHint: 'Net sales, before tax. The home page shows how near the month comes to it. Leave it empty for none.',
+    targetHint:
+      'Net sales, before tax. The home page shows how near the month comes to it. Leave it empty for none.',
     paper: 'Paper width',
     paperHint: 'Of the receipt printer.',
     paperOption: (mm: number) => `${mm} mm`,
