@@ -7,6 +7,7 @@ import * as customer from './customers/customer.collection.ts';
 import * as day from './days/day.collection.ts';
 import * as expense from './expenses/expense.collection.ts';
 import * as month from './figures/month.collection.ts';
+import * as recent from './figures/recent.collection.ts';
 import * as invitation from './members/invitation.collection.ts';
 import * as member from './members/member.collection.ts';
 import * as costs from './menu/costs.collection.ts';
@@ -37,6 +38,7 @@ export const COLLECTIONS = {
   ...day,
   ...expense,
   ...month,
+  ...recent,
   ...invitation,
   ...member,
   ...costs,

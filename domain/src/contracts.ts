@@ -7,6 +7,7 @@ import * as sharedBill from './billing/shared-bill.contract.ts';
 import * as books from './books/books.contract.ts';
 import * as days from './days/days.contract.ts';
 import * as figures from './figures/figures.contract.ts';
+import * as recent from './figures/recent.contract.ts';
 import * as invitations from './members/invitations.contract.ts';
 import * as members from './members/members.contract.ts';
 import * as costs from './menu/costs.contract.ts';
@@ -41,6 +42,7 @@ export const CONTRACTS = {
   ...books,
   ...days,
   ...figures,
+  ...recent,
   ...invitations,
   ...members,
   ...costs,

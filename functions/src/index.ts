@@ -17,6 +17,7 @@ export { prepareReturn } from './returns/prepare-return.ts';
 export { enterReturn } from './returns/enter-return.ts';
 export { markReturn } from './returns/mark-return.ts';
 export { refreshMonths } from './figures/refresh-months.ts';
+export { refreshRecent } from './figures/refresh-recent.ts';
 export { correctBill } from './billing/correct-bill.ts';
 export { issueCreditNote } from './billing/issue-credit-note.ts';
 export { nameBuyer } from './billing/name-buyer.ts';

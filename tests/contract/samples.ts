@@ -283,6 +283,10 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const filed = { on: '2026-06-11', arn: '' };
     return { ...(await aPreparedReturn()), input: { month: '2026-05', form: 'gstr-1', filed, reason: '' } };
   },
+  refreshRecent: async () => {
+    const { house } = await aSettledBill();
+    return { house, input: {}, as: house.owner };
+  },
   saveOffer: async () => {
     const offer = anOffer();
     const house = await tables(0);

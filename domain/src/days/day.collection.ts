@@ -31,6 +31,8 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
   unindexed: [
     'byDish',
     'trade',
+    'hours',
+    'corrected',
     'byHour',
     'byMethod',
     'byType',

@@ -4,6 +4,7 @@ import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { countedSchema, NOTHING_COUNTED as NONE } from './counted.schema.ts';
 import { dishSchema } from './day-dishes.ts';
+import { correctedSchema, hoursSchema } from './hours.schema.ts';
 import { NO_TRADE, tradeSchema } from './trade.schema.ts';
 
 /** Tax by its kind: GST, and the VAT on liquor. Null of a day that began before they were kept apart. */
@@ -79,6 +80,10 @@ export const daySchema = salesSchema.extend({
   byDish: z.record(z.string(), dishSchema),
   /** Null of a day that began before it was counted. */
   trade: tradeSchema.nullable(),
+  /** Missing of a day that began before it was counted. */
+  hours: hoursSchema.optional(),
+  /** Missing until something of the day is corrected. */
+  corrected: correctedSchema.optional(),
   /** Documents issued after this time count towards the next day; null while the day is open. */
   closedAt: timestamp().nullable(),
 });
@@ -99,6 +104,7 @@ export const emptyDay = (day: string): Day => ({
   byHour: {},
   byDish: {},
   trade: NO_TRADE,
+  hours: {},
   tipsByMethod: {},
   upiDeclarations: NONE,
   complimentary: NONE,

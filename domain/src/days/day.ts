@@ -1,4 +1,4 @@
-import { ZERO, plus, sum, times } from '../money/money.ts';
+import { ZERO, minus, plus, sum, times } from '../money/money.ts';
 import { complimentaryOf, taxOf, valueOf } from '../billing/bill.ts';
 import { DISH_PACKING_NAME } from '../billing/extra-names.ts';
 import { buyerOn } from '../billing/buyer.ts';
@@ -7,6 +7,7 @@ import { tenderKey } from '../billing/tender.ts';
 import { NOTHING_COUNTED as NONE } from './counted.schema.ts';
 import { withDishes } from './day-dishes.ts';
 import { emptyDay } from './day.schema.ts';
+import { withHour } from './hours.ts';
 import { hourOf, tradeWith } from './trade.ts';
 import type { CreditNote } from '../billing/credit-note.ts';
 import type { DebitNote } from '../billing/debit-note.ts';
@@ -75,6 +76,11 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
     byHour: added(day.byHour, hourOf(invoice.issuedAt), signed(bill.totalPaise)),
     byDish: withDishes(day.byDish, bill, by),
     trade: day.trade && tradeWith(day.trade, invoice, by),
+    ...withHour(day, invoice.issuedAt, {
+      billedPaise: signed(valueOf(bill)),
+      correctedPaise: ZERO,
+      taxPaise: signed(taxOf(bill)),
+    }),
     upiDeclarations:
       upiDeclaredPaise === 0 ? day.upiDeclarations : counted(day.upiDeclarations, by, upiDeclaredPaise),
     complimentary: {
@@ -94,11 +100,26 @@ export const countInvoice = (day: Day, invoice: Invoice): Day => tally(day, invo
 export const countVoid = (day: Day, invoice: Invoice): Day => ({
   ...tally(day, invoice, -1),
   voids: counted(day.voids, 1, invoice.bill.totalPaise),
+  corrected: { ...day.corrected, [invoice.number]: 'void' },
 });
 
 /** Returns the day with one more credit note that was issued on it. */
-export const countCreditNote = (day: Day, { bill, refund }: Pick<CreditNote, 'bill' | 'refund'>): Day => ({
+export const countCreditNote = (
+  day: Day,
+  {
+    bill,
+    refund,
+    issuedAt,
+    invoiceNumber,
+  }: Pick<CreditNote, 'bill' | 'refund' | 'issuedAt' | 'invoiceNumber'>,
+): Day => ({
   ...day,
+  ...withHour(day, issuedAt, {
+    billedPaise: ZERO,
+    correctedPaise: minus(taxOf(bill), bill.totalPaise),
+    taxPaise: times(taxOf(bill), -1),
+  }),
+  corrected: { ...day.corrected, [invoiceNumber]: 'credited' },
   credits: {
     ...counted(day.credits, 1, bill.totalPaise),
     taxPaise: plus(day.credits.taxPaise, taxOf(bill)),
@@ -108,11 +129,19 @@ export const countCreditNote = (day: Day, { bill, refund }: Pick<CreditNote, 'bi
 });
 
 /** Returns the day with one more debit note that was issued on it. */
-export function countDebitNote(day: Day, { bill, payment }: Pick<DebitNote, 'bill' | 'payment'>): Day {
+export function countDebitNote(
+  day: Day,
+  { bill, payment, issuedAt }: Pick<DebitNote, 'bill' | 'payment' | 'issuedAt'>,
+): Day {
   const { taxPaise, taxes, byMethod } = day.debits;
   const of = taxesOf(bill);
   return {
     ...day,
+    ...withHour(day, issuedAt, {
+      billedPaise: ZERO,
+      correctedPaise: minus(bill.totalPaise, taxOf(bill)),
+      taxPaise: taxOf(bill),
+    }),
     debits: {
       ...counted(day.debits, 1, bill.totalPaise),
       taxPaise: plus(taxPaise, taxOf(bill)),

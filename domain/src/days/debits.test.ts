@@ -22,6 +22,7 @@ describe('a debit note on a day', () => {
   it('is a figure of its own, beside the sales', () => {
     expect(day).toEqual({
       ...sold,
+      hours: { '20': { billedPaise: 360_00, correctedPaise: 10_00, taxPaise: 18_50 } },
       debits: {
         count: 1,
         totalPaise: 10_50,

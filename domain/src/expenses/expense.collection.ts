@@ -16,6 +16,8 @@ export const expenses = defineCollection('users/{restaurantId}/expenses/{expense
     /** For what is usual and how prices move. */
     latest: query([], () => ({ orderBy: [['day', 'desc']], limit: PAGE })),
     due: query([], () => ({ where: [['dueOn', '>', '']], orderBy: [['dueOn', 'asc']], limit: PAGE })),
+    /** The one that is due first. */
+    nextDue: query([], () => ({ where: [['dueOn', '>', '']], orderBy: [['dueOn', 'asc']], limit: 1 })),
     ofVendor: query(['Sharma Dairy'], (vendor: string) => ({
       where: [['vendor', '==', vendor]],
       orderBy: [['day', 'desc']],

@@ -21,7 +21,8 @@ export function lastSameWeekdays<T extends Pick<Day, 'day' | 'bills'>>(
 }
 
 /** How many hours after the day's cut-off an hour is: at a cut-off of 04:00 the day ends with 00, 01, 02 and 03. */
-const placeOf = (hour: number, cutoff: string): number => (hour - Number(cutoff.slice(0, 2)) + 24) % 24;
+export const placeOf = (hour: number, cutoff: string): number =>
+  (hour - Number(cutoff.slice(0, 2)) + 24) % 24;
 
 /** Σ takings of a business day in the hours before `hour`: what bills came to, tax included. */
 export const takingsUntil = (

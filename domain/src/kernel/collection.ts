@@ -8,7 +8,7 @@ export type { PathParams } from './path.ts';
 export type Filter = readonly [
   field: string,
   op: '==' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains',
-  value: string | number | boolean | Date | null | readonly string[],
+  value: string | number | boolean | Date | null | readonly (string | number)[],
 ];
 
 /** A document as a list gives it. */

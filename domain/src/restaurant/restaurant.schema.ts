@@ -139,6 +139,8 @@ export const restaurantSchema = z.object({
   /** The size and hour of guests' first rounds, as `closeDay` counts them. */
   firstRounds: measuredSchema.optional(),
   captainDiscountLimitPaise: amountSchema,
+  /** The net sales that the owner wants to reach in a month; 0 or missing for none. */
+  monthlyTargetPaise: amountSchema.optional(),
   /** The charge for packing a takeaway or a delivery; 0 for none. It includes the tax where the prices do. */
   packingPaise: amountSchema,
   /** Offers by time, which `saveOffer` writes; missing where there never were any. */

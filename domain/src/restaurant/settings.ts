@@ -34,6 +34,7 @@ export const OWNER_WRITABLE = [
   'orderingPaused',
   'unusualWaits',
   'captainDiscountLimitPaise',
+  'monthlyTargetPaise',
   'packingPaise',
   'stations',
   'paperMm',

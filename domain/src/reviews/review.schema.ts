@@ -8,3 +8,4 @@ export const reviewSchema = z.object({
   words: line(600),
   createdAt: timestamp(),
 });
+export type Review = z.output<typeof reviewSchema>;

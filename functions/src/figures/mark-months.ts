@@ -4,6 +4,8 @@ import { days } from '@bhoj/domain/days/day.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { marksMonth } from '@bhoj/domain/figures/month';
 import { months } from '@bhoj/domain/figures/month.collection';
+import { isWithin, marksRecent } from '@bhoj/domain/figures/recent';
+import { recents } from '@bhoj/domain/figures/recent.collection';
 import { transact } from '../firebase/store.ts';
 
 /**
@@ -21,9 +23,24 @@ async function mark(restaurantId: string, month: string): Promise<void> {
   });
 }
 
+/** Marks the eight weeks of the home page when a day before today changed. A bill of today costs no read. */
+async function markEightWeeks(restaurantId: string, day: string): Promise<void> {
+  const now = Date.now();
+  if (!marksRecent(day, now)) return;
+  await transact(`${restaurantId} recent`, async (store) => {
+    const known = await store.get(recents, { restaurantId });
+    if (known === null || known.staleSince !== null || !isWithin(known, day)) return;
+    store.update(recents, { restaurantId }, { staleSince: now });
+  });
+}
+
 /** A bill or a correction of a day. */
-export const markMonthOfDay = onDocumentWritten({ document: days.pattern, region: REGION }, ({ params }) =>
-  mark(params['restaurantId'] ?? '', (params['day'] ?? '').slice(0, 7)),
+export const markMonthOfDay = onDocumentWritten(
+  { document: days.pattern, region: REGION },
+  async ({ params }) => {
+    const { restaurantId = '', day = '' } = params as { restaurantId?: string; day?: string };
+    await Promise.all([mark(restaurantId, day.slice(0, 7)), markEightWeeks(restaurantId, day)]);
+  },
 );
 
 /** An expense that was entered, changed, moved to another month or deleted. */

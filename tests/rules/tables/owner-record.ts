@@ -136,6 +136,7 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
   orderingPaused: flag,
   unusualWaits: flag,
   captainDiscountLimitPaise: { good: [0, 50_000, 1_000_000_000], bad: [-1, 0.5, 1_000_000_001, '5', null] },
+  monthlyTargetPaise: { good: [0, 50_00_000_00, 1_000_000_000], bad: [-1, 0.5, 1_000_000_001, '5', null] },
   packingPaise: { good: [0, 1_050, 1_000_000_000], bad: [-1, 0.5, 1_000_000_001, '5', null] },
   stations: {
     good: [[], ['Tandoor'], nth(12, 0, 'Bar', 'Grill'), [line(30)], ['तंदूर']],
@@ -177,6 +178,7 @@ const before: Record<string, unknown> = {
   installationDate: null,
   notificationsReadAt: at,
   secondLanguageOnBills: 'none',
+  monthlyTargetPaise: 1,
 };
 
 function fieldCases(place: Place): Case[] {

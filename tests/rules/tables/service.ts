@@ -7,7 +7,8 @@ import { aCreditNote, aDebitNote, aDiscountCode, anInvoice, aVoid } from '@bhoj/
 import { ledgerNames, moneyBooks } from '@bhoj/domain/books/books.collection';
 import { aMoneyBook, theLedgerNames } from '@bhoj/domain/fixtures/books';
 import { months } from '@bhoj/domain/figures/month.collection';
-import { aClosing, aDay, aMonth } from '@bhoj/domain/fixtures/days';
+import { recents } from '@bhoj/domain/figures/recent.collection';
+import { aClosing, aDay, aMonth, aRecent } from '@bhoj/domain/fixtures/days';
 import { aReturn } from '@bhoj/domain/fixtures/returns';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { ORDER_ID, RESTAURANT } from '@bhoj/domain/fixtures/ids';
@@ -156,6 +157,16 @@ export const service = [
     collection: returns,
     path: returns.path({ ...r, month: '2026-11' }),
     document: aReturn(),
+    get: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
+  }),
+  table({
+    collection: recents,
+    path: recents.path(r),
+    document: aRecent(),
     get: 'owner',
     list: '',
     create: '',

@@ -2,64 +2,90 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { days } from '@bhoj/domain/days/day.collection';
+import type { Day } from '@bhoj/domain/days/day.schema';
+import type { Recent } from '@bhoj/domain/figures/recent.schema';
+import type { SoFar } from '@bhoj/domain/figures/so-far';
 import { formatMoney } from '@bhoj/domain/money/format';
-import type { Paise } from '@bhoj/domain/money/money';
-import { useLiveDoc } from '../../firebase/live.ts';
-import type { Words } from '../../words/part.ts';
+import { paise } from '@bhoj/domain/money/money';
+import type { Weekday } from '@bhoj/domain/time/ist';
 import { homePart } from '../../words/owner/home.ts';
 import { useWords } from '../../words/use-words.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
-import { Notice } from '../../ui/mui/notice.tsx';
-import { averageOf, comparedDays, dayOr, takenByHour } from './home-model.ts';
+import { comparedOf, differenceOf } from './home-model.ts';
+import type { Compared } from './home-model.ts';
 
-const money = (home: Words<'home'>, amount: Paise | null) =>
-  amount === null ? home.figures.none : formatMoney(amount);
+const counts = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+
+interface Kind {
+  readonly of: (figures: SoFar) => number | null;
+  readonly show: (value: number) => string;
+}
+const money = (value: number): string => formatMoney(paise(value));
+
+const KINDS = {
+  total: { of: ({ netSalesPaise }) => netSalesPaise, show: money },
+  bills: { of: ({ bills }) => bills, show: (value) => counts.format(value) },
+  guests: { of: ({ guests }) => guests, show: (value) => counts.format(value) },
+  average: { of: ({ averageBillPaise }) => averageBillPaise, show: money },
+  tax: { of: ({ taxPaise }) => taxPaise, show: money },
+} as const satisfies Record<string, Kind>;
+type KindName = keyof typeof KINDS;
 
 interface FigureProps {
-  readonly label: string;
-  /** Null while it loads. */
-  readonly value: string | null;
-  readonly before: string | null;
+  readonly name: KindName;
+  readonly weekday: Weekday;
+  /** Null while today or the usual days load. */
+  readonly compared: Compared | null;
+  /** True while the usual days load. */
+  readonly isLoading: boolean;
 }
 
-function Figure({ label, value, before }: FigureProps) {
+function Figure({ name, weekday, compared, isLoading }: FigureProps) {
+  const words = useWords(homePart).figures;
+  const { of, show }: Kind = KINDS[name];
+  const shown = (value: number | null): string => (value === null ? words.none : show(value));
+
+  const usually = (): string | null => {
+    if (compared === null || isLoading) return null;
+    const { usual, until, clock } = compared;
+    if (usual === null) return words.noUsual(weekday);
+    if (clock === null) return words.notYet;
+    const difference = until && differenceOf(of(until), of(usual));
+    const text = words.usual(weekday, shown(of(usual)), clock);
+    return difference === null ? text : `${words.against(difference)} · ${text}`;
+  };
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {label}
+        {words[name]}
       </Typography>
       <Typography variant="h2" component="p" sx={{ my: 0.5 }}>
-        {value === null ? <Skeleton width="60%" /> : <MoneyText>{value}</MoneyText>}
+        {compared === null ? <Skeleton width="60%" /> : <MoneyText>{shown(of(compared.now))}</MoneyText>}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {before ?? <Skeleton width="80%" />}
+        {usually() ?? <Skeleton width="80%" />}
       </Typography>
     </Card>
   );
 }
 
 export interface FiguresProps {
-  readonly restaurantId: string;
+  /** Null while it loads. */
+  readonly day: Day | null;
+  readonly weekday: Weekday;
+  /** Null while they load. */
+  readonly usual: Recent['usual'] | null;
+  /** True when they could not be loaded. */
+  readonly isUnknown: boolean;
   readonly cutoff: string;
   readonly now: number;
 }
 
-/** Compares today with the same weekday a week ago; sales are compared with that day's sales by this hour. */
-export function Figures({ restaurantId, cutoff, now }: FiguresProps) {
-  const home = useWords(homePart);
+/** Today beside the mean of the last four same weekdays, each figure up to the same full hour (P-HOME-1). */
+export function Figures({ day, weekday, usual, isUnknown, cutoff, now }: FiguresProps) {
   const words = useWords(homePart).figures;
 
-  const { today, before, weekday } = comparedDays(now, cutoff);
-  const todays = useLiveDoc(days, { restaurantId, day: today });
-  const last = useLiveDoc(days, { restaurantId, day: before });
-  const failed = [todays, last].some(({ state }) => state === 'failed' || state === 'denied');
-  if (failed) return <Notice tone="error">{home.couldNotLoad}</Notice>;
-  const isKnown = (live: typeof todays) => live.state === 'ready' || live.state === 'missing';
-  const day = isKnown(todays) ? dayOr(todays.state === 'ready' ? todays.value : null, today) : null;
-  const then = isKnown(last) ? dayOr(last.state === 'ready' ? last.value : null, before) : null;
-  const byNow = then === null ? null : takenByHour(then, now, cutoff);
-  const whole = (value: string) => words.lastWhole(weekday, value);
+  const compared = day && comparedOf(day, usual ?? [], now, cutoff);
   return (
     <Box
       component="ul"
@@ -70,29 +96,12 @@ export function Figures({ restaurantId, cutoff, now }: FiguresProps) {
         p: 0,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
       }}
     >
-      <Figure
-        label={words.total}
-        value={day && formatMoney(day.totalPaise)}
-        before={byNow && words.before(weekday, formatMoney(byNow.amount), byNow.clock)}
-      />
-      <Figure
-        label={words.bills}
-        value={day && String(day.bills)}
-        before={then && whole(String(then.bills))}
-      />
-      <Figure
-        label={words.average}
-        value={day && money(home, averageOf(day))}
-        before={then && whole(money(home, averageOf(then)))}
-      />
-      <Figure
-        label={words.tax}
-        value={day && formatMoney(day.taxPaise)}
-        before={then && whole(formatMoney(then.taxPaise))}
-      />
+      {(Object.keys(KINDS) as KindName[]).map((name) => (
+        <Figure key={name} {...{ name, weekday, compared }} isLoading={usual === null && !isUnknown} />
+      ))}
     </Box>
   );
 }

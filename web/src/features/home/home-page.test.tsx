@@ -1,35 +1,69 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countCreditNote, countInvoice, countVoid } from '@bhoj/domain/days/day';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
-import { paise, rupees } from '@bhoj/domain/money/money';
-import { aClosing } from '@bhoj/domain/fixtures/days';
-import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { recentOf } from '@bhoj/domain/figures/recent';
+import { rupees } from '@bhoj/domain/money/money';
+import { anInvoice } from '@bhoj/domain/fixtures/billing';
+import { aClosing, aDay } from '@bhoj/domain/fixtures/days';
 import { aMenu } from '@bhoj/domain/fixtures/menu';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aTable } from '@bhoj/domain/fixtures/tables';
+import { DAY, dateOf } from '@bhoj/domain/time/ist';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { HomePage } from './home-page.tsx';
 
-const { lives } = vi.hoisted(() => ({ lives: new Map<string, unknown>() }));
-// Written as a function declaration, so that it exists when the hoisted mocks are made.
-function live({ pattern }: { pattern: string }, params: { day?: string } | null) {
-  return lives.get(params?.day ?? pattern) ?? lives.get(pattern) ?? { state: 'loading' };
+const { lives, calls } = vi.hoisted(() => ({
+  lives: new Map<string, unknown>(),
+  calls: { answer: () => Promise.resolve({}) as Promise<unknown>, count: 0 },
+}));
+// Written as function declarations, so that they exist when the hoisted mocks are made.
+function live({ pattern }: { pattern: string }) {
+  return lives.get(pattern) ?? { state: 'loading' };
+}
+function refresh() {
+  calls.count += 1;
+  return calls.answer();
 }
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
+vi.mock('../../firebase/call.ts', () => ({ useCall: () => refresh }));
+vi.mock('../../ui/mui/charts/pairs.tsx', () => ({
+  Pairs: ({ pairs }: { pairs: readonly object[] }) => `${pairs.length} hours`,
+}));
 
+vi.setConfig({ testTimeout: 30_000 });
 const RESTAURANT = 'users/{restaurantId}';
+const TODAY = '2026-11-21';
+const NOW = Date.parse(`${TODAY}T14:10+05:30`);
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
-const restaurant = aNewRestaurant();
+const restaurant = aNewRestaurant({ monthlyTargetPaise: rupees(10_000) });
 const table = aTable({ n: 4, order: 'o1', totalPrice: 1760 });
+const sold = (clock: string, number: string) =>
+  anInvoice({ number, businessDay: TODAY, issuedAt: Date.parse(`${TODAY}T${clock}+05:30`) });
+const [first, second] = [sold('12:20', 'INV/1'), sold('13:30', 'INV/2')];
+const today = [first, second].reduce(countInvoice, emptyDay(TODAY));
+/** ₹360 before tax on each day before, at 13:00. */
+const days = Array.from({ length: 56 }, (_, n) => {
+  const day = dateOf(NOW - (56 - n) * DAY);
+  const issuedAt = Date.parse(`${day}T13:00+05:30`);
+  return countInvoice(emptyDay(day), anInvoice({ businessDay: day, issuedAt }));
+});
+const recent = recentOf(TODAY, { days, menu: null, at: NOW });
+const billList = (...bills: (typeof first)[]) => ready(bills.map((value) => ({ id: value.number, value })));
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T14:10+05:30'), toFake: ['Date'] });
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  calls.count = 0;
+  calls.answer = () => Promise.resolve({});
   lives.set(`${RESTAURANT}/catalog/menu`, ready(aMenu({ categories: [], items: [] })));
   lives.set(`${RESTAURANT}/tables/{tableId}`, ready([{ id: table.id, value: table }]));
-  lives.set(`${RESTAURANT}/orders/{orderId}`, ready([]));
-  lives.set(`${RESTAURANT}/days/{day}`, { state: 'missing' });
-  lives.set('2026-11-21', ready({ ...emptyDay('2026-11-21'), bills: 3, totalPaise: paise(96_600) }));
-  lives.set(`${RESTAURANT}/invoices/{invoiceId}`, ready([]));
+  for (const list of ['orders/{orderId}', 'closings/{day}', 'expenses/{expenseId}', 'reviews/{orderId}'])
+    lives.set(`${RESTAURANT}/${list}`, ready([]));
+  lives.set(`${RESTAURANT}/days/{day}`, ready(today));
+  lives.set(`${RESTAURANT}/invoices/{invoiceId}`, billList(second, first));
+  lives.set(`${RESTAURANT}/rollups/recent`, ready(recent));
 });
 afterEach(() => {
   cleanup();
@@ -45,51 +79,156 @@ const show = () =>
       </InRestaurant>
     </MemoryRouter>,
   );
+const region = (name: string) => within(screen.getByRole('region', { name }));
 
-it('shows what needs the owner now, with links', () => {
-  show();
-  const now = within(screen.getByRole('region', { name: 'What needs you now' }));
-  expect(now.getByText(/^Urgent: no bill can be settled until your FSSAI number is entered/)).toBeTruthy();
-  expect(now.getByRole('link', { name: 'Enter the FSSAI number' }).getAttribute('href')).toBe(
-    '/dashboard/settings',
-  );
-  expect(now.getByText(/no dish on the menu/)).toBeTruthy();
-  expect(now.getByRole('link', { name: 'Add dishes' }).getAttribute('href')).toBe('/dashboard/menu');
+describe('what needs the owner now', () => {
+  it('has links', () => {
+    show();
+    const now = region('What needs you now');
+    expect(now.getByText(/^Urgent: no bill can be settled until your FSSAI number is entered/)).toBeTruthy();
+    expect(now.getByRole('link', { name: 'Enter the FSSAI number' }).getAttribute('href')).toBe(
+      '/dashboard/settings',
+    );
+    expect(now.getByText(/no dish on the menu/)).toBeTruthy();
+    expect(now.getByRole('link', { name: 'Add dishes' }).getAttribute('href')).toBe('/dashboard/menu');
+  });
+
+  it('warns in time of a limit of turnover, and of a drawer that was short', () => {
+    const differencePaise = rupees(-50);
+    const closed = aClosing({ day: '2026-11-20', yearTurnoverPaise: rupees(19_00_000), differencePaise });
+    lives.set(`${RESTAURANT}/closings/{day}`, ready([{ id: closed.day, value: closed }]));
+    show();
+    const now = region('What needs you now');
+    expect(now.getByText(/^This year’s turnover comes near ₹20,00,000/)).toBeTruthy();
+    expect(now.getByText(/was ₹50 short/)).toBeTruthy();
+    expect(now.getByRole('link', { name: 'Open the day' }).getAttribute('href')).toBe(
+      '/dashboard/orders?view=day&day=2026-11-20',
+    );
+  });
+
+  it('never says that nothing waits before everything has loaded', () => {
+    lives.set(`${RESTAURANT}/reviews/{orderId}`, { state: 'loading' });
+    show();
+    expect(screen.queryByText(/The house is in order/)).toBeNull();
+  });
 });
 
-it('warns in time of a limit of turnover, from the last closed day and today', () => {
-  const closed = aClosing({ day: '2026-11-20', yearTurnoverPaise: rupees(19_00_000) });
-  lives.set(`${RESTAURANT}/closings/{day}`, ready([{ id: closed.day, value: closed }]));
-  show();
-  const now = within(screen.getByRole('region', { name: 'What needs you now' }));
-  expect(now.getByText(/^This year’s turnover comes near ₹20,00,000/)).toBeTruthy();
+describe('today', () => {
+  const figures = () => screen.getByRole('list', { name: 'Today' }).textContent;
+
+  it('is compared with the usual weekday up to the same hour', () => {
+    show();
+    expect(figures()).toContain('Net sales₹720+100 % · Usually ₹360 by 14:00 on a Saturday');
+    expect(figures()).toContain('Bills2+100 % · Usually 1 by 14:00 on a Saturday');
+    expect(figures()).toContain('Average bill₹360±0 % · Usually ₹360 by 14:00');
+    expect(figures()).toContain('Tax₹36+100 % · Usually ₹18 by 14:00');
+    expect(calls.count).toBe(0);
+  });
+
+  it('takes credit notes off, and marks bills that are void or credited', () => {
+    const { bill, payments } = second;
+    const [payment] = payments;
+    if (payment === undefined) throw new Error('The bill has no payment.');
+    const note = { bill, refund: payment, issuedAt: second.issuedAt, invoiceNumber: second.number };
+    lives.set(`${RESTAURANT}/days/{day}`, ready(countCreditNote(countVoid(today, first), note)));
+    show();
+    expect(figures()).toContain('Net sales₹0');
+    const rows = within(screen.getByRole('table', { name: 'Last bills' })).getAllByRole('row');
+    expect(rows[1]?.textContent).toContain('INV/2Credited');
+    expect(rows[2]?.textContent).toContain('INV/1Void');
+  });
+
+  it('is summed up in a sentence once the day is closed', () => {
+    show();
+    expect(screen.queryByText(/over a usual Saturday/)).toBeNull();
+    cleanup();
+    lives.set(`${RESTAURANT}/days/{day}`, ready({ ...today, closedAt: NOW }));
+    show();
+    expect(screen.getByText('100 % over a usual Saturday.')).toBeTruthy();
+  });
+
+  it('is not there for a restaurant without a bill, which sees what to set up next', () => {
+    lives.set(`${RESTAURANT}/invoices/{invoiceId}`, ready([]));
+    lives.set(`${RESTAURANT}/days/{day}`, { state: 'missing' });
+    show();
+    expect(screen.queryByRole('list', { name: 'Today' })).toBeNull();
+    const next = region('Set up next');
+    expect(next.getByRole('link', { name: 'Print the QR codes of the tables' })).toBeTruthy();
+    expect(next.getByRole('link', { name: /UPI ID/ }).getAttribute('href')).toBe('/dashboard/settings');
+  });
 });
 
-it('shows today against the same weekday a week ago', () => {
-  show();
-  const figures = within(screen.getByRole('list', { name: 'Today' }));
-  expect(figures.getByText('₹966')).toBeTruthy();
-  expect(figures.getByText('₹322')).toBeTruthy();
-  expect(figures.getByText('Last Saturday: ₹0 by 14:00')).toBeTruthy();
-});
-
-it('lists open tables with their amount, and explains an empty list of bills', () => {
-  show();
-  const open = within(screen.getByRole('region', { name: 'Open tables' }));
-  expect(open.getByText('F1-T04')).toBeTruthy();
-  expect(open.getByText('₹1,760')).toBeTruthy();
-  expect(screen.getByText(/The first one shows here/)).toBeTruthy();
-});
-
-it('never says that nothing waits before everything has loaded', () => {
-  lives.set(`${RESTAURANT}/catalog/menu`, { state: 'loading' });
-  show();
-  expect(screen.queryByText(/The house is in order/)).toBeNull();
-});
-
-it('keeps the rest when one part fails', () => {
+it('lists open tables with their amount, and keeps the rest when one part fails', () => {
   lives.set(`${RESTAURANT}/invoices/{invoiceId}`, { state: 'failed' });
   show();
+  const open = region('Open tables');
+  expect(open.getByText('F1-T04')).toBeTruthy();
+  expect(open.getByText('₹1,760')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('This part could not be loaded');
-  expect(screen.getByText('F1-T04')).toBeTruthy();
+});
+
+describe('the last weeks', () => {
+  const cells = async (name: string | RegExp) =>
+    within(await screen.findByRole('table', { name }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+
+  it('have the hours of today over usual, as a table and as a chart', async () => {
+    show();
+    const name = 'Takings of today by hour, beside a usual Saturday';
+    expect(await cells(name)).toEqual(['HourTodayUsual', '12:00₹378₹0', '13:00₹378₹378']);
+    await userEvent.click(within(screen.getByRole('region', { name })).getByRole('radio', { name: 'Chart' }));
+    expect((await screen.findByRole('figure', { name })).textContent).toBe('2 hours');
+  });
+
+  it('have the month, its projection and the target', async () => {
+    show();
+    const month = within(await screen.findByRole('region', { name: 'Net sales of November 2026' }));
+    expect(month.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '₹7,920',
+      '₹11,160',
+      '₹10,000',
+    ]);
+    expect(month.getByText(/79 % of it reached/).textContent).toContain('₹1,160 above it');
+  });
+
+  it('have a table by weekday and hour that can be read without colour', async () => {
+    show();
+    const rows = await cells('Usual takings by weekday and hour, last eight weeks');
+    expect(rows).toHaveLength(8);
+    expect(rows.slice(0, 2)).toEqual(['Weekday13', 'Monday378']);
+  });
+
+  it('have the best and worst dishes by sales and by margin', async () => {
+    show();
+    expect(await cells('Brought most')).toContain('Idli28₹3,360');
+    await userEvent.click(screen.getByRole('radio', { name: 'Margin' }));
+    expect(screen.getByText(/No dish with a cost price was sold/)).toBeTruthy();
+  });
+
+  it('are computed once when there are none or they are of another day', async () => {
+    lives.set(`${RESTAURANT}/rollups/recent`, ready({ ...recent, date: '2026-11-20' }));
+    show();
+    await waitFor(() => expect(calls.count).toBe(1));
+    expect(screen.getByRole('list', { name: 'Today' }).textContent).not.toContain('Usually');
+  });
+
+  it('can be asked for again when they could not be computed', async () => {
+    lives.set(`${RESTAURANT}/rollups/recent`, { state: 'missing' });
+    calls.answer = () => Promise.reject(new Error('offline'));
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: /again/i }));
+    await waitFor(() => expect(calls.count).toBe(2));
+    expect(screen.getByText('F1-T04')).toBeTruthy();
+  });
+
+  it('of a day that began before its hours were counted have nothing to compare with', () => {
+    const { hours: _, ...before } = aDay({ day: '2026-11-14' });
+    lives.set(
+      `${RESTAURANT}/rollups/recent`,
+      ready(recentOf(TODAY, { days: [before], menu: null, at: NOW })),
+    );
+    show();
+    expect(screen.getAllByText('No Saturday before it to compare with')).toHaveLength(5);
+  });
 });

@@ -1,69 +1,111 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { Suspense, lazy } from 'react';
 import { warningsOf } from '@bhoj/domain/billing/warnings';
 import type { Warning } from '@bhoj/domain/billing/warnings';
-import { closings, days } from '@bhoj/domain/days/day.collection';
-import { dayAfter } from '@bhoj/domain/time/ist';
+import type { Day } from '@bhoj/domain/days/day.schema';
 import { menus } from '@bhoj/domain/menu/menu.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { useLiveOrders } from '../../firebase/use-live-orders.ts';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
+import type { Live } from '../../firebase/live.ts';
 import { mapLive, unreadableOf } from '../../firebase/live-values.ts';
 import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
 import { homePart } from '../../words/owner/home.ts';
 import { routeTitlesPart } from '../../words/shared/routes.ts';
 import { useWords } from '../../words/use-words.ts';
 import { weekdayName } from '../../ui/dates/formats.ts';
+import { Notice } from '../../ui/mui/notice.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { FullListCard } from '../../ui/mui/states/full-list-card.tsx';
 import { UnreadableCard } from '../../ui/mui/states/unreadable-card.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { AttentionCard } from './attention-card.tsx';
+import { attentionOf } from './attention-model.ts';
 import { Figures } from './figures.tsx';
-import { attentionOf, comparedDays, dayOr, openTables, turnoverUntilNow } from './home-model.ts';
-import { LAST_BILLS, LastBillsCard } from './last-bills-card.tsx';
+import { dayOr, isDayOver, runningDay, turnoverUntilNow } from './home-model.ts';
+import { LastBillsCard } from './last-bills-card.tsx';
 import { OpenTablesCard } from './open-tables-card.tsx';
+import { SetupCard } from './setup-card.tsx';
+import { openTables } from './tables-model.ts';
+import { useRecent } from './use-recent.ts';
+import { useToday } from './use-today.ts';
+import type { Today } from './use-today.ts';
+import { Verdict } from './verdict.tsx';
+
+const Weeks = lazy(() => import('./weeks/weeks.tsx').then((m) => ({ default: m.Weeks })));
+
+const firstOf = <T,>(live: Live<readonly T[]>): T | null =>
+  live.state === 'ready' ? (live.value[0] ?? null) : null;
+const valueOf = <T,>(live: Live<T>): T | null => (live.state === 'ready' ? live.value : null);
+const hasFailed = ({ state }: Live<unknown>): boolean => state === 'failed' || state === 'denied';
 
 /** Warnings in time, from the last closed day, today's sales and the latest bill. */
-function useWarnings(now: number): Warning[] {
-  const restaurantId = useRestaurantId();
+function useWarnings({ closing, bills }: Today, sold: Day, now: number): Warning[] {
   const restaurant = useRestaurant();
-  const { today } = comparedDays(now, restaurant.dayCutoff);
-  const day = useLiveDoc(days, { restaurantId, day: today });
-  const closed = useLiveList(closings, { restaurantId }, closings.queries.before(dayAfter(today)));
-  const bills = useLiveList(invoices, { restaurantId }, invoices.queries.latest(LAST_BILLS));
-  const last = closed.state === 'ready' ? (closed.value[0]?.value ?? null) : null;
-  const latest = bills.state === 'ready' ? (bills.value[0]?.value ?? null) : null;
-  const sold = dayOr(day.state === 'ready' ? day.value : null, today);
+  const last = firstOf(closing)?.value ?? null;
+  const latest = firstOf(bills)?.value ?? null;
   return warningsOf({ restaurant, turnoverPaise: turnoverUntilNow(last, sold), latest, now });
 }
 
-function Today({ now }: { readonly now: number }) {
+function HomeOf({ now }: { readonly now: number }) {
+  const home = useWords(homePart);
   const restaurantId = useRestaurantId();
   const restaurant = useRestaurant();
+  const { today, weekday } = runningDay(now, restaurant.dayCutoff);
   const menu = useLiveDoc(menus, { restaurantId });
   const tableList = useLiveList(tables, { restaurantId }, tables.queries.all());
-  const live = useLiveOrders(restaurantId);
-  const everyTable = tableList.state === 'ready' ? tableList.value.map(({ value }) => value) : [];
+  const orders = useLiveOrders(restaurantId);
+  const lives = useToday(today);
+  const recent = useRecent(today);
+
+  const { day, bills, closing, due, review } = lives;
+  const isDayKnown = day.state === 'ready' || day.state === 'missing';
+  const sold = dayOr(valueOf(day), today);
+  const everyTable = valueOf(tableList)?.map(({ value }) => value) ?? [];
   const attention = attentionOf({
     restaurant,
-    menu: menu.state === 'ready' ? menu.value : null,
-    orders: live.state === 'ready' ? live.value.map(({ value }) => value) : [],
+    menu: valueOf(menu),
+    orders: valueOf(orders)?.map(({ value }) => value) ?? [],
     tables: everyTable,
+    office: {
+      closing: firstOf(closing)?.value ?? null,
+      expense: firstOf(due)?.value ?? null,
+      review: firstOf(review),
+    },
     now,
   });
-  const warnings = useWarnings(now);
-  const open = mapLive(tableList, () => openTables(everyTable, now));
+  const warnings = useWarnings(lives, sold, now);
+  const known = valueOf(recent);
+  const usual = known?.date === today ? known.usual : null;
+  const isNew = bills.state === 'ready' && bills.value.length === 0 && !bills.unreadable;
   return (
     <Stack sx={{ gap: 3 }}>
-      <UnreadableCard unreadable={unreadableOf(menu, tableList, live)} />
-      <FullListCard shownAtMost={live.state === 'ready' ? live.shownAtMost : undefined} />
+      <UnreadableCard unreadable={unreadableOf(menu, tableList, orders, day, closing, due, review, recent)} />
+      <FullListCard shownAtMost={orders.state === 'ready' ? orders.shownAtMost : undefined} />
       <AttentionCard
         attention={[...attention, ...warnings]}
-        isLoading={[menu, tableList, live].some(({ state }) => state === 'loading')}
+        isLoading={[menu, tableList, orders, closing, due, review].some(({ state }) => state === 'loading')}
       />
-      <Figures restaurantId={restaurantId} cutoff={restaurant.dayCutoff} now={now} />
+      {isNew ? (
+        <SetupCard restaurant={restaurant} menu={valueOf(menu)} />
+      ) : hasFailed(day) ? (
+        <Notice tone="error">{home.couldNotLoad}</Notice>
+      ) : (
+        <>
+          {isDayKnown && usual !== null && isDayOver(sold, restaurant, now) && (
+            <Verdict day={sold} usual={usual} weekday={weekday} />
+          )}
+          <Figures
+            day={isDayKnown ? sold : null}
+            usual={usual}
+            isUnknown={hasFailed(recent)}
+            cutoff={restaurant.dayCutoff}
+            {...{ weekday, now }}
+          />
+        </>
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -72,9 +114,14 @@ function Today({ now }: { readonly now: number }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' },
         }}
       >
-        <OpenTablesCard tables={open} />
-        <LastBillsCard restaurantId={restaurantId} now={now} />
+        <OpenTablesCard tables={mapLive(tableList, () => openTables(everyTable, now))} />
+        <LastBillsCard live={bills} corrected={sold.corrected ?? {}} now={now} />
       </Box>
+      {!isNew && isDayKnown && (
+        <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+          <Weeks recent={recent} day={sold} weekday={weekday} restaurant={restaurant} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
@@ -89,9 +136,9 @@ export function HomePage() {
     <>
       <PageHeader
         title={routeTitles.dashboard}
-        description={home.today(restaurantName, weekdayName(comparedDays(now, dayCutoff).today))}
+        description={home.today(restaurantName, weekdayName(runningDay(now, dayCutoff).today))}
       />
-      <Today now={now} />
+      <HomeOf now={now} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -5,23 +6,22 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { invoices } from '@bhoj/domain/billing/document.collection';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { useLiveList } from '../../firebase/live.ts';
+import type { Day } from '@bhoj/domain/days/day.schema';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { Live } from '../../firebase/live.ts';
 import { unreadableOf } from '../../firebase/live-values.ts';
 import type { Words } from '../../words/part.ts';
 import { homePart } from '../../words/owner/home.ts';
 import { useWords } from '../../words/use-words.ts';
 import { clockOrDateName } from '../../ui/dates/formats.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
+import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { UnreadableCard } from '../../ui/mui/states/unreadable-card.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
-
-/** The home page reads as many for its warnings, so that both share one listener. */
-export const LAST_BILLS = 8;
 
 /** On a phone, the method stands below the amount. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
@@ -30,16 +30,34 @@ const narrow = { display: { sm: 'none' } };
 const methodsOf = (home: Words<'home'>, invoice: Invoice): string =>
   [...new Set(invoice.payments.map(({ method }) => home.invoices.methods[method]))].join(', ');
 
+interface MarkProps {
+  readonly corrected: NonNullable<Day['corrected']>;
+  readonly number: string;
+}
+
+function Mark({ corrected, number }: MarkProps) {
+  const words = useWords(homePart).invoices;
+  const kind = Object.hasOwn(corrected, number) ? corrected[number] : undefined;
+  return (
+    kind !== undefined && (
+      <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' }, ml: { sm: 1 } }}>
+        <StatusDotBadge color={kind === 'void' ? 'red' : 'yellow'} word={words[kind]} />
+      </Box>
+    )
+  );
+}
+
 export interface LastBillsCardProps {
-  readonly restaurantId: string;
+  readonly live: Live<readonly Entry<Invoice>[]>;
+  /** Which invoices are void or credited, by number. */
+  readonly corrected: NonNullable<Day['corrected']>;
   readonly now: number;
 }
 
-export function LastBillsCard({ restaurantId, now }: LastBillsCardProps) {
+export function LastBillsCard({ live, corrected, now }: LastBillsCardProps) {
   const home = useWords(homePart);
   const words = useWords(homePart).invoices;
 
-  const live = useLiveList(invoices, { restaurantId }, invoices.queries.latest(LAST_BILLS));
   const hasAny = live.state === 'ready' && live.value.length > 0;
   return (
     <SectionCard title={words.title} padding="flush">
@@ -65,7 +83,10 @@ export function LastBillsCard({ restaurantId, now }: LastBillsCardProps) {
             <TableBody>
               {live.value.map(({ id, value }) => (
                 <TableRow key={id}>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{value.number}</TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                    {value.number}
+                    <Mark corrected={corrected} number={value.number} />
+                  </TableCell>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{clockOrDateName(value.issuedAt, now)}</TableCell>
                   <TableCell sx={wide}>{methodsOf(home, value)}</TableCell>
                   <TableCell align="right">

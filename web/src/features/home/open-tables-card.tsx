@@ -16,8 +16,8 @@ import { Notice } from '../../ui/mui/notice.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
-import { totalOf } from './home-model.ts';
-import type { OpenTable } from './home-model.ts';
+import { totalOf } from './tables-model.ts';
+import type { OpenTable } from './tables-model.ts';
 
 function Row({ table }: { readonly table: OpenTable }) {
   const words = useWords(homePart).tables;

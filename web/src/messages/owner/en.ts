@@ -27,6 +27,7 @@ import { financeMoney } from './en/finance-money.ts';
 import { financeProfit } from './en/finance-profit.ts';
 import { gst } from './en/gst.ts';
 import { home } from './en/home.ts';
+import { homeFigures } from './en/home-figures.ts';
 import { install } from './en/install.ts';
 import { staff, staffFaults } from './en/members.ts';
 import { menuClash } from './en/menu-clash.ts';
@@ -68,6 +69,7 @@ const en = {
   gst,
   guestLabelWords,
   home,
+  homeFigures,
   hours,
   install,
   leaving,

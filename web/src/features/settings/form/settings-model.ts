@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { same } from '@bhoj/domain/kernel/same';
+import { ZERO } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { line } from '@bhoj/domain/kernel/text';
 import { amountSchema } from '@bhoj/domain/money/money.schema';
@@ -41,9 +43,10 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** What the record holds; a list that was never stored is an empty one, and a switch is off. */
+/** What the record holds; a list that was never stored is an empty one, a switch is off, and an amount is 0. */
 const storedIn = (restaurant: Restaurant, name: string, value: unknown): unknown =>
-  restaurant[name as OwnerWritable] ?? (Array.isArray(value) ? [] : value === false ? false : undefined);
+  restaurant[name as OwnerWritable] ??
+  (Array.isArray(value) ? [] : value === false || value === 0 ? value : undefined);
 
 /** Returns the fields that differ from the record, so that a save does not overwrite what other devices changed. */
 export const changedFields = (restaurant: Restaurant, fields: OwnerFields): OwnerFields =>
@@ -128,6 +131,13 @@ const PAPERS = ['58', '80'] as const;
 /** The options for the language of a dish's second name on bills. */
 export const SECOND_LANGUAGES = ['none', ...otherLanguages] as const;
 
+/** Typed rupees; nothing typed is none. */
+const rupeesOrNone = z
+  .string()
+  .transform((text) => (text.trim() === '' ? '0' : text))
+  .pipe(rupeesText);
+const rupeesIn = (amount: Paise): string => (amount === 0 ? '' : typedRupees(amount));
+
 export const billingSection = section(
   z
     .object({
@@ -139,16 +149,15 @@ export const billingSection = section(
         .regex(/^\d{1,7}$/)
         .transform((text) => Number(text) * 100)
         .pipe(amountSchema),
-      packing: z
-        .string()
-        .transform((text) => (text.trim() === '' ? '0' : text))
-        .pipe(rupeesText),
+      packing: rupeesOrNone,
+      target: rupeesOrNone,
       paper: z.enum(PAPERS),
       secondLanguage: z.enum(SECOND_LANGUAGES),
     })
-    .transform(({ discount, packing, paper, secondLanguage, ...fields }) => ({
+    .transform(({ discount, packing, target, paper, secondLanguage, ...fields }) => ({
       ...fields,
       packingPaise: packing,
+      monthlyTargetPaise: target,
       captainDiscountLimitPaise: discount,
       secondLanguageOnBills: secondLanguage === 'none' ? null : secondLanguage,
       paperMm: paper === '58' ? (58 as const) : (80 as const),
@@ -158,6 +167,7 @@ export const billingSection = section(
     dayCutoff,
     captainDiscountLimitPaise,
     packingPaise,
+    monthlyTargetPaise = ZERO,
     paperMm,
     secondLanguageOnBills,
   }) => ({
@@ -165,7 +175,8 @@ export const billingSection = section(
     dayCutoff,
     secondLanguage: secondLanguageOnBills ?? ('none' as const),
     discount: String(Math.floor(captainDiscountLimitPaise / 100)),
-    packing: packingPaise === 0 ? '' : typedRupees(packingPaise),
+    packing: rupeesIn(packingPaise),
+    target: rupeesIn(monthlyTargetPaise),
     paper: paperMm === 58 ? ('58' as const) : ('80' as const),
   }),
 );

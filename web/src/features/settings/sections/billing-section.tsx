@@ -94,6 +94,14 @@ export function BillingSection(owner: OwnersSettings) {
           />
           <FormTextField
             control={control}
+            name="target"
+            label={words.target}
+            helperText={words.targetHint}
+            inputMode="decimal"
+            startAdornment="₹"
+          />
+          <FormTextField
+            control={control}
             name="secondLanguage"
             label={words.secondLanguage}
             helperText={words.secondLanguageHint}

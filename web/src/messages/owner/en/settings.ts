@@ -103,6 +103,9 @@ export const settings = {
     packing: 'Packing charge',
     packingHint:
       'Added once to each takeaway and delivery that begins from now on, with the tax of your food: within it where your prices include tax, else on top. A dish with a packing charge of its own on the menu adds that for each portion, beside this. Leave it empty to add none.',
+    target: 'Sales target of a month',
+    targetHint:
+      'Net sales, before tax. The home page shows how near the month comes to it. Leave it empty for none.',
     paper: 'Paper width',
     paperHint:
       'Of your receipt printer: bills and kitchen tickets are laid out for it. A4 is always there, too.',
@@ -166,6 +169,7 @@ export const settingsFaults: Readonly<Record<string, string>> = {
   dayCutoff: 'Enter a time like 04:00.',
   discount: 'Enter whole rupees, or none.',
   packing: 'Enter an amount in rupees, like 20 or 12.50.',
+  target: 'Enter an amount in rupees, like 5,00,000.',
   rows: 'Enter 1 to 12 stations.',
   name: 'Enter a name of at most 30 characters.',
   'station-twice': 'There is a station of this name already.',

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { paiseSchema } from '../money/money.schema.ts';
+
+/** What the documents of an hour come to before tax: those of bills, and apart from them those of notes. */
+const hourSchema = z.object({
+  /** Bills of the hour, after discount and before tax; void bills are out of it. */
+  billedPaise: paiseSchema,
+  /** Debit notes less credit notes that were issued in the hour, before tax. */
+  correctedPaise: paiseSchema,
+  /** The tax of the bills and debit notes, less that of the credit notes. */
+  taxPaise: paiseSchema,
+});
+export type Hour = z.output<typeof hourSchema>;
+
+/** By the hour (IST) of issue, `00` to `23`. */
+export const hoursSchema = z.record(z.string(), hourSchema);
+export type Hours = z.output<typeof hoursSchema>;
+
+/** By number: the day's invoices that were declared void, and the invoices that a credit note of the day corrects. */
+export const correctedSchema = z.record(z.string(), z.enum(['void', 'credited']));

@@ -1,0 +1,27 @@
+import { plus, ZERO } from '../money/money.ts';
+import { hourOf } from './trade.ts';
+import type { Hour, Hours } from './hours.schema.ts';
+
+const NOTHING: Hour = { billedPaise: ZERO, correctedPaise: ZERO, taxPaise: ZERO };
+
+/**
+ * Returns the hours with a document of this time added. An hour that comes to nothing is left out, so that void bills
+ * leave nothing. A day that does not know its hours does not learn them from one document more.
+ */
+export function withHour(
+  day: { readonly hours?: Hours | undefined },
+  at: number,
+  by: Hour,
+): { hours?: Hours } {
+  if (day.hours === undefined) return {};
+  const key = hourOf(at);
+  const known = Object.hasOwn(day.hours, key) ? (day.hours[key] ?? NOTHING) : NOTHING;
+  const next: Hour = {
+    billedPaise: plus(known.billedPaise, by.billedPaise),
+    correctedPaise: plus(known.correctedPaise, by.correctedPaise),
+    taxPaise: plus(known.taxPaise, by.taxPaise),
+  };
+  const { [key]: _, ...others } = day.hours;
+  const isNothing = Object.values(next).every((amount) => amount === 0);
+  return { hours: isNothing ? others : { ...others, [key]: next } };
+}

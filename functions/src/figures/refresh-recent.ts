@@ -1,0 +1,39 @@
+import { days } from '@bhoj/domain/days/day.collection';
+import { isRecent, recentFrom, recentOf } from '@bhoj/domain/figures/recent';
+import { recents } from '@bhoj/domain/figures/recent.collection';
+import { refreshRecent as contract } from '@bhoj/domain/figures/recent.contract';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { menus } from '@bhoj/domain/menu/menu.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { look, transact } from '../firebase/store.ts';
+
+/**
+ * Reads the eight weeks and the menu as they are at one instant, without locking them: no bill waits for them. A change
+ * that comes later marks the figures after this call has written them.
+ */
+const readWeeks = (restaurantId: string, date: string) =>
+  look(async (store) => {
+    const [sold, menu] = await Promise.all([
+      store.find(days, { restaurantId }, days.queries.between(recentFrom(date), date)),
+      store.get(menus, { restaurantId }),
+    ]);
+    return { days: sold.map(({ value }) => value), menu };
+  });
+
+export const refreshRecent = defineCallable(contract, async (_, { caller, now }) => {
+  const { restaurantId } = caller;
+  return transact(`${restaurantId} recent`, async (store) => {
+    const [restaurant, known] = await Promise.all([
+      store.get(restaurants, { restaurantId }),
+      store.get(recents, { restaurantId }),
+    ]);
+    if (restaurant === null) throw new Refusal('restaurant-not-found');
+    const date = businessDayOf(now, restaurant.dayCutoff);
+    if (isRecent(known, date)) return { refreshed: false };
+    const weeks = await readWeeks(restaurantId, date);
+    store.set(recents, { restaurantId }, recentOf(date, { ...weeks, at: now }));
+    return { refreshed: true };
+  });
+});

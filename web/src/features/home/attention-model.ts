@@ -1,0 +1,91 @@
+import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
+import { isGstin } from '@bhoj/domain/statute/gstin';
+import { lacksVatTin, lawfulPercentagesAt, taxStanding } from '@bhoj/domain/restaurant/settings';
+import type { Warning } from '@bhoj/domain/billing/warnings';
+import { callAt } from '@bhoj/domain/orders/attention';
+import { waitingRounds } from '@bhoj/domain/orders/joining';
+import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Table } from '@bhoj/domain/tables/table';
+import { officeOf } from './office-model.ts';
+import type { Office, OfficeWatched } from './office-model.ts';
+
+export type Attention =
+  | {
+      readonly kind:
+        | 'noFssai'
+        | 'mustCharge'
+        | 'liquorUnderComposition'
+        | 'noVatTin'
+        | 'noMenu'
+        | 'noGstin'
+        | 'legalMissing'
+        | 'paused'
+        | 'noUpi'
+        | 'noPhotos';
+    }
+  | { readonly kind: 'rate'; readonly percentage: number; readonly lawful: readonly number[] }
+  | { readonly kind: 'waiting'; readonly rounds: number }
+  | { readonly kind: 'requests'; readonly tables: readonly string[] }
+  | Office
+  | Warning;
+
+export interface Watched {
+  readonly restaurant: Restaurant;
+  /** Null while it is not known. */
+  readonly menu: Menu | null;
+  readonly orders: readonly Order[];
+  readonly tables: readonly Table[];
+  readonly office: OfficeWatched;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** True when there are dishes, and none has a photo. */
+export const lacksPhotos = (menu: Menu | null): boolean =>
+  menu !== null && menu.items.length > 0 && menu.items.every(({ photo }) => photo === null);
+
+/** Faults of the record for which the guard refuses to issue a bill (P-LAW-1, 5, 6, 11). */
+function obstaclesToBills({ restaurant, menu, now }: Watched): Attention[] {
+  const found: Attention[] = [];
+  const standing = taxStanding(restaurant);
+  const { percentage } = restaurant.taxSettings;
+  const lawful = lawfulPercentagesAt(now);
+  const sellsLiquor = menu?.items.some(({ taxClass }) => taxClass === 'liquor') ?? false;
+  if (!fssaiSchema.safeParse(restaurant.fssai).success) found.push({ kind: 'noFssai' });
+  if (standing === 'must-charge') found.push({ kind: 'mustCharge' });
+  if ((standing === 'charging' || standing === 'must-charge') && !lawful.includes(percentage)) {
+    found.push({ kind: 'rate', percentage, lawful });
+  }
+  if (standing === 'composition' && sellsLiquor) found.push({ kind: 'liquorUnderComposition' });
+  else if (lacksVatTin(restaurant, sellsLiquor)) found.push({ kind: 'noVatTin' });
+  return found;
+}
+
+/** What needs the owner's attention: guests first, then what stops bills, the office, and setup that is missing. */
+export function attentionOf(watched: Watched): Attention[] {
+  const { restaurant, menu, orders, tables, now } = watched;
+  const found: Attention[] = [];
+  const rounds = orders.reduce((n, order) => n + waitingRounds(order, now).length, 0);
+  if (rounds > 0) found.push({ kind: 'waiting', rounds });
+  const asking = tables
+    .filter((table) => {
+      const here = orders.filter(({ tableId }) => tableId === table.id);
+      return callAt(table, here, now) !== null;
+    })
+    .map(({ id }) => id);
+  if (asking.length > 0) found.push({ kind: 'requests', tables: asking });
+  found.push(...obstaclesToBills(watched));
+  found.push(...officeOf(restaurant, watched.office, now));
+  if (menu !== null && menu.items.length === 0) found.push({ kind: 'noMenu' });
+  if (restaurant.orderingPaused) found.push({ kind: 'paused' });
+  if (restaurant.gstin === '') {
+    if (restaurant.taxSettings.enabled) found.push({ kind: 'noGstin' });
+  } else if (restaurant.legalName === '' || restaurant.address === '' || !isGstin(restaurant.gstin)) {
+    found.push({ kind: 'legalMissing' });
+  }
+  if (restaurant.upiVpa === '') found.push({ kind: 'noUpi' });
+  if (lacksPhotos(menu)) found.push({ kind: 'noPhotos' });
+  return found;
+}

@@ -1,0 +1,198 @@
+import {
+  BellRing,
+  CalendarClock,
+  CirclePause,
+  FileWarning,
+  Hotel,
+  ImageOff,
+  QrCode,
+  ReceiptIndianRupee,
+  Star,
+  TrendingUp,
+  UtensilsCrossed,
+  Wallet,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
+import { tableName } from '../../blocks/names/table-name.ts';
+import { dateName, dayName } from '../../ui/dates/formats.ts';
+import type { Words } from '../../words/part.ts';
+import type { Attention } from './attention-model.ts';
+import type { Office } from './office-model.ts';
+
+export interface Shown {
+  readonly icon: LucideIcon;
+  readonly text: string;
+  readonly action: string;
+  /** An address. */
+  readonly to: string;
+  /** True when no bill, or not every bill, can be settled until it is done. */
+  readonly isUrgent?: boolean;
+}
+
+function officeShown(words: Words<'home'>['attention'], office: Office): Shown {
+  switch (office.kind) {
+    case 'due':
+    case 'overdue':
+      return {
+        icon: ReceiptIndianRupee,
+        text: words[office.kind](office.vendor, formatPlain(office.amountPaise), dayName(office.day)),
+        action: words.dueAction,
+        to: href('expenses'),
+      };
+    case 'trialEnds':
+      return {
+        icon: CalendarClock,
+        text: words.trialEnds(office.daysLeft),
+        action: words.planAction,
+        to: href('subscription'),
+      };
+    case 'premiumEnds':
+      return {
+        icon: CalendarClock,
+        text: words.premiumEnds(dateName(office.until)),
+        action: words.planAction,
+        to: href('subscription'),
+      };
+    case 'lowReview':
+      return {
+        icon: Star,
+        text: words.lowReview(office.stars),
+        action: words.lowReviewAction,
+        to: `${href('orders')}?view=past&order=${office.orderId}`,
+      };
+    case 'drawerShort':
+    case 'drawerOver':
+      return {
+        icon: Wallet,
+        text: words[office.kind](dayName(office.day), formatPlain(office.amountPaise)),
+        action: words.drawerAction,
+        to: `${href('orders')}?view=day&day=${office.day}`,
+      };
+  }
+}
+
+export function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attention: Attention): Shown {
+  switch (attention.kind) {
+    case 'waiting':
+      return {
+        icon: BellRing,
+        text: home.attention.waiting(attention.rounds),
+        action: home.attention.waitingAction,
+        to: href('captain'),
+      };
+    case 'requests':
+      return {
+        icon: BellRing,
+        text: home.attention.requests(attention.tables.map((id) => tableName(roomName, id)).join(', ')),
+        action: home.attention.waitingAction,
+        to: href('captain'),
+      };
+    case 'noFssai':
+    case 'mustCharge':
+    case 'noVatTin':
+      return {
+        icon: FileWarning,
+        text: home.attention[attention.kind],
+        action: home.attention[`${attention.kind}Action`],
+        to: href('settings'),
+        isUrgent: true,
+      };
+    case 'rate':
+      return {
+        icon: FileWarning,
+        text: home.attention.rate(attention.percentage, attention.lawful.join(' or ')),
+        action: home.attention.rateAction,
+        to: href('settings'),
+        isUrgent: true,
+      };
+    case 'liquorUnderComposition':
+      return {
+        icon: FileWarning,
+        text: home.attention.liquorUnderComposition,
+        action: home.attention.liquorUnderCompositionAction,
+        to: href('menu'),
+        isUrgent: true,
+      };
+    case 'registration':
+    case 'compositionEnds':
+    case 'eInvoice': {
+      const { near, over } = home.warnings[attention.kind];
+      const say = attention.isOver ? over : near;
+      return {
+        icon: TrendingUp,
+        text: say(formatMoney(attention.limitPaise)),
+        action: home.warnings.toSettings,
+        to: href('settings'),
+        isUrgent: attention.isOver,
+      };
+    }
+    case 'specifiedPremises':
+      return {
+        icon: Hotel,
+        text: home.warnings.specifiedPremises,
+        action: home.warnings.toSettings,
+        to: href('settings'),
+      };
+    case 'seriesEnds':
+      return {
+        icon: FileWarning,
+        text: home.warnings.seriesEnds(attention.series, attention.left, attention.next),
+        action: home.warnings.toSettings,
+        to: href('settings'),
+        isUrgent: attention.left === 0,
+      };
+    case 'yearTurns':
+      return {
+        icon: CalendarClock,
+        text: home.warnings.yearTurns(attention.firstNumber),
+        action: home.warnings.toSettings,
+        to: href('settings'),
+      };
+    case 'noMenu':
+      return {
+        icon: UtensilsCrossed,
+        text: home.attention.noMenu,
+        action: home.attention.noMenuAction,
+        to: href('menu'),
+      };
+    case 'noUpi':
+      return {
+        icon: QrCode,
+        text: home.attention.noUpi,
+        action: home.attention.noUpiAction,
+        to: href('settings'),
+      };
+    case 'noPhotos':
+      return {
+        icon: ImageOff,
+        text: home.attention.noPhotos,
+        action: home.attention.noPhotosAction,
+        to: href('menu'),
+      };
+    case 'due':
+    case 'overdue':
+    case 'trialEnds':
+    case 'premiumEnds':
+    case 'lowReview':
+    case 'drawerShort':
+    case 'drawerOver':
+      return officeShown(home.attention, attention);
+    case 'paused':
+      return {
+        icon: CirclePause,
+        text: home.attention.paused,
+        action: home.attention.pausedAction,
+        to: href('settings'),
+      };
+    case 'noGstin':
+    case 'legalMissing':
+      return {
+        icon: FileWarning,
+        text: home.attention[attention.kind],
+        action: home.attention[`${attention.kind}Action`],
+        to: href('settings'),
+      };
+  }
+}

@@ -1,0 +1,77 @@
+import type { Closing } from '@bhoj/domain/days/closing';
+import { dueState } from '@bhoj/domain/expenses/due';
+import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import { ZERO, minus } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Review } from '@bhoj/domain/reviews/review.schema';
+import { subscriptionOf } from '@bhoj/domain/subscription/subscription';
+import { DAY, businessDayOf, dateOf } from '@bhoj/domain/time/ist';
+import type { IsoDate } from '@bhoj/domain/time/ist';
+
+/** An expense is mentioned so many days before it is due, and a plan before it ends. */
+const DUE_DAYS = 3;
+const PLAN_DAYS = 7;
+
+/** What needs the owner apart from the guests and the bills. */
+export type Office =
+  | {
+      readonly kind: 'due' | 'overdue';
+      readonly vendor: string;
+      readonly amountPaise: Paise;
+      readonly day: IsoDate;
+    }
+  | { readonly kind: 'trialEnds'; readonly daysLeft: number }
+  | { readonly kind: 'premiumEnds'; readonly until: number }
+  | { readonly kind: 'lowReview'; readonly stars: number; readonly orderId: string }
+  | { readonly kind: 'drawerShort' | 'drawerOver'; readonly day: IsoDate; readonly amountPaise: Paise };
+
+export interface OfficeWatched {
+  /** The last closed day; null when there is none, or while it is not known. The others alike. */
+  readonly closing: Pick<Closing, 'day' | 'differencePaise'> | null;
+  /** The unpaid expense that is due first. */
+  readonly expense: Pick<Expense, 'vendor' | 'amountPaise' | 'dueOn'> | null;
+  /** The latest unread review of two stars or less. */
+  readonly review: { readonly id: string; readonly value: Pick<Review, 'stars'> } | null;
+}
+
+function dueOf(expense: OfficeWatched['expense'], now: number): Office[] {
+  if (expense === null || expense.dueOn === null) return [];
+  const { vendor, amountPaise, dueOn: day } = expense;
+  if (day > dateOf(now + DUE_DAYS * DAY)) return [];
+  return [
+    { kind: dueState(expense, dateOf(now)) === 'overdue' ? 'overdue' : 'due', vendor, amountPaise, day },
+  ];
+}
+
+function planOf(restaurant: Restaurant, now: number): Office[] {
+  const plan = subscriptionOf(restaurant, now);
+  if (plan.state === 'trialing' && plan.daysLeft <= PLAN_DAYS)
+    return [{ kind: 'trialEnds', daysLeft: plan.daysLeft }];
+  if (plan.state === 'premium' && plan.until !== null && plan.until - now <= PLAN_DAYS * DAY)
+    return [{ kind: 'premiumEnds', until: plan.until }];
+  return [];
+}
+
+/** The difference of a drawer that was counted yesterday or today. */
+function drawerOf(closing: OfficeWatched['closing'], yesterday: IsoDate): Office[] {
+  if (closing === null || closing.day < yesterday || closing.differencePaise === 0) return [];
+  const { day, differencePaise } = closing;
+  return differencePaise < 0
+    ? [{ kind: 'drawerShort', day, amountPaise: minus(ZERO, differencePaise) }]
+    : [{ kind: 'drawerOver', day, amountPaise: differencePaise }];
+}
+
+/** What needs the owner in the office, the most pressing first. */
+export function officeOf(restaurant: Restaurant, watched: OfficeWatched, now: number): Office[] {
+  const { closing, expense, review } = watched;
+  const yesterday = businessDayOf(now - DAY, restaurant.dayCutoff);
+  return [
+    ...(review === null
+      ? []
+      : [{ kind: 'lowReview' as const, stars: review.value.stars, orderId: review.id }]),
+    ...drawerOf(closing, yesterday),
+    ...dueOf(expense, now),
+    ...planOf(restaurant, now),
+  ];
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { Circle, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { href } from '@bhoj/domain/catalogue/routes';
+import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { cssVar } from '../../theme/css-var.ts';
+import { SectionCard } from '../../ui/mui/section-card.tsx';
+import { VisuallyHidden } from '../../ui/mui/visually-hidden.tsx';
+import { homePart } from '../../words/owner/home.ts';
+import { useWords } from '../../words/use-words.ts';
+import { stepsOf } from './setup-model.ts';
+
+export interface SetupCardProps {
+  readonly restaurant: Restaurant;
+  readonly menu: Menu | null;
+}
+
+/** What a restaurant without a bill sets up next (P-HOME-4). */
+export function SetupCard({ restaurant, menu }: SetupCardProps) {
+  const words = useWords(homePart).setup;
+  return (
+    <SectionCard title={words.title} description={words.hint}>
+      <List disablePadding sx={{ my: -1 }}>
+        {stepsOf(restaurant, menu).map(({ name, to, isDone }) => (
+          <ListItem key={name} disableGutters sx={{ gap: 1.5, py: 0.5 }}>
+            {isDone ? (
+              <>
+                <CircleCheck size={20} color={cssVar('secondary')} aria-hidden />
+                <Typography sx={{ color: 'text.secondary' }}>
+                  {words.steps[name]}
+                  <VisuallyHidden> ({words.done})</VisuallyHidden>
+                </Typography>
+              </>
+            ) : (
+              <>
+                <Circle size={20} color={cssVar('muted')} aria-hidden />
+                <Button component={Link} to={href(to)} sx={{ textAlign: 'start' }}>
+                  {words.steps[name]}
+                </Button>
+              </>
+            )}
+          </ListItem>
+        ))}
+      </List>
+    </SectionCard>
+  );
+}

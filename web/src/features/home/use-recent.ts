@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+import { isRecent } from '@bhoj/domain/figures/recent';
+import { recents } from '@bhoj/domain/figures/recent.collection';
+import { refreshRecent } from '@bhoj/domain/figures/recent.contract';
+import type { Recent } from '@bhoj/domain/figures/recent.schema';
+import type { IsoDate } from '@bhoj/domain/time/ist';
+import { useCall } from '../../firebase/call.ts';
+import { useLiveDoc } from '../../firebase/live.ts';
+import type { Live } from '../../firebase/live.ts';
+import { useRestaurantId } from '../../firebase/restaurant.tsx';
+import { useOnline } from '../../ui/shared/use-online.ts';
+
+/**
+ * The last eight weeks before the business day that runs. They are computed anew when the stored ones are of another day,
+ * or a day of them changed. Until then the stored ones are shown; they fail only where there are none.
+ */
+export function useRecent(today: IsoDate): Live<Recent> {
+  const restaurantId = useRestaurantId();
+  const live = useLiveDoc(recents, { restaurantId });
+  const refresh = useCall(refreshRecent);
+  const isOnline = useOnline();
+  const [failed, setFailed] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  const known = live.state === 'ready' ? live.value : null;
+  const isWanted =
+    (live.state === 'missing' || (live.state === 'ready' && !live.fromCache)) && !isRecent(known, today);
+  const asked = isWanted && isOnline ? `${attempt} ${today} ${known?.staleSince ?? ''}` : null;
+  useEffect(() => {
+    if (asked === null) return;
+    refresh({}).catch(() => setFailed(asked));
+  }, [asked, refresh]);
+  const retry = useCallback(() => setAttempt((n) => n + 1), []);
+
+  if (live.state !== 'missing') return live;
+  return asked === null || failed === asked ? { state: 'failed', retry } : { state: 'loading' };
+}

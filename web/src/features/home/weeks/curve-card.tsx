@@ -1,0 +1,46 @@
+import type { Day } from '@bhoj/domain/days/day.schema';
+import { curveOf } from '@bhoj/domain/figures/so-far';
+import type { Recent } from '@bhoj/domain/figures/recent.schema';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { rupees } from '@bhoj/domain/money/money';
+import type { Weekday } from '@bhoj/domain/time/ist';
+import { PairFigure } from '../../../ui/mui/charts/pair-figure.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { homeFiguresPart } from '../../../words/owner/home-figures.ts';
+import { useWords } from '../../../words/use-words.ts';
+
+export interface CurveCardProps {
+  readonly recent: Recent;
+  readonly day: Day;
+  readonly weekday: Weekday;
+  readonly cutoff: string;
+}
+
+/** The takings of today by hour, beside the same weekday as a rule. */
+export function CurveCard({ recent, day, weekday, cutoff }: CurveCardProps) {
+  const { curve: words, none } = useWords(homeFiguresPart);
+  const title = words.title(weekday);
+  const hours = curveOf(day, recent.usual, cutoff);
+  if (hours.length === 0) return <SectionCard title={title}>{words.empty}</SectionCard>;
+  return (
+    <PairFigure
+      title={title}
+      description={words.hint}
+      pairs={hours.map(({ hour, todayPaise, usualPaise }) => ({
+        name: `${hour}:00`,
+        first: todayPaise / 100,
+        second: usualPaise === null ? null : usualPaise / 100,
+      }))}
+      format={(amount) => formatMoney(rupees(amount))}
+      words={{
+        show: words.show,
+        chart: words.chart,
+        table: words.table,
+        name: words.hour,
+        first: words.today,
+        second: words.usual,
+        none,
+      }}
+    />
+  );
+}

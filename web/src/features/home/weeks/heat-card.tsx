@@ -1,0 +1,78 @@
+import Typography from '@mui/material/Typography';
+import type { Recent } from '@bhoj/domain/figures/recent.schema';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { homeFiguresPart } from '../../../words/owner/home-figures.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { heatTableOf } from './heat-model.ts';
+import type { HeatTable } from './heat-model.ts';
+import styles from './weeks.module.css';
+
+/** 950, 1.2K, 1.5L: rupees, short enough for 24 columns. */
+const short = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** The fullest colour is this share of the theme's primary one, so that the figure on it stays readable. */
+const FULLEST = 40;
+const colourOf = (amount: number, most: number): string =>
+  `color-mix(in srgb, var(--bhoj-primary) ${Math.round((Math.max(0, amount) / most) * FULLEST)}%, transparent)`;
+
+function Heat({ table, title }: { readonly table: HeatTable; readonly title: string }) {
+  const { heat: words, weekdays, none } = useWords(homeFiguresPart);
+  const { hours, rows, least, most } = table;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus */}
+      <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
+        <table className={styles['heat']} aria-label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{words.weekday}</th>
+              {hours.map((hour) => (
+                <th key={hour} scope="col">
+                  {hour}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ weekday, amounts }) => (
+              <tr key={weekday}>
+                <th scope="row">{weekdays[weekday]}</th>
+                {amounts.map((amount, i) => (
+                  <td
+                    key={hours[i]}
+                    style={amount === null ? undefined : { backgroundColor: colourOf(amount, most) }}
+                  >
+                    {amount === null ? none : short.format(amount / 100)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles['scale']}>
+        <span aria-hidden className={styles['ramp']} />
+        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+          {words.scale(formatMoney(least), formatMoney(most))}
+        </Typography>
+      </div>
+    </>
+  );
+}
+
+export interface HeatCardProps {
+  readonly heat: Recent['heat'];
+  readonly cutoff: string;
+}
+
+/** Weekday × hour of the last eight weeks: a table with its figures, coloured by them. */
+export function HeatCard({ heat, cutoff }: HeatCardProps) {
+  const { heat: words } = useWords(homeFiguresPart);
+  const table = heatTableOf(heat, cutoff);
+  return (
+    <SectionCard title={words.title} description={words.hint}>
+      {table === null ? words.empty : <Heat table={table} title={words.title} />}
+    </SectionCard>
+  );
+}

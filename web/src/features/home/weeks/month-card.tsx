@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { href } from '@bhoj/domain/catalogue/routes';
+import type { Day } from '@bhoj/domain/days/day.schema';
+import { projectionOf } from '@bhoj/domain/figures/pace';
+import { monthSoFarOf } from '@bhoj/domain/figures/month-so-far';
+import { shareOf } from '@bhoj/domain/figures/ratio';
+import type { Recent } from '@bhoj/domain/figures/recent.schema';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { minus, paise } from '@bhoj/domain/money/money';
+import { monthName } from '../../../ui/dates/formats.ts';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
+import { homeFiguresPart } from '../../../words/owner/home-figures.ts';
+import { useWords } from '../../../words/use-words.ts';
+
+const amount = { fontWeight: 'fontWeightMedium', m: 0 };
+
+export interface MonthCardProps {
+  readonly recent: Recent;
+  readonly day: Day;
+  /** In paise; 0 for none. */
+  readonly target: number;
+}
+
+/** The month so far, how it may end, and the owner's target. */
+export function MonthCard({ recent, day, target }: MonthCardProps) {
+  const { month: words, none } = useWords(homeFiguresPart);
+  const month = day.day.slice(0, 7);
+  const known = [...recent.sold.filter((one) => one.day !== day.day), day];
+  const soFar = monthSoFarOf(month, known);
+  const projection = projectionOf(month, known, day.day);
+  const reached = shareOf(soFar, target);
+  const gap = projection === null ? null : minus(projection, paise(target));
+  return (
+    <SectionCard title={words.title(monthName(month))}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, m: 0 }}>
+        <dt>{words.soFar}</dt>
+        <Box component="dd" sx={amount}>
+          <MoneyText>{formatMoney(soFar)}</MoneyText>
+        </Box>
+        <dt>
+          {words.projection}
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {words.projectionHint}
+          </Typography>
+        </dt>
+        <Box component="dd" sx={amount}>
+          <MoneyText>{projection === null ? none : formatMoney(projection)}</MoneyText>
+        </Box>
+        {reached !== null && (
+          <>
+            <dt>{words.target}</dt>
+            <Box component="dd" sx={amount}>
+              <MoneyText>{formatMoney(paise(target))}</MoneyText>
+            </Box>
+          </>
+        )}
+      </Box>
+      {reached === null ? (
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          {words.noTarget}{' '}
+          <Link component={RouterLink} to={href('settings')}>
+            {words.setTarget}
+          </Link>
+        </Typography>
+      ) : (
+        <Box sx={{ mt: 2 }}>
+          <LinearProgress
+            variant="determinate"
+            aria-label={words.target}
+            value={Math.max(0, Math.min(100, reached / 100))}
+          />
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {words.reached(String(Math.round(reached / 100)))}{' '}
+            {gap !== null &&
+              (gap < 0 ? words.behind(formatMoney(paise(-gap))) : words.ahead(formatMoney(gap)))}
+          </Typography>
+        </Box>
+      )}
+    </SectionCard>
+  );
+}

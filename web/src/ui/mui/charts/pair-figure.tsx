@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense, lazy, useState } from 'react';
+import { SectionCard } from '../section-card.tsx';
+import { Segmented } from '../../shared/parts/segmented.tsx';
+import styles from './figure.module.css';
+import type { PairFigureProps } from './pair-props.ts';
+
+const Pairs = lazy(() => import('./pairs.tsx').then((m) => ({ default: m.Pairs })));
+
+type View = 'table' | 'chart';
+
+function PairTable({ title, pairs, format, words }: Omit<PairFigureProps, 'description'>) {
+  return (
+    <table className={styles['table']} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{words.name}</th>
+          <th scope="col" data-align="end">
+            {words.first}
+          </th>
+          <th scope="col" data-align="end">
+            {words.second}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(({ name, first, second }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td data-align="end">{format(first)}</td>
+            <td data-align="end">{second === null ? words.none : format(second)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/**
+ * Two amounts for each name as a table or as a chart. As with `Figure`, it begins with the table, and the chart's code is
+ * loaded when it is asked for.
+ */
+export function PairFigure({ title, description, pairs, format, words }: PairFigureProps) {
+  const [view, setView] = useState<View>('table');
+  return (
+    <SectionCard
+      title={title}
+      description={description}
+      actions={
+        <Segmented<View>
+          label={words.show}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'table', label: words.table },
+            { value: 'chart', label: words.chart },
+          ]}
+        />
+      }
+    >
+      {view === 'table' ? (
+        <PairTable {...{ title, pairs, format, words }} />
+      ) : (
+        <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
+          <Box role="figure" aria-label={title}>
+            <Pairs {...{ title, pairs, format }} first={words.first} second={words.second} />
+          </Box>
+        </Suspense>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,28 @@
+export interface Pair {
+  readonly name: string;
+  /** In rupees, with decimals for paise. */
+  readonly first: number;
+  /** Null where there is none. */
+  readonly second: number | null;
+}
+
+export interface PairWords {
+  readonly show: string;
+  readonly chart: string;
+  readonly table: string;
+  /** The head of the names' column, and of the two amounts. */
+  readonly name: string;
+  readonly first: string;
+  readonly second: string;
+  /** Stands where there is no second amount. */
+  readonly none: string;
+}
+
+export interface PairFigureProps {
+  /** States the subject: "Takings of today by hour, beside a usual Sunday". */
+  readonly title: string;
+  readonly description: string;
+  readonly pairs: readonly Pair[];
+  readonly format: (rupees: number) => string;
+  readonly words: PairWords;
+}
