@@ -20,6 +20,7 @@ import * as rounds from './orders/rounds.contract.ts';
 import * as upiDeclaration from './orders/upi-declaration.contract.ts';
 import * as faults from './platform/faults.contract.ts';
 import * as referrals from './platform/referrals.contract.ts';
+import * as platformRestaurants from './platform/restaurants.contract.ts';
 import * as staff from './platform/staff.contract.ts';
 import * as reviews from './reviews/reviews.contract.ts';
 import * as subscription from './subscription/subscription.contract.ts';
@@ -52,6 +53,7 @@ export const CONTRACTS = {
   ...upiDeclaration,
   ...faults,
   ...referrals,
+  ...platformRestaurants,
   ...staff,
   ...reviews,
   ...subscription,
