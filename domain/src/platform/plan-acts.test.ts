@@ -57,6 +57,8 @@ describe('giftedPremium', () => {
   });
 
   it('changes nothing of premium without an end', () => {
-    expect(() => giftedPremium({ ...paid, premiumUntil: null }, days(30), NOW)).toThrow('premium-without-end');
+    expect(() => giftedPremium({ ...paid, premiumUntil: null }, days(30), NOW)).toThrow(
+      'premium-without-end',
+    );
   });
 });

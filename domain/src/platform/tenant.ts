@@ -30,7 +30,10 @@ interface Facts {
 const NO_END = Date.UTC(2200, 0, 1);
 
 /** The day on which `KEPT_DAYS` are paid for; null when what was paid ends before. Days that were a gift do not count. */
-function keptAtOf(paidAt: number | null, { membership, premiumUntil, giftedMs = 0 }: Restaurant): number | null {
+function keptAtOf(
+  paidAt: number | null,
+  { membership, premiumUntil, giftedMs = 0 }: Restaurant,
+): number | null {
   if (paidAt === null || membership !== 'premium') return null;
   const day = paidAt + KEPT_DAYS * DAY;
   return premiumUntil === null || premiumUntil - giftedMs >= day ? day : null;
