@@ -114,7 +114,7 @@ describe('the list of restaurants', () => {
     show(`${href('superRestaurants')}?plan=lapsed`);
     expect(screen.getByText(words.nothingFits)).toBeTruthy();
     cleanup();
-    firebase.live['tenants'] = { state: 'denied', retry: vi.fn() };
+    firebase.live['tenants'] = { state: 'denied', retry: vi.fn<() => void>() };
     show(href('superRestaurants'));
     expect(screen.queryByText(words.empty)).toBeNull();
   });
