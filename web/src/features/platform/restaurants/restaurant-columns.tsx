@@ -18,7 +18,7 @@ const COLORS = {
 } as const;
 
 /** Suspended, or else the state of the plan. */
-export const standingOf = (tenant: Tenant, now: number): keyof typeof COLORS =>
+const standingOf = (tenant: Tenant, now: number): keyof typeof COLORS =>
   tenant.suspended === true ? 'suspended' : subscriptionOf(tenant, now).state;
 
 export function StandingBadge(props: { words: RestaurantWords; tenant: Tenant; now: number }) {
