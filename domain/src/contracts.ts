@@ -22,6 +22,7 @@ import * as rounds from './orders/rounds.contract.ts';
 import * as upiDeclaration from './orders/upi-declaration.contract.ts';
 import * as faults from './platform/faults.contract.ts';
 import * as referrals from './platform/referrals.contract.ts';
+import * as platformRestaurants from './platform/restaurants.contract.ts';
 import * as staff from './platform/staff.contract.ts';
 import * as returns from './returns/returns.contract.ts';
 import * as reviews from './reviews/reviews.contract.ts';
@@ -57,6 +58,7 @@ export const CONTRACTS = {
   ...upiDeclaration,
   ...faults,
   ...referrals,
+  ...platformRestaurants,
   ...staff,
   ...returns,
   ...reviews,

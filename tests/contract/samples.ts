@@ -13,13 +13,15 @@ import { NOTHING_ENTERED } from '@bhoj/domain/returns/preparation';
 import { prepareReturn } from '@bhoj/domain/returns/returns.contract';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId, newReferralId } from '@bhoj/domain/kernel/ids';
-import { businessDayOf, monthOf } from '@bhoj/domain/time/ist';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { businessDayOf, DAY, monthOf } from '@bhoj/domain/time/ist';
 import type { Caller } from '@bhoj/domain/catalogue/roles';
 import type { z } from 'zod';
 import {
   aGuestAt,
   aHouse,
   anOpenOrder,
+  change,
   dosa,
   employ,
   get,
@@ -112,6 +114,14 @@ async function aSuperAnd(active = true) {
   return { house, staffId, as: await signIn({ role: 'super' }) };
 }
 
+/** A super admin's act on a restaurant. */
+async function anAct<I extends object>(input: I) {
+  const { house, as } = await aSuperAnd();
+  const { restaurantId } = house;
+  await change(restaurants, { restaurantId }, { membership: 'free', trialEndDate: Date.now() + DAY });
+  return { house, as, input: { actId: newId(), restaurantId, reason: 'Asked by phone', ...input } };
+}
+
 /** One valid call of every contract; a new contract does not compile without one. */
 export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contracts[K]['input']>>> } = {
   createStaff: async () => {
@@ -159,6 +169,19 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { uid: toStaffId } = await aStaffPerson();
     return { house, input: { staffId, toStaffId, reason: 'Moved to Nagpur' }, as };
   },
+  extendTrial: () => anAct({ until: Date.now() + 90 * DAY }),
+  giftPremium: () => anAct({ until: Date.now() + 90 * DAY }),
+  suspendRestaurant: () => anAct({}),
+  resumeRestaurant: async () => {
+    const sample = await anAct({});
+    await change(restaurants, sample.house, { suspendedAt: Date.now() });
+    return sample;
+  },
+  reassignReferral: async () => {
+    const { uid: toStaffId } = await aStaffPerson();
+    return anAct({ toStaffId });
+  },
+  noteOwnerLink: () => anAct({}),
   validateReferral: async () => ({
     house: await tables(0),
     input: { referralId: 'STAFF01' },

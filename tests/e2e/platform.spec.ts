@@ -1,33 +1,12 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { openAdmin } from '../seed/live/admin.ts';
-import { urlsFromEnv } from '../seed/live/urls.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { freshLogin } from './support/restaurant.ts';
 import { fillSignUp } from './support/sign-up-steps.ts';
+import { grantSuper, signInToPlatform } from './support/super-admin.ts';
 import type { Page } from '@playwright/test';
-import type { Login } from './support/restaurant.ts';
 
-const RUN = join(import.meta.dirname, '..', '..', 'scripts', 'run.mjs');
 const NEW_PASSWORD = 'a long enough password';
-
-/** Makes a super admin as a deployment does. */
-async function grantSuper({ email, password }: Login): Promise<void> {
-  const urls = urlsFromEnv(process.env);
-  const admin = openAdmin(urls);
-  await admin.auth.createUser({ email, password, displayName: 'Asha' });
-  await promisify(execFile)(process.execPath, [RUN, 'grant-super', email, '--project', urls.project]);
-  await admin.close();
-}
-
-async function signIn(page: Page, { email, password }: Login): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
 
 async function expectAccessible(page: Page): Promise<void> {
   await bringAxe(page);
@@ -44,10 +23,10 @@ test('a super admin makes platform staff, whose link brings a restaurant', async
     await page.goto(href('superStaff'));
     await expect(page).toHaveURL(new RegExp(`${href('superStaffLogin')}$`));
     expectRefusal(/signInWithPassword/);
-    await signIn(page, { ...admin, password: 'not the password' });
+    await signInToPlatform(page, { ...admin, password: 'not the password' });
     await expect(page.getByRole('alert')).toContainText('do not go together');
     await expectAccessible(page);
-    await signIn(page, admin);
+    await signInToPlatform(page, admin);
     await expect(page.getByRole('heading', { name: 'Platform staff', level: 1 })).toBeVisible();
     await expectAccessible(page);
   });

@@ -28,6 +28,10 @@ export const REASONS = {
   'staff-not-found': 'not-found',
   'staff-closed': 'failed-precondition',
   'referral-id-taken': 'already-exists',
+  // what a super admin does with a restaurant
+  'not-on-trial': 'failed-precondition',
+  'premium-without-end': 'failed-precondition',
+  'end-not-later': 'failed-precondition',
   // subscription
   'payment-required': 'failed-precondition',
   'payment-needs-proof': 'failed-precondition',
@@ -59,6 +63,7 @@ export const REASONS = {
   'restaurant-closed': 'failed-precondition',
   'ordering-paused': 'failed-precondition',
   'ordering-ended': 'failed-precondition',
+  'restaurant-suspended': 'failed-precondition',
   'service-not-offered': 'failed-precondition',
   'item-unavailable': 'failed-precondition',
   'selection-invalid': 'invalid-argument',

@@ -74,12 +74,12 @@ export const ROUTES = {
   },
 
   super: { path: '/super', roles: ['super'], area: 'super', status: 'planned' },
-  superRestaurants: { path: '/super/restaurants', roles: ['super'], area: 'super', status: 'planned' },
+  superRestaurants: { path: '/super/restaurants', roles: ['super'], area: 'super', status: 'open' },
   superRestaurant: {
     path: '/super/restaurants/:restaurantId',
     roles: ['super'],
     area: 'super',
-    status: 'planned',
+    status: 'open',
   },
   superUsers: { path: '/super/users', roles: ['super'], area: 'super', status: 'planned' },
   superStaff: { path: '/super/staff', roles: ['super'], area: 'super', status: 'open' },

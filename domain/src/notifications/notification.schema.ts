@@ -1,11 +1,28 @@
 import { z } from 'zod';
 import { timestamp } from '../kernel/timestamp.ts';
 
+/** Acts of the platform that the owner is told of. */
+export const PLATFORM_ACTS = [
+  'trial-extended',
+  'premium-gifted',
+  'suspended',
+  'resumed',
+  'referral-reassigned',
+  'password-link-sent',
+] as const;
+export type OwnerAct = (typeof PLATFORM_ACTS)[number];
+
 /** `notifications/{id}`. A notification is unread when it is newer than the owner's `notificationsReadAt`. */
 export const notificationSchema = z.object({
   /** Selects the sentence that the bell shows. */
   kind: z.enum(['welcome', 'set-up-menu', 'print-qr-codes', 'announcement']),
   createdAt: timestamp(),
+  /** What the platform has done with the restaurant; only with `announcement`, which older screens show without it. */
+  act: z.enum(PLATFORM_ACTS).optional(),
+  /** The new end of the trial or of premium; only with acts that set one. */
+  until: timestamp().optional(),
+  /** What the super admin gave as the reason. */
+  reason: z.string().optional(),
 });
 
 export type Notification = z.output<typeof notificationSchema>;

@@ -14,12 +14,18 @@ import type { OrderLine } from './line.schema.ts';
 import type { Order, OrderType, RoundResult } from './order.schema.ts';
 import type { PricedLine } from './price.ts';
 
+/** Throws `restaurant-suspended` while the platform has suspended the restaurant. */
+export function assertNotSuspended({ suspended }: Pick<Profile, 'suspended'>): void {
+  if (suspended === true) throw new Refusal('restaurant-suspended');
+}
+
 /**
  * Throws when an order cannot be taken: `restaurant-closed` for a guest outside the opening hours, `ordering-paused`
- * for a guest while the owner has paused QR ordering, and `ordering-ended` for anybody after trial or subscription
- * ended. Staff may take orders after closing time, because guests may still be at the tables.
+ * for a guest while the owner has paused QR ordering, and for anybody `restaurant-suspended`, or `ordering-ended` after
+ * trial or subscription ended. Staff may take orders after closing time, because guests may still be at the tables.
  */
 export function assertTakesOrders(profile: Profile, by: Author['kind'], at: number): void {
+  assertNotSuspended(profile);
   if (profile.orderingUntil !== null && at >= profile.orderingUntil) throw new Refusal('ordering-ended');
   if (by !== 'guest') return;
   if (profile.orderingPaused) throw new Refusal('ordering-paused');

@@ -1,5 +1,7 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import type { Cursor, Filter, QuerySpec } from '../kernel/collection.ts';
+import { listSpec, PLAN_STATES } from './tenant-list.ts';
+import type { TenantFilter } from './tenant-list.ts';
 import { tenantSchema } from './tenant.schema.ts';
 
 /** Rows of one page of a referrer's restaurants. */
@@ -8,6 +10,11 @@ const TENANT_PAGE = 25;
 /** Before every time that is stored: a comparison with it leaves out null. */
 const EVER = new Date(0);
 
+const ALL: TenantFilter = { plan: null, referrer: null, key: null };
+const EVERY_FILTER = [null, ...PLAN_STATES].flatMap((plan) =>
+  [null, 'uidStaff'].flatMap((referrer) => [null, 'spice'].map((key) => ({ plan, referrer, key }))),
+);
+
 const referredBy = (staffId: string, ...filters: readonly Filter[]): QuerySpec => ({
   where: [['referredBy', '==', staffId], ...filters],
 });
@@ -15,6 +22,15 @@ const referredBy = (staffId: string, ...filters: readonly Filter[]): QuerySpec =
 export const tenants = defineCollection('tenants/{restaurantId}', {
   schema: tenantSchema,
   queries: {
+    /** One page of the restaurants that fit. */
+    list: query(
+      [ALL, EVER, null] as [TenantFilter, Date, Cursor | null],
+      (filter: TenantFilter, now: Date, after: Cursor | null) => ({
+        ...listSpec(filter, now),
+        ...(after !== null && { after }),
+      }),
+      EVERY_FILTER.map((filter): [TenantFilter, Date, null] => [filter, EVER, null]),
+    ),
     /** One page of a referrer's restaurants, latest sign-up first. */
     ofStaff: query(
       ['uidStaff', null] as [string, Cursor | null],

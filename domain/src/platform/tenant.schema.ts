@@ -9,6 +9,11 @@ export const tenantSchema = z.object({
   name: z.string(),
   /** The name, folded for searching. */
   searchName: z.string(),
+  /** What a search may begin with: see `searchKeysOf`. Missing in tenants of before, until `rebuildTenants`. */
+  searchKeys: z.array(z.string()).optional(),
+  /** The end of trial or paid period; a far day for premium without an end. Missing as above. */
+  planEndsAt: timestamp().optional(),
+  suspended: z.boolean().optional(),
   membership: z.enum(['free', 'premium']),
   trialEndDate: timestamp(),
   premiumUntil: timestamp().nullable(),

@@ -88,3 +88,27 @@ describe('nextStepOf', () => {
     expect(nextStepOf(tenant, NOW)).toBe(step);
   });
 });
+
+describe('what lists ask of a tenant', () => {
+  it.each([
+    [aRestaurant({ membership: 'free', trialEndDate: NOW + DAY }), NOW + DAY],
+    [premium(3), NOW + 3 * DAY],
+    [aRestaurant({ membership: 'premium', premiumUntil: null }), Date.UTC(2200, 0, 1)],
+  ])('has an end that can be compared', (record, planEndsAt) => {
+    expect(tenantOf({ ...facts, record })).toMatchObject({ planEndsAt, suspended: false });
+  });
+
+  it('says that it is suspended', () => {
+    const record = aRestaurant({ suspendedAt: NOW });
+    expect(tenantOf({ ...facts, record }).suspended).toBe(true);
+    expect(tenantOf({ ...facts, record: { ...record, suspendedAt: null } }).suspended).toBe(false);
+  });
+
+  it('does not count gifted days as kept', () => {
+    const gifted = { ...premium(100), giftedMs: 20 * DAY };
+    expect(tenantOf({ ...facts, record: gifted, firstPaidAt: NOW }).keptAt).toBeNull();
+    expect(tenantOf({ ...facts, record: { ...gifted, giftedMs: 10 * DAY }, firstPaidAt: NOW }).keptAt).toBe(
+      NOW + 90 * DAY,
+    );
+  });
+});

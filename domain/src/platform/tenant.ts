@@ -4,6 +4,7 @@ import { DAY } from '../time/ist.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 import type { Tenant } from './tenant.schema.ts';
 import type { PlatformStaff } from './platform.schema.ts';
+import { searchKeysOf } from './tenant-search.ts';
 import { isSelfReferral } from './referral.ts';
 
 /** Days for which a restaurant must have paid to count as kept. */
@@ -25,11 +26,17 @@ interface Facts {
   readonly now: number;
 }
 
-/** The day on which `KEPT_DAYS` are paid for; null when the paid period ends before. */
-function keptAtOf(paidAt: number | null, { membership, premiumUntil }: Restaurant): number | null {
+/** Stands for the end of a plan without one, because Firestore compares no null. */
+const NO_END = Date.UTC(2200, 0, 1);
+
+/** The day on which `KEPT_DAYS` are paid for; null when what was paid ends before. Days that were a gift do not count. */
+function keptAtOf(
+  paidAt: number | null,
+  { membership, premiumUntil, giftedMs = 0 }: Restaurant,
+): number | null {
   if (paidAt === null || membership !== 'premium') return null;
   const day = paidAt + KEPT_DAYS * DAY;
-  return premiumUntil === null || premiumUntil >= day ? day : null;
+  return premiumUntil === null || premiumUntil - giftedMs >= day ? day : null;
 }
 
 /** Returns the tenant of an owner's record. The same record gives the same tenant however often it is asked. */
@@ -39,6 +46,9 @@ export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: 
   return {
     name: restaurantName,
     searchName: folded(restaurantName),
+    searchKeys: searchKeysOf(record),
+    planEndsAt: (membership === 'premium' ? premiumUntil : trialEndDate) ?? NO_END,
+    suspended: (record.suspendedAt ?? null) !== null,
     membership,
     trialEndDate,
     premiumUntil,

@@ -113,7 +113,7 @@ describe('onboarding', () => {
 });
 
 describe('the fields that an owner may write', () => {
-  it('exclude exactly identity, membership, trial, referral, seating, what is measured and offers', () => {
+  it('exclude exactly identity, membership, trial, suspension, referral, seating, what is measured and offers', () => {
     const writable = new Set<string>(OWNER_WRITABLE);
     expect(Object.keys(restaurantSchema.shape).filter((field) => !writable.has(field))).toEqual([
       'uid',
@@ -125,6 +125,8 @@ describe('the fields that an owner may write', () => {
       'trialEndDate',
       'trialDaysLeft',
       'premiumUntil',
+      'giftedMs',
+      'suspendedAt',
       'referralId',
       'staffReferralId',
       'establishmentType',

@@ -44,10 +44,12 @@ export const profileSchema = z.object({
   upiVpa: z.string(),
   orderingPaused: z.boolean(),
   /**
-   * The time at which orders are no longer taken: the end of trial or subscription, plus days of grace. Null means
-   * never.
+   * The time at which orders are no longer taken: the end of trial or subscription, plus days of grace; while the
+   * restaurant is suspended, when that began. Null means never.
    */
   orderingUntil: timestamp().nullable(),
+  /** True while the platform has suspended the restaurant; missing otherwise. */
+  suspended: z.literal(true).optional(),
   qrTrust: z.enum(QR_TRUST),
   /** What a guest's first round may have to need no captain; null when the owner lets every one through. */
   usual: usualSchema.nullable().optional(),
@@ -69,6 +71,7 @@ const includesTax = (r: Restaurant): boolean =>
 
 export function projectProfile(restaurant: Restaurant): Profile {
   const offers = restaurant.offers?.filter(({ active }) => active) ?? [];
+  const { suspendedAt = null } = restaurant;
   return {
     name: restaurant.restaurantName,
     establishmentType: restaurant.establishmentType,
@@ -90,7 +93,8 @@ export function projectProfile(restaurant: Restaurant): Profile {
     ...(offers.length > 0 && { offers }),
     upiVpa: restaurant.upiVpa,
     orderingPaused: restaurant.orderingPaused,
-    orderingUntil: orderingUntil(restaurant),
+    orderingUntil: suspendedAt ?? orderingUntil(restaurant),
+    ...(suspendedAt !== null && { suspended: true as const }),
     qrTrust: restaurant.qrTrust,
     usual: restaurant.unusualWaits === false ? null : usualOf(restaurant.firstRounds ?? null),
     dayCutoff: restaurant.dayCutoff,

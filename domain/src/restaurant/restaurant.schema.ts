@@ -100,6 +100,10 @@ export const restaurantSchema = z.object({
   trialDaysLeft: z.int(),
   /** The end of the paid period; null without a payment, or when the platform gave premium without an end. */
   premiumUntil: timestamp().nullable(),
+  /** ms of `premiumUntil` that the platform gave; missing for none. They count as neither paid nor kept. */
+  giftedMs: z.int().optional(),
+  /** When the platform suspended the restaurant; null or missing while it is not. */
+  suspendedAt: timestamp().nullable().optional(),
   referralId: z.string(),
   staffReferralId: z.string(),
   onboardingComplete: z.boolean(),

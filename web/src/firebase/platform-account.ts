@@ -1,5 +1,10 @@
 import { FirebaseError } from 'firebase/app';
-import { EmailAuthProvider, reauthenticateWithCredential, signInWithEmailAndPassword } from 'firebase/auth';
+import {
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
 import type { Auth } from 'firebase/auth';
 import { useMemo } from 'react';
 import { useClient } from './client.ts';
@@ -22,10 +27,16 @@ const failureOf = (cause: unknown): PlatformSignInFailure =>
 
 type Answer = 'in' | PlatformSignInFailure;
 
-/** Signing in on the platform, which says when an account is closed, and proving again who is there. */
+/** Signing in on the platform, proving again who is there, and mailing an owner a link to set a password. */
 const platformActs = (auth: Auth) => ({
   signIn: (email: string, password: string): Promise<Answer> =>
     signInWithEmailAndPassword(auth, email, password).then(() => 'in' as const, failureOf),
+  /** False when the mail could not be sent. */
+  mailPasswordLink: (email: string): Promise<boolean> =>
+    sendPasswordResetEmail(auth, email).then(
+      () => true,
+      () => false,
+    ),
   /** Asks for the password again. The next call carries a token with the time of this. */
   proveAgain: async (password: string): Promise<Answer> => {
     const user = auth.currentUser;

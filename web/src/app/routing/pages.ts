@@ -81,6 +81,16 @@ export const pages: Record<OpenRoute, Page> = {
   captain: lazy(() =>
     import('../../features/captain/captain-page.tsx').then((m) => ({ default: m.CaptainPage })),
   ),
+  superRestaurants: lazy(() =>
+    import('../../features/platform/restaurants/restaurants-page.tsx').then((m) => ({
+      default: m.RestaurantsPage,
+    })),
+  ),
+  superRestaurant: lazy(() =>
+    import('../../features/platform/restaurants/restaurant-page.tsx').then((m) => ({
+      default: m.RestaurantPage,
+    })),
+  ),
   superStaff: lazy(() =>
     import('../../features/platform/staff/staff-page.tsx').then((m) => ({ default: m.StaffPage })),
   ),

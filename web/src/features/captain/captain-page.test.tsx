@@ -121,6 +121,13 @@ describe('the floor plan', () => {
     expect(screen.queryByText(captain.orderingEnded) !== null).toBe(isSaid);
   });
 
+  it('says that the platform has suspended the restaurant, and not that a plan has ended', () => {
+    firebase.docs['catalog/profile'] = ready({ ...PROFILE, orderingUntil: NOW, suspended: true });
+    render(page());
+    expect(screen.getByText(captain.suspended)).toBeTruthy();
+    expect(screen.queryByText(captain.orderingEnded)).toBeNull();
+  });
+
   it('shows ready dishes at the top, and serves them with one tap', () => {
     shows([aTable('F1-T01', { open: 'o1' })], {
       o1: withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'] }),

@@ -40,9 +40,13 @@ function NoTables() {
   );
 }
 
-/** True when the trial or the subscription is over, including its days of grace. */
-const hasEnded = ({ profile, now }: CaptainData): boolean =>
-  profile.state === 'ready' && profile.value.orderingUntil !== null && now >= profile.value.orderingUntil;
+/** Why no round is taken: the restaurant is suspended, or its plan is over, with its days of grace. Null when it is. */
+function whyNoRounds({ profile, now }: CaptainData): 'suspended' | 'orderingEnded' | null {
+  if (profile.state !== 'ready') return null;
+  const { suspended, orderingUntil } = profile.value;
+  if (suspended === true) return 'suspended';
+  return orderingUntil !== null && now >= orderingUntil ? 'orderingEnded' : null;
+}
 
 function Floor({ data }: { readonly data: CaptainData }) {
   const captain = useWords(captainPart);
@@ -50,6 +54,7 @@ function Floor({ data }: { readonly data: CaptainData }) {
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   const { place, go } = usePlace();
   const bell = useCallBell(data);
+  const why = whyNoRounds(data);
   const isSomewhere = place.tableId !== null || place.orderId !== null;
   return (
     <div className={styles['page']} data-wide={isWide}>
@@ -60,7 +65,7 @@ function Floor({ data }: { readonly data: CaptainData }) {
             <h1>{captain.title}</h1>
             <SoundState bell={bell} />
           </header>
-          {hasEnded(data) && <Notice tone="warning">{captain.orderingEnded}</Notice>}
+          {why !== null && <Notice tone="warning">{captain[why]}</Notice>}
           {data.tables.length === 0 ? <NoTables /> : <FloorPlan {...{ data, place, go }} />}
         </div>
       )}

@@ -39,6 +39,7 @@ import { orderHistory } from './en/order-history.ts';
 import { orderPanel } from './en/order-panel.ts';
 import { orders } from './en/orders.ts';
 import { platformLogin, platformShell } from './en/platform.ts';
+import { ownerActs, platformRestaurants } from './en/platform-restaurants.ts';
 import { ownReferrals, platformStaffWords } from './en/platform-staff.ts';
 import { qrCodes } from './en/qr-codes.ts';
 import { settings, settingsFaults } from './en/settings.ts';
@@ -86,8 +87,10 @@ const en = {
   orders,
   orderTypes,
   payments,
+  ownerActs,
   ownReferrals,
   platformLogin,
+  platformRestaurants,
   platformShell,
   platformStaffWords,
   printWords,

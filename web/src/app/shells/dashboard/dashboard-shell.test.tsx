@@ -154,6 +154,24 @@ it('counts only what is newer than the last time the list was opened', () => {
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy();
 });
 
+it('tells the owner what the platform did, until when and why', async () => {
+  const act = { act: 'trial-extended', until: Date.UTC(2026, 11, 30, 18, 30), reason: 'Asked by phone' };
+  lives.set(
+    'users/{restaurantId}/notifications/{notificationId}',
+    ready([{ id: 'a', value: { kind: 'announcement', createdAt: 5, ...act } }]),
+  );
+  show();
+  await userEvent.click(screen.getByRole('button', { name: /^Notifications/ }));
+  expect(await screen.findByText('Your trial is longer')).toBeTruthy();
+  expect(screen.getByText(/until 30 Dec 2026\. Asked by phone/)).toBeTruthy();
+});
+
+it('says on every page that the restaurant is suspended', () => {
+  lives.set('users/{restaurantId}', ready({ ...restaurant, suspendedAt: 1 }));
+  show();
+  expect(screen.getByText(/Bhoj has suspended this restaurant/)).toBeTruthy();
+});
+
 it('has the customer link, the theme and the owner in its header', () => {
   show();
   expect(screen.getByRole('link', { name: 'Customer page' }).getAttribute('href')).toBe(

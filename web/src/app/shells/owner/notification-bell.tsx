@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
@@ -40,15 +40,28 @@ interface ListProps {
   readonly onGo: () => void;
 }
 
+/** Its sentences are loaded when the first is shown. */
+const OwnerActText = lazy(() => import('./owner-act-text.tsx').then((m) => ({ default: m.OwnerActText })));
+
+const NoticeText = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <ListItemText primary={title} secondary={text} />
+);
+
 function NotificationList({ entries, readAt, onGo }: ListProps) {
   const shell = useWords(shellPart);
 
   return (
     <List disablePadding sx={{ p: 1 }}>
-      {entries.map(({ id, value: { kind, createdAt } }) => (
+      {entries.map(({ id, value: { kind, createdAt, act, until, reason } }) => (
         <ListItem key={id} disablePadding>
           <ListItemButton component={Link} to={ROUTES[shell.notices[kind].to].path} onClick={onGo}>
-            <ListItemText primary={shell.notices[kind].title} secondary={shell.notices[kind].text} />
+            {act === undefined ? (
+              <NoticeText {...shell.notices[kind]} />
+            ) : (
+              <Suspense fallback={<NoticeText {...shell.notices[kind]} />}>
+                <OwnerActText {...{ act, until, reason }} />
+              </Suspense>
+            )}
             {createdAt > (readAt ?? 0) && (
               <Box sx={{ ml: 2, flex: 'none' }}>
                 <StatusDotBadge color="blue" word={shell.isNew} />

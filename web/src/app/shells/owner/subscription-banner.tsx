@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { orderingUntil, subscriptionOf } from '@bhoj/domain/subscription/subscription';
 import type { Membership } from '@bhoj/domain/subscription/subscription';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { dateName } from '../../../ui/dates/formats.ts';
 import type { Words } from '../../../words/part.ts';
 import { subscriptionBannerPart } from '../../../words/owner/subscription-banner.ts';
@@ -19,7 +20,10 @@ interface Said {
   readonly text: string;
 }
 
-function saidOf(words: Words<'subscriptionBanner'>, record: Membership, now: number): Said | null {
+type Owned = Membership & Pick<Restaurant, 'suspendedAt'>;
+
+function saidOf(words: Words<'subscriptionBanner'>, record: Owned, now: number): Said | null {
+  if ((record.suspendedAt ?? null) !== null) return { severity: 'error', text: words.suspended };
   const standing = subscriptionOf(record, now);
   switch (standing.state) {
     case 'trialing':
@@ -42,7 +46,7 @@ function saidOf(words: Words<'subscriptionBanner'>, record: Membership, now: num
 }
 
 /** Tells an owner what they must know of their subscription, on every page but the subscription page. */
-export function SubscriptionBanner({ record }: { readonly record: Membership }) {
+export function SubscriptionBanner({ record }: { readonly record: Owned }) {
   const words = useWords(subscriptionBannerPart);
   const now = useNow(60_000);
   const { pathname } = useLocation();

@@ -9,6 +9,7 @@ export const subscriptionBanner = {
     premium: (until: string) => `Your subscription has ended. Everything works until ${until}.`,
   },
   lapsed: (off: string) => `Ordering is off since ${off}. It is on again as soon as you pay.`,
+  suspended: 'Bhoj has suspended this restaurant: no orders are taken. The bell says why.',
   link: 'Subscription',
   label: 'State of your subscription',
 };

@@ -31,8 +31,8 @@ export const guestReasonSentences = {
   'too-many-portions': `Guests can order ${line} of one dish, ${round} portions at a time and ${order} in all. Ask a waiter for more.`,
   'restaurant-closed': 'The restaurant is closed just now.',
   'ordering-paused': 'Ordering by phone is paused. A waiter takes your order.',
-  'ordering-ended':
-    'No orders can be taken through Bhoj at the moment, by phone or by a waiter, until the owner renews it.',
+  'ordering-ended': 'No orders can be taken through Bhoj at the moment, until the owner renews it.',
+  'restaurant-suspended': 'No orders can be taken through Bhoj at the moment. Open bills can be paid.',
   'service-not-offered': 'The restaurant does not offer this kind of order.',
   'item-unavailable': 'Something in this order is not available any more.',
   'selection-invalid': 'A choice in this order is not on the menu any more. Choose it again.',

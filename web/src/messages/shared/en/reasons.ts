@@ -13,6 +13,10 @@ export const reasonSentences: Record<FailureReason, string> = {
   'staff-not-found': 'This person is not platform staff. Reload the page.',
   'staff-closed': 'This person’s account is closed. Reactivate it first.',
   'referral-id-taken': 'This referral ID is taken, or reads like one that is. Choose another.',
+  'not-on-trial': 'This restaurant has premium, so there is no trial to extend. Gift premium instead.',
+  'premium-without-end': 'This restaurant has premium without an end already.',
+  'end-not-later':
+    'Choose a later day: the plan already lasts as long, or it would be longer than a year from now.',
   'email-taken': 'An account with this e-mail exists already. Sign in, or use another e-mail.',
   'email-not-proved':
     'Open the link in the mail that we sent to this address first. It shows that the address is yours.',

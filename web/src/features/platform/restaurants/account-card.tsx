@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
+import { dateName } from '../../../ui/dates/formats.ts';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { endName, StandingBadge } from './restaurant-columns.tsx';
+import { usePeople } from './use-people.ts';
+
+interface AccountCardProps {
+  readonly record: Restaurant;
+  readonly tenant: Tenant;
+  readonly now: number;
+}
+
+/** Whom the restaurant belongs to, and its plan. */
+export function AccountCard({ record, tenant, now }: AccountCardProps) {
+  const words = useWords(platformRestaurantsPart);
+  const { nameOf } = usePeople();
+  const { referredBy } = tenant;
+  const facts = [
+    [words.owner, record.ownerName],
+    [words.email, record.email],
+    [words.phone, record.phone],
+    [words.restaurantAddress, record.address],
+    [words.columns.signedUp, dateName(record.createdAt)],
+    [words.columns.until, endName(words, tenant)],
+    [words.referrer, referredBy === null ? words.nobody : nameOf(referredBy)],
+    [words.cameBy, record.staffReferralId || words.noOne],
+    [words.referralId, record.referralId],
+  ] as const;
+  return (
+    <SectionCard title={words.account} actions={<StandingBadge {...{ words, tenant, now }} />}>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}
+      >
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}

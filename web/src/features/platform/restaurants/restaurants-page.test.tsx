@@ -1,0 +1,204 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPlatformAuditEntry, aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
+import { UIDS } from '@bhoj/domain/fixtures/ids';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { DAY, dateOf } from '@bhoj/domain/time/ist';
+import { platformRestaurants as words } from '../../../messages/owner/en/platform-restaurants.ts';
+import { table } from '../../../messages/shared/en/table.ts';
+import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { RestaurantPage } from './restaurant-page.tsx';
+import { RestaurantsPage } from './restaurants-page.tsx';
+
+type Attempt = (input: Record<string, unknown>) => Promise<unknown>;
+const firebase = vi.hoisted(() => ({
+  live: {} as Record<string, unknown>,
+  specs: [] as { where?: unknown }[],
+  pages: [] as unknown[],
+  attempts: {} as Record<string, Attempt>,
+  mail: vi.fn<(email: string) => Promise<boolean>>(),
+}));
+const rootOf = ({ pattern }: { pattern: string }) => pattern.split('/')[0] ?? '';
+vi.mock('../../../firebase/live.ts', () => ({
+  useLiveList: (collection: { pattern: string }, _: unknown, spec: { where?: unknown }) => {
+    if (rootOf(collection) === 'tenants') firebase.specs.push(spec);
+    return firebase.live[rootOf(collection)] ?? { state: 'loading' };
+  },
+  useLiveDoc: (collection: { pattern: string }) =>
+    firebase.live[`one of ${rootOf(collection)}`] ?? { state: 'loading' },
+  readPage: () => Promise.resolve(firebase.pages.shift()),
+}));
+vi.mock('../../../firebase/client.ts', () => ({ useClient: () => ({}) }));
+vi.mock('../../../firebase/use-attempt.ts', () => ({
+  useAttempt:
+    ({ name }: { name: string }) =>
+    (input: Record<string, unknown>) =>
+      firebase.attempts[name]?.(input),
+}));
+vi.mock('../../../firebase/platform-account.ts', () => ({
+  usePlatformAccount: () => ({ mailPasswordLink: firebase.mail }),
+}));
+const download = vi.hoisted(() => vi.fn<(name: string, text: string) => void>());
+vi.mock('../../../ui/shared/csv-download.ts', async (original) => ({ ...(await original()), download }));
+
+const ID = 'asha@spice.example';
+const soon = Date.now() + 3 * DAY;
+const ready = (value: unknown) => ({ state: 'ready', fromCache: false, value, next: null });
+const listed = (...entries: [string, unknown][]) => ready(entries.map(([id, value]) => ({ id, value })));
+const show = (path: string) =>
+  render(
+    <ToastProvider>
+      <RouterProvider
+        router={createMemoryRouter(
+          [
+            { path: href('superRestaurants'), element: <RestaurantsPage /> },
+            { path: '/super/restaurants/:restaurantId', element: <RestaurantPage /> },
+          ],
+          { initialEntries: [path] },
+        )}
+      />
+    </ToastProvider>,
+  );
+const one = () => show(href('superRestaurant', { restaurantId: ID }));
+const press = (name: string, within_ = screen as Pick<typeof screen, 'getByRole'>) =>
+  userEvent.click(within_.getByRole('button', { name }));
+
+beforeEach(() => {
+  firebase.specs = [];
+  firebase.attempts = {};
+  firebase.live = {
+    tenants: listed([ID, aTenant({ trialEndDate: soon })]),
+    staff: listed([UIDS.staff, aPlatformStaff()]),
+    payments: listed(),
+    platformAudit: listed(),
+    'one of tenants': ready(aTenant({ trialEndDate: soon })),
+    'one of users': ready(aRestaurant({ email: ID, membership: 'free', trialEndDate: soon })),
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+describe('the list of restaurants', () => {
+  it('shows plan and referrer, and opens the restaurant', () => {
+    show(href('superRestaurants'));
+    const row = screen.getByRole('link', { name: /Spice Route/ }).closest('tr, li') as HTMLElement;
+    expect(row.textContent).toContain(words.planStates.trialing);
+    expect(row.textContent).toContain('Nisha · STAFF01');
+    expect(screen.getByRole('link', { name: /Spice Route/ }).getAttribute('href')).toBe(
+      href('superRestaurant', { restaurantId: ID }),
+    );
+  });
+
+  it.each([
+    ['?q=Caf%C3%A9%20R', [['searchKeys', 'array-contains', 'cafe r']]],
+    [`?by=${UIDS.staff}`, [['referredBy', '==', UIDS.staff]]],
+    ['?plan=suspended', [['suspended', '==', true]]],
+    ['?plan=ending', [['membership', '==', 'free']]],
+  ])('asks the server for %s', (search, where) => {
+    show(`${href('superRestaurants')}${search}`);
+    expect(firebase.specs[0]?.where).toEqual(expect.arrayContaining(where));
+  });
+
+  it('tells an empty list from one that nothing fits, and from one that is refused', () => {
+    firebase.live['tenants'] = listed();
+    show(href('superRestaurants'));
+    expect(screen.getByText(words.empty)).toBeTruthy();
+    cleanup();
+    show(`${href('superRestaurants')}?plan=lapsed`);
+    expect(screen.getByText(words.nothingFits)).toBeTruthy();
+    cleanup();
+    firebase.live['tenants'] = { state: 'denied', retry: vi.fn<() => void>() };
+    show(href('superRestaurants'));
+    expect(screen.queryByText(words.empty)).toBeNull();
+  });
+
+  it('writes every page to the file, and no name as a formula', async () => {
+    const page = (name: string, next: unknown) => ({
+      rows: [{ id: ID, value: aTenant({ name }) }],
+      unreadable: [],
+      next,
+    });
+    firebase.pages = [page('=HYPERLINK("x")', { values: [], id: ID }), page('Second', null)];
+    show(href('superRestaurants'));
+    await press(table.exportCsv);
+    await waitFor(() => expect(download).toHaveBeenCalledOnce());
+    const [name, text] = download.mock.calls[0] ?? ['', ''];
+    expect(name).toBe(words.fileName(dateOf(Date.now())));
+    expect(text).toContain("'=HYPERLINK");
+    expect(text).toContain('Second');
+  });
+});
+
+describe('the page of a restaurant', () => {
+  it('shows owner, payments and what happened, latest first', () => {
+    firebase.live['payments'] = listed(['order_1', aSubscriptionPayment({ state: 'used', paidAt: soon })]);
+    firebase.live['platformAudit'] = listed([
+      'e1',
+      aPlatformAuditEntry({ action: 'suspendRestaurant', reason: 'Fraud', at: soon + DAY }),
+    ]);
+    one();
+    expect(screen.getByText(ID)).toBeTruthy();
+    const happened = screen.getByRole('table', { name: words.timeline });
+    const rows = within(happened)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(rows[1]).toMatch(/Suspended.*Fraud/);
+    expect(rows[2]).toContain('Paid');
+    expect(rows[3]).toContain(words.signedUp);
+  });
+
+  it('suspends with a reason only, under one id for every try, and says why it was refused', async () => {
+    const asked: Record<string, unknown>[] = [];
+    firebase.attempts['suspendRestaurant'] = (input) => {
+      asked.push(input);
+      return Promise.resolve(
+        asked.length === 1
+          ? { failure: { reason: 'busy-try-again', outcome: 'later', details: {} } }
+          : { output: {} },
+      );
+    };
+    one();
+    await press(words.acts.suspend);
+    const dialog = within(screen.getByRole('dialog'));
+    await press(words.acts.suspend, dialog);
+    expect(dialog.getByText(words.reasonFault)).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'Fraud');
+    await press(words.acts.suspend, dialog);
+    expect(await dialog.findByText(reasonSentences['busy-try-again'])).toBeTruthy();
+    await press(words.acts.suspend, dialog);
+    await screen.findByText(words.done);
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toEqual(asked[0]);
+    expect(asked[0]).toMatchObject({ restaurantId: ID, reason: 'Fraud' });
+  });
+
+  it('offers to resume a suspended one, and no trial to one with premium', () => {
+    firebase.live['one of users'] = ready(
+      aRestaurant({ membership: 'premium', premiumUntil: null, suspendedAt: 1 }),
+    );
+    one();
+    const offered = Object.values(words.acts).filter((name) => screen.queryByRole('button', { name }));
+    expect(offered).toEqual([words.acts.resume, words.acts.reassign, words.acts.link]);
+  });
+
+  it('mails the link to the owner after it is noted, and says when it could not', async () => {
+    firebase.attempts['noteOwnerLink'] = () => Promise.resolve({ output: { email: ID } });
+    firebase.mail.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    one();
+    await press(words.acts.link);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'Lost it');
+    await press(words.acts.link, dialog);
+    expect(await dialog.findByText(words.mailFailed)).toBeTruthy();
+    await press(words.acts.link, dialog);
+    await screen.findByText(words.done);
+    expect(firebase.mail.mock.calls).toEqual([[ID], [ID]]);
+  });
+});

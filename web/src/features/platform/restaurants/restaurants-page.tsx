@@ -1,0 +1,73 @@
+import Stack from '@mui/material/Stack';
+import { useCallback, useMemo, useState } from 'react';
+import { PLAN_STATES } from '@bhoj/domain/platform/tenant-list';
+import { dateOf } from '@bhoj/domain/time/ist';
+import { PageHeader } from '../../../ui/mui/page-header.tsx';
+import { TableActions } from '../../../ui/table/table-actions.tsx';
+import { TypedSearch } from '../../../ui/table/typed-search.tsx';
+import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';
+import { routeTitlesPart } from '../../../words/shared/routes.ts';
+import { tablePart } from '../../../words/shared/table.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { AllRestaurants } from './all-restaurants.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { restaurantColumns } from './restaurant-columns.tsx';
+import { RestaurantsList } from './restaurants-list.tsx';
+import { usePeople } from './use-people.ts';
+import { filterOf, useRestaurantsAddress } from './use-restaurants-address.ts';
+
+/** /super/restaurants: every restaurant. */
+export function RestaurantsPage() {
+  const words = useWords(platformRestaurantsPart);
+  const titles = useWords(routeTitlesPart);
+  const table = useWords(tablePart);
+  const [address, go] = useRestaurantsAddress();
+  const [now] = useState(Date.now);
+  const { options, nameOf } = usePeople();
+  const search = useCallback((q: string) => go({ q }), [go]);
+  const columns = useMemo(() => restaurantColumns(words, nameOf, now), [words, nameOf, now]);
+  const filter = filterOf(address);
+  return (
+    <>
+      <PageHeader
+        title={titles.superRestaurants}
+        description={words.description}
+        actions={
+          <TableActions
+            columns={columns}
+            rows={[]}
+            rowId={({ id }) => id}
+            title={words.list}
+            lines={() => []}
+            fileName={words.fileName(dateOf(now))}
+            words={table}
+            readAll={(reading) => <AllRestaurants {...{ filter, now, reading }} />}
+          />
+        }
+      />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+        <TypedSearch
+          label={words.search}
+          clearLabel={words.clearSearch}
+          value={address.q}
+          onChange={search}
+        />
+        <ChoiceField
+          label={words.plan}
+          none={words.all}
+          value={address.plan}
+          options={PLAN_STATES.map((state) => [state, words.planStates[state]] as const)}
+          onChange={(plan) => go({ plan })}
+        />
+        <ChoiceField
+          label={words.referrer}
+          none={words.anybody}
+          value={address.by}
+          options={options}
+          onChange={(by) => go({ by })}
+        />
+      </Stack>
+      <RestaurantsList {...{ filter, now, columns }} onClear={() => go({ q: '', plan: null, by: null })} />
+    </>
+  );
+}
