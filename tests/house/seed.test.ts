@@ -3,6 +3,9 @@ import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { countInvoice } from '@bhoj/domain/days/day';
 import { invoiceCounterId } from '@bhoj/domain/billing/invoice';
 import { kotCounterId } from '@bhoj/domain/orders/kot-number';
+import { closings } from '@bhoj/domain/days/day.collection';
+import { expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
+import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { invoices as invoiceCollection, orderMoney } from '@bhoj/domain/billing/document.collection';
 import { orders as orderCollection } from '@bhoj/domain/orders/order.collection';
@@ -10,6 +13,7 @@ import { saveMenu } from '@bhoj/domain/menu/menu.contract';
 import { MENU_MAX_BYTES } from '@bhoj/domain/menu/menu.schema';
 import { plus, sum, ZERO } from '@bhoj/domain/money/money';
 import { priceSelection } from '@bhoj/domain/orders/price';
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { idSchema } from '@bhoj/domain/kernel/ids.schema';
 import { mobileSchema } from '@bhoj/domain/kernel/text';
 import { isGstin } from '@bhoj/domain/statute/gstin';
@@ -18,14 +22,19 @@ import { legalDetailsSchema } from '@bhoj/domain/restaurant/settings';
 import { openingAt } from '@bhoj/domain/time/hours';
 import { HOUR, businessDayOf, dateOf, startOf } from '@bhoj/domain/time/ist';
 import { DEMO_MENU, demoMenuSavedAt } from '../seed/demo-menu.ts';
-import { captainsOf, demoRestaurant, HISTORY_DAYS, signedUpAt } from '../seed/demo-settings.ts';
+import { captainsOf, demoRestaurant, HISTORY_DAYS, signedUpAt, YEAR_DAYS } from '../seed/demo-settings.ts';
 import { historyOf } from '../seed/history/history.ts';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 
 /** A Monday evening whose last 60 days include the turn of a financial year. */
 const NOW = startOf('2026-05-11') + 19 * HOUR;
 
+/** A Sunday evening whose year began after the rates of today. */
+const LATER = startOf('2026-11-22') + 19 * HOUR;
+
 const CAPTAINS = captainsOf({ captain: 'uidOfSuresh', secondCaptain: 'uidOfAnita' });
+
+const OWNER = { kind: 'owner', label: 'Meera Deshpande', id: memberIdOf('uidOfMeera') } as const;
 
 const at = (now: number, seed?: string) => {
   const restaurant = demoRestaurant({ uid: 'owner', email: 'owner@annapurna.example', at: signedUpAt(now) });
@@ -33,7 +42,14 @@ const at = (now: number, seed?: string) => {
   return {
     restaurant,
     menu,
-    history: historyOf({ menu, restaurant, captains: CAPTAINS, now, ...(seed ? { seed } : {}) }),
+    history: historyOf({
+      menu,
+      restaurant,
+      captains: CAPTAINS,
+      owner: OWNER,
+      now,
+      ...(seed ? { seed } : {}),
+    }),
   };
 };
 
@@ -180,7 +196,15 @@ describe('the history', { timeout: 60_000 }, () => {
   it('has in each day exactly the sums of its invoices', () => {
     for (const [day, rollUp] of history.days) {
       const issued = inOrder.filter((invoice) => invoice.businessDay === day);
-      expect(issued.reduce((known, i) => countInvoice(known, i), emptyDay(day))).toEqual(rollUp);
+      const { byDish, closedAt, ...sums } = issued.reduce(
+        (known, i) => countInvoice(known, i),
+        emptyDay(day),
+      );
+      expect(rollUp).toMatchObject(sums);
+      expect(rollUp.closedAt === closedAt).toBe(day === [...history.days.keys()].at(-1));
+      for (const [key, { itemId, quantity, amountPaise }] of Object.entries(byDish)) {
+        expect(rollUp.byDish[key]).toMatchObject({ itemId, quantity, amountPaise });
+      }
       expect(sum(issued.map((i) => i.bill.totalPaise))).toBe(rollUp.totalPaise);
       expect(sum(Object.values(rollUp.byMethod))).toBe(rollUp.totalPaise);
     }
@@ -278,5 +302,58 @@ describe('the history', { timeout: 60_000 }, () => {
     }
     const ids = history.rounds.map((round) => round.roundId);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the first year', { timeout: 60_000 }, () => {
+  const year = historyOf({
+    menu,
+    restaurant,
+    captains: CAPTAINS,
+    owner: OWNER,
+    now: LATER,
+    yearDays: YEAR_DAYS,
+  });
+  const days = [...year.days.values()];
+
+  it('has figures of 365 days, documents of the last 60, and a closing for every day but yesterday', () => {
+    expect(days).toHaveLength(YEAR_DAYS);
+    expect(new Set([...year.invoices.values()].map((i) => i.businessDay)).size).toBe(HISTORY_DAYS);
+    expect([...year.closings.keys()]).toEqual(days.slice(0, -1).map(({ day }) => day));
+    expect(days.filter(({ closedAt }) => closedAt === null)).toEqual(days.slice(-1));
+  });
+
+  it('knows what dishes cost, but for a few, and which category they are of', () => {
+    const dishes = days
+      .flatMap(({ byDish }) => Object.values(byDish))
+      .filter(({ itemId }) => itemId !== null);
+    const unknown = new Set(dishes.filter(({ costPaise }) => costPaise === null).map(({ itemId }) => itemId));
+    expect([...unknown].toSorted()).toEqual(['bharli-vangi', 'maharashtrian-thali', 'sula-red']);
+    expect(dishes.every(({ category }) => category !== null)).toBe(true);
+  });
+
+  it('spends on food what a restaurant of its size spends, and closes with small differences', () => {
+    const sales = days.reduce((all, day) => all + day.subtotalPaise - day.discountPaise, 0);
+    const food = [...year.purchases.expenses.values()].filter(({ parts }) =>
+      parts.some(({ category }) => ['Vegetables', 'Dairy', 'Meat and fish', 'Groceries'].includes(category)),
+    );
+    const share = food.reduce((all, { amountPaise }) => all + amountPaise, 0) / sales;
+    expect(share).toBeGreaterThan(0.15);
+    expect(share).toBeLessThan(0.4);
+    const differing = [...year.closings.values()].filter(({ differencePaise }) => differencePaise !== 0);
+    expect(differing.length).toBeGreaterThan(20);
+    expect(differing.every(({ note }) => note !== '')).toBe(true);
+    expect(
+      Math.max(...differing.map(({ differencePaise }) => Math.abs(differencePaise))),
+    ).toBeLessThanOrEqual(200_00);
+  });
+
+  it('fits its collections', () => {
+    for (const closing of year.closings.values()) closings.decode(closings.encode(closing));
+    for (const expense of year.purchases.expenses.values()) expenses.decode(expenses.encode(expense));
+    for (const template of year.purchases.templates.values())
+      expenseTemplates.decode(expenseTemplates.encode(template));
+    for (const log of year.soldOut) availabilityLogs.decode(availabilityLogs.encode(log));
+    expect(year.soldOut.length).toBeGreaterThan(10);
   });
 });

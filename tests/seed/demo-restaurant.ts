@@ -4,7 +4,7 @@ import { qrPath } from '@bhoj/domain/catalogue/routes';
 import { tableIdOf } from '@bhoj/domain/tables/table';
 import { DEMO_LOGINS } from './demo-logins.ts';
 import { demoMenuSavedAt } from './demo-menu.ts';
-import { FIELD_AGENT, signedUpAt, TABLES_PER_FLOOR } from './demo-settings.ts';
+import { FIELD_AGENT, signedUpAt, TABLES_PER_FLOOR, YEAR_DAYS } from './demo-settings.ts';
 import { historyOf } from './history/history.ts';
 import { writeHistory } from './history/write-history.ts';
 import { openAdmin } from './live/admin.ts';
@@ -14,10 +14,12 @@ import {
   captainsAtWork,
   furnish,
   hireStaff,
+  ownerAtWork,
   profilePublished,
   signUpOwner,
 } from './live/sign-up.ts';
 import { signIn } from './live/sign-in.ts';
+import { withoutTriggers } from './live/without-triggers.ts';
 import { openToday } from './live/today.ts';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Admin } from './live/admin.ts';
@@ -28,7 +30,7 @@ import type { Urls } from './live/urls.ts';
 
 /** The emulators' addresses, and which parts of a restaurant to make there. */
 export interface DemoWish extends Urls {
-  /** Adds 60 days of settled bills; without them the restaurant's first bill is today's. */
+  /** Adds a year of figures, with the bills of its last 60 days; without them the restaurant's first bill is today's. */
   readonly withHistory: boolean;
   /**
    * Adds parties at tables, a reserved table, and one bill settled today (the default); without them every table is
@@ -64,13 +66,12 @@ export async function seedDemo(wish: DemoWish): Promise<Demo> {
     say('the owner has signed up');
     const restaurant = await answerAsOwner(urls, admin, { owner, now });
     const hired = hireStaff(urls, admin, { owner, since: restaurant.createdAt });
+    const ready = prepared({ admin, owner, restaurant, hired }, say);
     const past = withHistory
-      ? hired.then(() => writePast(admin, { restaurantId, restaurant, now, say }))
+      ? hired.then(() => writePast({ urls, admin, restaurantId, restaurant, ready, now, say }))
       : Promise.resolve();
-    const [{ tableKeys, today }] = await Promise.all([
-      open({ urls, admin, owner, restaurant, hired }, withToday ? past : null, say),
-      past,
-    ]);
+    const opening = { urls, admin, owner, restaurant, ready };
+    const [{ tableKeys, today }] = await Promise.all([open(opening, withToday ? past : null, say), past]);
     const qrPaths = Object.fromEntries(
       Object.entries(tableKeys).map(([id, key]) => [id, qrPath(restaurantId, id, key)]),
     );
@@ -86,37 +87,52 @@ interface Opening {
   admin: Admin;
   owner: Owner;
   restaurant: Restaurant;
-  /** Resolves once the staff has been added. */
-  hired: Promise<void>;
+  /** Resolves once menu, tables, staff and profile are there. */
+  ready: Promise<void>;
 }
 
-/** Sets up the restaurant and, once the `past` is written, opens it for today; with null, every table stays free. */
+/** Sets up the restaurant; `hired` resolves once the staff has been added. */
+async function prepared(
+  { admin, owner, restaurant, hired }: Omit<Opening, 'urls' | 'ready'> & { hired: Promise<void> },
+  say: (progress: string) => void,
+): Promise<void> {
+  await Promise.all([furnish(owner), hired]);
+  await profilePublished(admin, restaurant, owner.restaurantId);
+  say('menu, tables and staff are there');
+}
+
+/** Opens the restaurant for today once the `past` is written; with null, every table stays free. */
 async function open(
   opening: Opening,
   past: Promise<void> | null,
   say: (progress: string) => void,
 ): Promise<Pick<Demo, 'tableKeys' | 'today'>> {
-  const { admin, owner, restaurant, hired } = opening;
-  const { restaurantId } = owner;
-  await Promise.all([furnish(owner), hired]);
-  await profilePublished(admin, restaurant, restaurantId);
-  say('menu, tables and staff are there');
-  const tableKeys = await keysOf(admin, restaurantId);
+  const { admin, owner, ready } = opening;
+  await ready;
+  const tableKeys = await keysOf(admin, owner.restaurantId);
   if (past === null) return { tableKeys, today: null };
   const today = await openToday(await onDuty(opening, tableKeys), past);
   say(`service has begun; ${today.settled} is settled`);
   return { tableKeys, today };
 }
 
-async function writePast(
-  admin: Admin,
-  past: { restaurantId: string; restaurant: Restaurant; now: number; say: (progress: string) => void },
-): Promise<void> {
-  const { restaurantId, restaurant, now, say } = past;
+async function writePast(past: {
+  urls: Urls;
+  admin: Admin;
+  restaurantId: string;
+  restaurant: Restaurant;
+  ready: Promise<void>;
+  now: number;
+  say: (progress: string) => void;
+}): Promise<void> {
+  const { urls, admin, restaurantId, restaurant, ready, now, say } = past;
   const menu = demoMenuSavedAt(signedUpAt(now));
-  const history = historyOf({ menu, restaurant, captains: await captainsAtWork(admin), now });
-  const documents = await writeHistory(admin.db, restaurantId, history);
-  say(`${history.invoices.size} bills of ${history.days.size} days are there (${documents} documents)`);
+  const [captains, owner] = await Promise.all([captainsAtWork(admin), ownerAtWork(admin)]);
+  const history = historyOf({ menu, restaurant, captains, owner, now, yearDays: YEAR_DAYS });
+  // Triggers publish the profile before.
+  await ready;
+  const documents = await withoutTriggers(urls, () => writeHistory(admin.db, restaurantId, history));
+  say(`a year of figures and ${history.invoices.size} bills are there (${documents} documents)`);
 }
 
 async function keysOf(admin: Admin, restaurantId: string): Promise<Record<string, string>> {

@@ -10,8 +10,11 @@ import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import type { DayHours, OperatingHours } from '@bhoj/domain/time/hours';
 
-/** Business days of bills before today. */
+/** Business days before today of which every document is there. */
 export const HISTORY_DAYS = 60;
+
+/** Business days before today of which the figures are there: the restaurant's first year with Bhoj. */
+export const YEAR_DAYS = 365;
 
 export const TABLES_PER_FLOOR: number[] = [8, 6];
 
@@ -82,7 +85,7 @@ export const DEMO_SETTINGS: Partial<Pick<Restaurant, OwnerWritable>> = {
 };
 
 /** Epoch ms of the demo owner's sign-up: the day before the first bill. */
-export const signedUpAt = (now: number): number => now - (HISTORY_DAYS + 1) * DAY;
+export const signedUpAt = (now: number): number => now - (YEAR_DAYS + 1) * DAY;
 
 /** The plan that the demo bought on the day before its trial ended. */
 export const YEARLY_PLAN = {
@@ -93,26 +96,28 @@ export const YEARLY_PLAN = {
   interval: 'year',
 } as const;
 
-/** Returns the part of the demo's record that no callable writes: it has been a paying customer for weeks. */
+/** Returns the part of the demo's record that no callable writes: it has paid for a year, and for the next one, too. */
 export const asOldCustomer = (now: number) => {
   const { createdAt, trialStartDate, trialEndDate } = demoRestaurant({
     uid: '',
     email: '',
     at: signedUpAt(now),
   });
-  const premiumUntil = intervalEnd(trialEndDate, YEARLY_PLAN);
+  const firstUntil = intervalEnd(trialEndDate, YEARLY_PLAN);
+  const premiumUntil = intervalEnd(firstUntil, YEARLY_PLAN);
   const membership = 'premium' as const;
   return { createdAt, trialStartDate, trialEndDate, trialDaysLeft: 0, membership, premiumUntil };
 };
 
-/** Returns the payment for that, as the gateway and `applyPayment` would have left it. */
+/** Returns the payments for that by order id, as the gateway and `applyPayment` would have left them. */
 export function paidByOldCustomer(
   { trialEndDate, premiumUntil }: ReturnType<typeof asOldCustomer>,
-  who: { restaurantId: string; uid: string },
-): SubscriptionPayment {
-  const paidAt = trialEndDate - DAY;
-  return {
-    ...who,
+  who: { restaurantId: string; uid: string; now: number },
+): Record<string, SubscriptionPayment> {
+  const { now, ...payer } = who;
+  const firstUntil = intervalEnd(trialEndDate, YEARLY_PLAN);
+  const paid = (n: number, paidAt: number, period: { from: number; until: number }): SubscriptionPayment => ({
+    ...payer,
     state: 'used',
     purpose: 'renewal',
     planId: YEARLY_PLAN.id,
@@ -120,15 +125,19 @@ export function paidByOldCustomer(
     interval: YEARLY_PLAN.interval,
     amountPaise: priceOf(YEARLY_PLAN),
     currency: YEARLY_PLAN.currency,
-    email: who.restaurantId,
-    razorpayPaymentId: 'pay_DemoAnnapurna1',
+    email: payer.restaurantId,
+    razorpayPaymentId: `pay_DemoAnnapurna${n}`,
     surplusPaymentIds: [],
     refundedPaymentIds: [],
     createdAt: paidAt - MINUTE,
     paidAt,
-    periodFrom: trialEndDate,
-    periodUntil: premiumUntil,
+    periodFrom: period.from,
+    periodUntil: period.until,
     nextCheckAt: null,
+  });
+  return {
+    order_DemoAnnapurna1: paid(1, trialEndDate - DAY, { from: trialEndDate, until: firstUntil }),
+    order_DemoAnnapurna2: paid(2, now - 3 * DAY, { from: firstUntil, until: premiumUntil }),
   };
 }
 

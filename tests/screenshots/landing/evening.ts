@@ -13,7 +13,7 @@ import { historyOf } from '../../seed/history/history.ts';
 import { advance, captainAt, order } from '../../seed/live/party.ts';
 import { dish } from '../../seed/live/selections.ts';
 import { openAdmin } from '../../seed/live/admin.ts';
-import { captainsAtWork } from '../../seed/live/sign-up.ts';
+import { captainsAtWork, ownerAtWork } from '../../seed/live/sign-up.ts';
 import { signIn } from '../../seed/live/sign-in.ts';
 import { DEMO_LOGINS } from '../../seed/demo-logins.ts';
 import type { Demo } from '../../seed/demo-restaurant.ts';
@@ -146,6 +146,7 @@ async function billsOfToday({ admin, restaurantId, restaurant }: OnDuty, now: nu
     menu: demoMenuSavedAt(signedUpAt(now)),
     restaurant,
     captains: await captainsAtWork(admin),
+    owner: await ownerAtWork(admin),
     now: now + DAY,
   });
   const paid = [...tomorrow.invoices.values()].filter(

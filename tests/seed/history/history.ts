@@ -1,22 +1,32 @@
 import { kotCounterId } from '@bhoj/domain/orders/kot-number';
+import { withFacts } from '@bhoj/domain/days/day-dishes';
+import { costsOf, factsIn } from '@bhoj/domain/menu/costs';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { HISTORY_DAYS, TABLES_PER_FLOOR } from '../demo-settings.ts';
 import { randomOf } from '../random.ts';
+import { DEMO_COSTS } from '../menu/costs.ts';
+import { closingsOf } from './closing-days.ts';
 import { partyOf } from './party.ts';
+import { purchasesOf } from './purchases.ts';
 import { newCustomer, regularsOf, withVisit } from './regulars.ts';
 import { daysBefore, visitsOf } from './rhythm.ts';
 import { serveDay } from './service-day.ts';
+import { soldOutLogsOf } from './sold-out.ts';
+import type { Closing } from '@bhoj/domain/days/closing';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
+import type { AvailabilityLog } from '@bhoj/domain/menu/availability-log.schema';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Author } from '@bhoj/domain/orders/author.schema';
 import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import type { Captains } from '../demo-settings.ts';
 import type { House } from './party.ts';
+import type { Purchases } from './purchases.ts';
 import type { InvoiceCounters, ServedDay, SettledOrder } from './service-day.ts';
 
 /** A restaurant's past documents, by id. */
@@ -29,23 +39,32 @@ export interface History {
   readonly days: ReadonlyMap<IsoDate, Day>;
   readonly counters: ReadonlyMap<string, { last: number }>;
   readonly customers: ReadonlyMap<string, Customer>;
+  readonly closings: ReadonlyMap<IsoDate, Closing>;
+  readonly soldOut: readonly AvailabilityLog[];
+  readonly purchases: Purchases;
 }
 
 const DEMO_SEED = 'annapurna';
 
-/**
- * Returns the bills of the 60 business days before the one that contains `now`. All figures come from the domain's own
- * functions. The same seed, restaurant and `now` give the same history, and a date keeps its parties whatever `now` is.
- */
-export function historyOf(from: {
-  seed?: string;
-  menu: Menu;
-  restaurant: Restaurant;
-  captains: Captains;
+interface Making {
+  readonly seed?: string;
+  readonly menu: Menu;
+  readonly restaurant: Restaurant;
+  readonly captains: Captains;
+  readonly owner: Author;
   /** Epoch ms. */
-  now: number;
-}): History {
-  const { seed = DEMO_SEED, menu, restaurant, captains, now } = from;
+  readonly now: number;
+  /** The number of business days with figures; only the last `HISTORY_DAYS` of them have documents. */
+  readonly yearDays?: number;
+}
+
+/**
+ * Returns what happened on the business days before the one that contains `now`: figures, expenses and closed days of a
+ * year, and all documents of the last 60 days. All figures come from the domain's own functions. The same seed, restaurant
+ * and `now` give the same history, and a date keeps its parties whatever `now` is.
+ */
+export function historyOf(from: Making): History {
+  const { seed = DEMO_SEED, menu, restaurant, captains, now, yearDays = HISTORY_DAYS } = from;
   const house: House = {
     menu,
     profile: projectProfile(restaurant),
@@ -53,18 +72,58 @@ export function historyOf(from: {
     captains,
   };
   const tables = restaurant.seatingConfiguration?.tablesPerFloor ?? TABLES_PER_FLOOR;
-  const counters: InvoiceCounters = new Map();
-  const served = daysBefore(businessDayOf(now, restaurant.dayCutoff), HISTORY_DAYS).map((day) => {
+  const servedBy = (counters: InvoiceCounters) => (day: IsoDate) => {
     const random = randomOf(`${seed} ${day}`);
     const parties = visitsOf(day, tables, random)
       .map((visit) => partyOf(visit, house, random))
       .filter((party) => party.rounds.length > 0);
     return serveDay(day, parties, { house, till: { restaurant, counters, random } });
-  });
-  return gathered(served, counters);
+  };
+  const year = daysBefore(businessDayOf(now, restaurant.dayCutoff), yearDays);
+  const [older, documented] = [year.slice(0, -HISTORY_DAYS), year.slice(-HISTORY_DAYS)];
+  // Documents begin with the first number, so the older days, which keep none, count by themselves.
+  const figures = older.map((day) => servedBy(new Map())(day).rollUp);
+  const counters: InvoiceCounters = new Map();
+  const served = documented.map(servedBy(counters));
+  return {
+    ...gathered(served, counters),
+    ...reckoned([...figures, ...served.map(({ rollUp }) => rollUp)], { ...from, seed }),
+    soldOut: soldOutLogsOf(documented, seed),
+  };
 }
 
-function gathered(served: readonly ServedDay[], invoiceCounters: InvoiceCounters): History {
+/** Names costs and categories of what was sold, and closes all days but yesterday. */
+function reckoned(
+  rollUps: readonly Day[],
+  { seed, menu, owner, restaurant }: Making & { readonly seed: string },
+): Pick<History, 'days' | 'closings' | 'purchases'> {
+  const costs = costsOf(menu, DEMO_COSTS);
+  const known = rollUps.map((day) => ({
+    ...day,
+    byDish: withFacts(day.byDish, Object.keys(day.byDish), (dish) => factsIn(costs, dish)),
+  }));
+  const purchases = purchasesOf(
+    known.map(({ day }) => day),
+    seed,
+  );
+  const { restaurantName } = restaurant;
+  const { days, closings } = closingsOf(known.slice(0, -1), {
+    seed,
+    owner,
+    restaurantName,
+    expenses: [...purchases.expenses.values()],
+  });
+  return {
+    days: new Map([...days, ...known.slice(-1)].map((day) => [day.day, day])),
+    closings: new Map(closings.map((closing) => [closing.day, closing])),
+    purchases,
+  };
+}
+
+function gathered(
+  served: readonly ServedDay[],
+  invoiceCounters: InvoiceCounters,
+): Pick<History, 'orders' | 'money' | 'rounds' | 'invoices' | 'counters' | 'customers'> {
   const settled = served.flatMap((day) => day.settled);
   const kots = served.map(({ rollUp, lastKot }) => [kotCounterId(rollUp.day), { last: lastKot }] as const);
   return {
@@ -72,7 +131,6 @@ function gathered(served: readonly ServedDay[], invoiceCounters: InvoiceCounters
     money: new Map(settled.map(({ party, account }) => [party.orderId, account.money])),
     rounds: settled.flatMap((each) => each.rounds),
     invoices: new Map(settled.map(({ invoiceId, invoice }) => [invoiceId, invoice])),
-    days: new Map(served.map(({ rollUp }) => [rollUp.day, rollUp])),
     counters: new Map([...[...invoiceCounters].map(([id, last]) => [id, { last }] as const), ...kots]),
     customers: customersOf(settled),
   };

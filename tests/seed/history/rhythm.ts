@@ -72,6 +72,11 @@ const BILLS: Record<Weekday, number> = {
   sunday: 45,
 };
 
+/** Bills of a month in relation to an ordinary one: fewer in the rains, more from Diwali to the new year. */
+const SEASON = [1.02, 0.98, 1, 0.97, 0.96, 0.9, 0.86, 0.9, 0.93, 1.04, 1.02, 1.08];
+
+const seasonOf = (day: IsoDate): number => SEASON[Number(day.slice(5, 7)) - 1] ?? 1;
+
 const PARTY_SIZES = [
   { heads: 1, weight: 13 },
   { heads: 2, weight: 35 },
@@ -88,7 +93,7 @@ const PARTY_SIZES = [
 export function visitsOf(day: IsoDate, tablesPerFloor: readonly number[], random: Random): Visit[] {
   const weekday = weekdayOf(startOf(day));
   const isWeekend = weekday === 'saturday' || weekday === 'sunday';
-  const bills = Math.round(BILLS[weekday] * (0.88 + random.float() * 0.24));
+  const bills = Math.round(BILLS[weekday] * seasonOf(day) * (0.88 + random.float() * 0.24));
   const arrivals = Array.from({ length: bills }, () => {
     const s = random.weighted(SITTINGS, (each) => (isWeekend ? each.weekendShare : each.weekdayShare));
     const into = (random.float() + random.float()) / 2;

@@ -1,6 +1,8 @@
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
-import { days } from '@bhoj/domain/days/day.collection';
+import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
+import { closings, days } from '@bhoj/domain/days/day.collection';
+import { expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
 import { invoices, orderMoney } from '@bhoj/domain/billing/document.collection';
 import { orders, rounds } from '@bhoj/domain/orders/order.collection';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -31,6 +33,22 @@ function* writesOf(restaurantId: string, history: History): Generator<Write, und
   }
   for (const [day, rollUp] of history.days) {
     yield { path: days.path({ restaurantId, day }), data: days.encode(rollUp) };
+  }
+  for (const [day, closing] of history.closings) {
+    yield { path: closings.path({ restaurantId, day }), data: closings.encode(closing) };
+  }
+  for (const log of history.soldOut) {
+    const { day } = log;
+    yield { path: availabilityLogs.path({ restaurantId, day }), data: availabilityLogs.encode(log) };
+  }
+  for (const [expenseId, expense] of history.purchases.expenses) {
+    yield { path: expenses.path({ restaurantId, expenseId }), data: expenses.encode(expense) };
+  }
+  for (const [templateId, template] of history.purchases.templates) {
+    yield {
+      path: expenseTemplates.path({ restaurantId, templateId }),
+      data: expenseTemplates.encode(template),
+    };
   }
   for (const [customerId, customer] of history.customers) {
     yield { path: customers.path({ restaurantId, customerId }), data: customers.encode(customer) };

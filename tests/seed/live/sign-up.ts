@@ -4,8 +4,10 @@ import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.col
 import { members } from '@bhoj/domain/members/member.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
+import { saveCosts } from '@bhoj/domain/menu/costs.contract';
 import { saveMenu } from '@bhoj/domain/menu/menu.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { DEMO_LOGINS } from '../demo-logins.ts';
@@ -19,10 +21,12 @@ import {
   STAFF,
   TABLES_PER_FLOOR,
 } from '../demo-settings.ts';
+import { DEMO_COSTS } from '../menu/costs.ts';
 import { callsOf } from './callable.ts';
 import { hireAs } from './hire.ts';
 import { signIn } from './sign-in.ts';
 import { writesOf } from './write-as.ts';
+import type { Author } from '@bhoj/domain/orders/author.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Captains } from '../demo-settings.ts';
 import type { Admin } from './admin.ts';
@@ -71,10 +75,8 @@ export async function answerAsOwner(
   );
   await Promise.all([
     admin.update(restaurants, { restaurantId }, past),
-    admin.set(
-      subscriptionPayments,
-      { razorpayOrderId: 'order_DemoAnnapurna1' },
-      paidByOldCustomer(past, { restaurantId, uid }),
+    ...Object.entries(paidByOldCustomer(past, { restaurantId, uid, now })).map(([razorpayOrderId, payment]) =>
+      admin.set(subscriptionPayments, { razorpayOrderId }, payment),
     ),
   ]);
   return admin.get(restaurants, { restaurantId });
@@ -95,6 +97,12 @@ export async function hireStaff(
   await hire('kitchen');
 }
 
+/** Returns the owner as the author of what they do. */
+export async function ownerAtWork({ auth }: Admin): Promise<Author> {
+  const { uid } = await auth.getUserByEmail(DEMO_LOGINS.owner.email);
+  return { kind: 'owner', label: DEMO_SIGNUP.ownerName, id: memberIdOf(uid) };
+}
+
 /** Returns the captains of the added staff. */
 export async function captainsAtWork({ auth }: Admin): Promise<Captains> {
   const uidOf = async (who: keyof Captains) => (await auth.getUserByEmail(DEMO_LOGINS[who].email)).uid;
@@ -102,11 +110,11 @@ export async function captainsAtWork({ auth }: Admin): Promise<Captains> {
   return captainsOf({ captain, secondCaptain });
 }
 
-/** Makes tables and menu through the callables that the owner's pages use. */
+/** Makes tables, menu and cost prices through the callables that the owner's pages use. */
 export async function furnish({ call }: Owner): Promise<void> {
   await Promise.all([
     call(seedTables, { tablesPerFloor: TABLES_PER_FLOOR }),
-    call(saveMenu, { baseVersion: 0, content: DEMO_MENU }),
+    call(saveMenu, { baseVersion: 0, content: DEMO_MENU }).then(() => call(saveCosts, { costs: DEMO_COSTS })),
   ]);
 }
 

@@ -9,6 +9,8 @@ export interface Urls {
   readonly functions: string;
   /** The address of the web app. */
   readonly web: string;
+  /** The address of the emulators' hub, which switches triggers off and on. */
+  readonly hub: string;
 }
 
 /**
@@ -28,5 +30,6 @@ export function urlsFromEnv(env: Readonly<Record<string, string | undefined>>): 
     auth: need('FIREBASE_AUTH_EMULATOR_HOST'),
     functions: need('BHOJ_FUNCTIONS_URL'),
     web: need('BHOJ_WEB_URL'),
+    hub: need('BHOJ_HUB_URL'),
   };
 }

@@ -69,6 +69,7 @@ export function suiteEnv(base: number) {
     BHOJ_BASE: String(base),
     BHOJ_FUNCTIONS_URL: `${at(ports.functions)}/${PROJECT}/${REGION}`,
     BHOJ_WEB_URL: at(ports.hosting),
+    BHOJ_HUB_URL: at(ports.hub),
     BHOJ_GATEWAY_URL: at(ports.gateway),
   };
 }
