@@ -11,8 +11,8 @@ import { urlsFromEnv } from '../seed/live/urls.ts';
 /** More days than any view of the trending page may read. */
 const STORED = 130;
 
-/** The shell's own documents: the owner's record and what its banners show. */
-const SHELL = 2;
+/** The shell's own documents: the owner's record, the setting of the subscription, and the connection, which changes once. */
+const SHELL = 4;
 
 /** What a view of the trending page may cost, whatever is stored. */
 export const TRENDING_DOCUMENTS = DAYS_READ_MOST + SHELL;
