@@ -17,6 +17,8 @@ import * as counter from './numbering/counter.collection.ts';
 import * as order from './orders/order.collection.ts';
 import * as payroll from './payroll/payroll.collection.ts';
 import * as platform from './platform/platform.collection.ts';
+import * as platformAudit from './platform/platform-audit.collection.ts';
+import * as tenant from './platform/tenant.collection.ts';
 import * as restaurant from './restaurant/restaurant.collection.ts';
 import * as taxReturn from './returns/return.collection.ts';
 import * as review from './reviews/review.collection.ts';
@@ -44,6 +46,8 @@ export const COLLECTIONS = {
   ...order,
   ...payroll,
   ...platform,
+  ...platformAudit,
+  ...tenant,
   ...restaurant,
   ...taxReturn,
   ...review,

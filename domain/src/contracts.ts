@@ -20,6 +20,8 @@ import * as rounds from './orders/rounds.contract.ts';
 import * as upiDeclaration from './orders/upi-declaration.contract.ts';
 import * as faults from './platform/faults.contract.ts';
 import * as returns from './returns/returns.contract.ts';
+import * as referrals from './platform/referrals.contract.ts';
+import * as staff from './platform/staff.contract.ts';
 import * as reviews from './reviews/reviews.contract.ts';
 import * as subscription from './subscription/subscription.contract.ts';
 import * as tables from './tables/tables.contract.ts';
@@ -51,6 +53,8 @@ export const CONTRACTS = {
   ...upiDeclaration,
   ...faults,
   ...returns,
+  ...referrals,
+  ...staff,
   ...reviews,
   ...subscription,
   ...tables,

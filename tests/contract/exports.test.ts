@@ -1,14 +1,21 @@
 import { CONTRACTS } from '@bhoj/domain/contracts';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { describe, expect, test } from 'vitest';
-import { auditOf } from '../support/arrange.ts';
+import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
+import { auditOf, list } from '../support/arrange.ts';
 import { call, functions } from '../support/mount.ts';
 import { SAMPLES } from './samples.ts';
 import type { ContractName } from './samples.ts';
 
 /** Deployed functions that are not callables. */
 const SCHEDULED = ['reconcilePayments', 'sweepAccounts'];
-const TRIGGERED = ['logAvailability', 'markMonthOfDay', 'markMonthsOfExpense', 'publishProfile'];
+const TRIGGERED = [
+  'logAvailability',
+  'markMonthOfDay',
+  'markMonthsOfExpense',
+  'publishProfile',
+  'publishTenant',
+];
 const REQUESTED = ['photo', 'razorpayWebhook'];
 
 const names = Object.keys(CONTRACTS) as ContractName[];
@@ -49,7 +56,10 @@ describe('the exports of functions/src/index.ts', () => {
 });
 
 /** These return a new secret each time, which is a new act: nothing stores the old one. */
-const ANEW: ReadonlySet<string> = new Set(['makePasswordLink']);
+const ANEW: ReadonlySet<string> = new Set(['makePasswordLink', 'makeStaffLink']);
+
+const platformEntries = async (name: string) =>
+  (await list(platformAudit, {})).filter(({ action }) => action === name);
 
 describe.each(names)('%s', (name) => {
   const contract = CONTRACTS[name];
@@ -64,10 +74,13 @@ describe.each(names)('%s', (name) => {
     expect(contract.output.safeParse(output).success).toBe(true);
     const audited = await auditOf(house);
     expect(audited.filter(({ action }) => action === name)).toHaveLength(contract.audited ? 1 : 0);
-    if (!contract.audited || ANEW.has(name)) return;
+    const byPlatform = await platformEntries(name);
+    expect(byPlatform).toHaveLength(contract.platformAudited ? 1 : 0);
+    if (!(contract.audited || contract.platformAudited) || ANEW.has(name)) return;
 
     // Sent again, it answers as before and does nothing twice.
     expect(await call(contract, input as never, as)).toEqual(output);
     expect(await auditOf(house)).toHaveLength(audited.length);
+    expect(await platformEntries(name)).toEqual(byPlatform);
   });
 });

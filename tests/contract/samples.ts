@@ -30,7 +30,9 @@ import {
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { aMenu, aMenuItem, anOffer } from '@bhoj/domain/fixtures/menu';
-import { aPlatformStaff } from '@bhoj/domain/fixtures/platform';
+import { aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
+import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { aStaffPerson } from '../support/platform-people.ts';
 import { aPhoto } from '../support/photos.ts';
 import { call } from '../support/mount.ts';
 import { anInvitationBy, invited, PASSWORD } from '../support/hiring.ts';
@@ -100,8 +102,61 @@ async function anOpenTable(tableId = 'F1-T01') {
   return { house, orderId: round.orderId, as: house.captain };
 }
 
+/** A super admin, and platform staff with one restaurant to act on. */
+async function aSuperAnd(active = true) {
+  const house = await tables(0);
+  const { uid: staffId } = await aStaffPerson({ active });
+  await put(tenants, { restaurantId: house.restaurantId }, aTenant({ referredBy: staffId }));
+  return { house, staffId, as: await signIn({ role: 'super' }) };
+}
+
 /** One valid call of every contract; a new contract does not compile without one. */
 export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contracts[K]['input']>>> } = {
+  createStaff: async () => {
+    const staffId = newId();
+    const person = {
+      name: 'Ravi',
+      email: `${staffId.toLowerCase()}@bhoj.example`,
+      phone: '9876543210',
+      city: 'Pune',
+    };
+    return {
+      house: await tables(0),
+      input: { staffId, ...person, referralId: staffId.slice(0, 16).toUpperCase(), reason: 'New in Pune' },
+      as: await signIn({ role: 'super' }),
+    };
+  },
+  readFunnels: async () => {
+    const { house, staffId, as } = await aSuperAnd();
+    return { house, input: { staffIds: [staffId] }, as };
+  },
+  rebuildTenants: async () => ({
+    house: await tables(0),
+    input: { after: null },
+    as: await signIn({ role: 'super' }),
+  }),
+  readOwnReferrals: async () => ({
+    house: await tables(0),
+    input: { after: null },
+    as: await aStaffPerson(),
+  }),
+  makeStaffLink: async () => {
+    const { house, staffId, as } = await aSuperAnd();
+    return { house, input: { staffId }, as };
+  },
+  deactivateStaff: async () => {
+    const { house, staffId, as } = await aSuperAnd();
+    return { house, input: { staffId, reason: 'Left' }, as };
+  },
+  reactivateStaff: async () => {
+    const { house, staffId, as } = await aSuperAnd(false);
+    return { house, input: { staffId, reason: 'Came back' }, as };
+  },
+  handOverRestaurants: async () => {
+    const { house, staffId, as } = await aSuperAnd();
+    const { uid: toStaffId } = await aStaffPerson();
+    return { house, input: { staffId, toStaffId, reason: 'Moved to Nagpur' }, as };
+  },
   validateReferral: async () => ({
     house: await tables(0),
     input: { referralId: 'STAFF01' },
@@ -452,7 +507,8 @@ export function someone(kind: Caller, { restaurantId }: House): Promise<Person |
     case 'kitchen':
       return employ(restaurantId, kind);
     case 'staff':
+      return aStaffPerson();
     case 'super':
-      return signIn({ role: kind });
+      return signIn({ role: 'super' });
   }
 }

@@ -44,12 +44,20 @@ describe('contracts', () => {
       .map((handler) => handler.text)
       .join();
     expect(/\brecord\(/.test(text)).toBe(contract.audited);
+    expect(/\brecordPlatform\b/.test(text)).toBe(contract.platformAudited);
   });
 
   test.each(Object.values(CONTRACTS))('$name is limited', ({ limits }) => {
     expect(limits.length).toBeGreaterThan(0);
     for (const { max, windowMs } of limits) expect(max * windowMs).toBeGreaterThan(0);
   });
+
+  test.each(Object.values(CONTRACTS).filter(({ platformAudited }) => platformAudited))(
+    '$name, in the platform’s audit, has only callers of the platform',
+    ({ callers }) => {
+      expect(['staff', 'super']).toEqual(expect.arrayContaining([...callers]));
+    },
+  );
 
   test.each(Object.values(CONTRACTS).filter(({ audited }) => audited))(
     '$name, audited, has only callers with a restaurant, whose audit it writes to',

@@ -42,3 +42,10 @@ export const dismissedCook = actor('dismissed cook', {
 
 /** A named account whose uid is among an order's guests; real guests are always anonymous. */
 export const namedGuest = actor('named account among the guests', { uid: UIDS.guest, provider: 'password' });
+
+/** Has a record of platform staff, but the claims of an owner. */
+export const staffTurnedOwner = actor('platform staff turned owner', {
+  uid: UIDS.staff,
+  provider: 'password',
+  claims: { role: 'owner', restaurant: OTHER_RESTAURANT },
+});

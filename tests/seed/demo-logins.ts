@@ -5,5 +5,7 @@ export const DEMO_LOGINS = {
   /** For tests with two captains at one table. */
   secondCaptain: { email: 'anita@annapurna.example', password: 'annapurna-captain' },
   kitchen: { email: 'kitchen@annapurna.example', password: 'annapurna-kitchen' },
+  /** A member of platform staff, whose referral brought the demo restaurant. */
+  staff: { email: 'ravi@bhoj.example', password: 'bhoj-field-agent' },
   super: { email: 'admin@bhoj.example', password: 'bhoj-super-admin' },
 } as const;

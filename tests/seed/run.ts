@@ -20,7 +20,8 @@ const rows = [
   { who: 'Owner', address: login, ...logins.owner },
   { who: 'Captain', address: login, ...logins.captain },
   { who: 'Kitchen', address: login, ...logins.kitchen },
-  { who: 'Super admin', address: `${urls.web}${href('login')}`, ...logins.super },
+  { who: 'Super admin', address: `${urls.web}${href('superStaffLogin')}`, ...logins.super },
+  { who: 'Platform staff', address: `${urls.web}${href('superStaffLogin')}`, ...logins.staff },
   { who: 'Staff referral ID', value: demo.staffReferralId },
   { who: 'Guest, table F1-T01', address: `${urls.web}${demo.qrPaths['F1-T01'] ?? ''}` },
 ];

@@ -8,14 +8,14 @@ describe('the outcome of a failed call', () => {
     expect(outcomeOf(reason)).toBe('unknown');
   });
 
-  it.each(['busy-try-again', 'too-many-requests', 'sign-in-required'] as const)(
+  it.each(['busy-try-again', 'too-many-requests', 'sign-in-required', 'sign-in-again'] as const)(
     'is "not done, may be tried again" after %s',
     (reason) => expect(outcomeOf(reason)).toBe('later'),
   );
 
   it('is a refusal for every other reason', () => {
     const others = (Object.keys(REASONS) as Reason[]).filter((reason) => outcomeOf(reason) === 'refused');
-    expect(others).toHaveLength(Object.keys(REASONS).length - 4);
+    expect(others).toHaveLength(Object.keys(REASONS).length - 5);
   });
 });
 
@@ -27,6 +27,8 @@ describe('a call whose earlier try had an unknown outcome', () => {
     'sign-in-required',
     'not-allowed',
     'dismissed',
+    'account-closed',
+    'sign-in-again',
     'app-check-failed',
     'invalid-input',
   ] as const)('stays unknown after %s, which the server gives before it looks up the id', (reason) => {

@@ -13,13 +13,19 @@ export type Outcome = 'unknown' | 'later' | 'refused';
 /** No answer came, or an answer that says nothing: the server may have committed. */
 const UNKNOWN: readonly FailureReason[] = ['offline', 'unexpected'];
 
-const LATER: readonly FailureReason[] = ['busy-try-again', 'too-many-requests', 'sign-in-required'];
+const LATER: readonly FailureReason[] = [
+  'busy-try-again',
+  'too-many-requests',
+  'sign-in-required',
+  'sign-in-again',
+];
 
 /** Reasons that the server gives before a handler looks up the id. They say nothing about an earlier try. */
 const BEFORE_LOOKING: readonly FailureReason[] = [
   ...LATER,
   'not-allowed',
   'dismissed',
+  'account-closed',
   'app-check-failed',
   'invalid-input',
 ];

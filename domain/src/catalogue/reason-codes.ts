@@ -7,6 +7,8 @@ export const REASONS = {
   'sign-in-required': 'unauthenticated',
   'not-allowed': 'permission-denied',
   dismissed: 'permission-denied',
+  'account-closed': 'permission-denied',
+  'sign-in-again': 'unauthenticated',
   'app-check-failed': 'failed-precondition',
   // the input
   'invalid-input': 'invalid-argument',
@@ -22,6 +24,10 @@ export const REASONS = {
   'invitation-over': 'failed-precondition',
   'member-not-found': 'not-found',
   'member-dismissed': 'failed-precondition',
+  // platform staff
+  'staff-not-found': 'not-found',
+  'staff-closed': 'failed-precondition',
+  'referral-id-taken': 'already-exists',
   // subscription
   'payment-required': 'failed-precondition',
   'payment-needs-proof': 'failed-precondition',

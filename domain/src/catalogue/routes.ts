@@ -82,19 +82,19 @@ export const ROUTES = {
     status: 'planned',
   },
   superUsers: { path: '/super/users', roles: ['super'], area: 'super', status: 'planned' },
-  superStaff: { path: '/super/staff', roles: ['super'], area: 'super', status: 'planned' },
-  superStaffMember: { path: '/super/staff/:staffId', roles: ['super'], area: 'super', status: 'planned' },
+  superStaff: { path: '/super/staff', roles: ['super'], area: 'super', status: 'open' },
+  superStaffMember: { path: '/super/staff/:staffId', roles: ['super'], area: 'super', status: 'open' },
   superSubscriptions: { path: '/super/subscriptions', roles: ['super'], area: 'super', status: 'planned' },
   superAnalytics: { path: '/super/analytics', roles: ['super'], area: 'super', status: 'planned' },
   superReports: { path: '/super/reports', roles: ['super'], area: 'super', status: 'planned' },
   superNotifications: { path: '/super/notifications', roles: ['super'], area: 'super', status: 'planned' },
   superSettings: { path: '/super/settings', roles: ['super'], area: 'super', status: 'planned' },
-  superStaffLogin: { path: '/super/staff-login', roles: null, area: 'public', status: 'planned' },
+  superStaffLogin: { path: '/super/staff-login', roles: null, area: 'public', status: 'open' },
   superStaffDashboard: {
     path: '/super/staff-dashboard',
     roles: ['staff', 'super'],
     area: 'super',
-    status: 'planned',
+    status: 'open',
   },
 } as const satisfies Record<string, Route>;
 
@@ -170,6 +170,13 @@ const SET_PASSWORD = '#set-password=';
 /** Returns the secret from the fragment of a set-password link; null for any other fragment. */
 export const setPasswordCode = (fragment: string): string | null =>
   fragment.startsWith(SET_PASSWORD) ? decodeURIComponent(fragment.slice(SET_PASSWORD.length)) : null;
+
+/** The query parameter of the sign-up page for a staff referral ID. */
+export const REFERRAL_PARAM = 'ref';
+
+/** Returns the sign-up page with a staff referral ID filled in. */
+export const referralPath = (referralId: string): string =>
+  `${href('signup')}?${REFERRAL_PARAM}=${encodeURIComponent(referralId)}`;
 
 /** Returns the page at which an invited person accepts. It is no secret: only the reader of the address may accept. */
 export const invitationPath = (at: { restaurantId: string; invitationId: string }): string =>

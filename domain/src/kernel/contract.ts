@@ -12,9 +12,13 @@ export interface RateLimit {
   readonly windowMs: number;
 }
 
+/** How long after signing in an act with `freshSignIn` may be done. */
+export const FRESH_SIGN_IN_MS = 15 * 60_000;
+
 /**
  * Declares a callable: its name, input and output, who may call it, how often, and whether each success is recorded
- * in the restaurant's audit. No input has a field for a price, total, tax or role.
+ * in the restaurant's audit (`audited`) or in the platform's (`platformAudited`). With `freshSignIn` the caller must
+ * have signed in within `FRESH_SIGN_IN_MS`. No input has a field for a price, total, tax or role.
  */
 export interface Contract<
   N extends string = string,
@@ -30,7 +34,11 @@ export interface Contract<
   readonly audited: boolean;
   /** How long a client waits for the answer, in ms, where that is longer than for other calls. */
   readonly patienceMs?: number;
+  readonly platformAudited: boolean;
+  readonly freshSignIn: boolean;
 }
+
+type Flag = 'audited' | 'platformAudited' | 'freshSignIn';
 
 export type InputOf<C extends Contract> = z.output<C['input']>;
 export type OutputOf<C extends Contract> = z.output<C['output']>;
@@ -40,6 +48,6 @@ export function defineContract<
   I extends z.ZodObject,
   O extends z.ZodObject,
   const K extends string,
->(contract: Omit<Contract<N, I, O, K>, 'audited'> & { audited?: boolean }): Contract<N, I, O, K> {
-  return { audited: false, ...contract };
+>(contract: Omit<Contract<N, I, O, K>, Flag> & Partial<Pick<Contract, Flag>>): Contract<N, I, O, K> {
+  return { audited: false, platformAudited: false, freshSignIn: false, ...contract };
 }

@@ -30,3 +30,9 @@ export const newShareToken = (): string => draw(28, ALPHABET);
 
 /** Returns `BHOJ` and six random uppercase alphanumerics (DATA-OWNER-7). */
 export const newReferralId = (): string => `BHOJ${draw(6, UPPERCASE)}`;
+
+/** Letters and digits that nobody takes for another: no 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B. */
+const UNMISTAKABLE = 'ACDEFGHJKMNPQRTUVWXY34679';
+
+/** Returns a referral ID for platform staff. */
+export const newStaffReferralId = (): string => draw(8, UNMISTAKABLE);

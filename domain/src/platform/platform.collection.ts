@@ -1,5 +1,15 @@
 import { defineCollection, query } from '../kernel/collection.ts';
+import type { Cursor } from '../kernel/collection.ts';
 import { announcementSchema, limitSchema, platformStaffSchema } from './platform.schema.ts';
+
+/** Rows of one page of the staff list. */
+const STAFF_PAGE = 25;
+
+/** The last code point that a searched name may begin with after the typed text. */
+const END = '\uf8ff';
+
+type State = boolean | null;
+const inState = (active: State) => (active === null ? [] : ([['active', '==', active]] as const));
 
 export const platformStaff = defineCollection('staff/{staffId}', {
   schema: platformStaffSchema,
@@ -8,6 +18,38 @@ export const platformStaff = defineCollection('staff/{staffId}', {
       where: [['referralId', '==', referralId]],
       limit: 1,
     })),
+    byReferralKey: query(['5TAFF01'], (referralKey: string) => ({
+      where: [['referralKey', '==', referralKey]],
+      limit: 1,
+    })),
+    /** One page in the order of names; `active` null lists everybody. */
+    byName: query(
+      [null, null] as [State, Cursor | null],
+      (active: State, after: Cursor | null) => ({
+        where: inState(active),
+        orderBy: [['name', 'asc']],
+        limit: STAFF_PAGE,
+        ...(after !== null && { after }),
+      }),
+      [[true, null]],
+    ),
+    /** Active people, to hand restaurants over to. */
+    successors: query([], () => ({
+      where: [['active', '==', true]],
+      orderBy: [['name', 'asc']],
+      limit: 200,
+    })),
+    /** One page of those whose folded name begins with a text. */
+    named: query(
+      ['ra', null, null] as [string, State, Cursor | null],
+      (begins: string, active: State, after: Cursor | null) => ({
+        where: [...inState(active), ['searchName', '>=', begins], ['searchName', '<=', `${begins}${END}`]],
+        orderBy: [['searchName', 'asc']],
+        limit: STAFF_PAGE,
+        ...(after !== null && { after }),
+      }),
+      [['ra', true, null]],
+    ),
   },
 });
 

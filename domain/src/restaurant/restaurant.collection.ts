@@ -1,5 +1,6 @@
 import { CATALOG } from '../catalogue/public-documents.ts';
 import { defineCollection, query } from '../kernel/collection.ts';
+import type { Cursor } from '../kernel/collection.ts';
 import {
   profileSchema,
   withPaperWidth,
@@ -23,6 +24,12 @@ export const restaurants = defineCollection('users/{restaurantId}', {
     byReferralId: query(['BHOJABC123'], (referralId: string) => ({
       where: [['referralId', '==', referralId]],
       limit: 1,
+    })),
+    /** Every restaurant in the order of sign-ups, in parts. */
+    bySignUp: query([null] as [Cursor | null], (after: Cursor | null) => ({
+      orderBy: [['createdAt', 'asc']],
+      limit: 50,
+      ...(after !== null && { after }),
     })),
   },
 });

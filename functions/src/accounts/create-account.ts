@@ -6,6 +6,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { look, transact } from '../firebase/store.ts';
 import { admitUser, makeUser } from '../firebase/users.ts';
 import { claim, paidSignups } from './claim-payments.ts';
+import { noteTenant } from '../shared/tenants.repo.ts';
 import { takeBack } from '../shared/recorded-users.repo.ts';
 import { isKnownReferral } from './validate-referral.ts';
 import { freeReferralId, writeRestaurant } from './write-restaurant.ts';
@@ -84,6 +85,7 @@ export const createAccount = defineCallable(contract, async (input, { caller, no
   const claims = { role: 'owner', restaurant: email } as const;
   if (caller.kind === 'newcomer') {
     const output = await writeRecord(input, caller.uid, claimant, now);
+    await noteTenant(output.restaurantId, now);
     await admitUser({ uid: caller.uid, password, name, claims });
     return output;
   }
@@ -91,7 +93,9 @@ export const createAccount = defineCallable(contract, async (input, { caller, no
   await look((store) => refuseUnentitled(store, input, uid, claimant));
   const { isNew } = await makeUser({ uid, email, password, name, claims });
   try {
-    return await writeRecord(input, uid, claimant, now);
+    const output = await writeRecord(input, uid, claimant, now);
+    await noteTenant(output.restaurantId, now);
+    return output;
   } catch (cause) {
     if (isNew) await takeBack(uid, claims);
     throw cause;

@@ -6,6 +6,7 @@ import { placeholderSignup, newRestaurant } from '@bhoj/domain/restaurant/new-re
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { admitUser } from '../firebase/users.ts';
+import { noteTenant } from '../shared/tenants.repo.ts';
 import { claim, paidSignups } from './claim-payments.ts';
 import { freeReferralId, writeRestaurant } from './write-restaurant.ts';
 
@@ -34,6 +35,7 @@ export const createSocialAccount = defineCallable(contract, async (input, { call
     writeRestaurant(store, restaurantId, made);
     return made;
   });
+  await noteTenant(restaurantId, now);
   const claims = { role: 'owner', restaurant: restaurantId } as const;
   await admitUser({ uid, password: null, name: signup.ownerName, claims });
   return { restaurantId, referralId, membership };

@@ -1,9 +1,11 @@
 import { members } from '@bhoj/domain/members/member.collection';
+import { platformStaff } from '@bhoj/domain/platform/platform.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { claimsSchema } from '@bhoj/domain/catalogue/roles';
 import type { Caller as CallerKind, Claims, MemberRole } from '@bhoj/domain/catalogue/roles';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { look } from './store.ts';
+import { isOpenAccount } from './users.ts';
 
 /** The caller as handlers may trust it: the claims, and for members their document at the time of the call. */
 export type Caller =
@@ -13,8 +15,8 @@ export type Caller =
   | RestaurantCaller<'owner'>
   | RestaurantCaller<'captain'>
   | RestaurantCaller<'kitchen'>
-  | { kind: 'staff'; uid: string }
-  | { kind: 'super'; uid: string };
+  | PlatformCaller<'staff'>
+  | PlatformCaller<'super'>;
 
 /** A signed-in user without claims, who may become an owner. */
 export interface Newcomer {
@@ -27,6 +29,11 @@ export interface Newcomer {
   name: string;
   /** `google.com`, or `password` (also for a sign-in by e-mail link). */
   provider: string;
+}
+
+export interface PlatformCaller<K extends 'staff' | 'super' = 'staff' | 'super'> {
+  kind: K;
+  uid: string;
 }
 
 export interface RestaurantCaller<K extends 'owner' | MemberRole = 'owner' | MemberRole> {
@@ -66,8 +73,22 @@ function withoutClaims({ uid, token }: Auth, admitted: readonly CallerKind[]): C
   };
 }
 
-async function withClaims({ uid, token }: Auth, claims: Claims): Promise<Caller> {
-  if (!('restaurant' in claims)) return { kind: claims.role, uid };
+/**
+ * Returns a caller of the platform. Reads the account, and the record of platform staff, because closing either takes
+ * effect at once. Throws `account-closed`.
+ */
+async function platformCaller({ uid, token }: Auth, kind: 'staff' | 'super'): Promise<Caller> {
+  const [isOpen, record] = await Promise.all([
+    isOpenAccount(uid, kind, token.auth_time),
+    kind === 'staff' ? look((store) => store.get(platformStaff, { staffId: uid })) : null,
+  ]);
+  if (!isOpen || (kind === 'staff' && record?.active !== true)) throw new Refusal('account-closed');
+  return { kind, uid } as Caller;
+}
+
+async function withClaims(auth: Auth, claims: Claims): Promise<Caller> {
+  const { uid, token } = auth;
+  if (!('restaurant' in claims)) return platformCaller(auth, claims.role);
   const { role, restaurant: restaurantId } = claims;
   const name = role === 'owner' ? String(token['name'] ?? '') : await memberName(restaurantId, uid, role);
   return { kind: role, uid, restaurantId, name, isProved: token.email_verified === true } as Caller;
@@ -75,7 +96,7 @@ async function withClaims({ uid, token }: Auth, claims: Claims): Promise<Caller>
 
 /**
  * Identifies the caller among the kinds that the contract admits. Throws `sign-in-required`, `not-allowed`,
- * `dismissed`. When visitors are admitted, a caller of no other admitted kind is a visitor. Only a uid counts,
+ * `dismissed`, `account-closed`. When visitors are admitted, a caller of no other admitted kind is a visitor. Only a uid counts,
  * because the Functions emulator gives any token a truthy `auth`.
  */
 export async function identify(request: CallableRequest, admitted: readonly CallerKind[]): Promise<Caller> {

@@ -11,6 +11,9 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { orderOf } from '@bhoj/domain/audit/audit.schema';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
+import { FRESH_SIGN_IN_MS } from '@bhoj/domain/kernel/contract';
+import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
+import type { PlatformAct } from '@bhoj/domain/platform/platform-audit.schema';
 import type { Contract, InputOf, OutputOf, RateLimit } from '@bhoj/domain/kernel/contract';
 import type { Caller as CallerKind } from '@bhoj/domain/catalogue/roles';
 import type { z } from 'zod';
@@ -19,7 +22,7 @@ import { identify } from './caller.ts';
 import { guestTurn } from './guest-turn.ts';
 import { countCall } from './rate-limit.ts';
 import { withoutPersonalData } from './redact.ts';
-import type { Caller, RestaurantCaller } from './caller.ts';
+import type { Caller, PlatformCaller, RestaurantCaller } from './caller.ts';
 import type { Store } from './store.ts';
 
 /** Off in the emulators; on in a deployment whose web app is registered with App Check. */
@@ -40,6 +43,8 @@ export interface Context<K extends CallerKind = CallerKind> {
   readonly address: string;
   /** Adds an entry to the restaurant's audit, in the same transaction as the change. */
   readonly record: (store: Store, details: AuditEntry['details']) => void;
+  /** Adds an entry to the platform's audit, in the same transaction as the change. */
+  readonly recordPlatform: (store: Store, act: PlatformAct) => void;
 }
 
 /**
@@ -75,6 +80,10 @@ function subjectOf(per: RateLimit['per'], request: CallableRequest, caller: Call
       return textOf(request, 'restaurantId');
   }
 }
+
+/** True when the caller gave a password, or signed in by another way, a short time ago. */
+const isFresh = ({ auth }: CallableRequest, now: number): boolean =>
+  now - Number(auth?.token.auth_time ?? 0) * 1000 <= FRESH_SIGN_IN_MS;
 
 /** The order in which limits are counted. A call that one of them refuses uses nothing of those after it. */
 const NARROW_TO_WIDE: readonly (readonly RateLimit['per'][])[] = [['uid', 'table'], ['ip'], ['restaurant']];
@@ -155,6 +164,7 @@ export function defineCallable<C extends Callable>(
       if (!isAttested) throw new Refusal('app-check-failed');
       caller = await identify(request, contract.callers);
       await countLimits(contract, request, caller, now);
+      if (contract.freshSignIn && !isFresh(request, now)) throw new Refusal('sign-in-again');
       const input = parseInput(contract, request.data);
       const context: Context = {
         caller,
@@ -172,6 +182,11 @@ export function defineCallable<C extends Callable>(
             details,
           };
           store.create(audit, { restaurantId, entryId: newId() }, entry);
+        },
+        recordPlatform: (store, act) => {
+          const { uid, kind } = caller as PlatformCaller;
+          const entry = { ...act, action: contract.name, by: uid, role: kind, at: now, requestId };
+          store.create(platformAudit, { entryId: newId() }, entry);
         },
       };
       const work = () => handler(input, context as never);

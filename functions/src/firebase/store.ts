@@ -190,5 +190,5 @@ export const transact = <T>(queue: string, work: (store: Store) => Promise<T>): 
 
 /** Reads documents of one instant without writing. */
 export const look = <T>(
-  work: (store: Pick<Store, 'get' | 'find' | 'findReadable'>) => Promise<T>,
+  work: (store: Pick<Store, 'get' | 'find' | 'findReadable' | 'count'>) => Promise<T>,
 ): Promise<T> => db.runTransaction((tx) => work(storeOf(tx)), { readOnly: true });

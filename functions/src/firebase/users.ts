@@ -65,9 +65,21 @@ export async function claimsOf(uid: string): Promise<Claims | null> {
   return parsed.success ? parsed.data : null;
 }
 
+/**
+ * True when an account has this role now, is not disabled, and has not had its sessions ended since a token was issued
+ * at `authTime` (seconds).
+ */
+export async function isOpenAccount(uid: string, role: Claims['role'], authTime: number): Promise<boolean> {
+  const user = await auth.getUser(uid).catch(() => null);
+  if (user === null || user.disabled || user.customClaims?.['role'] !== role) return false;
+  const validFrom = user.tokensValidAfterTime;
+  return validFrom === undefined || Date.parse(validFrom) <= authTime * 1000;
+}
+
 export const setClaims = (uid: string, claims: Claims): Promise<void> =>
   auth.setCustomUserClaims(uid, claims);
 
+/** Disables an account and ends its sessions. */
 export async function closeAccount(uid: string): Promise<void> {
   await auth.updateUser(uid, { disabled: true });
   await auth.revokeRefreshTokens(uid);

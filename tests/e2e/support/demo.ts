@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Login } from './restaurant.ts';
 import type { seedDemo } from '../../seed/demo-restaurant.ts';
 
 export type Demo = Awaited<ReturnType<typeof seedDemo>>;
-
-/** A member of the platform's staff, whom `npm start` does not need yet. */
-export const STAFF_LOGIN: Login = { email: 'ravi@bhoj.example', password: 'bhoj-field-agent' };
 
 /** Written by the global set-up, because workers are separate processes. */
 export const DEMO_FILE = new URL('../../../.cache/demo.json', import.meta.url);

@@ -1,6 +1,5 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { DEMO_LOGINS } from '../../seed/demo-logins.ts';
-import { STAFF_LOGIN } from './demo.ts';
 import { expect } from './people.ts';
 import type { Page } from '@playwright/test';
 import type { Role } from '@bhoj/domain/catalogue/roles';
@@ -34,8 +33,4 @@ export async function signInOn(page: Page, as: keyof typeof SELECTOR, login: Log
 
 /** Signs in as a person of the demo. */
 export const signInAs = (page: Page, as: Role): Promise<void> =>
-  signInOn(
-    page,
-    as === 'captain' || as === 'kitchen' ? as : 'owner',
-    as === 'staff' ? STAFF_LOGIN : DEMO_LOGINS[as],
-  );
+  signInOn(page, as === 'captain' || as === 'kitchen' ? as : 'owner', DEMO_LOGINS[as]);

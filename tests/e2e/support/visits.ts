@@ -1,4 +1,5 @@
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
+import { FIELD_AGENT } from '../../seed/demo-settings.ts';
 import { expect } from './people.ts';
 import type { Page } from '@playwright/test';
 import type { Role } from '@bhoj/domain/catalogue/roles';
@@ -23,7 +24,7 @@ function concrete(path: string, demo: Demo): string {
     restaurantId: demo.restaurantId,
     tableId: TABLE,
     orderId: 'preview',
-    staffId: 'demo',
+    staffId: FIELD_AGENT.id,
   };
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return path.startsWith('/customer/details') ? `${filled}?k=${demo.tableKeys[TABLE]}` : filled;

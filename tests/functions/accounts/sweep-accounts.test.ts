@@ -3,6 +3,7 @@ import { HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aHouse, put } from '../../support/arrange.ts';
 import { signIn, signInGuest } from '../../support/auth.ts';
+import { aStaffPerson } from '../../support/platform-people.ts';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { auth, db, functions, logged } from '../../support/mount.ts';
 
@@ -20,16 +21,17 @@ test('removes accounts without a record after an hour, and no others', async () 
   const house = await aHouse();
   const [guest, staff, admin, squatter] = await Promise.all([
     signInGuest(),
-    signIn({ role: 'staff' }),
+    aStaffPerson(),
     signIn({ role: 'super' }),
     signIn(null),
   ]);
+  const unrecorded = await signIn({ role: 'staff' });
   const interrupted = await signIn({ role: 'owner', restaurant: 'nobody@house.example' });
   // Claims for a restaurant that belongs to somebody else by now.
   const outrun = await signIn({ role: 'owner', restaurant: house.restaurantId });
   const stranger = await signIn({ role: 'captain', restaurant: house.restaurantId });
   const kept = [guest, staff, admin, house.owner, house.captain].map((person) => person.uid);
-  const gone = [squatter, interrupted, outrun, stranger].map((person) => person.uid);
+  const gone = [squatter, unrecorded, interrupted, outrun, stranger].map((person) => person.uid);
 
   passTime(50 * MINUTE);
   await sweep();

@@ -5,10 +5,19 @@ import {
   subscriptionPlans,
   subscriptionSettings,
 } from '@bhoj/domain/subscription/subscription.collection';
-import { RESTAURANT } from '@bhoj/domain/fixtures/ids';
-import { aLimit, anAnnouncement, aPlatformStaff } from '@bhoj/domain/fixtures/platform';
+import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
+import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
+import {
+  aLimit,
+  anAnnouncement,
+  aPlatformAuditEntry,
+  aPlatformStaff,
+  aTenant,
+} from '@bhoj/domain/fixtures/platform';
 import { aPlan, aSubscriptionPayment, aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
 import { aPhoto } from '../../support/photos.ts';
+import { staffTurnedOwner } from '../actors.ts';
 import { table } from '../table.ts';
 
 const ofTheRestaurant = subscriptionPayments.queries.ofRestaurant(RESTAURANT);
@@ -20,16 +29,43 @@ const aSignup = (path: string) => ({
   ),
 });
 
+/** The record of another member of platform staff. */
+const anotherPath = platformStaff.path({ staffId: 'uidStaff00000000000000000002' });
+const another = { path: anotherPath, given: { [anotherPath]: platformStaff.encode(aPlatformStaff()) } };
+
 const readOnly = { create: '', update: '', delete: '' };
 
 export const platform = [
   table({
     ...readOnly,
     collection: platformStaff,
-    path: platformStaff.path({ staffId: 's1' }),
+    path: platformStaff.path({ staffId: UIDS.staff }),
     document: aPlatformStaff(),
+    get: 'staff super',
+    list: 'super',
+    paged: true,
+    cases: (at) => [
+      ...at.everybody('super', 'get', 'of somebody else', {}, another),
+      at.cannot(staffTurnedOwner, 'get', 'their record of before'),
+    ],
+  }),
+  table({
+    ...readOnly,
+    collection: platformAudit,
+    path: platformAudit.path({ entryId: 'e1' }),
+    document: aPlatformAuditEntry(),
     get: 'super',
     list: 'super',
+    paged: true,
+  }),
+  table({
+    ...readOnly,
+    collection: tenants,
+    path: tenants.path({ restaurantId: RESTAURANT }),
+    document: aTenant(),
+    get: 'super',
+    list: 'super',
+    paged: true,
   }),
   table({
     ...readOnly,

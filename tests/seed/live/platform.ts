@@ -1,3 +1,5 @@
+import { folded } from '@bhoj/domain/kernel/folded';
+import { referralKey } from '@bhoj/domain/platform/referral';
 import { platformStaff } from '@bhoj/domain/platform/platform.collection';
 import { subscriptionPlans, subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
 import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
@@ -8,6 +10,7 @@ import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import type { Admin } from './admin.ts';
 
 const SUPER_ADMIN: Claims = { role: 'super' };
+const PLATFORM_STAFF: Claims = { role: 'staff' };
 
 const PLANS: readonly SubscriptionPlan[] = [
   PREMIUM_PLAN,
@@ -31,14 +34,19 @@ const PLANS: readonly SubscriptionPlan[] = [
 /** Writes what Bhoj needs before a restaurant can sign up: the referring agent, the plans, and a super admin. */
 export async function seedPlatform(admin: Admin, at: number): Promise<void> {
   await makeSuperAdmin(admin);
+  await makeFieldAgent(admin);
   await Promise.all([
     admin.set(
       platformStaff,
       { staffId: FIELD_AGENT.id },
       {
         name: FIELD_AGENT.name,
-        email: 'ravi@bhoj.example',
+        email: DEMO_LOGINS.staff.email,
+        phone: '9876500000',
+        city: 'Pune',
         referralId: FIELD_AGENT.referralId,
+        referralKey: referralKey(FIELD_AGENT.referralId),
+        searchName: folded(FIELD_AGENT.name),
         active: true,
         createdAt: at,
       },
@@ -55,4 +63,10 @@ async function makeSuperAdmin({ auth }: Admin): Promise<void> {
     throw new Error('The demo restaurant is there already: it is made in empty emulators only.');
   const { uid } = await auth.createUser({ email, password, displayName: 'Bhoj' });
   await auth.setCustomUserClaims(uid, SUPER_ADMIN);
+}
+
+async function makeFieldAgent({ auth }: Admin): Promise<void> {
+  const { id: uid, name: displayName } = FIELD_AGENT;
+  await auth.createUser({ ...DEMO_LOGINS.staff, uid, displayName });
+  await auth.setCustomUserClaims(uid, PLATFORM_STAFF);
 }

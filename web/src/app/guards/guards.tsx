@@ -28,7 +28,7 @@ interface GuardedProps {
 }
 
 /**
- * Guards every page that is not public: shows nothing while the session is unknown, sends a signed-out person to /login
+ * Guards every page that is not public: shows nothing while the session is unknown, sends a signed-out person to sign in
  * (and remembers the page), and tells a person with another role that the page is not for their account.
  */
 export function Guarded({ roles, children }: GuardedProps) {
@@ -39,7 +39,8 @@ export function Guarded({ roles, children }: GuardedProps) {
   if (session.state === 'unknown') return null;
   if (session.state === 'out') {
     const state: CameFrom = { from: `${pathname}${search}` };
-    return <Navigate to={href('login')} state={state} replace />;
+    const signIn = roles.includes('super') ? 'superStaffLogin' : 'login';
+    return <Navigate to={href(signIn)} state={state} replace />;
   }
   const { claims } = session.user;
   if (claims === null || !roles.includes(claims.role)) {

@@ -78,6 +78,24 @@ export const pages: Record<OpenRoute, Page> = {
   captain: lazy(() =>
     import('../../features/captain/captain-page.tsx').then((m) => ({ default: m.CaptainPage })),
   ),
+  superStaff: lazy(() =>
+    import('../../features/platform/staff/staff-page.tsx').then((m) => ({ default: m.StaffPage })),
+  ),
+  superStaffMember: lazy(() =>
+    import('../../features/platform/staff/staff-member-page.tsx').then((m) => ({
+      default: m.StaffMemberPage,
+    })),
+  ),
+  superStaffDashboard: lazy(() =>
+    import('../../features/platform/own/staff-dashboard-page.tsx').then((m) => ({
+      default: m.StaffDashboardPage,
+    })),
+  ),
+  superStaffLogin: lazy(() =>
+    import('../../features/platform/login/staff-login-page.tsx').then((m) => ({
+      default: m.StaffLoginPage,
+    })),
+  ),
 };
 
 export const isOpen = (name: RouteName): name is OpenRoute => Object.hasOwn(pages, name);

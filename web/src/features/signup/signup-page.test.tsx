@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { referralPath } from '@bhoj/domain/catalogue/routes';
 import { CallFailure } from '../../firebase/call.ts';
 import { signup } from '../../messages/front/en/signup.ts';
 import { reasonSentences } from '../../messages/shared/en/reasons.ts';
@@ -54,6 +55,13 @@ it('asks for the fields of the specification, and shows a read-only referral ID 
   expect(own.value).toMatch(/^BHOJ[A-Z0-9]{6}$/);
   expect(own.readOnly).toBe(true);
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+});
+
+it('fills in and checks the staff referral ID of the link that led here', async () => {
+  show(referralPath('STAFF01'));
+  expect(valueOf('Staff referral ID')).toBe('STAFF01');
+  await pass(500);
+  expect(button('Create Account (Free Trial)')).toBeTruthy();
 });
 
 it('checks the staff referral ID half a second after typing stops, once', async () => {

@@ -34,6 +34,8 @@ import { onboarding } from './en/onboarding.ts';
 import { orderHistory } from './en/order-history.ts';
 import { orderPanel } from './en/order-panel.ts';
 import { orders } from './en/orders.ts';
+import { platformLogin, platformShell } from './en/platform.ts';
+import { ownReferrals, platformStaffWords } from './en/platform-staff.ts';
 import { qrCodes } from './en/qr-codes.ts';
 import { settings, settingsFaults } from './en/settings.ts';
 import { subscription } from './en/subscription.ts';
@@ -75,6 +77,10 @@ const en = {
   orders,
   orderTypes,
   payments,
+  ownReferrals,
+  platformLogin,
+  platformShell,
+  platformStaffWords,
   printWords,
   qrCodes,
   reasonSentences,

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useOwnersRecord, useRestaurantId } from '../../../firebase/restaurant.tsx';
@@ -11,6 +10,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
+import { SkipLink } from '../../../ui/mui/skip-link.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { ConnectionBanner } from '../../restaurant/connection-banner.tsx';
 import { Header } from './header.tsx';
@@ -44,28 +44,6 @@ function Content() {
   );
 }
 
-/** Hidden until it has the focus. It is the first stop for people who use the keyboard. */
-function SkipLink() {
-  const shell = useWords(shellPart);
-
-  return (
-    <Link
-      href={`#${CONTENT}`}
-      sx={{
-        position: 'absolute',
-        top: -100,
-        left: 16,
-        zIndex: 'tooltip',
-        p: 1.5,
-        backgroundColor: cssVar('card'),
-        '&:focus': { top: 8 },
-      }}
-    >
-      {shell.skip}
-    </Link>
-  );
-}
-
 export function OwnerShell() {
   const shell = useWords(shellPart);
 
@@ -77,7 +55,7 @@ export function OwnerShell() {
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       {/* An element that takes the focus never ends up below the header. */}
       <GlobalStyles styles={{ html: { scrollPaddingTop: 88 } }} />
-      <SkipLink />
+      <SkipLink to={CONTENT}>{shell.skip}</SkipLink>
       <Box
         component="aside"
         aria-label={shell.sidebar}

@@ -1,28 +1,108 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
+import Drawer from '@mui/material/Drawer';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
+import { Menu } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { commonPart } from '../../../words/shared/common.ts';
-import { useWords } from '../../../words/use-words.ts';
-import { Brand } from '../../../ui/shared/parts/brand.tsx';
+import { SignInAgain } from '../../../features/platform/sign-in-again/sign-in-again.tsx';
+import { useSession } from '../../../firebase/session.tsx';
+import { cssVar } from '../../../theme/css-var.ts';
+import { SkipLink } from '../../../ui/mui/skip-link.tsx';
 import { LoadingPage } from '../../../ui/mui/states/loading-page.tsx';
-import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
+import { Brand } from '../../../ui/shared/parts/brand.tsx';
+import { commonPart } from '../../../words/shared/common.ts';
+import { shellPart } from '../../../words/shared/shell.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { OpenAccount } from './open-account.tsx';
+import { SuperSidebar } from './super-sidebar.tsx';
 
+/** px */
+const SIDEBAR = 216;
+const CONTENT = 'content';
+const notPrinted = { '@media print': { display: 'none' } };
+
+/** The shell of /super for people of the platform; others see only the guard's answer. */
 export function SuperShell() {
   const common = useWords(commonPart);
-
+  const shell = useWords(shellPart);
+  const session = useSession();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const close = () => setDrawerOpen(false);
+  const page = (
+    <Suspense fallback={<LoadingPage label={common.loading} />}>
+      <Outlet />
+    </Suspense>
+  );
+  const role = session.state === 'in' ? session.user.claims?.role : undefined;
+  if (session.state !== 'in' || (role !== 'staff' && role !== 'super')) {
+    return <main>{page}</main>;
+  }
+  const { uid, email } = session.user;
+  const sidebar = <SuperSidebar role={role} email={email} onGo={close} />;
   return (
-    <Box sx={{ minHeight: '100dvh' }}>
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <GlobalStyles styles={{ html: { scrollPaddingTop: 72 } }} />
+      <SkipLink to={CONTENT}>{shell.skip}</SkipLink>
       <Box
-        component="header"
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', p: 2 }}
+        component="aside"
+        aria-label={shell.sidebar}
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          flex: 'none',
+          width: SIDEBAR,
+          height: '100dvh',
+          position: 'sticky',
+          top: 0,
+          backgroundColor: cssVar('card'),
+          borderRight: `1px solid ${cssVar('border')}`,
+          ...notPrinted,
+        }}
       >
-        <Brand name={common.product} accent={common.productHindi} />
-        <ThemeToggle label={common.toggleTheme} />
+        {sidebar}
       </Box>
-      <Box component="main" sx={{ maxWidth: 1400, mx: 'auto', p: { xs: 2, md: 4 } }}>
-        <Suspense fallback={<LoadingPage label={common.loading} />}>
-          <Outlet />
-        </Suspense>
+      <Drawer
+        open={isDrawerOpen}
+        onClose={close}
+        sx={{ display: { md: 'none' } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': shell.sidebar,
+            sx: { width: SIDEBAR, maxWidth: '85vw' },
+          },
+        }}
+      >
+        {sidebar}
+      </Drawer>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box
+          component="header"
+          sx={{
+            display: { xs: 'flex', md: 'none' },
+            alignItems: 'center',
+            gap: 1,
+            p: 1,
+            borderBottom: `1px solid ${cssVar('border')}`,
+            ...notPrinted,
+          }}
+        >
+          <IconButton aria-label={shell.openNavigation} onClick={() => setDrawerOpen(true)}>
+            <Menu aria-hidden />
+          </IconButton>
+          <Brand name={common.product} accent={common.productHindi} />
+        </Box>
+        <Box
+          component="main"
+          id={CONTENT}
+          tabIndex={-1}
+          sx={{ maxWidth: 1400, p: { xs: 2, md: 3 }, outline: 'none', '@media print': { p: 0 } }}
+        >
+          <SignInAgain>
+            <OpenAccount staffId={role === 'staff' ? uid : null}>{page}</OpenAccount>
+          </SignInAgain>
+        </Box>
       </Box>
     </Box>
   );

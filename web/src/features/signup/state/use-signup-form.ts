@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { REFERRAL_PARAM } from '@bhoj/domain/catalogue/routes';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { chosenPlan, plansForSale } from '../../../blocks/plans/plan-choice.ts';
 import { isOnItsWay } from '../../../blocks/purchase/purchase.ts';
@@ -65,6 +66,7 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
   const [defaults] = useState(() => ({
     ...readDraft(),
     ...(provedEmail !== null && { email: provedEmail }),
+    ...(search.has(REFERRAL_PARAM) && { staffReferralId: (search.get(REFERRAL_PARAM) ?? '').slice(0, 40) }),
   }));
   const { control, handleSubmit, setError, setValue, subscribe, formState } = useForm<
     SignupInput,

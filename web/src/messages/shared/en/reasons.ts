@@ -8,6 +8,11 @@ export const reasonSentences: Record<FailureReason, string> = {
   ...guestReasonSentences,
   'too-many-portions': `A round takes ${PORTION_LIMITS.member.round} portions and an order ${PORTION_LIMITS.member.order}. Split this into smaller ones.`,
   dismissed: 'Your account is no longer active at this restaurant. Ask the owner.',
+  'account-closed': 'This account is closed. Ask a super admin.',
+  'sign-in-again': 'Enter your password once more to do this.',
+  'staff-not-found': 'This person is not platform staff. Reload the page.',
+  'staff-closed': 'This person’s account is closed. Reactivate it first.',
+  'referral-id-taken': 'This referral ID is taken, or reads like one that is. Choose another.',
   'email-taken': 'An account with this e-mail exists already. Sign in, or use another e-mail.',
   'email-not-proved':
     'Open the link in the mail that we sent to this address first. It shows that the address is yours.',

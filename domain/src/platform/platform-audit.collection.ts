@@ -1,0 +1,15 @@
+import { defineCollection, query } from '../kernel/collection.ts';
+import { platformAuditSchema } from './platform-audit.schema.ts';
+
+export const platformAudit = defineCollection('platformAudit/{entryId}', {
+  schema: platformAuditSchema,
+  unindexed: ['before', 'after'],
+  queries: {
+    /** What was done to one person or restaurant, latest first. */
+    ofSubject: query(['uidStaff00000000000000000001'], (subject: string) => ({
+      where: [['subject', '==', subject]],
+      orderBy: [['at', 'desc']],
+      limit: 50,
+    })),
+  },
+});

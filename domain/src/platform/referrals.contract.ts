@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineContract } from '../kernel/contract.ts';
+import { idSchema, restaurantIdSchema, uidSchema } from '../kernel/ids.schema.ts';
+import { HOUR, MINUTE } from '../time/ist.ts';
+
+/** How far the restaurants of one person have come; `flagged` of them share a mailbox or number with the person. */
+const funnelSchema = z.object({
+  signedUp: z.int(),
+  onboarded: z.int(),
+  paid: z.int(),
+  /** Paid for 90 days. */
+  kept: z.int(),
+  flagged: z.int(),
+});
+export type Funnel = z.output<typeof funnelSchema>;
+
+/** Counts the restaurants of some platform staff, by how far they have come. */
+export const readFunnels = defineContract({
+  name: 'readFunnels',
+  callers: ['super'],
+  input: z.object({ staffIds: z.array(uidSchema).min(1).max(25) }),
+  output: z.object({ funnels: z.array(funnelSchema.extend({ staffId: z.string() })) }),
+  limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
+});
+
+/**
+ * Writes the tenants of fifty restaurants from their records, in the order of sign-ups; `next` is the last of them,
+ * with which the caller goes on, and null at the end. Writes only what differs.
+ */
+export const rebuildTenants = defineContract({
+  name: 'rebuildTenants',
+  callers: ['super'],
+  input: z.object({ after: restaurantIdSchema.nullable() }),
+  output: z.object({ next: z.string().nullable(), written: z.int() }),
+  limits: [{ per: 'uid', max: 1000, windowMs: HOUR }],
+});
+
+const restaurantSchema = z.object({
+  handle: z.string(),
+  name: z.string(),
+  signedUpAt: z.number(),
+  membership: z.enum(['free', 'premium']),
+  trialEndDate: z.number(),
+  premiumUntil: z.number().nullable(),
+  onboardedAt: z.number().nullable(),
+  paidAt: z.number().nullable(),
+});
+export type ReferredRestaurant = z.output<typeof restaurantSchema>;
+
+/**
+ * What platform staff may know: their own referral ID, and of each restaurant that came by it the name and the state of
+ * its plan. A restaurant stands under its handle, because its id is the owner's address.
+ */
+export const readOwnReferrals = defineContract({
+  name: 'readOwnReferrals',
+  callers: ['staff'],
+  input: z.object({ after: idSchema.nullable() }),
+  output: z.object({
+    name: z.string(),
+    referralId: z.string(),
+    funnel: funnelSchema.omit({ flagged: true }),
+    restaurants: z.array(restaurantSchema),
+    /** The handle after which the next page begins. */
+    next: z.string().nullable(),
+  }),
+  limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
+});

@@ -1,0 +1,72 @@
+import { folded } from '../kernel/folded.ts';
+import { subscriptionOf } from '../subscription/subscription.ts';
+import { DAY } from '../time/ist.ts';
+import type { Restaurant } from '../restaurant/restaurant.schema.ts';
+import type { Tenant } from './tenant.schema.ts';
+import type { PlatformStaff } from './platform.schema.ts';
+import { isSelfReferral } from './referral.ts';
+
+/** Days for which a restaurant must have paid to count as kept. */
+const KEPT_DAYS = 90;
+
+/** What a tenant keeps, whatever the owner's record says later. */
+type Kept = Pick<Tenant, 'referredBy' | 'selfReferral' | 'handle' | 'onboardedAt' | 'paidAt'>;
+
+interface Facts {
+  readonly record: Restaurant;
+  /** Null for a restaurant that has no tenant yet. */
+  readonly known: Kept | null;
+  /** The staff by whom a new one was referred, or to whom a known one belongs; null without. */
+  readonly referrer: { readonly id: string; readonly value: PlatformStaff } | null;
+  /** The time of the first payment that was used for it; null without. */
+  readonly firstPaidAt: number | null;
+  /** The handle of a new one. */
+  readonly handle: string;
+  readonly now: number;
+}
+
+/** The day on which `KEPT_DAYS` are paid for; null when the paid period ends before. */
+function keptAtOf(paidAt: number | null, { membership, premiumUntil }: Restaurant): number | null {
+  if (paidAt === null || membership !== 'premium') return null;
+  const day = paidAt + KEPT_DAYS * DAY;
+  return premiumUntil === null || premiumUntil >= day ? day : null;
+}
+
+/** Returns the tenant of an owner's record. The same record gives the same tenant however often it is asked. */
+export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: Facts): Tenant {
+  const { restaurantName, membership, trialEndDate, premiumUntil, createdAt, onboardingComplete } = record;
+  const paidAt = known?.paidAt ?? firstPaidAt;
+  return {
+    name: restaurantName,
+    searchName: folded(restaurantName),
+    membership,
+    trialEndDate,
+    premiumUntil,
+    referredBy: referrer?.id ?? known?.referredBy ?? null,
+    selfReferral:
+      known?.selfReferral === true || (referrer !== null && isSelfReferral(referrer.value, record)),
+    handle: known?.handle ?? handle,
+    signedUpAt: createdAt,
+    onboardedAt: known?.onboardedAt ?? (onboardingComplete ? now : null),
+    paidAt,
+    keptAt: keptAtOf(paidAt, record),
+  };
+}
+
+/** What a restaurant's referrer should see to: null when there is nothing. */
+type NextStep = 'finish-onboarding' | 'trial-ends' | 'pay' | 'lapsed' | null;
+
+/** Days before the end of a trial from which it is shown. */
+const SOON_DAYS = 5;
+
+/** Returns what the person who referred a restaurant should see to next. */
+export function nextStepOf(
+  tenant: Pick<Tenant, 'membership' | 'trialEndDate' | 'premiumUntil' | 'onboardedAt'>,
+  now: number,
+): NextStep {
+  const subscription = subscriptionOf(tenant, now);
+  if (subscription.state === 'lapsed') return 'lapsed';
+  if (tenant.onboardedAt === null) return 'finish-onboarding';
+  if (subscription.state === 'grace') return 'pay';
+  return subscription.state === 'trialing' && subscription.daysLeft <= SOON_DAYS ? 'trial-ends' : null;
+}

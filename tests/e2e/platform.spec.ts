@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { openAdmin } from '../seed/live/admin.ts';
+import { urlsFromEnv } from '../seed/live/urls.ts';
+import { bringAxe, violations } from './support/axe.ts';
+import { DESKTOP, expect, PHONE, test } from './support/people.ts';
+import { freshLogin } from './support/restaurant.ts';
+import { fillSignUp } from './support/sign-up-steps.ts';
+import type { Page } from '@playwright/test';
+import type { Login } from './support/restaurant.ts';
+
+const RUN = join(import.meta.dirname, '..', '..', 'scripts', 'run.mjs');
+const NEW_PASSWORD = 'a long enough password';
+
+/** Makes a super admin as a deployment does. */
+async function grantSuper({ email, password }: Login): Promise<void> {
+  const urls = urlsFromEnv(process.env);
+  const admin = openAdmin(urls);
+  await admin.auth.createUser({ email, password, displayName: 'Asha' });
+  await promisify(execFile)(process.execPath, [RUN, 'grant-super', email, '--project', urls.project]);
+  await admin.close();
+}
+
+async function signIn(page: Page, { email, password }: Login): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  await bringAxe(page);
+  expect(await violations(page, null)).toEqual([]);
+}
+
+test('a super admin makes platform staff, whose link brings a restaurant', async ({ person }) => {
+  const admin = freshLogin('admin');
+  const staff = { ...freshLogin('ravi'), password: NEW_PASSWORD };
+  await grantSuper(admin);
+  const { page, expectRefusal } = await person('super admin', { viewport: DESKTOP });
+
+  await test.step('the super admin signs in where they were sent', async () => {
+    await page.goto(href('superStaff'));
+    await expect(page).toHaveURL(new RegExp(`${href('superStaffLogin')}$`));
+    expectRefusal(/signInWithPassword/);
+    await signIn(page, { ...admin, password: 'not the password' });
+    await expect(page.getByRole('alert')).toContainText('do not go together');
+    await expectAccessible(page);
+    await signIn(page, admin);
+    await expect(page.getByRole('heading', { name: 'Platform staff', level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  let link = '';
+  await test.step('makes a person, and a link to set a password', async () => {
+    await page.getByRole('button', { name: 'Add a person' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Ravi Kulkarni');
+    await dialog.getByLabel('Email').fill(staff.email);
+    await dialog.getByLabel('Mobile number').fill('98765 43210');
+    await dialog.getByLabel('City').fill('Pune');
+    await dialog.getByLabel('Reason').fill('New in Pune');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Ravi Kulkarni', level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Set-password link' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Set-password link' }).click();
+    link = await page.getByRole('dialog').getByLabel('Link').inputValue();
+    await page.getByRole('button', { name: 'Done' }).click();
+  });
+
+  const phone = await person('platform staff', { viewport: PHONE });
+  let signUpLink = '';
+  await test.step('the person sets it, and sees their link and nothing else', async () => {
+    await phone.page.goto(link);
+    await phone.page.getByLabel('New password').fill(NEW_PASSWORD);
+    await phone.page.getByRole('button', { name: 'Set the password' }).click();
+    await expect(phone.page).toHaveURL(new RegExp(`${href('superStaffDashboard')}$`));
+    await expect(phone.page.getByText('No restaurant yet.')).toBeVisible();
+    await expectAccessible(phone.page);
+    signUpLink = await phone.page.getByLabel('Your link').inputValue();
+    await phone.page.goto(href('superStaff'));
+    await expect(phone.page.getByText('This page is not for your account')).toBeVisible();
+  });
+
+  await test.step('the link signs a restaurant up', async () => {
+    const owner = await person('owner', { viewport: DESKTOP });
+    await owner.page.goto(signUpLink);
+    await fillSignUp(owner.page, freshLogin('owner'));
+    await owner.page.getByRole('button', { name: 'Create Account (Free Trial)' }).click();
+    await expect(owner.page).toHaveURL(new RegExp(href('restaurantType')));
+    await owner.page.goto(href('superStaffLogin'));
+    await expect(owner.page.getByText('This account is not the platform’s')).toBeVisible();
+  });
+
+  await test.step('which both see at once', async () => {
+    await phone.page.goto(href('superStaffDashboard'));
+    await expect(phone.page.getByText('Chulha & Co')).toBeVisible();
+    await expect(phone.page.getByText('Help them finish the set-up')).toBeVisible();
+    await expectAccessible(phone.page);
+    await expect(page.getByRole('table', { name: 'Restaurants' })).toContainText('Chulha & Co');
+  });
+
+  await test.step('closing the account ends the open screen', async () => {
+    await page.getByRole('button', { name: 'Close the account' }).click();
+    await page.getByRole('dialog').getByLabel('Reason').fill('Left the company');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close the account' }).click();
+    await expect(phone.page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'What was done' })).toContainText('Left the company');
+  });
+});

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CONTRACTS } from '@bhoj/domain/contracts';
+import { COLLECTIONS } from '@bhoj/domain/collections';
+
+const root = new URL('../../', import.meta.url);
+const sources = (folder: string) =>
+  readdirSync(new URL(folder, root), { encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => ({
+      path: `${folder}${name}`,
+      text: readFileSync(new URL(`${folder}${name}`, root), 'utf8'),
+    }));
+
+/** What a platform person may not see: everything below a restaurant, and the code that reads or writes it. */
+const OWN = Object.entries(COLLECTIONS).flatMap(([name, { pattern }]) =>
+  pattern.startsWith('users/{restaurantId}/') ? [name] : [],
+);
+const FORBIDDEN = /domain\/(orders|billing|menu|customers|reviews|days|payroll|expenses|tables)\//;
+const FORBIDDEN_REPOS = /\.\.\/(orders|billing|menu|days|tables|reviews)\/|shared\/(orders|days)\.repo/;
+
+/** A contract whose callers are people of the platform alone. */
+const isOfPlatform = ({ callers }: { callers: readonly string[] }) =>
+  callers.some((caller) => caller === 'staff' || caller === 'super');
+
+describe('the platform', () => {
+  const handlers = sources('functions/src/platform/');
+
+  it('has handlers to look at, and restaurants’ collections to keep away from', () => {
+    expect(handlers.length).toBeGreaterThan(5);
+    expect(OWN).toEqual(expect.arrayContaining(['orders', 'invoices', 'menus', 'customers']));
+  });
+
+  it.each(Object.values(CONTRACTS).filter(isOfPlatform))(
+    '$name has its handler there, and no other caller',
+    ({ name, callers }) => {
+      expect(handlers.some(({ text }) => text.includes(`export const ${name} = defineCallable(`))).toBe(true);
+      expect(['staff', 'super']).toEqual(expect.arrayContaining([...callers]));
+    },
+  );
+
+  it.each(handlers)(
+    '$path reads and writes nothing of a restaurant’s orders, bills, menus or customers',
+    ({ text }) => {
+      expect(text).not.toMatch(FORBIDDEN);
+      expect(text).not.toMatch(FORBIDDEN_REPOS);
+      const named = OWN.filter((name) =>
+        new RegExp(`\\((?:store, )?${name},|\\b${name}\\.(path|queries|parent)`).test(text),
+      );
+      expect(named).toEqual([]);
+    },
+  );
+
+  it('has contracts that take none of them', () => {
+    for (const { path, text } of sources('domain/src/platform/')) {
+      expect(`${path} ${text.match(/\.\.\/(orders|billing|menu|customers|days)\//)?.[0] ?? ''}`).toBe(
+        `${path} `,
+      );
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { Store } from 'lucide-react';
+import { useMemo } from 'react';
+import { nextStepOf } from '@bhoj/domain/platform/tenant';
+import { subscriptionOf } from '@bhoj/domain/subscription/subscription';
+import type { ReferredRestaurant } from '@bhoj/domain/platform/referrals.contract';
+import { dateName } from '../../../ui/dates/formats.ts';
+import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { useNow } from '../../../ui/shared/use-now.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { More } from '../../../ui/table/table-more.tsx';
+import type { Words } from '../../../words/part.ts';
+import { ownReferralsPart } from '../../../words/owner/platform-staff.ts';
+import { tablePart } from '../../../words/shared/table.ts';
+import { useWords } from '../../../words/use-words.ts';
+
+/** ms between two looks at the clock: a trial ends while the page is open. */
+const TICK = 60_000;
+
+function planOf(words: Words<'ownReferrals'>, restaurant: ReferredRestaurant, now: number): string {
+  const subscription = subscriptionOf(restaurant, now);
+  const name = words.plans[subscription.state];
+  return 'until' in subscription && subscription.until !== null
+    ? `${name} ${words.until(dateName(subscription.until))}`
+    : name;
+}
+
+function columnsOf(words: Words<'ownReferrals'>, now: number): readonly Column<ReferredRestaurant>[] {
+  const heads = words.columns;
+  return [
+    { id: 'name', header: heads.name, text: ({ name }) => name, card: 'title' },
+    {
+      id: 'next',
+      header: heads.next,
+      text: (row) => {
+        const step = nextStepOf(row, now);
+        return step === null ? words.nothing : words.next[step];
+      },
+      card: 'secondary',
+    },
+    { id: 'plan', header: heads.plan, text: (row) => planOf(words, row, now), card: 'secondary' },
+    {
+      id: 'signedUp',
+      header: heads.signedUp,
+      text: ({ signedUpAt }) => dateName(signedUpAt),
+      card: 'secondary',
+      isLabelledOnCard: true,
+    },
+  ];
+}
+
+interface OwnRestaurantsProps {
+  readonly restaurants: readonly ReferredRestaurant[];
+  readonly more: More | null;
+}
+
+/** The restaurants that came by the person's ID, with what to see to next. */
+export function OwnRestaurants({ restaurants, more }: OwnRestaurantsProps) {
+  const words = useWords(ownReferralsPart);
+  const table = useWords(tablePart);
+  const now = useNow(TICK);
+  const columns = useMemo(() => columnsOf(words, now), [words, now]);
+  return (
+    <SectionCard title={words.list} padding="flush">
+      <DataTable
+        label={words.list}
+        {...{ columns, more }}
+        rows={restaurants}
+        rowId={({ handle }) => handle}
+        words={table}
+        empty={<EmptyState icon={Store} line={words.empty} />}
+      />
+    </SectionCard>
+  );
+}

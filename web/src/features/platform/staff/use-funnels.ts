@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { readFunnels } from '@bhoj/domain/platform/referrals.contract';
+import type { Funnel } from '@bhoj/domain/platform/referrals.contract';
+import { useCall } from '../../../firebase/call.ts';
+
+/** The most people that one call counts for. */
+const AT_ONCE = 25;
+
+interface Funnels {
+  readonly of: ReadonlyMap<string, Funnel>;
+  readonly failed: boolean;
+}
+
+/** Counts the restaurants of these people; those of further pages as they come. */
+export function useFunnels(staffIds: readonly string[]): Funnels {
+  const call = useCall(readFunnels);
+  const [funnels, setFunnels] = useState<Funnels>({ of: new Map(), failed: false });
+  const missing = staffIds.filter((id) => !funnels.of.has(id)).slice(0, AT_ONCE);
+  const asked = missing.join(' ');
+  const { failed } = funnels;
+  useEffect(() => {
+    if (asked === '' || failed) return undefined;
+    let isCurrent = true;
+    call({ staffIds: asked.split(' ') }).then(
+      (answer) => {
+        if (!isCurrent) return;
+        const found = answer.funnels.map(({ staffId, ...funnel }) => [staffId, funnel] as const);
+        setFunnels((before) => ({ of: new Map([...before.of, ...found]), failed: false }));
+      },
+      () => isCurrent && setFunnels((before) => ({ ...before, failed: true })),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [call, asked, failed]);
+  return funnels;
+}
