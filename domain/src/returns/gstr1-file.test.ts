@@ -133,7 +133,13 @@ describe('the file of GSTR-1', () => {
     const bare = Object.keys(gstr1File({ ...full(), entered: aReturn().entered }));
     expect(bare).not.toContain('supeco');
     expect(Object.keys(gstr1File(aReturn()))).toEqual([
-      ...['gstin', 'fp', 'version', 'hash', 'b2cs', 'hsn', 'doc_issue'],
+      'gstin',
+      'fp',
+      'version',
+      'hash',
+      'b2cs',
+      'hsn',
+      'doc_issue',
     ]);
   });
 
