@@ -6,7 +6,6 @@ import { valueOf } from '../billing/bill.ts';
 import { codesOf } from './codes.ts';
 import { partsOf, placeOf, signed, totalIn } from './tax-document.ts';
 import type { HandedOver } from '../billing/handing-over.ts';
-import type { Paise } from '../money/money.ts';
 import type { CodeAmounts, Issued, RateAmounts, Tables, Untaxed } from './tables.schema.ts';
 import type { TaxDocument } from './tax-document.ts';
 
@@ -107,14 +106,15 @@ function addTaxed(tables: Tables, document: TaxDocument): void {
   for (const code of codesOf(document)) addCode(tables.hsn[key], code);
 }
 
-/** What of a document's total stands in none of the tables. */
-function addBeside({ beside }: Tables, document: TaxDocument, outside: Paise): void {
-  const isOutside = outside !== ZERO;
-  const vat = isOutside ? ZERO : sum(document.bill.vat.map(({ vatPaise }) => vatPaise));
-  const roundOff = isOutside ? ZERO : document.bill.roundOffPaise;
+/** What of a document's total stands in none of the tables: all of it where it is of no return. */
+function addBeside({ beside }: Tables, document: TaxDocument, isFitting: boolean): void {
+  if (!isFitting) {
+    beside.outsidePaise = plus(beside.outsidePaise, totalIn(document));
+    return;
+  }
+  const vat = sum(document.bill.vat.map(({ vatPaise }) => vatPaise));
   beside.vatPaise = plus(beside.vatPaise, signed(document, vat));
-  beside.roundOffPaise = plus(beside.roundOffPaise, signed(document, roundOff));
-  beside.outsidePaise = plus(beside.outsidePaise, outside);
+  beside.roundOffPaise = plus(beside.roundOffPaise, signed(document, document.bill.roundOffPaise));
 }
 
 export interface Ledger {
@@ -134,7 +134,7 @@ export function newLedger(isComposition: boolean): Ledger {
       tables.documentsPaise = plus(tables.documentsPaise, totalIn(document));
       if (document.isVoid) return;
       const isFitting = placeOf(document) === fitting;
-      addBeside(tables, document, isFitting ? ZERO : totalIn(document));
+      addBeside(tables, document, isFitting);
       if (!isFitting) return;
       if (!isComposition) addTaxed(tables, document);
       else {

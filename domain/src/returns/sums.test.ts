@@ -76,6 +76,13 @@ describe('the tables of a return', () => {
     );
   });
 
+  it('count no round-off of a document that is in no table', () => {
+    const bill = computeBill([aCharge({ unitPaise: paise(1) })], { kind: 'bill' });
+    const { tables } = prepared([ofCreditNote(aCreditNote({ bill, isTaxKept: true }))]);
+    expect(bill).toMatchObject({ roundOffPaise: -1, totalPaise: 0 });
+    expect(tables.beside).toEqual({ vatPaise: 0, roundOffPaise: 0, outsidePaise: 0 });
+  });
+
   it('do not depend on the order of the documents', () => {
     fc.assert(
       fc.property(documents, (all) => {

@@ -25,8 +25,14 @@ export function tablesTotal(tables: Tables): Paise {
   const untaxed = [nil.b2b, nil.b2c].flatMap(({ exemptPaise, nonGstPaise }) => [exemptPaise, nonGstPaise]);
   const { vatPaise, roundOffPaise, outsidePaise } = beside;
   return sum([
-    ...[taxablePaise, cgstPaise, sgstPaise, ...untaxed, compositionPaise],
-    ...[vatPaise, roundOffPaise, outsidePaise],
+    taxablePaise,
+    cgstPaise,
+    sgstPaise,
+    ...untaxed,
+    compositionPaise,
+    vatPaise,
+    roundOffPaise,
+    outsidePaise,
   ]);
 }
 
