@@ -104,7 +104,9 @@ test('suspending and resuming is known at once to profile, tenant and owner, and
   expect(await get(tenants, act)).toMatchObject({ suspended: false });
   const acts = (await entriesOf(act)).map(({ action }) => action);
   expect(acts.toSorted()).toEqual(['resumeRestaurant', 'suspendRestaurant']);
-  expect(new Set((await toldOf(act)).map(({ act: kind }) => kind))).toEqual(new Set(['resumed', 'suspended']));
+  expect(new Set((await toldOf(act)).map(({ act: kind }) => kind))).toEqual(
+    new Set(['resumed', 'suspended']),
+  );
 });
 
 describe('a referral', () => {
