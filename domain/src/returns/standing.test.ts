@@ -48,6 +48,8 @@ describe('the state of a return', () => {
 describe('marking filed', () => {
   it('replaces the mark of the form, and takes it back', () => {
     const once = aReturn({ filings: markFiled(aReturn(), 'gstr-1', filed) });
+    expect(markFiled(once, 'gstr-1', filed)).toBe(once.filings);
+    expect(markFiled(once, 'gstr-3b', null)).toBe(once.filings);
     const other = aReturn({ filings: markFiled(once, 'gstr-3b', filed) });
     expect(markFiled(other, 'gstr-1', { ...filed, arn: 'AA2911261234567' })).toHaveLength(2);
     expect(markFiled(other, 'gstr-1', null)).toEqual([{ form: 'gstr-3b', ...filed }]);

@@ -1,6 +1,7 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import { isGstin } from '../statute/gstin.ts';
 import { startOf } from '../time/ist.ts';
+import { same } from '../kernel/same.ts';
 import { had } from './changes.ts';
 import type { ReturnForm } from '../statute/return-dates.ts';
 import type { Entered, Filing, TaxReturn } from './return.schema.ts';
@@ -46,7 +47,7 @@ export const isSame = (a: TaxReturn, b: TaxReturn): boolean =>
   a.gstin === b.gstin &&
   a.isComposition === b.isComposition &&
   a.days.daysPaise === b.days.daysPaise &&
-  JSON.stringify(a.findings) === JSON.stringify(b.findings);
+  same(a.findings, b.findings);
 
 /** Throws `return-filed` when a return that is marked filed would change. */
 export function assertMayChange(before: TaxReturn | null, after: TaxReturn): void {
@@ -55,7 +56,7 @@ export function assertMayChange(before: TaxReturn | null, after: TaxReturn): voi
 }
 
 /**
- * Returns the filings after the owner marked one filed, or not filed. Throws `tax-month-runs` before the period is over,
+ * Returns the filings after the owner marked one filed, or not filed: the same ones when it was so before. Throws `tax-month-runs` before the period is over,
  * and `invalid-input` for a form that the seller does not file, or a day before the period's end.
  */
 export function markFiled(
@@ -63,12 +64,14 @@ export function markFiled(
   form: ReturnForm,
   filed: Omit<Filing, 'form'> | null,
 ): Filing[] {
+  const known = prepared.filings.find((one) => one.form === form);
   const others = prepared.filings.filter((one) => one.form !== form);
-  if (filed === null) return others;
+  if (filed === null) return known === undefined ? prepared.filings : others;
   if (!formsOf(prepared).includes(form)) throw new Refusal('invalid-input', { fields: ['form'] });
   if (filed.at < startOf(prepared.until)) throw new Refusal('tax-month-runs', { month: prepared.month });
   if (filed.on < prepared.until || startOf(filed.on) > filed.at)
     throw new Refusal('invalid-input', { fields: ['filed.on'] });
+  if (known?.on === filed.on && known.arn === filed.arn) return prepared.filings;
   return [...others, { form, ...filed }];
 }
 

@@ -1,4 +1,5 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { same } from '@bhoj/domain/kernel/same';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { enterReturn as contract } from '@bhoj/domain/returns/returns.contract';
 import { assertEntered } from '@bhoj/domain/returns/standing';
@@ -10,6 +11,7 @@ export const enterReturn = defineCallable(contract, ({ month, entered }, { calle
     const params = { restaurantId: caller.restaurantId, month };
     const known = await store.get(returns, params);
     if (known === null) throw new Refusal('return-not-prepared');
+    if (same(entered, known.entered)) return {};
     assertEntered(entered, known);
     store.update(returns, params, { entered });
     record(store, { month, ...entered.reversed });

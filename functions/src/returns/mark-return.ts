@@ -15,6 +15,7 @@ export const markReturn = defineCallable(
       if (known === null) throw new Refusal('return-not-prepared');
       const by = memberOf(caller).label;
       const filings = markFiled(known, form, filed === null ? null : { ...filed, at: now, by });
+      if (filings === known.filings) return {};
       store.update(returns, params, { filings });
       record(store, { month, form, filedOn: filed?.on ?? null, arn: filed?.arn ?? null, reason });
       return {};

@@ -69,6 +69,7 @@ describe('voiding a bill', () => {
     expect(await get(days, { restaurantId, day: today() })).toEqual({
       ...emptyDay(today()),
       voids: { count: 1, totalPaise: 12_600 },
+      corrected: { [number]: 'void' },
     });
     const order = await get(orders, { restaurantId, orderId });
     expect(order.state).toBe('Completed');

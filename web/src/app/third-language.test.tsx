@@ -88,6 +88,7 @@ describe('a third language', () => {
       dayCutoff: '04:00',
       discount: '0',
       packing: '0',
+      target: '',
       paper: '80' as const,
     };
     expect(billingSection.schema.parse({ ...typed, secondLanguage: TAMIL })).toMatchObject({
