@@ -56,7 +56,7 @@ test('a super admin finds a restaurant, suspends it while it serves, and resumes
     await expect(found).toBeVisible();
     await expectSound(page);
     await found.click();
-    await expect(page.getByText(restaurantId).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Annapurna' })).toBeVisible();
     await expectSound(page);
   });
 

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { UseFormSetValue } from 'react-hook-form';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import { dateOf } from '@bhoj/domain/time/ist';
+import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
@@ -86,7 +86,8 @@ export function ExpenseForm({ begin, before, known, today, now, onSave }: Expens
   useMonthOfDay(control, setValue);
   const save = (entered: ExpenseEntered) => onSave(entered, before, photo);
   const submit = handleSubmit((entered) => {
-    const isOdd = entered.day > today || entered.day < dateOf(restaurant.createdAt);
+    const isOdd =
+      entered.day > today || entered.day < businessDayOf(restaurant.createdAt, restaurant.dayCutoff);
     if (isOdd && entered.day !== before?.value.day) setAsking(entered);
     else save(entered);
   });

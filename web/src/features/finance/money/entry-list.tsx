@@ -41,7 +41,7 @@ export function EntryList({ title, entries }: EntryListProps) {
   return (
     <>
       {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
-      <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
+      <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
         <table className={styles['table']} aria-label={title}>
           <tbody>
             {shown.map(([id, entry]) => (

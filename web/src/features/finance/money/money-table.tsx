@@ -26,7 +26,7 @@ export function MoneyTable({ title, heads, rows }: MoneyTableProps) {
   const words = useWords(financeMoneyPart);
   const totals = heads.slice(1).map((_, at) => sum(rows.flatMap(({ amounts }) => amounts[at] ?? [])));
   return (
-    <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
+    <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
       <table className={styles['table']} aria-label={title}>
         <thead>
           <tr>

@@ -26,7 +26,7 @@ export function OperatorTable({ title, months, entries }: OperatorTableProps) {
   ].toSorted();
   if (names.length === 0) return <p>{words.noOperators}</p>;
   return (
-    <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
+    <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
       <table className={styles['table']} aria-label={title}>
         <thead>
           <tr>

@@ -45,7 +45,7 @@ export function StatementTable({ profit, span, title }: StatementTableProps) {
   const { statement, before, yearAgo } = profit;
   const isCompared = before !== null || yearAgo !== null;
   return (
-    <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
+    <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
       <table className={styles['table']} aria-label={title}>
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import { months as collection } from '@bhoj/domain/figures/month.collection';
 import type { Month } from '@bhoj/domain/figures/month.schema';
 import { monthsIn } from '@bhoj/domain/figures/span';
 import type { Span } from '@bhoj/domain/figures/span';
-import { businessDayOf, monthOf } from '@bhoj/domain/time/ist';
+import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useCall } from '../../../firebase/call.ts';
 import { useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
@@ -26,7 +26,10 @@ export interface Refreshed {
 /** Returns the months of spans that can have figures: since the restaurant began, and up to the current one. */
 export function useKnownMonths(): (span: Span) => string[] {
   const { createdAt, dayCutoff } = useRestaurant();
-  const [first, last] = [monthOf(createdAt), businessDayOf(useNow(TICK), dayCutoff).slice(0, 7)];
+  const [first, last] = [
+    businessDayOf(createdAt, dayCutoff).slice(0, 7),
+    businessDayOf(useNow(TICK), dayCutoff).slice(0, 7),
+  ];
   return (span) => monthsIn(span).filter((month) => first <= month && month <= last);
 }
 

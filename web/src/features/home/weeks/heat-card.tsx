@@ -22,7 +22,7 @@ function Heat({ table, title }: { readonly table: HeatTable; readonly title: str
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus */}
-      <div className={styles['scroll']} role="region" aria-label={title} tabIndex={0}>
+      <div className={styles['scroll']} role="group" aria-label={title} tabIndex={0}>
         <table className={styles['heat']} aria-label={title}>
           <thead>
             <tr>
