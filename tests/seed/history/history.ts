@@ -7,6 +7,7 @@ import { HISTORY_DAYS, TABLES_PER_FLOOR } from '../demo-settings.ts';
 import { randomOf } from '../random.ts';
 import { DEMO_COSTS } from '../menu/costs.ts';
 import { closingsOf } from './closing-days.ts';
+import { likeOneOf } from './older-days.ts';
 import { partyOf } from './party.ts';
 import { purchasesOf } from './purchases.ts';
 import { newCustomer, regularsOf, withVisit } from './regulars.ts';
@@ -72,22 +73,21 @@ export function historyOf(from: Making): History {
     captains,
   };
   const tables = restaurant.seatingConfiguration?.tablesPerFloor ?? TABLES_PER_FLOOR;
-  const servedBy = (counters: InvoiceCounters) => (day: IsoDate) => {
+  const year = daysBefore(businessDayOf(now, restaurant.dayCutoff), yearDays);
+  const [older, documented] = [year.slice(0, -HISTORY_DAYS), year.slice(-HISTORY_DAYS)];
+  const counters: InvoiceCounters = new Map();
+  const serve = (day: IsoDate) => {
     const random = randomOf(`${seed} ${day}`);
     const parties = visitsOf(day, tables, random)
       .map((visit) => partyOf(visit, house, random))
       .filter((party) => party.rounds.length > 0);
     return serveDay(day, parties, { house, till: { restaurant, counters, random } });
   };
-  const year = daysBefore(businessDayOf(now, restaurant.dayCutoff), yearDays);
-  const [older, documented] = [year.slice(0, -HISTORY_DAYS), year.slice(-HISTORY_DAYS)];
-  // Documents begin with the first number, so the older days, which keep none, count by themselves.
-  const figures = older.map((day) => servedBy(new Map())(day).rollUp);
-  const counters: InvoiceCounters = new Map();
-  const served = documented.map(servedBy(counters));
+  const served = documented.map(serve);
+  const rollUps = served.map(({ rollUp }) => rollUp);
   return {
     ...gathered(served, counters),
-    ...reckoned([...figures, ...served.map(({ rollUp }) => rollUp)], { ...from, seed }),
+    ...reckoned([...older.map((day) => likeOneOf(rollUps, day, seed)), ...rollUps], { ...from, seed }),
     soldOut: soldOutLogsOf(documented, seed),
   };
 }

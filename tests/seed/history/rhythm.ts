@@ -75,7 +75,7 @@ const BILLS: Record<Weekday, number> = {
 /** Bills of a month in relation to an ordinary one: fewer in the rains, more from Diwali to the new year. */
 const SEASON = [1.02, 0.98, 1, 0.97, 0.96, 0.9, 0.86, 0.9, 0.93, 1.04, 1.02, 1.08];
 
-const seasonOf = (day: IsoDate): number => SEASON[Number(day.slice(5, 7)) - 1] ?? 1;
+export const seasonOf = (day: IsoDate): number => SEASON[Number(day.slice(5, 7)) - 1] ?? 1;
 
 const PARTY_SIZES = [
   { heads: 1, weight: 13 },
