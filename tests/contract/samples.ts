@@ -298,10 +298,11 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { house } = await aSettledBill();
     return { house, input: { month: monthOf(Date.now()) }, as: house.owner };
   },
-  enterReturn: async () => ({
-    ...(await aPreparedReturn()),
-    input: { month: '2026-05', entered: NOTHING_ENTERED },
-  }),
+  enterReturn: async () => {
+    const reversed = { igstPaise: ZERO, cgstPaise: paise(12_50), sgstPaise: paise(12_50) };
+    const entered = { ...NOTHING_ENTERED, reversed };
+    return { ...(await aPreparedReturn()), input: { month: '2026-05', entered } };
+  },
   markReturn: async () => {
     const filed = { on: '2026-06-11', arn: '' };
     return { ...(await aPreparedReturn()), input: { month: '2026-05', form: 'gstr-1', filed, reason: '' } };
