@@ -20,7 +20,7 @@ const SHARE: Readonly<Record<string, number>> = {
 };
 
 /** Dishes whose cost the owner has not worked out yet. */
-const NOT_KNOWN = new Set(['maharashtrian-thali', 'sula-red', 'bharli-vangi']);
+const NOT_KNOWN = new Set(['mutton-seekh', 'sula-red', 'bharli-vangi']);
 
 /** To the half rupee, as an owner would enter it. */
 const costOf = (price: number, share: number): Paise => paise(Math.round((price * share) / 50) * 50);
