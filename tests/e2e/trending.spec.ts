@@ -94,7 +94,7 @@ test('a renamed dish keeps its history, and the figures are those of the day', a
   await test.step('the renamed dish is one row: 23 portions of this week after 10 of the week before', async () => {
     await page.goto(`${href('trending')}?period=7`);
     const week = plus(bill.subtotalPaise, rupees(2_000));
-    await expect(row).toContainText('+130%');
+    await expect(row).toContainText('+130 %');
     await expect(row.getByRole('cell', { name: '23', exact: true })).toBeVisible();
     await expect(row).toContainText(formatPlain(week));
     await expect(page.getByRole('link', { name: dish.name, exact: true })).toHaveCount(0);

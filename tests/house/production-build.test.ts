@@ -117,11 +117,16 @@ describe('the owner’s first page', () => {
   /** What stands around every page of somebody with an account, around the dashboard's, and the page (shared-chunks.ts). */
   const PARTS = /^assets\/(?:area|shell|home-page)-[\w-]+\.js$/;
   const LEAST_OF_ANY = 300;
-  const scripts = () => {
-    const parts = files.map(({ name }) => name).filter((name) => PARTS.test(name));
-    expect(parts).toHaveLength(3);
+  const partsOf = (pattern: RegExp, count: number) => {
+    const parts = files.map(({ name }) => name).filter((name) => pattern.test(name));
+    expect(parts).toHaveLength(count);
     return withImports([...scriptsOf('shell.html'), ...parts]);
   };
+  const scripts = () => partsOf(PARTS, 3);
+
+  it('stands in a shell of at most 450 KB of compressed script', () => {
+    expect(kilobytesOf(partsOf(/^assets\/(?:area|shell)-[\w-]+\.js$/, 2))).toBeLessThanOrEqual(450);
+  });
 
   it('asks for at most 480 KB of compressed script before its content, charts apart', () => {
     const kilobytes = kilobytesOf(scripts());

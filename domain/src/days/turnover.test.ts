@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rupees, ZERO } from '../money/money.ts';
 import { emptyDay } from './day.schema.ts';
-import { firstOfYear, turnoverBefore, turnoverOf, yearTurnover } from './turnover.ts';
+import { firstOfYear, turnoverBefore, turnoverOf, turnoverUntilNow, yearTurnover } from './turnover.ts';
 import type { Day } from './day.schema.ts';
 
 const sold = (day: string, subtotal: number, over: Partial<Day> = {}): Day => ({
@@ -46,4 +46,13 @@ it('begins a year on 1 April', () => {
   expect(firstOfYear('2027-03-31')).toBe('2026-04-01');
   expect(firstOfYear('2027-04-01')).toBe('2027-04-01');
   expect(yearTurnover(null, [], '2026-04-01')).toBe(ZERO);
+});
+
+it('knows the year’s turnover until now from the last closed day and today’s sales', () => {
+  const today = sold('2026-11-22', 5);
+  const closedOn = (day: string) => ({ day, yearTurnoverPaise: rupees(90) });
+  expect(turnoverUntilNow(closedOn('2026-11-21'), today)).toBe(rupees(95));
+  expect(turnoverUntilNow(closedOn('2026-11-22'), today)).toBe(rupees(90));
+  expect(turnoverUntilNow(closedOn('2026-03-31'), today)).toBeNull();
+  expect(turnoverUntilNow(null, today)).toBeNull();
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatExact, formatMoney, formatOff, formatPlain, formatRate } from './format.ts';
+import {
+  formatChange,
+  formatExact,
+  formatMoney,
+  formatOff,
+  formatPlain,
+  formatRate,
+  formatShare,
+} from './format.ts';
 import { paise } from './money.ts';
 
 describe('formatMoney', () => {
@@ -58,4 +66,15 @@ describe('formatRate', () => {
   ])('%d basis points read %s', (bp, text) => {
     expect(formatRate(bp)).toBe(text);
   });
+});
+
+it('shows a share with at most one decimal, and a change with its sign', () => {
+  expect(formatShare(2833)).toBe('28.3\u00A0%');
+  expect(formatShare(2833, 0)).toBe('28\u00A0%');
+  expect(formatShare(0)).toBe('0\u00A0%');
+  expect([1250, -3420, 0].map((change) => formatChange(change))).toEqual([
+    '+12.5\u00A0%',
+    '-34.2\u00A0%',
+    '0\u00A0%',
+  ]);
 });

@@ -31,3 +31,16 @@ export const formatOff = (amount: Paise): string => formatPlain(minus(ZERO, amou
 
 /** Formats a rate in basis points as a percentage without the sign: 250 → "2.5". */
 export const formatRate = (basisPoints: number): string => String(basisPoints / 100);
+
+const shareIn = (digits: 0 | 1, signDisplay: 'auto' | 'exceptZero') =>
+  new Intl.NumberFormat('en-IN', { maximumFractionDigits: digits, signDisplay });
+const SHARES = [shareIn(0, 'auto'), shareIn(1, 'auto')] as const;
+const CHANGES = [shareIn(0, 'exceptZero'), shareIn(1, 'exceptZero')] as const;
+
+/** Formats a share in basis points, with at most `digits` decimals: 2833 → "28.3 %". The space does not break. */
+export const formatShare = (basisPoints: number, digits: 0 | 1 = 1): string =>
+  `${SHARES[digits].format(basisPoints / 100)}\u00A0%`;
+
+/** Formats a change in basis points with its sign: 1250 → "+12.5 %", -3420 → "-34.2 %". */
+export const formatChange = (basisPoints: number, digits: 0 | 1 = 1): string =>
+  `${CHANGES[digits].format(basisPoints / 100)}\u00A0%`;

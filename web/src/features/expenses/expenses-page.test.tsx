@@ -130,10 +130,10 @@ describe('the month', () => {
     const shares = within(screen.getByRole('table', { name: 'Expenses of November 2026 by category' }));
     expect(shares.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'CategoryShareAmount',
-      'Rent91%₹45,000',
-      'Vegetables5%₹2,450',
-      'Gas and fuel4%₹1,900',
-      'Transport0%₹100',
+      'Rent91\u00A0%₹45,000',
+      'Vegetables5\u00A0%₹2,450',
+      'Gas and fuel4\u00A0%₹1,900',
+      'Transport0\u00A0%₹100',
     ]);
   });
 

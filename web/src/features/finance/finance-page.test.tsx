@@ -97,10 +97,10 @@ describe('profit and loss', () => {
   it('has each line with its share, against the month before and a year ago', async () => {
     show();
     await screen.findByRole('table', { name: 'Profit and loss of November 2026' });
-    expect(textOf(/^Net sales/)).toBe('Net sales₹360100%₹3600%₹3600%');
-    expect(textOf(/^Food cost.* ₹90 25%/)).toBe('Food cost (purchases)₹9025%₹900%₹900%');
+    expect(textOf(/^Net sales/)).toBe('Net sales₹360100\u00A0%₹3600\u00A0%₹3600\u00A0%');
+    expect(textOf(/^Food cost.* ₹90 25\u00A0%/)).toBe('Food cost (purchases)₹9025\u00A0%₹900\u00A0%₹900\u00A0%');
     expect(textOf(/^Wages/)).toContain('Not entered–');
-    expect(textOf(/^Operating profit before wages/)).toContain('₹21058.3%');
+    expect(textOf(/^Operating profit before wages/)).toContain('₹21058.3\u00A0%');
     expect(calls.made[0]).toEqual(['refreshMonths', { months: ['2025-11', '2026-10', '2026-11'] }]);
   });
 
@@ -124,7 +124,7 @@ describe('profit and loss', () => {
     );
     show('/?span=year:2026-04&open=net');
     await screen.findByRole('table', { name: 'Profit and loss of April 2026 to March 2027' });
-    expect(textOf(/^Net sales ₹2,880/)).toBe('Net sales₹2,880100%');
+    expect(textOf(/^Net sales ₹2,880/)).toBe('Net sales₹2,880100\u00A0%');
     expect(screen.getByRole('table', { name: 'Net sales by month' }).textContent).toContain('Total₹2,880');
     expect(calls.made).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Compare with the year before' }));
@@ -182,7 +182,7 @@ describe('money', () => {
   it('says what each aggregator kept, and takes an entry', async () => {
     show('/?tab=money&view=entries');
     await screen.findByRole('table', { name: 'Aggregators, November 2026' });
-    expect(textOf(/^Swiggy/)).toBe('Swiggy1 payout₹0₹10,000₹2,20022%₹400₹7,400');
+    expect(textOf(/^Swiggy/)).toBe('Swiggy1 payout₹0₹10,000₹2,20022\u00A0%₹400₹7,400');
     await user.click(screen.getByRole('button', { name: 'Add an entry' }));
     const form = within(screen.getByRole('dialog', { name: 'Add an entry' }));
     await user.click(form.getByRole('button', { name: 'Save' }));

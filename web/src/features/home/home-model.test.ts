@@ -2,11 +2,9 @@ import { expect, it } from 'vitest';
 import { countInvoice } from '@bhoj/domain/days/day';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { usualDayOf } from '@bhoj/domain/figures/recent';
-import { paise } from '@bhoj/domain/money/money';
 import { anInvoice } from '@bhoj/domain/fixtures/billing';
-import { aClosing } from '@bhoj/domain/fixtures/days';
 import { DEFAULT_HOURS } from '@bhoj/domain/time/hours';
-import { comparedOf, differenceOf, isDayOver, runningDay, turnoverUntilNow } from './home-model.ts';
+import { comparedOf, differenceOf, isDayOver, runningDay } from './home-model.ts';
 
 const at = (iso: string) => Date.parse(`${iso}+05:30`);
 
@@ -33,7 +31,7 @@ it('compares today with the usual day up to the same full hour', () => {
 
 it.each([
   [112, 100, '+12'],
-  [90, 100, '−10'],
+  [90, 100, '-10'],
   [100, 100, '±0'],
   [5, 0, null],
   [null, 5, null],
@@ -55,13 +53,4 @@ it('knows a day as over once it is closed or its opening hours have passed', () 
   expect(isDayOver(day, late, at('2026-11-23T01:00'))).toBe(true);
   const off = { operatingHours: { ...DEFAULT_HOURS, sunday: { ...sunday, isOpen: false } } };
   expect(isDayOver(day, off, at('2026-11-22T23:00'))).toBe(false);
-});
-
-it('knows the year’s turnover from the last closed day and today’s sales', () => {
-  const today = { ...emptyDay('2026-11-22'), subtotalPaise: paise(500) };
-  const closedOn = (day: string) => aClosing({ day, yearTurnoverPaise: paise(9_000) });
-  expect(turnoverUntilNow(closedOn('2026-11-21'), today)).toBe(9_500);
-  expect(turnoverUntilNow(closedOn('2026-11-22'), today)).toBe(9_000);
-  expect(turnoverUntilNow(closedOn('2026-03-31'), today)).toBeNull();
-  expect(turnoverUntilNow(null, today)).toBeNull();
 });

@@ -1,13 +1,9 @@
-import { turnoverBefore, turnoverOf } from '@bhoj/domain/days/turnover';
-import type { Closing } from '@bhoj/domain/days/closing';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import { placeOf } from '@bhoj/domain/figures/pace';
 import { dayUntil, usualUntil, wholeDayOf } from '@bhoj/domain/figures/so-far';
 import type { SoFar } from '@bhoj/domain/figures/so-far';
 import type { Recent } from '@bhoj/domain/figures/recent.schema';
-import { plus } from '@bhoj/domain/money/money';
-import type { Paise } from '@bhoj/domain/money/money';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { openingAt } from '@bhoj/domain/time/hours';
 import { MINUTE, businessDayOf, minuteOfDay, minutesOf, startOf, weekdayOf } from '@bhoj/domain/time/ist';
@@ -17,16 +13,6 @@ import type { IsoDate, Weekday } from '@bhoj/domain/time/ist';
 export function runningDay(now: number, cutoff: string): { today: IsoDate; weekday: Weekday } {
   const today = businessDayOf(now, cutoff);
   return { today, weekday: weekdayOf(startOf(today)) };
-}
-
-/**
- * Returns the turnover of the financial year: that of the last closed day, and today's sales. Null while no day of the
- * year was closed.
- */
-export function turnoverUntilNow(last: Closing | null, today: Day): Paise | null {
-  const known = turnoverBefore(last, today.day);
-  if (known === null) return null;
-  return known.day >= today.day ? known.paise : plus(known.paise, turnoverOf(today));
 }
 
 export interface Compared {
@@ -56,7 +42,7 @@ export function comparedOf(day: Day, usual: Recent['usual'], at: number, cutoff:
 export function differenceOf(now: number | null, usual: number | null): string | null {
   if (now === null || usual === null || usual <= 0) return null;
   const percent = Math.round((now / usual - 1) * 100);
-  return percent > 0 ? `+${percent}` : percent < 0 ? `−${-percent}` : '±0';
+  return percent > 0 ? `+${percent}` : percent < 0 ? `${percent}` : '±0';
 }
 
 /** True once the day is closed, or its opening hours are over. */

@@ -78,7 +78,7 @@ describe('the dishes', () => {
   it('are listed under their last name, with margin, trend and a mean of a day', () => {
     show();
     // 30 portions on 2 days, after 10: +200 %. ₹3,000 − 30 × ₹40.
-    expect(rowOf('Dal Tadka')).toBe('Dal Tadkamains3015+200%₹100₹1,80060%₹3,000');
+    expect(rowOf('Dal Tadka')).toBe('Dal Tadkamains3015+200\u00A0%₹100₹1,80060\u00A0%₹3,000');
     expect(rowOf('Naan')).toBe('Naanmains52.5New₹10––₹50');
     expect(screen.queryByRole('rowheader', { name: 'Packing' })).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('the dishes', () => {
   it('are shared out among their categories', () => {
     show();
     const table = screen.getByRole('table', { name: 'Sales by category' });
-    expect(table.textContent).toContain('mains100%₹3,070');
+    expect(table.textContent).toContain('mains100\u00A0%₹3,070');
   });
 
   it('are filtered by category and search, in the address', async () => {
@@ -138,7 +138,7 @@ describe('a dish', () => {
     await user.click(screen.getByRole('link', { name: 'Dal Tadka' }));
     expect(screen.getByLabelText('address').textContent).toBe('?dish=dal');
     const panel = screen.getByRole('dialog', { name: 'Dal Tadka' });
-    expect(factsIn(panel)).toContain('Share of sales98%');
+    expect(factsIn(panel)).toContain('Share of sales98\u00A0%');
     expect((await within(panel).findByRole('figure')).textContent).toBe('28 days');
     expect(panel.textContent).toContain('Wednesday20');
     // 95 % of 30 × ₹110, less ₹3,000; and 5 % of ₹1,200 is not spent.

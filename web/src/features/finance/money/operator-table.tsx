@@ -1,11 +1,10 @@
 import { operatorPayoutsOf } from '@bhoj/domain/books/money-entry';
 import type { MoneyEntry } from '@bhoj/domain/books/money-entry';
 import type { Month } from '@bhoj/domain/figures/month.schema';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatPlain, formatShare } from '@bhoj/domain/money/format';
 import { sum, ZERO } from '@bhoj/domain/money/money';
 import { financeMoneyPart } from '../../../words/owner/finance-money.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { percentOf } from '../state/formats.ts';
 import styles from '../finance.module.css';
 
 export interface OperatorTableProps {
@@ -54,7 +53,7 @@ export function OperatorTable({ title, months, entries }: OperatorTableProps) {
                 <td>
                   {formatPlain(paid?.commissionPaise ?? ZERO)}
                   {typeof paid?.commission === 'number' && (
-                    <span className={styles['muted']}>{percentOf(paid.commission)}</span>
+                    <span className={styles['muted']}>{formatShare(paid.commission)}</span>
                   )}
                 </td>
                 <td>{formatPlain(paid?.taxesPaise ?? ZERO)}</td>

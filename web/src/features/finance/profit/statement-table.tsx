@@ -3,11 +3,10 @@ import { changeOf, lineKey } from '@bhoj/domain/figures/profit-and-loss';
 import type { LineName, Statement, StatementLine } from '@bhoj/domain/figures/profit-and-loss';
 import { lengthOf } from '@bhoj/domain/figures/span';
 import type { Span } from '@bhoj/domain/figures/span';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatChange, formatPlain, formatShare } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import { financeProfitPart } from '../../../words/owner/finance-profit.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { changeText, percentOf } from '../state/formats.ts';
 import styles from '../finance.module.css';
 import { sourceOf } from './line-source.ts';
 import { lineName } from './line-words.ts';
@@ -25,7 +24,7 @@ function Then({ line, of }: { readonly line: StatementLine; readonly of: Stateme
   return (
     <td>
       {amount === null ? (then === undefined ? '–' : words.notKnown) : formatPlain(amount)}
-      {change !== null && <span className={styles['muted']}>{changeText(change)}</span>}
+      {change !== null && <span className={styles['muted']}>{formatChange(change)}</span>}
     </td>
   );
 }
@@ -69,7 +68,7 @@ export function StatementTable({ profit, span, title }: StatementTableProps) {
               >
                 <th scope="row">{lineName(words, line, statement)}</th>
                 <td>{source === null || amountPaise === null ? text : <Link to={source}>{text}</Link>}</td>
-                <td>{share === null ? '–' : percentOf(share)}</td>
+                <td>{share === null ? '–' : formatShare(share)}</td>
                 {before !== null && <Then line={line} of={before} />}
                 {yearAgo !== null && <Then line={line} of={yearAgo} />}
               </tr>

@@ -43,7 +43,7 @@ function Heat({ table, title }: { readonly table: HeatTable; readonly title: str
                     key={hours[i]}
                     style={amount === null ? undefined : { backgroundColor: colourOf(amount, most) }}
                   >
-                    {amount === null ? none : short.format(amount / 100)}
+                    {amount === null ? none : short.format(Math.round(amount / 100))}
                   </td>
                 ))}
               </tr>

@@ -1,4 +1,4 @@
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatChange, formatPlain, formatShare } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import type { BasisPoints, Paise } from '@bhoj/domain/money/money';
 import type { Words } from '../../../words/part.ts';
@@ -6,16 +6,10 @@ import type { Trend } from './trade-model.ts';
 
 const count = new Intl.NumberFormat('en-IN');
 const decimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
-const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
-const signed = new Intl.NumberFormat('en-IN', {
-  style: 'percent',
-  maximumFractionDigits: 0,
-  signDisplay: 'exceptZero',
-});
 
 export const countText = (n: number): string => count.format(n);
 export const decimalText = (n: number): string => decimal.format(n);
-export const percentText = (share: BasisPoints): string => percent.format(share / 10_000);
+export const percentText = (share: BasisPoints): string => formatShare(share, 0);
 
 /** Rounds a mean to whole paise. */
 export const meanText = (amount: number): string => formatPlain(paise(Math.round(amount)));
@@ -28,5 +22,5 @@ export const changeText = (amount: Paise): string => `${amount > 0 ? '+' : ''}${
 
 export function trendText(words: Words<'trending'>, trend: Trend): string {
   if (trend === null) return words.unknown;
-  return trend === 'none' ? words.fresh : signed.format(trend.change / 10_000);
+  return trend === 'none' ? words.fresh : formatChange(trend.change, 0);
 }

@@ -25,7 +25,7 @@ afterEach(cleanup);
 it('begins with a table of amounts and shares', () => {
   show();
   const table = screen.getByRole('table', { name: 'Expenses by category' });
-  expect(table.textContent).toBe('CategoryShareAmountRent75%₹750Gas25%₹250.5');
+  expect(table.textContent).toBe('CategoryShareAmountRent75\u00A0%₹750Gas25\u00A0%₹250.5');
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
@@ -40,5 +40,5 @@ it('draws the chart when it is asked for, and goes back to the table', async () 
 
 it('has shares of nothing where the sum is nothing', () => {
   show([{ name: 'Rent', rupees: 0 }]);
-  expect(screen.getByRole('table').textContent).toContain('0%');
+  expect(screen.getByRole('table').textContent).toContain('0\u00A0%');
 });

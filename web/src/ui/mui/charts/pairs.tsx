@@ -1,18 +1,11 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { cssVar } from '../../../theme/css-var.ts';
 import type { Pair } from './pair-props.ts';
+import { short } from './short-rupees.ts';
 
 const HEIGHT = 280;
 /** px of the amounts at the left. */
 const AMOUNTS = 64;
-
-/** ₹500, ₹20K, ₹1.5L: short enough for an axis on a phone. */
-const short = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
 
 export interface PairsProps {
   readonly title: string;
