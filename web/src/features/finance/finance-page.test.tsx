@@ -98,7 +98,9 @@ describe('profit and loss', () => {
     show();
     await screen.findByRole('table', { name: 'Profit and loss of November 2026' });
     expect(textOf(/^Net sales/)).toBe('Net sales₹360100\u00A0%₹3600\u00A0%₹3600\u00A0%');
-    expect(textOf(/^Food cost.* ₹90 25\u00A0%/)).toBe('Food cost (purchases)₹9025\u00A0%₹900\u00A0%₹900\u00A0%');
+    expect(textOf(/^Food cost.* ₹90 25\u00A0%/)).toBe(
+      'Food cost (purchases)₹9025\u00A0%₹900\u00A0%₹900\u00A0%',
+    );
     expect(textOf(/^Wages/)).toContain('Not entered–');
     expect(textOf(/^Operating profit before wages/)).toContain('₹21058.3\u00A0%');
     expect(calls.made[0]).toEqual(['refreshMonths', { months: ['2025-11', '2026-10', '2026-11'] }]);

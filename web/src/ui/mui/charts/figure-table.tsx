@@ -1,6 +1,7 @@
-import { formatShare } from '@bhoj/domain/money/format';
 import type { FigureProps } from './figure-props.ts';
 import styles from './figure.module.css';
+
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /** The amounts of a figure and their shares of the sum. */
 export function FigureTable({ title, bars, format, words }: Omit<FigureProps, 'controls'>) {
@@ -22,7 +23,7 @@ export function FigureTable({ title, bars, format, words }: Omit<FigureProps, 'c
         {bars.map(({ name, rupees }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td data-align="end">{formatShare(sum === 0 ? 0 : (10_000 * rupees) / sum, 0)}</td>
+            <td data-align="end">{`${whole.format(sum === 0 ? 0 : (100 * rupees) / sum)}\u00A0%`}</td>
             <td data-align="end">{format(rupees)}</td>
           </tr>
         ))}
