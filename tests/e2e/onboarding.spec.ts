@@ -129,9 +129,9 @@ test('onboarding with a reload on every step, in both directions, and the instal
     await expect.poll(status).toBe('online');
     owner.expectRefusal(/Listen|Write|documents|googleapis/);
     await context.setOffline(true);
-    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await expect(page.getByText(/^You are offline\. Your answers/)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(/You are offline/)).toBeHidden();
+    await expect(page.getByText(/^You are offline\. Your answers/)).toBeHidden();
     await page.goto('about:blank');
     await expect.poll(status).toBe('offline');
   });
