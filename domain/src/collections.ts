@@ -6,6 +6,7 @@ import * as connection from './connections/connection.collection.ts';
 import * as customer from './customers/customer.collection.ts';
 import * as day from './days/day.collection.ts';
 import * as expense from './expenses/expense.collection.ts';
+import * as companions from './days/companions.collection.ts';
 import * as month from './figures/month.collection.ts';
 import * as recent from './figures/recent.collection.ts';
 import * as invitation from './members/invitation.collection.ts';
@@ -44,6 +45,7 @@ export const COLLECTIONS = {
   ...costs,
   ...menu,
   ...availabilityLog,
+  ...companions,
   ...photo,
   ...notification,
   ...counter,
