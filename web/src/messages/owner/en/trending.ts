@@ -57,7 +57,13 @@ export const trending = {
   notCompared: 'Without a trend: only periods of up to 31 days are compared with the days before.',
 
   views: 'Views',
-  view: { dishes: 'Dishes', advice: 'What to do', soldOut: 'Sold out', times: 'Times and people' },
+  view: {
+    dishes: 'Dishes',
+    advice: 'What to do',
+    together: 'Together',
+    soldOut: 'Sold out',
+    times: 'Times and people',
+  },
 
   sum: {
     dishes: 'Dishes',
@@ -109,6 +115,31 @@ export const trending = {
   },
   adviceFile: (from: string, to: string) => `bhoj-menu-advice-${from}-${to}.csv`,
   adviceNone: 'No dish',
+
+  together: {
+    title: 'Dishes that go together',
+    hint: 'On the same bill at least five times, and more often than chance would have it. Let captains offer the second with the first, or make a combo of both.',
+    loading: 'Loading what was ordered together',
+    couldNotLoad: 'What was ordered together could not be loaded',
+    none: 'No two dishes were on the same bill often enough to say. Choose a longer period.',
+    file: (from: string, to: string) => `bhoj-together-${from}-${to}.csv`,
+    columns: {
+      dish: 'With this dish',
+      other: 'guests order',
+      bills: 'Bills with both',
+      share: 'Of bills with the dish',
+      lift: 'Against chance',
+    },
+    times: (lift: number) =>
+      `${lift.toLocaleString('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ×`,
+  },
+  addOns: {
+    title: 'Add-ons',
+    hint: 'On how many bills a dish has an add-on.',
+    none: 'No add-on was ordered in this period.',
+    file: (from: string, to: string) => `bhoj-add-ons-${from}-${to}.csv`,
+    columns: { addOn: 'Add-on', dish: 'Dish', bills: 'Bills', share: 'Of bills with the dish' },
+  },
 
   soldOut: {
     title: 'What sold-out hours cost',
