@@ -15,6 +15,7 @@ import { TableActions } from '../../../ui/table/table-actions.tsx';
 import { trendingPart } from '../../../words/owner/trending.ts';
 import { tablePart } from '../../../words/shared/table.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { RoomBeside } from '../room-beside.tsx';
 import { addressOf } from '../state/use-address.ts';
 import type { ViewProps } from '../view-props.ts';
 import { addOnColumns, pairColumns } from './together-columns.tsx';
@@ -106,8 +107,7 @@ function Found({ counted, ...props }: ViewProps & { readonly counted: BillCompan
   );
 }
 
-/** Which dishes go together, and what guests add to them. */
-export function TogetherView(props: ViewProps) {
+function Counted(props: ViewProps) {
   const { together, offline } = useWords(trendingPart);
   return (
     <Gate
@@ -123,3 +123,10 @@ export function TogetherView(props: ViewProps) {
     </Gate>
   );
 }
+
+/** Which dishes go together, and what guests add to them, where the period has room for reading it. */
+export const TogetherView = (props: ViewProps) => (
+  <RoomBeside {...props}>
+    <Counted {...props} />
+  </RoomBeside>
+);

@@ -56,6 +56,9 @@ export const trending = {
   compared: (before: string) => `Trend: portions against the same number of days before, ${before}.`,
   notCompared: 'Without a trend: only periods of up to 31 days are compared with the days before.',
 
+  tooLong: 'Choose 31 days or fewer. For longer periods this page would have to read too much.',
+  choose: 'Show the last 28 days',
+
   views: 'Views',
   view: {
     dishes: 'Dishes',
@@ -147,8 +150,6 @@ export const trending = {
     loading: 'Loading what was sold out',
     couldNotLoad: 'What was sold out could not be loaded',
     none: 'No dish was sold out in this period while you were open.',
-    tooLong: 'Choose 31 days or fewer. For longer periods this page would have to read too much.',
-    choose: 'Show the last 28 days',
     file: (from: string, to: string) => `bhoj-sold-out-${from}-${to}.csv`,
     sum: (cost: string) => `At most about ${cost} in this period`,
     columns: {
