@@ -18,6 +18,7 @@ import * as notification from './notifications/notification.collection.ts';
 import * as counter from './numbering/counter.collection.ts';
 import * as order from './orders/order.collection.ts';
 import * as payroll from './payroll/payroll.collection.ts';
+import * as people from './payroll/people.collection.ts';
 import * as platform from './platform/platform.collection.ts';
 import * as platformAudit from './platform/platform-audit.collection.ts';
 import * as tenant from './platform/tenant.collection.ts';
@@ -49,6 +50,7 @@ export const COLLECTIONS = {
   ...counter,
   ...order,
   ...payroll,
+  ...people,
   ...platform,
   ...platformAudit,
   ...tenant,
