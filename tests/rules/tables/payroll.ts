@@ -7,6 +7,8 @@ import {
   somePapers,
 } from '@bhoj/domain/fixtures/payroll';
 import { RESTAURANT } from '@bhoj/domain/fixtures/ids';
+import { aPayRun, aSlip } from '@bhoj/domain/fixtures/pay';
+import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
 import { advances, musters, people, personPapers } from '@bhoj/domain/payroll/people.collection';
 import { table } from '../table.ts';
 
@@ -47,5 +49,24 @@ export const payrollTables = [
     list: 'owner',
     ...nobodyWrites,
     query: advances.queries.ofPerson(PERSON_ID),
+  }),
+  table({
+    collection: payRuns,
+    path: payRuns.path({ ...r, month: '2026-11' }),
+    document: aPayRun(),
+    get: 'owner',
+    list: 'owner',
+    ...nobodyWrites,
+    query: payRuns.queries.between('2026-04', '2027-03'),
+  }),
+  // The captain persona is the person of this slip: they get it from a callable, not from here.
+  table({
+    collection: slips,
+    path: slips.path({ ...r, month: '2026-11', personId: PERSON_ID }),
+    document: aSlip(),
+    get: 'owner',
+    list: 'owner',
+    ...nobodyWrites,
+    query: slips.queries.all(),
   }),
 ];
