@@ -20,6 +20,7 @@ import * as phones from './orders/phones.contract.ts';
 import * as requests from './orders/requests.contract.ts';
 import * as rounds from './orders/rounds.contract.ts';
 import * as upiDeclaration from './orders/upi-declaration.contract.ts';
+import * as payRun from './payroll/pay-run.contract.ts';
 import * as faults from './platform/faults.contract.ts';
 import * as referrals from './platform/referrals.contract.ts';
 import * as platformRestaurants from './platform/restaurants.contract.ts';
@@ -56,6 +57,7 @@ export const CONTRACTS = {
   ...requests,
   ...rounds,
   ...upiDeclaration,
+  ...payRun,
   ...faults,
   ...referrals,
   ...platformRestaurants,

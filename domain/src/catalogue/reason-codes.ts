@@ -144,6 +144,13 @@ export const REASONS = {
   'orders-open': 'failed-precondition',
   'note-required': 'invalid-argument',
   'document-wrong': 'failed-precondition',
+  // pay runs
+  'pay-run-moved': 'failed-precondition',
+  'pay-run-changed': 'aborted',
+  'pay-run-too-large': 'failed-precondition',
+  'slips-incomplete': 'failed-precondition',
+  'pay-negative': 'failed-precondition',
+  'tips-above-book': 'failed-precondition',
   // returns
   'return-not-prepared': 'failed-precondition',
   'return-filed': 'failed-precondition',
