@@ -50,7 +50,7 @@ export function calendarOf(month: string): IsoDate[] {
 }
 
 /** True when somebody was employed on a day, the first and the last working day included. */
-export const isEmployedOn = (
+const isEmployedOn = (
   { joinedOn, leftOn }: Pick<Person, 'joinedOn' | 'leftOn'>,
   day: IsoDate,
 ): boolean => day >= joinedOn && (leftOn === null || day <= leftOn);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { computedSchema } from './computed.schema.ts';
 import { basisSchema } from './contributions.schema.ts';
 
-export const DEDUCTIONS = [
+const DEDUCTIONS = [
   'providentFund',
   'stateInsurance',
   'professionTax',

@@ -18,11 +18,11 @@ interface Stretch {
 }
 
 /** The month's days by terms, in order. */
-export const stretchesOf = (days: readonly PayDay[]): Stretch[] =>
+const stretchesOf = (days: readonly PayDay[]): Stretch[] =>
   [...Map.groupBy(days, ({ terms }) => terms)].map(([terms, of]) => ({ terms, days: of }));
 
 /** By how many days a month's pay is divided. */
-export const divisorOf = ({ divisor }: Pick<Terms, 'divisor'>, daysInMonth: number): number =>
+const divisorOf = ({ divisor }: Pick<Terms, 'divisor'>, daysInMonth: number): number =>
   divisor === 'calendar' ? daysInMonth : Number(divisor);
 
 /**

@@ -3,7 +3,7 @@ import { requiredLine } from '../kernel/text.ts';
 import { amountSchema } from '../money/money.schema.ts';
 
 /** Pay of one month only: an allowance, or arrears of an earlier month. */
-export const extraSchema = z.object({
+const extraSchema = z.object({
   kind: z.enum(['once', 'arrears']),
   name: requiredLine(60),
   amountPaise: amountSchema,
@@ -12,7 +12,7 @@ export const extraSchema = z.object({
 });
 
 /** What was paid too much in an earlier month, or another lawful deduction; it is taken within the limit. */
-export const takenBackSchema = z.object({ name: requiredLine(60), amountPaise: amountSchema });
+const takenBackSchema = z.object({ name: requiredLine(60), amountPaise: amountSchema });
 
 const sharesSchema = z.object({ employeePaise: amountSchema, employerPaise: amountSchema });
 

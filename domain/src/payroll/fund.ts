@@ -13,7 +13,7 @@ const toRupee = (amount: Paise): Paise => plus(amount, roundOff(amount));
  * the days of employment before and after the change, and each part is cut at its own: in September 2026 16 days at
  * ₹15,000 and 14 at ₹25,000.
  */
-export function cappedWages(
+function cappedWages(
   wagesPaise: Paise,
   ceilings: NonNullable<PayLaw['fundCeilings']>,
   days: readonly Pick<PayDay, 'day'>[],

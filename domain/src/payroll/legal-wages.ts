@@ -8,7 +8,7 @@ import type { Terms } from './person.schema.ts';
  * The wages of the law (Code on Wages s. 2(y)): own + what of the other pay is above `otherPayMost` of the whole, rounded
  * up to the paisa, in favour of the person.
  */
-export function legalWages(ownPaise: Paise, otherPaise: Paise, otherPayMost: number): LegalWages {
+function legalWages(ownPaise: Paise, otherPaise: Paise, otherPayMost: number): LegalWages {
   const above = otherPaise * 10_000 - (ownPaise + otherPaise) * otherPayMost;
   const addedBackPaise = paise(Math.max(0, Math.ceil(above / 10_000)));
   return { ownPaise, otherPaise, addedBackPaise, wagesPaise: plus(ownPaise, addedBackPaise) };

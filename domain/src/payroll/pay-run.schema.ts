@@ -41,7 +41,7 @@ export const payTotalsSchema = z.object({
 export type PayTotals = z.output<typeof payTotalsSchema>;
 
 /** What the list of a run shows of a slip. */
-export const payRowSchema = z.object({
+const payRowSchema = z.object({
   name: z.string(),
   netPaise: paiseSchema,
   problems: z.array(z.enum(SLIP_PROBLEMS)),

@@ -44,11 +44,10 @@ export const paySourceSchema = z.object({
 export type PaySource = z.output<typeof paySourceSchema>;
 
 /** What is not known, so that the owner has to enter it. */
-export const UNKNOWNS = ['wages', 'providentFund', 'stateInsurance', 'professionTax'] as const;
+const UNKNOWNS = ['wages', 'providentFund', 'stateInsurance', 'professionTax'] as const;
 
 /** Why a slip cannot be approved as it is. */
 export const SLIP_PROBLEMS = ['days-unmarked', 'not-known', 'law-above-limit', 'negative-pay'] as const;
-export type SlipProblem = (typeof SLIP_PROBLEMS)[number];
 
 const daysSchema = z.object({
   inMonth: z.int(),
