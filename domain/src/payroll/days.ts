@@ -50,10 +50,8 @@ export function calendarOf(month: string): IsoDate[] {
 }
 
 /** True when somebody was employed on a day, the first and the last working day included. */
-const isEmployedOn = (
-  { joinedOn, leftOn }: Pick<Person, 'joinedOn' | 'leftOn'>,
-  day: IsoDate,
-): boolean => day >= joinedOn && (leftOn === null || day <= leftOn);
+const isEmployedOn = ({ joinedOn, leftOn }: Pick<Person, 'joinedOn' | 'leftOn'>, day: IsoDate): boolean =>
+  day >= joinedOn && (leftOn === null || day <= leftOn);
 
 /**
  * The days of a month on which a person was employed, with what holds and what is marked. `cells`: their row of the
