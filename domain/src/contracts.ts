@@ -20,11 +20,11 @@ import * as phones from './orders/phones.contract.ts';
 import * as requests from './orders/requests.contract.ts';
 import * as rounds from './orders/rounds.contract.ts';
 import * as upiDeclaration from './orders/upi-declaration.contract.ts';
-import * as payRun from './payroll/pay-run.contract.ts';
 import * as faults from './platform/faults.contract.ts';
 import * as referrals from './platform/referrals.contract.ts';
 import * as platformRestaurants from './platform/restaurants.contract.ts';
 import * as staff from './platform/staff.contract.ts';
+import * as payRun from './payroll/pay-run.contract.ts';
 import * as returns from './returns/returns.contract.ts';
 import * as reviews from './reviews/reviews.contract.ts';
 import * as subscription from './subscription/subscription.contract.ts';
@@ -57,11 +57,11 @@ export const CONTRACTS = {
   ...requests,
   ...rounds,
   ...upiDeclaration,
-  ...payRun,
   ...faults,
   ...referrals,
   ...platformRestaurants,
   ...staff,
+  ...payRun,
   ...returns,
   ...reviews,
   ...subscription,

@@ -144,6 +144,11 @@ export const REASONS = {
   'orders-open': 'failed-precondition',
   'note-required': 'invalid-argument',
   'document-wrong': 'failed-precondition',
+  // returns
+  'return-not-prepared': 'failed-precondition',
+  'return-filed': 'failed-precondition',
+  'return-too-large': 'failed-precondition',
+  'tax-month-runs': 'failed-precondition',
   // pay runs
   'pay-run-moved': 'failed-precondition',
   'pay-run-changed': 'aborted',
@@ -151,11 +156,6 @@ export const REASONS = {
   'slips-incomplete': 'failed-precondition',
   'pay-negative': 'failed-precondition',
   'tips-above-book': 'failed-precondition',
-  // returns
-  'return-not-prepared': 'failed-precondition',
-  'return-filed': 'failed-precondition',
-  'return-too-large': 'failed-precondition',
-  'tax-month-runs': 'failed-precondition',
 } as const;
 
 export type Reason = keyof typeof REASONS;
