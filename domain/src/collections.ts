@@ -18,7 +18,8 @@ import * as photo from './menu/photo.collection.ts';
 import * as notification from './notifications/notification.collection.ts';
 import * as counter from './numbering/counter.collection.ts';
 import * as order from './orders/order.collection.ts';
-import * as payroll from './payroll/payroll.collection.ts';
+import * as payRun from './payroll/pay-run.collection.ts';
+import * as people from './payroll/people.collection.ts';
 import * as platform from './platform/platform.collection.ts';
 import * as platformAudit from './platform/platform-audit.collection.ts';
 import * as tenant from './platform/tenant.collection.ts';
@@ -50,7 +51,8 @@ export const COLLECTIONS = {
   ...notification,
   ...counter,
   ...order,
-  ...payroll,
+  ...payRun,
+  ...people,
   ...platform,
   ...platformAudit,
   ...tenant,

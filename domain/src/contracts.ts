@@ -24,6 +24,7 @@ import * as faults from './platform/faults.contract.ts';
 import * as referrals from './platform/referrals.contract.ts';
 import * as platformRestaurants from './platform/restaurants.contract.ts';
 import * as staff from './platform/staff.contract.ts';
+import * as payRun from './payroll/pay-run.contract.ts';
 import * as returns from './returns/returns.contract.ts';
 import * as reviews from './reviews/reviews.contract.ts';
 import * as subscription from './subscription/subscription.contract.ts';
@@ -60,6 +61,7 @@ export const CONTRACTS = {
   ...referrals,
   ...platformRestaurants,
   ...staff,
+  ...payRun,
   ...returns,
   ...reviews,
   ...subscription,

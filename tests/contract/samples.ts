@@ -37,6 +37,8 @@ import { theLedgerNames, tipsPaid } from '@bhoj/domain/fixtures/books';
 import { aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { aStaffPerson } from '../support/platform-people.ts';
+import { PERSON_ID } from '@bhoj/domain/fixtures/payroll';
+import { aPaidHouse, PAY_MONTH, runTo } from '../support/pay.ts';
 import { aPhoto } from '../support/photos.ts';
 import { call } from '../support/mount.ts';
 import { anInvitationBy, invited, PASSWORD } from '../support/hiring.ts';
@@ -120,6 +122,13 @@ async function anAct<I extends object>(input: I) {
   const { restaurantId } = house;
   await change(restaurants, { restaurantId }, { membership: 'free', trialEndDate: Date.now() + DAY });
   return { house, as, input: { actId: newId(), restaurantId, reason: 'Asked by phone', ...input } };
+}
+
+/** An act on the pay of July, which is at a step. */
+async function aRunAt(steps: 0 | 1 | 2 | 3) {
+  const house = await aPaidHouse();
+  await runTo(house, steps);
+  return { house, input: { month: PAY_MONTH }, as: house.owner };
 }
 
 /** One valid call of every contract; a new contract does not compile without one. */
@@ -293,6 +302,20 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   refreshMonths: async () => {
     const { house } = await aSettledBill();
     return { house, input: { months: [monthOf(Date.now())] }, as: house.owner };
+  },
+  draftPayRun: () => aRunAt(0),
+  reviewPayRun: () => aRunAt(1),
+  reopenPayRun: () => aRunAt(2),
+  approvePayRun: () => aRunAt(2),
+  payPayRun: async () => {
+    const { house, as, input } = await aRunAt(3);
+    const payment = {
+      personId: PERSON_ID,
+      method: 'upi',
+      reference: '612345678901',
+      paidOn: '2026-08-05',
+    } as const;
+    return { house, as, input: { ...input, payments: [payment] } };
   },
   prepareReturn: async () => {
     const { house } = await aSettledBill();

@@ -149,6 +149,13 @@ export const REASONS = {
   'return-filed': 'failed-precondition',
   'return-too-large': 'failed-precondition',
   'tax-month-runs': 'failed-precondition',
+  // pay runs
+  'pay-run-moved': 'failed-precondition',
+  'pay-run-changed': 'aborted',
+  'pay-run-too-large': 'failed-precondition',
+  'slips-incomplete': 'failed-precondition',
+  'pay-negative': 'failed-precondition',
+  'tips-above-book': 'failed-precondition',
 } as const;
 
 export type Reason = keyof typeof REASONS;

@@ -4,10 +4,9 @@ import { customers } from '@bhoj/domain/customers/customer.collection';
 import { invitations } from '@bhoj/domain/members/invitation.collection';
 import { members } from '@bhoj/domain/members/member.collection';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
-import { payroll } from '@bhoj/domain/payroll/payroll.collection';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { NOW, ORDER_ID, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
-import { aCustomer, aMember, anInvitation, aPayrollEntry, aReview } from '@bhoj/domain/fixtures/people';
+import { aCustomer, aMember, anInvitation, aReview } from '@bhoj/domain/fixtures/people';
 import { aConnection, anAuditEntry, aNotification } from '@bhoj/domain/fixtures/records';
 import { SERVER_TIME } from '../../support/firestore-values.ts';
 import { onlyThisShape, table } from '../table.ts';
@@ -131,16 +130,6 @@ export const people = [
     update: '',
     delete: '',
     paged: true,
-  }),
-  table({
-    collection: payroll,
-    path: payroll.path({ ...r, payrollId: 'p1' }),
-    document: aPayrollEntry(),
-    get: 'owner',
-    list: 'owner',
-    create: '',
-    update: '',
-    delete: '',
   }),
   table({
     collection: reviews,

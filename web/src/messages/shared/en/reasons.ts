@@ -88,6 +88,17 @@ export const reasonSentences: Record<FailureReason, string> = {
     'Bhoj does not know what the law says on this day, so it computes nothing. Check the date of this device.',
   'cash-above-limit':
     'Nobody may take ₹2,00,000 or more in cash for one occasion (Income-tax Act s. 269ST). Take a part by UPI or card.',
+  'pay-run-moved':
+    'The pay of this month is at another step by now. What is approved or paid stands; reload the page.',
+  'pay-run-changed':
+    'A person, the muster, an advance or the tips changed since this draft. Reopen it, draft it again and look once more.',
+  'pay-run-too-large': 'One pay run takes 200 people, 250 open advances and ₹1 crore.',
+  'slips-incomplete':
+    'Some slips have days that nobody marked, or amounts that Bhoj does not know. Mark the days and enter the amounts.',
+  'pay-negative':
+    'Deductions do not fit into the pay of some people. Correct what was entered, or carry a part to the next month.',
+  'tips-above-book':
+    'The slips name more tips than the money book says were paid out. Enter the payout in Finance first.',
   'return-not-prepared': 'This return is not prepared yet. Prepare it first.',
   'return-filed':
     'Documents came after you marked this return filed. Take the mark back, with a reason, and prepare it again.',
