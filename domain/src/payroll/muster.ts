@@ -19,8 +19,8 @@ export const emptyMuster = (month: string, at: number): Muster => ({
   changedAt: at,
 });
 
-/** True when a day is the weekly off of the terms that hold on it. */
-export const isWeeklyOff = (person: Pick<Person, 'terms'>, day: IsoDate): boolean =>
+/** True on the weekly off of the terms that hold on a day. */
+const isWeeklyOff = (person: Pick<Person, 'terms'>, day: IsoDate): boolean =>
   heldTerms(person, day).weeklyOff === weekdayOfDay(day);
 
 /** A month of somebody whose days nobody has marked yet: their weekly days off while they work here. */
