@@ -13,7 +13,7 @@ export const dayKey = (day: IsoDate): string => day.slice(8);
 
 export const weekdayOfDay = (day: IsoDate): Weekday => weekdayOf(startOf(day));
 
-/** The day by which somebody who leaves is paid (P-LAW-20): the second working day after; Sundays are none (P-PAY-5). */
+/** The day by which somebody who leaves is paid (P-LAW-20): the second working day after; Sundays are none (P-MUSTER-6). */
 export function finalPayBy(lastDay: IsoDate): IsoDate {
   let day = lastDay;
   for (let left = 2; left > 0;) {
