@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useMemo } from 'react';
 import { claimsOf } from '@bhoj/domain/payroll/claims';
 import type { CellTyped } from '@bhoj/domain/payroll/cell-typed';
 import type { Entry } from '@bhoj/domain/kernel/collection';
@@ -23,8 +24,9 @@ export interface ClaimsCardProps {
 
 /** What people say of their own days: suggestions to accept, disputes to settle. Nothing when there is none. */
 export function ClaimsCard({ muster, people, pending, isOff, onMark, words }: ClaimsCardProps) {
-  const names = new Map(people.map(({ id, value }) => [id, value.name]));
-  const claims = claimsOf(muster).filter(
+  const names = useMemo(() => new Map(people.map(({ id, value }) => [id, value.name])), [people]);
+  const all = useMemo(() => claimsOf(muster), [muster]);
+  const claims = all.filter(
     ({ personId, day }) => names.has(personId) && !isTyped(pending.get(personId)?.[day], muster.changedAt),
   );
   const suggested = claims.filter(({ isDisputed }) => !isDisputed);

@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { memo } from 'react';
 import { MARKS } from '@bhoj/domain/payroll/muster.schema';
 import type { Mark } from '@bhoj/domain/payroll/muster.schema';
 import type { Words } from '../../../words/part.ts';
+import { OvertimeField } from './overtime-field.tsx';
 import styles from './muster.module.css';
-
-/** The most minutes of overtime on one day. */
-const MOST = 960;
 
 export interface MarkBarProps {
   /** The person and the day that are chosen. */
@@ -21,10 +18,8 @@ export interface MarkBarProps {
 }
 
 /** Marks the chosen cell by finger: the marks, and the overtime of the day. */
-export function MarkBar({ chosen, mark, overtimeMinutes, isOff, onMark, onOvertime, words }: MarkBarProps) {
-  const [typed, setTyped] = useState(overtimeMinutes === 0 ? '' : String(overtimeMinutes));
-  const minutes = typed === '' ? 0 : Number(typed);
-  const isWrong = !Number.isInteger(minutes) || minutes < 0 || minutes > MOST;
+export const MarkBar = memo(function MarkBar(props: MarkBarProps) {
+  const { chosen, mark, overtimeMinutes, isOff, onMark, onOvertime, words } = props;
   return (
     <div className={styles['bar']} role="group" aria-label={chosen}>
       <span className={styles['chosen']}>{chosen}</span>
@@ -33,7 +28,7 @@ export function MarkBar({ chosen, mark, overtimeMinutes, isOff, onMark, onOverti
           key={each}
           size="small"
           variant={each === mark ? 'contained' : 'outlined'}
-          aria-label={words.marks[each]}
+          aria-label={words.marked(each)}
           aria-pressed={each === mark}
           disabled={isOff}
           onClick={() => onMark(each)}
@@ -45,18 +40,10 @@ export function MarkBar({ chosen, mark, overtimeMinutes, isOff, onMark, onOverti
       <Button size="small" disabled={isOff} onClick={() => onMark(null)} sx={{ minHeight: 44 }}>
         {words.clear}
       </Button>
-      <TextField
-        size="small"
-        label={words.overtime}
-        value={typed}
-        disabled={isOff}
-        error={isWrong}
-        onChange={({ target }) => setTyped(target.value.trim())}
-        onBlur={() => !isWrong && minutes !== overtimeMinutes && onOvertime(minutes)}
-        onKeyDown={({ key }) => key === 'Enter' && !isWrong && onOvertime(minutes)}
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-        sx={{ width: 160 }}
+      <OvertimeField
+        key={`${chosen} ${overtimeMinutes}`}
+        {...{ overtimeMinutes, isOff, onOvertime, words }}
       />
     </div>
   );
-}
+});

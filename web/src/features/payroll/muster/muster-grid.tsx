@@ -1,6 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import type { Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { rowOf } from '@bhoj/domain/payroll/muster';
 import type { Entry } from '@bhoj/domain/kernel/collection';
@@ -11,12 +9,9 @@ import type { Words } from '../../../words/part.ts';
 import { markOfKey, movedBy } from './grid-model.ts';
 import type { PendingCells, Place } from './grid-model.ts';
 import { cellId, MusterRow } from './muster-row.tsx';
+import { revealIn } from './reveal-in.ts';
+import { useShownRows } from './use-shown-rows.ts';
 import styles from './muster.module.css';
-
-/** px of a row: a finger's width, as `--bhoj-touch`. */
-const ROW = 44;
-/** px of the grid's body before it is measured. */
-const FIRST = 600;
 
 export interface MusterGridProps {
   readonly label: string;
@@ -36,28 +31,12 @@ export interface MusterGridProps {
 export function MusterGrid(props: MusterGridProps) {
   const { label, month, people, muster, pending, days, today, chosen, onChoose, onMark, words } = props;
   const grid = useRef<HTMLDivElement>(null);
-  const kept = chosen.row;
-  const rangeExtractor = useCallback(
-    (range: Range) => [...new Set([...defaultRangeExtractor(range), kept])].toSorted((a, b) => a - b),
-    [kept],
-  );
-  // It returns functions that only this component calls.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useVirtualizer({
-    count: people.length,
-    getScrollElement: () => grid.current,
-    estimateSize: () => ROW,
-    overscan: 4,
-    scrollMargin: ROW,
-    initialRect: { width: FIRST, height: FIRST },
-    rangeExtractor,
-  });
+  const { shown, height } = useShownRows(people.length, chosen.row, grid);
   const rows = useMemo(() => people.map((person) => rowOf(muster, person, month)), [muster, people, month]);
-  useEffect(() => {
-    document
-      .getElementById(cellId(chosen.row, chosen.day))
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [chosen]);
+  useLayoutEffect(() => {
+    const cell = document.getElementById(cellId(chosen.row, chosen.day));
+    if (grid.current !== null && cell !== null) revealIn(grid.current, cell);
+  }, [chosen.row, chosen.day]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const to = movedBy(event.key, chosen, { rows: people.length, days: days.length });
@@ -98,8 +77,8 @@ export function MusterGrid(props: MusterGridProps) {
           </span>
         ))}
       </div>
-      <div role="rowgroup" className={styles['body']} style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
+      <div role="rowgroup" className={styles['body']} style={{ height }}>
+        {shown.map(({ index, top }) => {
           const person = people[index];
           if (person === undefined) return null;
           return (
@@ -110,7 +89,7 @@ export function MusterGrid(props: MusterGridProps) {
               pending={pending.get(person.id)}
               changedAt={muster?.changedAt ?? 0}
               chosen={index === chosen.row ? chosen.day : -1}
-              top={start - ROW}
+              top={top}
             />
           );
         })}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { dayKey, daysOfMonth } from '@bhoj/domain/payroll/calendar';
 import { markAllPresent } from '@bhoj/domain/payroll/muster.contract';
 import { EMPTY_CELL, presentOn, rowOf } from '@bhoj/domain/payroll/muster';
@@ -23,6 +23,7 @@ import type { Place } from './grid-model.ts';
 import { MarkBar } from './mark-bar.tsx';
 import { MusterGrid } from './muster-grid.tsx';
 import { useMarking } from './use-marking.ts';
+import { useStable } from './use-stable.ts';
 
 export interface MusterMonthProps {
   readonly month: string;
@@ -47,22 +48,29 @@ export function MusterMonth({ month, today, people, muster }: MusterMonthProps) 
   const isOff = isLocked || !isOnline;
   const place = { ...chosen, row: Math.min(chosen.row, people.length - 1) };
   const [person, day] = [people[place.row], days[place.day]];
-  if (person === undefined || day === undefined) return null;
+  if (person === undefined || day === undefined) throw new RangeError('a muster of nobody');
   const stored = rowOf(muster, person, month)[dayKey(day)];
-  const cell = shownCell(stored, marking.pending.get(person.id)?.[day], muster?.changedAt ?? 0) ?? EMPTY_CELL;
-  const say = (mark: Mark | null, overtimeMinutes: number) => {
+  const typed = marking.pending.get(person.id)?.[day];
+  const { mark, overtimeMinutes } = shownCell(stored, typed, muster?.changedAt ?? 0) ?? EMPTY_CELL;
+  // The bar follows the grid when there is time, so that no key waits for it.
+  const bar = {
+    chosen: useDeferredValue(words.chosen(person.value.name, dayName(day))),
+    mark: useDeferredValue(mark),
+    overtimeMinutes: useDeferredValue(overtimeMinutes),
+  };
+  const say = (to: Mark | null, minutes: number) => {
     if (isOff || !isHereOn(person.value, day)) return;
-    marking.mark([{ personId: person.id, day, mark, overtimeMinutes }]);
+    marking.mark([{ personId: person.id, day, mark: to, overtimeMinutes: minutes }]);
   };
-  const mark = (to: Mark | null) => {
-    say(to, cell.overtimeMinutes);
+  const onMark = useStable((to: Mark | null) => {
+    say(to, overtimeMinutes);
     if (!isOff) setChosen(nextPlace(place, people, days, today));
-  };
+  });
+  const onOvertime = useStable((minutes: number) => say(mark, minutes));
   const markEverybody = async () => {
     const count = presentOn(muster, people, today).length;
     if (await everybody.run({ day: today })) toast({ message: words.everybodyDone(count) });
   };
-  const name = words.chosen(person.value.name, dayName(day));
   return (
     <Stack sx={{ gap: 3 }}>
       {!isOnline && <Notice tone="warning">{words.offline}</Notice>}
@@ -100,17 +108,9 @@ export function MusterMonth({ month, today, people, muster }: MusterMonthProps) 
           pending={marking.pending}
           chosen={place}
           onChoose={setChosen}
-          onMark={mark}
+          onMark={onMark}
         />
-        <MarkBar
-          key={`${person.id} ${day} ${cell.overtimeMinutes}`}
-          {...{ isOff, words }}
-          chosen={name}
-          mark={cell.mark}
-          overtimeMinutes={cell.overtimeMinutes}
-          onMark={mark}
-          onOvertime={(minutes) => say(cell.mark, minutes)}
-        />
+        <MarkBar {...{ ...bar, isOff, onMark, onOvertime, words }} />
         <p role="status" style={{ margin: 0, padding: 'var(--bhoj-space-2) var(--bhoj-space-4)' }}>
           {marking.state === 'saving' ? words.saving : marking.state === 'saved' ? words.allSaved : ''}
         </p>

@@ -61,7 +61,7 @@ export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
         const { mark = null, overtimeMinutes = 0, claimed = null } = cell ?? {};
         const said = [
           dayName(day),
-          mark === null ? words.noMark : words.marks[mark],
+          mark === null ? words.noMark : words.marked(mark),
           ...(overtimeMinutes > 0 ? [words.minutes(overtimeMinutes)] : []),
           ...(claimed === null ? [] : [words.says(words.marks[claimed])]),
         ];

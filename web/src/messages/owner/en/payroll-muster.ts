@@ -20,6 +20,8 @@ export const payrollMuster = {
   everybodyDone: (n: number) => (n === 0 ? 'Everybody is marked already' : `${n} marked present`),
   keys: 'Arrow keys move. P, A, H, W, F, L, C and S mark present, absent, half day, weekly off, paid holiday, paid leave, casual and sick leave, and move on. Delete clears.',
   marks,
+  /** The letters and what they mean. */
+  marked: (mark: Mark) => `${mark}: ${marks[mark]}`,
   noMark: 'Not marked',
   clear: 'Clear',
   person: 'Person',
