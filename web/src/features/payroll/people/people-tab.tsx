@@ -1,69 +1,30 @@
 import Button from '@mui/material/Button';
 import { Plus, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { formatPlain } from '@bhoj/domain/money/format';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Person } from '@bhoj/domain/payroll/person.schema';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
-import { dayName } from '../../../ui/dates/formats.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { SidePanel } from '../../../ui/mui/side-panel.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { TableActions } from '../../../ui/table/table-actions.tsx';
-import type { Column } from '../../../ui/table/column.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { payrollPart } from '../../../words/owner/payroll.ts';
 import { payrollPeoplePart } from '../../../words/owner/payroll-people.ts';
 import { tablePart } from '../../../words/shared/table.ts';
 import { useWords } from '../../../words/use-words.ts';
-import type { Words } from '../../../words/part.ts';
 import { addressOf, useAddress } from '../state/use-address.ts';
 import { usePeople, useToday } from '../state/use-payroll.ts';
+import { personColumns } from './person-columns.tsx';
 import { PersonForm } from './person-form.tsx';
 import { PersonSide } from './person-side.tsx';
-import { rowsOf, wholePay } from './person-model.ts';
+import { rowsOf } from './person-model.ts';
 import type { PersonRow } from './person-model.ts';
 
 const idOf = ({ id }: PersonRow): string => id;
-
-const stateText = (words: Words<'payrollPeople'>, { person }: PersonRow): string =>
-  person.leftOn === null ? words.here : words.leaves(dayName(person.leftOn));
-
-const columnsOf = (words: Words<'payrollPeople'>): readonly Column<PersonRow>[] => [
-  { id: 'name', header: words.columns.name, text: ({ person }) => person.name, card: 'title' },
-  {
-    id: 'designation',
-    header: words.columns.designation,
-    text: ({ terms }) => terms.designation,
-    card: 'secondary',
-  },
-  {
-    id: 'since',
-    header: words.columns.since,
-    text: ({ person }) => dayName(person.joinedOn),
-    csv: ({ person }) => person.joinedOn,
-    card: 'secondary',
-    isLabelledOnCard: true,
-  },
-  {
-    id: 'state',
-    header: words.columns.state,
-    text: (row) => stateText(words, row),
-    cell: (row) => <StatusDotBadge color={row.isHere ? 'green' : 'grey'} word={stateText(words, row)} />,
-    card: 'secondary',
-  },
-  {
-    id: 'pay',
-    header: words.columns.pay,
-    text: ({ terms }) => words.pay(formatPlain(wholePay(terms)), terms.by),
-    align: 'end',
-    card: 'amount',
-  },
-];
 
 /** The form that is open: null for none, else whom it changes. */
 type OpenForm = { readonly entry: Entry<Person> | null } | null;
@@ -79,7 +40,7 @@ export function PeopleTab() {
   const today = useToday();
   const people = usePeople();
   const [form, setForm] = useState<OpenForm>(null);
-  const columns = useMemo(() => columnsOf(words), [words]);
+  const columns = useMemo(() => personColumns(words), [words]);
   const add = (
     <Button variant="contained" startIcon={<Plus aria-hidden />} onClick={() => setForm({ entry: null })}>
       {words.add}
