@@ -110,6 +110,9 @@ describe('the muster', () => {
     expect(await screen.findByText('Some marks are not saved yet.')).toBeTruthy();
     expect(cellOf(/^20 Nov 2026, P: Present/)).toBeTruthy();
     answers.next = { output: { changedAt: 1 } };
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    network.mockReturnValue(true);
     act(() => void dispatchEvent(new Event('online')));
     expect(await screen.findByText('All marks are saved')).toBeTruthy();
     expect(calls).toHaveLength(2);

@@ -11,7 +11,7 @@ import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { Words } from '../../../words/part.ts';
 import { isTyped } from './grid-model.ts';
 import type { PendingCells } from './grid-model.ts';
-import styles from './muster.module.css';
+import styles from './claims.module.css';
 
 export interface ClaimsCardProps {
   readonly muster: Muster;

@@ -4,7 +4,7 @@ import { MARKS } from '@bhoj/domain/payroll/muster.schema';
 import type { Mark } from '@bhoj/domain/payroll/muster.schema';
 import type { Words } from '../../../words/part.ts';
 import { OvertimeField } from './overtime-field.tsx';
-import styles from './muster.module.css';
+import styles from './mark-bar.module.css';
 
 export interface MarkBarProps {
   /** The person and the day that are chosen. */

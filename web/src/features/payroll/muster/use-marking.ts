@@ -5,6 +5,7 @@ import { MOST_CELLS } from '@bhoj/domain/payroll/cell-typed';
 import type { CellTyped } from '@bhoj/domain/payroll/cell-typed';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { FailureReason } from '../../../firebase/call.ts';
+import { useOnline } from '../../../ui/shared/use-online.ts';
 import { withoutPending, withPending } from './grid-model.ts';
 import type { PendingCells } from './grid-model.ts';
 
@@ -26,7 +27,7 @@ export interface Marking {
 /** Marks cells at once on the screen, and sends them together after a pause. A month has its own. */
 export function useMarking(month: string): Marking {
   const attempt = useAttempt(markMuster);
-  const [pending, setPending] = useState<PendingCells>(NOTHING);
+  const [pending, setTyped] = useState<PendingCells>(NOTHING);
   const [state, setState] = useState<Marking['state']>('saved');
   const [refusal, setRefusal] = useState<FailureReason | null>(null);
   const waiting = useRef<CellTyped[]>([]);
@@ -47,10 +48,10 @@ export function useMarking(month: string): Marking {
           return;
         }
         setRefusal(reason);
-        setPending((known) => withoutPending(known, cells));
+        setTyped((known) => withoutPending(known, cells));
       } else {
         const { changedAt } = answer.output;
-        setPending((known) => withPending(known, cells, changedAt));
+        setTyped((known) => withPending(known, cells, changedAt));
       }
       waiting.current = waiting.current.filter((cell) => !cells.includes(cell));
     }
@@ -65,7 +66,7 @@ export function useMarking(month: string): Marking {
       waiting.current = [...waiting.current.filter(isAnew), ...cells];
       setRefusal(null);
       setState('saving');
-      setPending((known) => withPending(known, cells, null));
+      setTyped((known) => withPending(known, cells, null));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void send(), PAUSE);
     },
@@ -76,15 +77,17 @@ export function useMarking(month: string): Marking {
     void send();
   }, [send]);
 
+  const isOnline = useOnline();
   useEffect(() => {
-    const again = () => waiting.current.length > 0 && tryAgain();
-    addEventListener('online', again);
-    return () => {
-      removeEventListener('online', again);
+    if (isOnline && waiting.current.length > 0) void send();
+  }, [isOnline, send]);
+  useEffect(
+    () => () => {
       clearTimeout(timer.current);
       // What was typed last is sent when the page is left, too.
       if (waiting.current.length > 0) void send();
-    };
-  }, [send, tryAgain]);
+    },
+    [send],
+  );
   return { pending, state, refusal, mark, tryAgain };
 }
