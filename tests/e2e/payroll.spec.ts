@@ -152,8 +152,10 @@ test('people are added, a month is marked by keyboard and from two tabs, an adva
     await panel.getByRole('button', { name: 'Leaves' }).click();
     await panel.getByLabel('Last working day').fill(today);
     await panel.getByRole('button', { name: 'Keep the last day' }).click();
+    const leftOn = async () =>
+      (await stored(people)).find(({ value }) => value.name === 'सुनीता देवी')?.value.leftOn;
+    await expect.poll(leftOn).toBe(today);
     await expect(panel.getByText(/^The final pay is due by/)).toBeVisible();
-    expect((await stored(people)).find(({ value }) => value.name === 'सुनीता देवी')?.value.leftOn).toBe(today);
   });
 });
 
