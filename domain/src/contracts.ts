@@ -20,6 +20,9 @@ import * as phones from './orders/phones.contract.ts';
 import * as requests from './orders/requests.contract.ts';
 import * as rounds from './orders/rounds.contract.ts';
 import * as upiDeclaration from './orders/upi-declaration.contract.ts';
+import * as advance from './payroll/advance.contract.ts';
+import * as muster from './payroll/muster.contract.ts';
+import * as person from './payroll/person.contract.ts';
 import * as faults from './platform/faults.contract.ts';
 import * as referrals from './platform/referrals.contract.ts';
 import * as platformRestaurants from './platform/restaurants.contract.ts';
@@ -57,6 +60,9 @@ export const CONTRACTS = {
   ...requests,
   ...rounds,
   ...upiDeclaration,
+  ...advance,
+  ...muster,
+  ...person,
   ...faults,
   ...referrals,
   ...platformRestaurants,

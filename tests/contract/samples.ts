@@ -29,6 +29,7 @@ import {
   ordering,
   put,
 } from '../support/arrange.ts';
+import { payrollSamples } from './payroll-samples.ts';
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { aMenu, aMenuItem, anOffer } from '@bhoj/domain/fixtures/menu';
@@ -295,6 +296,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     await call(saveMoneyEntry, { entryId, entry: tipsPaid }, house.owner);
     return { house, input: { entryId, month: tipsPaid.day.slice(0, 7) }, as: house.owner };
   },
+  ...payrollSamples,
   saveLedgerNames: async () => {
     const house = await tables(0);
     return { house, input: { names: theLedgerNames() }, as: house.owner };

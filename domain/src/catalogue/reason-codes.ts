@@ -144,6 +144,15 @@ export const REASONS = {
   'orders-open': 'failed-precondition',
   'note-required': 'invalid-argument',
   'document-wrong': 'failed-precondition',
+  // people and pay
+  'person-not-found': 'not-found',
+  'person-linked': 'already-exists',
+  'muster-locked': 'failed-precondition',
+  'day-not-worked': 'failed-precondition',
+  'mark-too-early': 'failed-precondition',
+  'advance-not-found': 'not-found',
+  'advance-wrong': 'failed-precondition',
+  'advance-recovered': 'failed-precondition',
   // returns
   'return-not-prepared': 'failed-precondition',
   'return-filed': 'failed-precondition',

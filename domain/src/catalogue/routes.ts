@@ -39,7 +39,7 @@ export const ROUTES = {
   staff: { path: '/dashboard/staff', roles: owner, area: 'dashboard', status: 'open', sidebar: 6 },
   customers: { path: '/dashboard/customers', roles: owner, area: 'dashboard', status: 'planned', sidebar: 7 },
   finance: { path: '/dashboard/finance', roles: owner, area: 'dashboard', status: 'open', sidebar: 8 },
-  payroll: { path: '/dashboard/payroll', roles: owner, area: 'dashboard', status: 'planned', sidebar: 9 },
+  payroll: { path: '/dashboard/payroll', roles: owner, area: 'dashboard', status: 'open', sidebar: 9 },
   subscription: {
     path: '/dashboard/subscription',
     roles: owner,

@@ -55,6 +55,9 @@ export const pages: Record<OpenRoute, Page> = {
   qrCodes: lazy(() =>
     import('../../features/qr-codes/qr-codes-page.tsx').then((m) => ({ default: m.QrCodesPage })),
   ),
+  payroll: lazy(() =>
+    import('../../features/payroll/payroll-page.tsx').then((m) => ({ default: m.PayrollPage })),
+  ),
   staff: lazy(() =>
     import('../../features/members/members-page.tsx').then((m) => ({ default: m.MembersPage })),
   ),

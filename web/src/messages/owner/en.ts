@@ -38,6 +38,10 @@ import { onboarding } from './en/onboarding.ts';
 import { orderHistory } from './en/order-history.ts';
 import { orderPanel } from './en/order-panel.ts';
 import { orders } from './en/orders.ts';
+import { payroll } from './en/payroll.ts';
+import { payrollAdvances } from './en/payroll-advances.ts';
+import { payrollMuster } from './en/payroll-muster.ts';
+import { payrollPeople } from './en/payroll-people.ts';
 import { platformLogin, platformShell } from './en/platform.ts';
 import { ownerActs, platformRestaurants } from './en/platform-restaurants.ts';
 import { ownReferrals, platformStaffWords } from './en/platform-staff.ts';
@@ -89,6 +93,10 @@ const en = {
   payments,
   ownerActs,
   ownReferrals,
+  payroll,
+  payrollAdvances,
+  payrollMuster,
+  payrollPeople,
   platformLogin,
   platformRestaurants,
   platformShell,

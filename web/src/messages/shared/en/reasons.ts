@@ -121,6 +121,15 @@ export const reasonSentences: Record<FailureReason, string> = {
   'tax-stays':
     'The last day to take the tax of this bill back is over, so its rate stays. Ask your chartered accountant.',
   'day-closed': 'This day is closed, and its figures stand. Issue a credit note instead.',
+  'person-not-found': 'This person is not among those who are paid.',
+  'person-linked': 'Somebody else is linked to this sign-in. Take that link off first.',
+  'muster-locked': 'The pay of this month is approved, so its muster stays.',
+  'day-not-worked': 'That is before their first day or after their last.',
+  'mark-too-early': 'A day to come takes days off and leave only.',
+  'advance-not-found': 'This advance is not there any more.',
+  'advance-wrong':
+    'Check the amounts and days: an instalment is at most the advance, and begins in its month or later.',
+  'advance-recovered': 'Some of this advance is taken back already, so it stays.',
   'day-in-future': 'This day has not begun yet.',
   'day-before-first-order': 'There was no order yet on this day. Choose a later day.',
   'day-changed': 'The day has moved since you counted. Look at the figures once more.',
