@@ -76,7 +76,7 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
     writeCodeUse(store, codeUse, { before: account, after });
     store.set(days, { restaurantId, day: day.day }, countVoid(day, invoice));
     writeCustomer(store, restaurantId, customer, (value, customerId) =>
-      followAccount(value, { customerId, before: account, after }),
+      followAccount(value, { customerId, orderId, before: account, after }),
     );
     record(store, { orderId, invoiceId, number, reason, totalPaise, billedAgainOn });
     return { orderId: billedAgainOn };

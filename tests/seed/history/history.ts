@@ -10,7 +10,7 @@ import { closingsOf } from './closing-days.ts';
 import { likeOneOf } from './older-days.ts';
 import { partyOf } from './party.ts';
 import { purchasesOf } from './purchases.ts';
-import { newCustomer, regularsOf, withVisit } from './regulars.ts';
+import { firstSeen, regularsOf, withVisit } from './regulars.ts';
 import { daysBefore, visitsOf } from './rhythm.ts';
 import { serveDay } from './service-day.ts';
 import { soldOutLogsOf } from './sold-out.ts';
@@ -138,11 +138,14 @@ function gathered(
 
 function customersOf(settled: readonly SettledOrder[]): Map<string, Customer> {
   const customers = new Map<string, Customer>();
-  for (const { party, invoice } of settled) {
+  for (const { party, account, invoice } of settled) {
     if (party.customer === null) continue;
     const { id } = party.customer;
-    const known = customers.get(id) ?? newCustomer(party.customer, party.visit.arrivesAt);
-    customers.set(id, withVisit(known, invoice));
+    const known = customers.get(id) ?? firstSeen(party.customer, party.visit.arrivesAt);
+    customers.set(
+      id,
+      withVisit(known, { customerId: id, orderId: party.orderId, account, at: invoice.issuedAt }),
+    );
   }
   return customers;
 }
