@@ -5,11 +5,11 @@ import { agreedToOffers } from '@bhoj/domain/customers/acts';
 import { aHouse, anOpenOrder, put } from '../support/arrange.ts';
 import type { House } from '../support/arrange.ts';
 
-async function aKnownCustomer() {
+async function aKnownCustomer(customer = agreedToOffers(aCustomer(), Date.now())) {
   const house: House = await aHouse({}, { tableCount: 1 });
   const { restaurantId } = house;
   const customerId = newId();
-  await put(customers, { restaurantId, customerId }, agreedToOffers(aCustomer(), Date.now()));
+  await put(customers, { restaurantId, customerId }, customer);
   return { house, customerId, as: house.owner };
 }
 
@@ -26,7 +26,10 @@ export const CUSTOMER_SAMPLES = {
   },
   saveCustomer: () =>
     aNamedCustomer({ name: 'Meera Iyer', mobile: '9876543210', note: 'Window table', allergies: '' }),
-  agreeToOffers: () => aNamedCustomer({}),
+  agreeToOffers: async () => {
+    const { house, customerId, as } = await aKnownCustomer(aCustomer());
+    return { house, input: { customerId }, as };
+  },
   withdrawConsent: () => aNamedCustomer({ purpose: 'offers' as const }),
   countMessage: () => aNamedCustomer({ messageId: newId() }),
   eraseCustomer: () => aNamedCustomer({ actId: newId(), reason: 'Asked at the table' }),

@@ -111,7 +111,7 @@ describe('a guest’s wish', () => {
   test('is nobody else’s, and changes nothing where no number was left', async () => {
     const { orderId } = await seated('9876543210', null);
     const stranger = await signInGuest();
-    expect(await reasonOf(askAboutMyData, wished(orderId, 'erase'), stranger)).toBe('not-allowed');
+    expect(await reasonOf(askAboutMyData, wished(orderId, 'erase'), stranger)).toBe('not-at-this-table');
     const other = await aHouse({}, { tableCount: 1 });
     const { guest, orderId: unnamed } = await anOpenOrder(other);
     const before = await everything();

@@ -61,7 +61,7 @@ describe('two records of one person', () => {
       spentPaise: 25_200,
       lately: [{ orderId: paid }, { orderId: open }],
     });
-    expect(Object.values(one.dishes)).toEqual([{ name: 'Masala Dosa', count: 2 }]);
+    expect(Object.values(one.dishes)).toEqual([{ name: 'Masala dosa', count: 2 }]);
   });
 
   test('stay one for what is done with an old bill later', async () => {
