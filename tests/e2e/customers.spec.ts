@@ -3,19 +3,21 @@ import { exactly } from '@bhoj/domain/billing/invoice';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { aCustomer } from '@bhoj/domain/fixtures/people';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { saveMenu } from '@bhoj/domain/menu/menu.contract';
 import { paise } from '@bhoj/domain/money/money';
+import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { DEMO_SETTINGS } from '../seed/demo-settings.ts';
 import { openAdmin } from '../seed/live/admin.ts';
-import { callsOf } from '../seed/live/callable.ts';
-import { signIn } from '../seed/live/sign-in.ts';
 import { urlsFromEnv } from '../seed/live/urls.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { openFromQr, orderRound } from './support/guest-steps.ts';
-import { aReadyRestaurant } from './support/menu-restaurant.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
-import { hire } from './support/restaurant.ts';
+import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';
 import { signInOn } from './support/signing-in.ts';
 import type { Page } from '@playwright/test';
 
@@ -28,12 +30,20 @@ async function expectSound(page: Page): Promise<void> {
 test('a guest leaves a number, is known the next time, agrees to offers, and is erased on request', async ({
   person,
 }) => {
-  const urls = urlsFromEnv(process.env);
-  const admin = openAdmin(urls);
-  const { owner: login, place } = await aReadyRestaurant([{ name: 'Idli', pricePaise: paise(6_000) }]);
-  const { restaurantId } = place;
+  const admin = openAdmin(urlsFromEnv(process.env));
+  const login = freshLogin('owner');
+  const { restaurantId, call } = await openRestaurant(login, {});
+  const place = { restaurantId, tableId: 'F1-T01' };
+  await call(seedTables, { tablesPerFloor: [1] });
+  const { categories, addOnGroups } = aMenu();
+  const items = [aMenuItem({ id: 'idli', name: 'Idli', otherNames: {}, pricePaise: paise(6_000) })];
+  await call(saveMenu, { baseVersion: 0, content: { categories, items, addOnGroups } });
   const { qrCode } = await admin.get(tables, place);
-  const call = callsOf(urls, (await signIn(urls, login.email, login.password)).idToken);
+  // The public profile, which says that the restaurant is open, is updated after its record.
+  await expect(async () => {
+    const { operatingHours } = await admin.get(profiles, { restaurantId });
+    expect(operatingHours).toEqual(DEMO_SETTINGS.operatingHours);
+  }).toPass();
   const settle = (orderId: string) =>
     call(settleBill, {
       orderId,
