@@ -4,6 +4,8 @@ import * as discountCode from './billing/discount-code.collection.ts';
 import * as book from './books/books.collection.ts';
 import * as connection from './connections/connection.collection.ts';
 import * as customer from './customers/customer.collection.ts';
+import * as formerCustomer from './customers/former.collection.ts';
+import * as customerMarks from './customers/segment.collection.ts';
 import * as day from './days/day.collection.ts';
 import * as expense from './expenses/expense.collection.ts';
 import * as companions from './days/companions.collection.ts';
@@ -37,6 +39,8 @@ export const COLLECTIONS = {
   ...connection,
   ...discountCode,
   ...customer,
+  ...formerCustomer,
+  ...customerMarks,
   ...day,
   ...expense,
   ...month,

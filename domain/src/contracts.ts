@@ -5,6 +5,8 @@ import * as discountCode from './billing/discount-code.contract.ts';
 import * as settlement from './billing/settlement.contract.ts';
 import * as sharedBill from './billing/shared-bill.contract.ts';
 import * as books from './books/books.contract.ts';
+import * as customers from './customers/customers.contract.ts';
+import * as guestAtTable from './customers/at-table.contract.ts';
 import * as days from './days/days.contract.ts';
 import * as figures from './figures/figures.contract.ts';
 import * as recent from './figures/recent.contract.ts';
@@ -45,6 +47,8 @@ export const CONTRACTS = {
   ...settlement,
   ...sharedBill,
   ...books,
+  ...customers,
+  ...guestAtTable,
   ...days,
   ...figures,
   ...recent,

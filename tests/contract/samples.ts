@@ -43,6 +43,7 @@ import { aPaidHouse, PAY_MONTH, runTo } from '../support/pay.ts';
 import { aPhoto } from '../support/photos.ts';
 import { call } from '../support/mount.ts';
 import { anInvitationBy, invited, PASSWORD } from '../support/hiring.ts';
+import { CUSTOMER_SAMPLES } from './customer-samples.ts';
 import { cash, issued, settling } from '../support/settling.ts';
 import { answerOf, once, standIn } from '../support/stand-in.ts';
 import type { House } from '../support/arrange.ts';
@@ -286,6 +287,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const house = await tables(0);
     return { house, input: { costs: { 'masala-dosa': paise(3_000) } }, as: house.owner };
   },
+  ...CUSTOMER_SAMPLES,
   saveMoneyEntry: async () => {
     const house = await tables(0);
     return { house, input: { entryId: newId(), entry: tipsPaid }, as: house.owner };

@@ -123,6 +123,11 @@ export const REASONS = {
   'legal-details-missing': 'failed-precondition',
   // corrections and the day
   'invoice-not-found': 'not-found',
+  // customers
+  'customer-not-found': 'not-found',
+  'customers-same': 'invalid-argument',
+  'number-taken': 'already-exists',
+  'not-agreed': 'failed-precondition',
   'invoice-voided': 'failed-precondition',
   'law-not-known': 'failed-precondition',
   'cash-above-limit': 'failed-precondition',

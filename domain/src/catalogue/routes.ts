@@ -37,7 +37,7 @@ export const ROUTES = {
   menu: { path: '/dashboard/menu', roles: owner, area: 'dashboard', status: 'open', sidebar: 4 },
   qrCodes: { path: '/dashboard/qr-codes', roles: owner, area: 'dashboard', status: 'open', sidebar: 5 },
   staff: { path: '/dashboard/staff', roles: owner, area: 'dashboard', status: 'open', sidebar: 6 },
-  customers: { path: '/dashboard/customers', roles: owner, area: 'dashboard', status: 'planned', sidebar: 7 },
+  customers: { path: '/dashboard/customers', roles: owner, area: 'dashboard', status: 'open', sidebar: 7 },
   finance: { path: '/dashboard/finance', roles: owner, area: 'dashboard', status: 'open', sidebar: 8 },
   payroll: { path: '/dashboard/payroll', roles: owner, area: 'dashboard', status: 'open', sidebar: 9 },
   subscription: {

@@ -80,7 +80,7 @@ async function issue(store: Store, { at, input, context, account, restaurant, du
   writeIssue(store, slot, {
     day: (day) => named(countInvoice(day, invoice)),
     customer: (customer, id) => ({
-      ...followAccount(customer, { customerId: id, before: account, after: after.account }),
+      ...followAccount(customer, { customerId: id, orderId, before: account, after: after.account }),
       lastSeenAt: now,
     }),
   });

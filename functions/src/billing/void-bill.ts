@@ -78,7 +78,7 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
     store.set(days, { restaurantId, day: day.day }, countVoid(day, invoice));
     writeCompanions(store, restaurantId, { order: account.order, invoice, by: -1 });
     writeCustomer(store, restaurantId, customer, (value, customerId) =>
-      followAccount(value, { customerId, before: account, after }),
+      followAccount(value, { customerId, orderId, before: account, after }),
     );
     record(store, { orderId, invoiceId, number, reason, totalPaise, billedAgainOn });
     return { orderId: billedAgainOn };

@@ -1,6 +1,9 @@
 import { audit } from '@bhoj/domain/audit/audit.collection';
 import { connections } from '@bhoj/domain/connections/connection.collection';
 import { customers } from '@bhoj/domain/customers/customer.collection';
+import { formerCustomers } from '@bhoj/domain/customers/former.collection';
+import { customerMarks } from '@bhoj/domain/customers/segment.collection';
+import { aFormerCustomer, theCustomerMarks } from '@bhoj/domain/fixtures/customers';
 import { invitations } from '@bhoj/domain/members/invitation.collection';
 import { members } from '@bhoj/domain/members/member.collection';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
@@ -130,6 +133,26 @@ export const people = [
     update: '',
     delete: '',
     paged: true,
+  }),
+  table({
+    collection: formerCustomers,
+    path: formerCustomers.path({ ...r, customerId: 'c1' }),
+    document: aFormerCustomer(),
+    get: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
+  }),
+  table({
+    collection: customerMarks,
+    path: customerMarks.path(r),
+    document: theCustomerMarks(),
+    get: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
   }),
   table({
     collection: reviews,

@@ -12,7 +12,7 @@ import { closingsOf } from './closing-days.ts';
 import { likeOneOf } from './older-days.ts';
 import { partyOf } from './party.ts';
 import { purchasesOf } from './purchases.ts';
-import { newCustomer, regularsOf, withVisit } from './regulars.ts';
+import { firstSeen, regularsOf, withVisit } from './regulars.ts';
 import { daysBefore, visitsOf } from './rhythm.ts';
 import { serveDay } from './service-day.ts';
 import { soldOutLogsOf } from './sold-out.ts';
@@ -149,15 +149,15 @@ function gathered(
 
 function customersOf(served: readonly ServedDay[]): Map<string, Customer> {
   const customers = new Map<string, Customer>();
-  for (const { settled, voids, creditNotes } of served) {
+  for (const { settled, creditNotes } of served) {
     const notes = [...creditNotes.values()];
-    for (const { party, invoice, invoiceId } of settled) {
+    for (const { party, account, invoice, invoiceId } of settled) {
       if (party.customer === null) continue;
       const { id } = party.customer;
-      const known = customers.get(id) ?? newCustomer(party.customer, party.visit.arrivesAt);
-      const visited = voids.has(invoiceId) ? known : withVisit(known, invoice);
+      const known = customers.get(id) ?? firstSeen(party.customer, party.visit.arrivesAt);
+      const visit = { customerId: id, orderId: party.orderId, account, at: invoice.issuedAt };
       const own = notes.filter((note) => note.invoiceId === invoiceId);
-      customers.set(id, own.reduce(followCreditNote, visited));
+      customers.set(id, own.reduce(followCreditNote, withVisit(known, visit)));
     }
   }
   return customers;

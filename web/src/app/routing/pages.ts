@@ -69,6 +69,9 @@ export const pages: Record<OpenRoute, Page> = {
       default: m.SubscriptionPage,
     })),
   ),
+  customers: lazy(() =>
+    import('../../features/customers/customers-page.tsx').then((m) => ({ default: m.CustomersPage })),
+  ),
   expenses: lazy(() =>
     import('../../features/expenses/expenses-page.tsx').then((m) => ({ default: m.ExpensesPage })),
   ),

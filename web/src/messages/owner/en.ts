@@ -17,6 +17,7 @@ import { table } from '../shared/en/table.ts';
 import { takenTo } from '../shared/en/taken-to.ts';
 import { unreadable } from '../shared/en/unreadable.ts';
 import { corrections } from './en/corrections.ts';
+import { customers } from './en/customers.ts';
 import { day, exportHeads } from './en/day.ts';
 import { dishCostFaults, dishCosts } from './en/dish-costs.ts';
 import { discountCodes } from './en/discount-codes.ts';
@@ -61,6 +62,7 @@ const en = {
   corrections,
   dates,
   day,
+  customers,
   discountCodes,
   dishCostFaults,
   dishCosts,

@@ -11,6 +11,7 @@ import { GuestState } from '../shell/guest-state.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
 import { portionsOf } from '../order/order-model.ts';
 import { OrderStop, stopOf } from '../order/order-stop.tsx';
+import { MyData } from '../checkout/my-data.tsx';
 import { PaidBills } from '../checkout/paid-bills.tsx';
 import { placeWords } from '../context/place.ts';
 import { ReviewForm } from '../checkout/review-form.tsx';
@@ -125,6 +126,7 @@ function Bills({ order, ...props }: BillsProps) {
   return (
     <>
       <PaidBills {...{ account, profile }} at={{ restaurantId, orderId }} />
+      {order.customer !== null && <MyData {...{ restaurantId, orderId }} />}
       <ReviewForm {...{ restaurantId, orderId }} isLeft={order.ending.reviewed} />
     </>
   );

@@ -82,6 +82,10 @@ export const reasonSentences: Record<FailureReason, string> = {
   'already-settled': 'This bill is settled already.',
   'legal-details-missing':
     'A bill needs the FSSAI number; with a GSTIN also legal name and address. The owner enters them in Settings.',
+  'customer-not-found': 'This customer’s record is gone. Reload the page.',
+  'customers-same': 'Choose two different customers.',
+  'number-taken': 'Another customer has this number. Merge the two instead.',
+  'not-agreed': 'This customer has not agreed to messages with offers.',
   'invoice-not-found': 'This bill does not exist. Reload the page.',
   'invoice-voided': 'This bill is void already.',
   'law-not-known':
