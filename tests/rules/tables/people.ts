@@ -5,9 +5,16 @@ import { invitations } from '@bhoj/domain/members/invitation.collection';
 import { members } from '@bhoj/domain/members/member.collection';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { payroll } from '@bhoj/domain/payroll/payroll.collection';
-import { reviews } from '@bhoj/domain/reviews/review.collection';
+import { reviews, reviewSums } from '@bhoj/domain/reviews/review.collection';
 import { NOW, ORDER_ID, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
-import { aCustomer, aMember, anInvitation, aPayrollEntry, aReview } from '@bhoj/domain/fixtures/people';
+import {
+  aCustomer,
+  aMember,
+  anInvitation,
+  aPayrollEntry,
+  aReview,
+  theReviewSums,
+} from '@bhoj/domain/fixtures/people';
 import { aConnection, anAuditEntry, aNotification } from '@bhoj/domain/fixtures/records';
 import { SERVER_TIME } from '../../support/firestore-values.ts';
 import { onlyThisShape, table } from '../table.ts';
@@ -152,6 +159,17 @@ export const people = [
     update: '',
     delete: '',
     paged: true,
+    query: reviews.queries.page({ stars: 1 }),
+  }),
+  table({
+    collection: reviewSums,
+    path: reviewSums.path(r),
+    document: theReviewSums(),
+    get: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
   }),
   table({
     collection: notifications,
