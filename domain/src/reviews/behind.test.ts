@@ -29,7 +29,7 @@ describe('the tickets behind a review', () => {
   it('come in the order in which they were sent, with dishes and what was cancelled', () => {
     expect(ticketsBehind(order).map(({ kot }) => kot)).toEqual([7, 8]);
     expect(ticketsBehind(order)[0]).toMatchObject({
-      by: 'Ravi',
+      by: RAVI,
       acceptedBy: null,
       sentAt: NOW,
       dishes: [

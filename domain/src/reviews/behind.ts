@@ -1,12 +1,13 @@
 import { linesInOrder, reachedAt } from '../orders/progress.ts';
+import type { Author } from '../orders/author.schema.ts';
 import type { Order } from '../orders/order.schema.ts';
 
 /** One ticket of the order behind a review, with its times. A time is null while it was not reached or not kept. */
 export interface TicketBehind {
   readonly roundId: string;
   readonly kot: number;
-  /** Who ordered it, and the member who let it through, by their labels. */
-  readonly by: string;
+  /** Who ordered it, and the name of the member who let it through. */
+  readonly by: Author;
   readonly acceptedBy: string | null;
   readonly sentAt: number;
   /** When the kitchen began, when its last dish was ready, and when the last was served. */
@@ -45,7 +46,7 @@ export const ticketsBehind = (order: Order): TicketBehind[] =>
       return {
         roundId,
         kot: round.kot,
-        by: round.by.label,
+        by: round.by,
         acceptedBy: round.acceptedBy?.label ?? null,
         sentAt: round.at,
         cookingAt: firstCooking(order, ids),
