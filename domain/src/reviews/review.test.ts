@@ -4,7 +4,8 @@ import { lineOf } from '../fixtures/lines.ts';
 import { anOrder, RAVI } from '../fixtures/orders.ts';
 import { aReview } from '../fixtures/people.ts';
 import { reasonOf } from '../fixtures/reason-of.ts';
-import { dishesToReview, reviewOf, withAnswer, withMadeRight } from './review.ts';
+import { dishesToReview } from './dishes.ts';
+import { reviewOf, withAnswer, withMadeRight } from './review.ts';
 import { dishKey } from './search.ts';
 
 const lines = [lineOf('Dal', 200), lineOf('Naan', 60), lineOf('Dal', 200), lineOf('Soup', 90)];

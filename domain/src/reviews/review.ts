@@ -1,5 +1,5 @@
 import { Refusal } from '../catalogue/reasons.ts';
-import { stageOf } from '../orders/progress.ts';
+import { dishesToReview } from './dishes.ts';
 import { reviewKeys } from './search.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { Review, ReviewedDish, Thumb } from './review.schema.ts';
@@ -13,16 +13,14 @@ interface Said {
 
 type Ordered = Pick<Order, 'lines' | 'progress' | 'tableId' | 'businessDay' | 'takenBy'>;
 
-/** Returns the dishes that a review may speak of: those of the order that were not cancelled, each once. */
-export function dishesToReview(order: Pick<Order, 'lines' | 'progress'>): Omit<ReviewedDish, 'thumb'>[] {
-  const eaten = Object.entries(order.lines).filter(([id]) => stageOf(order, id) !== 'cancelled');
-  return [...new Map(eaten.map(([, { itemId, name }]) => [itemId, { itemId, name }])).values()];
-}
-
 /** Returns the review of an order. Throws `line-not-found` for a thumb on a dish that the order does not have. */
 export function reviewOf(order: Ordered, { stars, words, thumbs }: Said, at: number): Review {
   const given = new Map(thumbs.map(({ itemId, thumb }) => [itemId, thumb]));
-  const dishes = dishesToReview(order).map((dish) => ({ ...dish, thumb: given.get(dish.itemId) ?? null }));
+  const dishes = dishesToReview(order).map(({ itemId, name }): ReviewedDish => ({
+    itemId,
+    name,
+    thumb: given.get(itemId) ?? null,
+  }));
   if (dishes.filter(({ thumb }) => thumb !== null).length < given.size) throw new Refusal('line-not-found');
   return {
     stars,

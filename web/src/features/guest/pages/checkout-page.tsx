@@ -13,7 +13,7 @@ import { portionsOf } from '../order/order-model.ts';
 import { OrderStop, stopOf } from '../order/order-stop.tsx';
 import { PaidBills } from '../checkout/paid-bills.tsx';
 import { placeWords } from '../context/place.ts';
-import { ReviewForm } from '../checkout/review-form.tsx';
+import { ReviewPart } from '../checkout/review-part.tsx';
 import { RunningBill } from '../checkout/running-bill.tsx';
 import { Redirect, usePlaceParams, useSearch } from '../context/router.tsx';
 import { readTray } from '../cart/send-model.ts';
@@ -125,7 +125,7 @@ function Bills({ order, ...props }: BillsProps) {
   return (
     <>
       <PaidBills {...{ account, profile }} at={{ restaurantId, orderId }} />
-      <ReviewForm {...{ restaurantId, orderId }} isLeft={order.ending.reviewed} />
+      <ReviewPart {...{ restaurantId, orderId, order }} link={profile.reviewLink} />
     </>
   );
 }
