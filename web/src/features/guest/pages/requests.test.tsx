@@ -250,9 +250,23 @@ describe('a review', () => {
     expect(down.getAttribute('aria-pressed')).toBe('false');
     fireEvent.click(down);
     fireEvent.click(screen.getByRole('button', { name: 'Send to the restaurant' }));
-    await screen.findByText(/Thank you/);
+    await screen.findByText(/Thank you. The restaurant reads every word/);
     const thumbs = [{ itemId: 'masala-dosa', thumb: 'down' }];
     expect(backend.call).toHaveBeenCalledWith('leaveReview', { ...here, stars: 2, words: '', thumbs });
+  });
+
+  it('shows the same public page to everybody, before and after the stars', async () => {
+    const reviewLink = 'https://g.page/r/spice/review';
+    if (backend.profile === null) throw new Error('no profile');
+    backend.profile = { ...backend.profile, reviewLink };
+    const { order, money } = paid();
+    showOrder(order, money);
+    await openAt(CHECKOUT);
+    const link = await screen.findByRole('link', { name: 'Review it in public' });
+    expect(link.getAttribute('href')).toBe(reviewLink);
+    showOrder({ ...order, ending: { ...order.ending, reviewed: true } }, money);
+    await screen.findByText(/Thank you. The restaurant reads every word/);
+    expect(screen.getByRole('link', { name: 'Review it in public' })).toBe(link);
   });
 
   it('shows the answer of the restaurant', async () => {
