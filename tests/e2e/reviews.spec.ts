@@ -99,6 +99,7 @@ test('a bad review is answered while the guest sits, with the order behind it', 
   await test.step('keeps what was done; no guest reads it', async () => {
     await panel.getByRole('textbox', { name: 'What was done' }).fill('A fresh vada, on the house');
     await panel.getByRole('button', { name: 'Keep it' }).click();
+    await expect(panel.getByRole('textbox')).toHaveCount(0);
     await expect(panel.getByText('A fresh vada, on the house')).toBeVisible();
     const { answer, madeRight } = await admin.get(reviews, { restaurantId, orderId });
     expect([answer?.words, madeRight?.what]).toEqual([

@@ -95,7 +95,7 @@ it('shows the average with its number, the stars, the trend and the reviews', ()
   show();
   expect(screen.getByText('3.5 of 5')).toBeTruthy();
   expect(screen.getByText('2 reviews')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Show the 1 review of 2 stars' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '2 stars 1 review' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'November 2026 2 3.5' })).toBeTruthy();
   expect(screen.getByText('The dal was cold.')).toBeTruthy();
   expect(rows()).toBe(2);

@@ -27,15 +27,12 @@ function Distribution({ sums, address }: SumsProps) {
           const n = sums.byStars[Number(stars) - 1] ?? 0;
           return (
             <li key={stars}>
-              <Link
-                to={addressOf({ ...address, ...NO_FILTERS, stars })}
-                aria-label={words.onlyStars(Number(stars), n)}
-              >
+              <Link to={addressOf({ ...address, ...NO_FILTERS, stars })}>
                 <span>{words.starCount(Number(stars))}</span>
                 <span className={styles['track']}>
                   <span style={{ width: `${count === 0 ? 0 : (100 * n) / count}%` }} />
                 </span>
-                <span>{n}</span>
+                <span>{words.count(n)}</span>
               </Link>
             </li>
           );

@@ -19,7 +19,6 @@ export const reviews = {
   count: reviewCount,
   distribution: 'Reviews by stars',
   starCount,
-  onlyStars: (n: number, count: number) => `Show the ${reviewCount(count)} of ${starCount(n)}`,
   trend: 'By month',
   month: 'Month',
   reviewsHead: 'Reviews',
