@@ -82,7 +82,7 @@ const fssaiShape = z.string().regex(/^\d{14}$/);
 /** The FSSAI number as the settings and documents ask for it: a licence begins with 1, a registration with 2. */
 export const fssaiSchema = fssaiShape.regex(/^[12]/);
 /** An address of the web, as a guest may follow it. */
-export const reviewLinkSchema = z
+const reviewLinkSchema = z
   .string()
   .max(300)
   .regex(/^https:\/\/[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+(\/[!-~]*)?$/);

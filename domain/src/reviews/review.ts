@@ -53,6 +53,3 @@ export function withAnswer(review: Review, answer: Written): Review | null {
 /** Keeps what was done about a review; null when the same is kept already. What is written later replaces it. */
 export const withMadeRight = (review: Review, { words: what, by, at }: Written): Review | null =>
   review.madeRight?.what === what ? null : { ...review, madeRight: { what, by, at } };
-
-/** A review with so few stars is answered while the guest may still be there. */
-export const LOW_STARS = 2;
