@@ -84,8 +84,7 @@ export const fssaiSchema = fssaiShape.regex(/^[12]/);
 /** An address of the web, as a guest may follow it. */
 const reviewLinkSchema = z
   .string()
-  .max(300)
-  .regex(/^https:\/\/[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+(\/[!-~]*)?$/);
+  .regex(/^https:\/\/[a-zA-Z0-9-]{1,60}\.[a-zA-Z0-9.-]{1,60}(\/[!-~]{0,283})?$/);
 export const upiVpaSchema = z.string().regex(/^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/);
 
 /**

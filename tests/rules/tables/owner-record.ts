@@ -132,7 +132,7 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
     bad: ['spice', '@okbank', 'a@okbank', 'spice@1bank', 'spice@okbank?am=1', 'x y@okbank', 5, null],
   },
   reviewLink: {
-    good: ['', 'https://g.page', 'https://search.google.com/local/writereview?placeid=A-1_b', longLink(300)],
+    good: ['', 'https://g.page', 'https://search.google.com/local/writereview?placeid=A-1_b', longLink(298)],
     bad: [
       'http://g.page/r',
       'javascript:alert(1)',
