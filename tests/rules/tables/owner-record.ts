@@ -138,7 +138,7 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
       'javascript:alert(1)',
       'https://g',
       'https://g.page/a b',
-      longLink(301),
+      longLink(299),
       5,
       null,
     ],

@@ -166,7 +166,7 @@ export const settingsFaults: Readonly<Record<string, string>> = {
   'must-charge': 'This was not saved: with a GSTIN, GST must be on.',
   liquor: 'Enter a number from 0 to 100, with at most two decimals.',
   vatTin: 'A VAT TIN has 11 digits, in some States with a letter after them.',
-  reviewLink: 'Enter an address that begins with https://, of at most 300 characters.',
+  reviewLink: 'Enter an address that begins with https:// and is shorter than 300 characters.',
   upiVpa: 'A UPI ID looks like name@bank.',
   invoiceSeries:
     'Use 1 to 3 letters or digits, not CN or DN: those are the series of credit and debit notes.',
