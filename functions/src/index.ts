@@ -72,6 +72,8 @@ export { clearPhones } from './orders/clear-phones.ts';
 export { declarePayment } from './orders/declare-payment.ts';
 export { declineRound } from './orders/decline-round.ts';
 export { joinTable } from './orders/join-table.ts';
+export { answerReview } from './reviews/answer-review.ts';
+export { keepMadeRight } from './reviews/keep-made-right.ts';
 export { leaveReview } from './reviews/leave-review.ts';
 export { placeRound } from './orders/place-round.ts';
 export { sendPhoneAway } from './orders/send-phone-away.ts';

@@ -31,7 +31,8 @@ import {
 } from '../support/arrange.ts';
 import { payrollSamples } from './payroll-samples.ts';
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
-import { aBuyer } from '@bhoj/domain/fixtures/people';
+import { aBuyer, aReview } from '@bhoj/domain/fixtures/people';
+import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { aMenu, aMenuItem, anOffer } from '@bhoj/domain/fixtures/menu';
 import { saveMoneyEntry } from '@bhoj/domain/books/books.contract';
 import { theLedgerNames, tipsPaid } from '@bhoj/domain/fixtures/books';
@@ -62,6 +63,14 @@ export interface Sample<I = unknown> {
 const VISITOR = {};
 const gateway = once(() => standIn({ webhooks: false }));
 const tables = (tableCount: number) => aHouse({}, { tableCount });
+
+/** A review that the owner has not answered. */
+async function aReviewed() {
+  const house = await tables(1);
+  const orderId = newId();
+  await put(reviews, { restaurantId: house.restaurantId, orderId }, aReview());
+  return { house, orderId };
+}
 
 async function aWaitingRound(): Promise<Sample<{ orderId: string; roundId: string }>> {
   const house = await aHouse({ qrTrust: 'captain' }, { tableCount: 1 });
@@ -407,7 +416,16 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { restaurantId } = house;
     const { guest, orderId } = await anOpenOrder(house);
     await call(settleBill, settling(orderId), house.captain);
-    return { house, input: { restaurantId, orderId, stars: 5, words: 'The best dosa.' }, as: guest };
+    const thumbs = [{ itemId: dosa().itemId, thumb: 'up' as const }];
+    return { house, input: { restaurantId, orderId, stars: 5, words: 'The best dosa.', thumbs }, as: guest };
+  },
+  answerReview: async () => {
+    const { house, orderId } = await aReviewed();
+    return { house, input: { orderId, words: 'Come again.' }, as: house.owner };
+  },
+  keepMadeRight: async () => {
+    const { house, orderId } = await aReviewed();
+    return { house, input: { orderId, what: 'A new dosa.' }, as: house.owner };
   },
   settleBill: async () => {
     const house = await tables(1);

@@ -77,6 +77,8 @@ export const REASONS = {
   'upi-not-offered': 'failed-precondition',
   'not-settled': 'failed-precondition',
   'already-reviewed': 'already-exists',
+  'review-not-found': 'not-found',
+  'already-answered': 'already-exists',
   'delivery-details-missing': 'invalid-argument',
   'aggregator-details-missing': 'invalid-argument',
   'aggregator-number-taken': 'already-exists',

@@ -50,7 +50,7 @@ export const ROUTES = {
   trending: { path: '/dashboard/trending', roles: owner, area: 'dashboard', status: 'open', sidebar: 11 },
   expenses: { path: '/dashboard/expenses', roles: owner, area: 'dashboard', status: 'open', sidebar: 12 },
   settings: { path: '/dashboard/settings', roles: owner, area: 'dashboard', status: 'open', sidebar: 13 },
-  reviews: { path: '/dashboard/reviews', roles: owner, area: 'dashboard', status: 'planned' },
+  reviews: { path: '/dashboard/reviews', roles: owner, area: 'dashboard', status: 'open' },
   kitchen: { path: '/dashboard/kitchen', roles: ['owner', 'kitchen'], area: 'dashboard', status: 'open' },
   captain: { path: '/dashboard/captain', roles: ['owner', 'captain'], area: 'dashboard', status: 'open' },
 

@@ -28,6 +28,7 @@ export const OWNER_WRITABLE = [
   'vatTin',
   'pricesIncludeTax',
   'upiVpa',
+  'reviewLink',
   'invoiceSeries',
   'dayCutoff',
   'qrTrust',

@@ -14,6 +14,7 @@ const at = new Date(NOW);
 const nth = (length: number, index: number, odd: unknown, rest: unknown) =>
   Array.from({ length }, (_, i) => (i === index ? odd : rest));
 const line = (n: number) => 'x'.repeat(n);
+const longLink = (n: number) => `https://g.page/${line(n - 15)}`;
 
 const hoursWith = (day: string, hours: unknown) => ({ ...DEFAULT_HOURS, [day]: hours });
 const badDays = [
@@ -129,6 +130,18 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
   upiVpa: {
     good: ['', 'spice@okbank', 'a.b-c_d@upi'],
     bad: ['spice', '@okbank', 'a@okbank', 'spice@1bank', 'spice@okbank?am=1', 'x y@okbank', 5, null],
+  },
+  reviewLink: {
+    good: ['', 'https://g.page', 'https://search.google.com/local/writereview?placeid=A-1_b', longLink(298)],
+    bad: [
+      'http://g.page/r',
+      'javascript:alert(1)',
+      'https://g',
+      'https://g.page/a b',
+      longLink(299),
+      5,
+      null,
+    ],
   },
   invoiceSeries: { good: ['A', 'INV', '26B'], bad: ['', 'INVO', 'inv', 'A/B', 'CN', 'DN', 5, null] },
   dayCutoff: { good: ['00:00', '04:00', '23:59'], bad: ['24:00', '4:00', '04:60', '', 4, null] },

@@ -7,9 +7,15 @@ import { aFormerCustomer, theCustomerMarks } from '@bhoj/domain/fixtures/custome
 import { invitations } from '@bhoj/domain/members/invitation.collection';
 import { members } from '@bhoj/domain/members/member.collection';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
-import { reviews } from '@bhoj/domain/reviews/review.collection';
+import { reviews, reviewSums } from '@bhoj/domain/reviews/review.collection';
 import { NOW, ORDER_ID, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
-import { aCustomer, aMember, anInvitation, aReview } from '@bhoj/domain/fixtures/people';
+import {
+  aCustomer,
+  aMember,
+  anInvitation,
+  aReview,
+  theReviewSums,
+} from '@bhoj/domain/fixtures/people';
 import { aConnection, anAuditEntry, aNotification } from '@bhoj/domain/fixtures/records';
 import { SERVER_TIME } from '../../support/firestore-values.ts';
 import { onlyThisShape, table } from '../table.ts';
@@ -164,6 +170,17 @@ export const people = [
     update: '',
     delete: '',
     paged: true,
+    query: reviews.queries.page({ stars: 1 }),
+  }),
+  table({
+    collection: reviewSums,
+    path: reviewSums.path(r),
+    document: theReviewSums(),
+    get: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
   }),
   table({
     collection: notifications,

@@ -81,6 +81,9 @@ export const pages: Record<OpenRoute, Page> = {
   trending: lazy(() =>
     import('../../features/trending/trending-page.tsx').then((m) => ({ default: m.TrendingPage })),
   ),
+  reviews: lazy(() =>
+    import('../../features/reviews/reviews-page.tsx').then((m) => ({ default: m.ReviewsPage })),
+  ),
   kitchen: lazy(() =>
     import('../../features/kitchen/kitchen-page.tsx').then((m) => ({ default: m.KitchenPage })),
   ),

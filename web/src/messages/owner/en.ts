@@ -47,6 +47,7 @@ import { platformLogin, platformShell } from './en/platform.ts';
 import { ownerActs, platformRestaurants } from './en/platform-restaurants.ts';
 import { ownReferrals, platformStaffWords } from './en/platform-staff.ts';
 import { qrCodes } from './en/qr-codes.ts';
+import { reviews } from './en/reviews.ts';
 import { settings, settingsFaults } from './en/settings.ts';
 import { subscription } from './en/subscription.ts';
 import { subscriptionBanner } from './en/subscription-banner.ts';
@@ -106,6 +107,7 @@ const en = {
   printWords,
   qrCodes,
   reasonSentences,
+  reviews,
   roomName,
   routeTitles,
   rowFaultWords,

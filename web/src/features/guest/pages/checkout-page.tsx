@@ -14,7 +14,7 @@ import { OrderStop, stopOf } from '../order/order-stop.tsx';
 import { MyData } from '../checkout/my-data.tsx';
 import { PaidBills } from '../checkout/paid-bills.tsx';
 import { placeWords } from '../context/place.ts';
-import { ReviewForm } from '../checkout/review-form.tsx';
+import { ReviewPart } from '../checkout/review-part.tsx';
 import { RunningBill } from '../checkout/running-bill.tsx';
 import { Redirect, usePlaceParams, useSearch } from '../context/router.tsx';
 import { readTray } from '../cart/send-model.ts';
@@ -127,7 +127,7 @@ function Bills({ order, ...props }: BillsProps) {
     <>
       <PaidBills {...{ account, profile }} at={{ restaurantId, orderId }} />
       {order.customer !== null && <MyData {...{ restaurantId, orderId }} />}
-      <ReviewForm {...{ restaurantId, orderId }} isLeft={order.ending.reviewed} />
+      <ReviewPart {...{ restaurantId, orderId, order }} link={profile.reviewLink} />
     </>
   );
 }

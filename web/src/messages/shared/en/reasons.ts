@@ -34,6 +34,8 @@ export const reasonSentences: Record<FailureReason, string> = {
   'round-not-found': 'This round is not waiting any more.',
   'request-taken': 'A colleague is already on the way.',
   'request-gone': 'Nobody waits for this any more.',
+  'review-not-found': 'This review is not there any more. Reload the page.',
+  'already-answered': 'This review has an answer already. Reload the page to read it.',
   'delivery-details-missing': 'A delivery needs a mobile number and an address.',
   'aggregator-details-missing': 'An aggregator’s order needs the operator and the operator’s order number.',
   'aggregator-number-taken':
