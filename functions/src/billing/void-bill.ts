@@ -12,6 +12,7 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
+import { tell } from '../shared/notices.repo.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readCodeUse, writeCodeUse } from './code-use.repo.ts';
 import { readCustomer, writeCustomer } from './documents.repo.ts';
@@ -79,6 +80,8 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
       followAccount(value, { customerId, before: account, after }),
     );
     record(store, { orderId, invoiceId, number, reason, totalPaise, billedAgainOn });
+    const about = { kind: 'bill-voided', number, orderId, totalPaise, by: by.label, reason } as const;
+    tell(store, { restaurantId, choice: restaurant, about, now });
     return { orderId: billedAgainOn };
   }),
 );
