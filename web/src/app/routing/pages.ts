@@ -75,6 +75,11 @@ export const pages: Record<OpenRoute, Page> = {
   trending: lazy(() =>
     import('../../features/trending/trending-page.tsx').then((m) => ({ default: m.TrendingPage })),
   ),
+  notifications: lazy(() =>
+    import('../../features/notifications/notifications-page.tsx').then((m) => ({
+      default: m.NotificationsPage,
+    })),
+  ),
   kitchen: lazy(() =>
     import('../../features/kitchen/kitchen-page.tsx').then((m) => ({ default: m.KitchenPage })),
   ),

@@ -33,6 +33,7 @@ import { staff, staffFaults } from './en/members.ts';
 import { menuClash } from './en/menu-clash.ts';
 import { menuCsv, rowFaultWords } from './en/menu-csv.ts';
 import { menu, menuMarkWords, taxClassWords, menuFaults } from './en/menu.ts';
+import { notices } from './en/notices.ts';
 import { offers } from './en/offers.ts';
 import { onboarding } from './en/onboarding.ts';
 import { orderHistory } from './en/order-history.ts';
@@ -80,6 +81,7 @@ const en = {
   menuCsv,
   menuFaults,
   menuMarkWords,
+  notices,
   offers,
   onboarding,
   orderHistory,

@@ -11,6 +11,7 @@ import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { WorkplaceProvider } from '../../restaurant/workplace.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
 // Loaded here, so that no test has to wait for it.
+import '../owner/bell-menu.tsx';
 import '../owner/page-search-field.tsx';
 import { RouteError } from '../../faults/route-error.tsx';
 
@@ -142,8 +143,11 @@ it('hides Subscription and logs when the setting cannot be read', () => {
 it('counts three unread notifications; opening the list marks them as read', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Notifications, 3 unread' }));
-  const list = screen.getByRole('dialog', { name: 'Notifications' });
+  const list = await screen.findByRole('dialog', { name: 'Notifications' });
   expect(within(list).getAllByText('New')).toHaveLength(3);
+  expect(within(list).getByRole('link', { name: 'All notifications' }).getAttribute('href')).toBe(
+    '/dashboard/notifications',
+  );
   expect(saveOwnerFields).toHaveBeenCalledOnce();
   expect(saveOwnerFields.mock.calls[0]).toMatchObject([{}, 'asha@example.com', {}]);
 });
