@@ -57,6 +57,10 @@ export const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
 
 export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[];
 
+/** Kinds that nothing tells yet: the owner is offered no switch for them. */
+const NOT_YET: readonly NoticeKind[] = ['wages-due', 'platform-notice'];
+export const TOLD_KINDS = NOTICE_KINDS.filter((kind) => !NOT_YET.includes(kind));
+
 // The key of each kind takes what is of that kind; the compiler cannot pair them by a value.
 const kindOf = <A extends About>(about: A) => NOTICES[about.kind] as unknown as Kind<A['kind']>;
 
@@ -80,6 +84,10 @@ export interface NoticeChoice {
 
 export const isNoticeOn = (kind: NoticeKind, { noticesSwitched = [] }: NoticeChoice): boolean =>
   NOTICES[kind].isOn !== noticesSwitched.includes(kind);
+
+/** Returns the choice with this kind switched to its other position. */
+export const switched = (kind: NoticeKind, { noticesSwitched = [] }: NoticeChoice): string[] =>
+  noticesSwitched.includes(kind) ? noticesSwitched.filter((one) => one !== kind) : [...noticesSwitched, kind];
 
 /** Returns from which value on the owner is told of this kind; null where every one counts. */
 export function thresholdOf(kind: NoticeKind, choice: NoticeChoice): number | null {

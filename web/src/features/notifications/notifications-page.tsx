@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { NOTICE_KINDS } from '@bhoj/domain/notifications/kinds';
+import { TOLD_KINDS } from '@bhoj/domain/notifications/kinds';
 import type { NoticeEntry } from '../../blocks/notices/by-day.ts';
 import { markRead, unreadOf } from '../../blocks/notices/mark-read.ts';
 import { useClient } from '../../firebase/client.ts';
@@ -16,7 +16,7 @@ import { useWords } from '../../words/use-words.ts';
 import { KindFilter } from './kind-filter.tsx';
 import { NoticePages } from './notice-pages.tsx';
 
-const PARAMS = { kind: optionalChoiceParam(NOTICE_KINDS) };
+const PARAMS = { kind: optionalChoiceParam(TOLD_KINDS) };
 
 /** /dashboard/notifications: all that the bell has told, by day. */
 export function NotificationsPage() {
