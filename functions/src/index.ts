@@ -11,6 +11,7 @@ export { makePasswordLink } from './members/make-password-link.ts';
 export { readmitMember } from './members/readmit-member.ts';
 export { sweepAccounts } from './accounts/sweep-accounts.ts';
 export { validateReferral } from './accounts/validate-referral.ts';
+export { tellOfPlans } from './notifications/tell-of-plans.ts';
 export { closeDay } from './days/close-day.ts';
 export { markMonthOfDay, markMonthsOfExpense } from './figures/mark-months.ts';
 export { prepareReturn } from './returns/prepare-return.ts';

@@ -9,6 +9,9 @@ import { countVoid } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { returns } from '@bhoj/domain/returns/return.collection';
+import { returnPeriod } from '@bhoj/domain/statute/return-dates';
+import { monthOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
@@ -31,12 +34,14 @@ async function readVoid(store: Store, restaurantId: string, invoiceId: string, i
   if (restaurant === null) throw new Refusal('restaurant-not-found');
   if (day === null) throw new Refusal('order-not-found');
   const document = account.money.settlements.find((one) => one.invoiceId === invoiceId);
-  const [customer, code] = await Promise.all([
+  const { month } = returnPeriod(monthOf(invoice.issuedAt), restaurant.composition);
+  const [customer, code, taxMonth] = await Promise.all([
     readCustomer(store, restaurantId, countedFor(document, account)),
     readCodeUse(store, restaurantId, document?.discount),
+    store.get(returns, { restaurantId, month }),
   ]);
   const notes = [...credits, ...debits].map(({ value }) => value);
-  return { restaurant, account, day, notes, customer, code };
+  return { restaurant, account, day, notes, customer, code, taxMonth };
 }
 
 export const voidBill = defineCallable(contract, (input, { caller, now, record }) =>
@@ -57,6 +62,7 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
       notes,
       customer,
       code: codeUse,
+      taxMonth,
     } = await readVoid(store, restaurantId, invoiceId, invoice);
     assertNotCredited(notes);
     assertCanVoid(day, invoice, now);
@@ -82,6 +88,10 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
     record(store, { orderId, invoiceId, number, reason, totalPaise, billedAgainOn });
     const about = { kind: 'bill-voided', number, orderId, totalPaise, by: by.label, reason } as const;
     tell(store, { restaurantId, choice: restaurant, about, now });
+    if (taxMonth !== null) {
+      const outdated = { kind: 'return-outdated', month: taxMonth.month, number } as const;
+      tell(store, { restaurantId, choice: restaurant, about: outdated, now });
+    }
     return { orderId: billedAgainOn };
   }),
 );

@@ -1,5 +1,5 @@
+import { noticeOf } from '@bhoj/domain/notifications/notice';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
-import { isWanted, noticeId } from '@bhoj/domain/notifications/kinds';
 import { transact } from '../firebase/store.ts';
 import type { NoticeChoice } from '@bhoj/domain/notifications/kinds';
 import type { About } from '@bhoj/domain/notifications/about.schema';
@@ -18,14 +18,15 @@ interface Told {
  * make the transaction fail; the caller's own idempotency keeps a repeat from writing it anew.
  */
 export function tell(store: Pick<Store, 'set'>, { restaurantId, choice, about, now }: Told): void {
-  if (!isWanted(about, choice)) return;
-  const params = { restaurantId, notificationId: noticeId(about) };
-  store.set(notifications, params, { kind: 'announcement', createdAt: now, about });
+  const notice = noticeOf(about, choice, now);
+  if (notice !== null) store.set(notifications, { restaurantId, notificationId: notice.id }, notice.value);
 }
 
-/** Tells the owner once, where what happens may be seen several times. Costs one read. */
-export const tellOnce = (told: Told): Promise<void> =>
-  transact(`${told.restaurantId} notices`, async (store) => {
-    const params = { restaurantId: told.restaurantId, notificationId: noticeId(told.about) };
-    if ((await store.get(notifications, params)) === null) tell(store, told);
+/** Tells the owner once, where what happens may be seen several times. Costs one read where it is wanted. */
+export const tellOnce = ({ restaurantId, choice, about, now }: Told): Promise<void> =>
+  transact(`${restaurantId} notices`, async (store) => {
+    const notice = noticeOf(about, choice, now);
+    if (notice === null) return;
+    const params = { restaurantId, notificationId: notice.id };
+    if ((await store.get(notifications, params)) === null) store.create(notifications, params, notice.value);
   });

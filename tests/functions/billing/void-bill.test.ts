@@ -13,6 +13,9 @@ import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { aReturn } from '@bhoj/domain/fixtures/returns';
+import { returns } from '@bhoj/domain/returns/return.collection';
+import { monthOf } from '@bhoj/domain/time/ist';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { describe, expect, test } from 'vitest';
@@ -26,6 +29,7 @@ import {
   joining,
   list,
   ordering,
+  put,
 } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
 import { call, reasonOf } from '../../support/mount.ts';
@@ -116,6 +120,18 @@ describe('voiding a bill', () => {
     await change(restaurants, { restaurantId }, { noticesSwitched: ['bill-voided'] });
     await call(voidBill, voiding((await aSettledBill(house)).invoiceId), owner);
     expect(await list(notifications, { restaurantId })).toEqual(told);
+  });
+
+  test('tells the owner when the return of its month was prepared before', async () => {
+    const house = await oneTable();
+    const { restaurantId, owner } = house;
+    const { invoiceId, number } = await aSettledBill(house);
+    const month = monthOf(Date.now());
+    await put(returns, { restaurantId, month }, aReturn({ month }));
+    await call(voidBill, voiding(invoiceId), owner);
+    expect(await list(notifications, { restaurantId })).toContainEqual(
+      expect.objectContaining({ about: { kind: 'return-outdated', month, number } }),
+    );
   });
 
   test('with billing again makes a new order of its dishes, without a table, ready to settle', async () => {
