@@ -43,6 +43,7 @@ import { platformLogin, platformShell } from './en/platform.ts';
 import { ownerActs, platformRestaurants } from './en/platform-restaurants.ts';
 import { ownReferrals, platformStaffWords } from './en/platform-staff.ts';
 import { qrCodes } from './en/qr-codes.ts';
+import { ownerSearch } from './en/search.ts';
 import { settings, settingsFaults } from './en/settings.ts';
 import { subscription } from './en/subscription.ts';
 import { subscriptionBanner } from './en/subscription-banner.ts';
@@ -91,6 +92,7 @@ const en = {
   payments,
   ownerActs,
   ownReferrals,
+  ownerSearch,
   platformLogin,
   platformRestaurants,
   platformShell,

@@ -27,7 +27,12 @@ const { lives, session, signOut, saveOwnerFields, reportFault } = vi.hoisted(() 
 function live({ pattern }: { pattern: string }) {
   return lives.get(pattern) ?? { state: 'loading' };
 }
-vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
+vi.mock('../../../firebase/live.ts', () => ({
+  useLiveDoc: live,
+  useLiveList: live,
+  readDoc: () => Promise.resolve(null),
+  readPage: () => Promise.resolve({ rows: [], unreadable: [], next: null }),
+}));
 vi.mock('../../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../../firebase/write.ts', () => ({ saveOwnerFields }));
 vi.mock('../../../firebase/report-error.ts', () => ({ reportFault }));

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { MOST_READS, plan } from './plan.ts';
+
+const context = { now: NOW, series: 'INV', day: '2026-11-20', floors: 3 };
+const kinds = (typed: string) => plan(typed, context).map(({ kind }) => kind);
+
+test.each(['', ' ', 'm', ' é '])('asks nothing for %j', (typed) => {
+  expect(plan(typed, context)).toEqual([]);
+});
+
+test('asks at most ten documents, whatever is typed', () => {
+  const typed = fc.oneof(
+    fc.string(),
+    fc.stringMatching(/^[0-9]{1,12}$/),
+    fc.stringMatching(/^(F[0-9]{1,2}-?)?[Tt]?[0-9]{1,3}$/),
+    fc.stringMatching(/^(KOT|#|INV\/|CN-|DN )[0-9]{1,6}$/),
+  );
+  fc.assert(
+    fc.property(typed, fc.integer({ min: 1, max: 20 }), (text, floors) => {
+      const asks = plan(text, { ...context, floors });
+      expect(asks.reduce((sum, { most }) => sum + most, 0)).toBeLessThanOrEqual(MOST_READS);
+      // Firestore compares a field with at most thirty values.
+      for (const ask of asks) if (ask.kind === 'tables') expect(ask.ids.length).toBeLessThanOrEqual(30);
+    }),
+  );
+});
+
+describe('asks for', () => {
+  test.each([
+    ['masala dosa', ['menu', 'members']],
+    ['98765 43210', ['customer']],
+    ['+91 98765-43210', ['customer']],
+    ['12', ['menu', 'tables', 'number', 'number', 'number']],
+    ['KOT 7', ['menu', 'number']],
+    ['INV/26-27/000123', ['menu', 'number']],
+    ['F2-T09', ['menu', 'tables']],
+    ['table 9', ['menu', 'tables']],
+  ])('%s: %j', (typed, asked) => {
+    expect(kinds(typed)).toEqual(asked);
+  });
+
+  test('a name as names are written', () => {
+    expect(plan('ravi', context)).toContainEqual({ kind: 'members', beginning: 'Ravi', most: 3 });
+  });
+
+  test('a table on each floor, or on the floor that is named', () => {
+    const idsOf = (typed: string) =>
+      plan(typed, context).flatMap((ask) => (ask.kind === 'tables' ? ask.ids : []));
+    expect(idsOf('t9')).toEqual(['F1-T09', 'F2-T09', 'F3-T09']);
+    expect(idsOf('f2-t12')).toEqual(['F2-T12']);
+    expect(idsOf('0')).toEqual([]);
+  });
+});
