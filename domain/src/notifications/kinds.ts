@@ -29,7 +29,7 @@ interface Kind<K extends NoticeKind> {
 const order = ({ orderId }: { readonly orderId: string }): string => `order=${encodeURIComponent(orderId)}`;
 
 /** Every kind of notification that the restaurant's own work gives rise to (P-NOTICE-3). */
-export const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
+const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
   'bill-voided': { to: 'orders', opens: order, keyOf: ({ number }) => number, isOn: true },
   'drawer-differs': {
     to: 'orders',

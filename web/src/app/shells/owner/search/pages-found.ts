@@ -4,7 +4,7 @@ import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import type { Words } from '../../../../words/part.ts';
 
 /** The pages that can be searched for. */
-export const pages: readonly RouteName[] = routeEntries
+const pages: readonly RouteName[] = routeEntries
   .filter(([, route]) => route.area === 'dashboard' && route.status === 'open')
   .map(([name]) => name);
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { MOST_READS, plan } from './plan.ts';
@@ -10,21 +9,24 @@ test.each(['', ' ', 'm', ' é '])('asks nothing for %j', (typed) => {
   expect(plan(typed, context)).toEqual([]);
 });
 
-test('asks at most ten documents, whatever is typed', () => {
-  const typed = fc.oneof(
-    fc.string(),
-    fc.stringMatching(/^[0-9]{1,12}$/),
-    fc.stringMatching(/^(F[0-9]{1,2}-?)?[Tt]?[0-9]{1,3}$/),
-    fc.stringMatching(/^(KOT|#|INV\/|CN-|DN )[0-9]{1,6}$/),
-  );
-  fc.assert(
-    fc.property(typed, fc.integer({ min: 1, max: 20 }), (text, floors) => {
-      const asks = plan(text, { ...context, floors });
-      expect(asks.reduce((sum, { most }) => sum + most, 0)).toBeLessThanOrEqual(MOST_READS);
-      // Firestore compares a field with at most thirty values.
-      for (const ask of asks) if (ask.kind === 'tables') expect(ask.ids.length).toBeLessThanOrEqual(30);
-    }),
-  );
+test.each([
+  '9',
+  '12',
+  '999',
+  '000123',
+  '9876543210',
+  't9',
+  'F1-T09',
+  'KOT 7',
+  '#7',
+  'INV/123',
+  'CN-5',
+  'dal',
+])('asks at most ten documents for %s, however many floors there are', (typed) => {
+  const asks = plan(typed, { ...context, floors: 20 });
+  expect(asks.reduce((sum, { most }) => sum + most, 0)).toBeLessThanOrEqual(MOST_READS);
+  // Firestore compares a field with at most thirty values.
+  for (const ask of asks) if (ask.kind === 'tables') expect(ask.ids.length).toBeLessThanOrEqual(30);
 });
 
 describe('asks for', () => {
