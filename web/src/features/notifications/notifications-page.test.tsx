@@ -12,7 +12,7 @@ import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { NotificationsPage } from './notifications-page.tsx';
 
 const { answers, saveOwnerFields, reportFault } = vi.hoisted(() => ({
-  answers: { of: (_: QuerySpec): unknown => ({ state: 'loading' }) },
+  answers: { of: (() => ({ state: 'loading' })) as (spec: QuerySpec) => unknown },
   saveOwnerFields: vi.fn<(...args: unknown[]) => Promise<void>>(),
   reportFault: vi.fn<() => void>(),
 }));
