@@ -51,6 +51,7 @@ export const ROUTES = {
   expenses: { path: '/dashboard/expenses', roles: owner, area: 'dashboard', status: 'open', sidebar: 12 },
   settings: { path: '/dashboard/settings', roles: owner, area: 'dashboard', status: 'open', sidebar: 13 },
   reviews: { path: '/dashboard/reviews', roles: owner, area: 'dashboard', status: 'open' },
+  notifications: { path: '/dashboard/notifications', roles: owner, area: 'dashboard', status: 'open' },
   kitchen: { path: '/dashboard/kitchen', roles: ['owner', 'kitchen'], area: 'dashboard', status: 'open' },
   captain: { path: '/dashboard/captain', roles: ['owner', 'captain'], area: 'dashboard', status: 'open' },
 

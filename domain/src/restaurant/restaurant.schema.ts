@@ -161,6 +161,10 @@ export const restaurantSchema = z.object({
   secondLanguageOnBills: otherLanguageSchema.nullable(),
   phone: line(20),
   notificationsReadAt: timestamp().nullable(),
+  /** Kinds of notifications that are switched to the other position than they begin in; missing for none. */
+  noticesSwitched: z.array(z.string()).optional(),
+  /** From which difference in the drawer on the owner is told; missing where they never chose. */
+  drawerNoticePaise: amountSchema.optional(),
 });
 export type Restaurant = z.output<typeof restaurantSchema>;
 

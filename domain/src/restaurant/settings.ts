@@ -42,6 +42,8 @@ export const OWNER_WRITABLE = [
   'secondLanguageOnBills',
   'phone',
   'notificationsReadAt',
+  'noticesSwitched',
+  'drawerNoticePaise',
 ] as const satisfies readonly (keyof Restaurant)[];
 export type OwnerWritable = (typeof OWNER_WRITABLE)[number];
 

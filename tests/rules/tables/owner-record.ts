@@ -1,4 +1,5 @@
 import { FIRST_LANGUAGE, otherLanguages } from '@bhoj/domain/catalogue/languages';
+import { NOTICE_KINDS } from '@bhoj/domain/notifications/kinds';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { CUISINES, QR_TRUST, RESTAURANT_TYPES, SERVICES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { OWNER_WRITABLE } from '@bhoj/domain/restaurant/settings';
@@ -176,6 +177,22 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
   paperMm: { good: [58, 80], bad: [72, '80', 'unlisted', null] },
   phone: text(20, false),
   notificationsReadAt: { good: [at], bad: ['2026-11-20', 5, null] },
+  noticesSwitched: {
+    good: [[], ['bill-voided'], NOTICE_KINDS],
+    bad: [
+      ['unlisted'],
+      ['bill-voided '],
+      [' '],
+      nth(9, 0, 'wages-due', 'wages-due'),
+      [5],
+      'bill-voided',
+      {},
+      '',
+      5,
+      null,
+    ],
+  },
+  drawerNoticePaise: { good: [0, 1_000_000_000], bad: [-1, 0.5, 1_000_000_001, '5', null] },
 };
 
 /** Shows a value as JSON, which distinguishes an empty list from an empty map. */
@@ -190,6 +207,8 @@ const before: Record<string, unknown> = {
   onboardingComplete: false,
   installationDate: null,
   notificationsReadAt: at,
+  noticesSwitched: ['wages-due'],
+  drawerNoticePaise: 1,
   secondLanguageOnBills: 'none',
   monthlyTargetPaise: 1,
 };

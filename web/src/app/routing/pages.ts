@@ -84,6 +84,11 @@ export const pages: Record<OpenRoute, Page> = {
   reviews: lazy(() =>
     import('../../features/reviews/reviews-page.tsx').then((m) => ({ default: m.ReviewsPage })),
   ),
+  notifications: lazy(() =>
+    import('../../features/notifications/notifications-page.tsx').then((m) => ({
+      default: m.NotificationsPage,
+    })),
+  ),
   kitchen: lazy(() =>
     import('../../features/kitchen/kitchen-page.tsx').then((m) => ({ default: m.KitchenPage })),
   ),

@@ -34,6 +34,7 @@ import { staff, staffFaults } from './en/members.ts';
 import { menuClash } from './en/menu-clash.ts';
 import { menuCsv, rowFaultWords } from './en/menu-csv.ts';
 import { menu, menuMarkWords, taxClassWords, menuFaults } from './en/menu.ts';
+import { notices } from './en/notices.ts';
 import { offers } from './en/offers.ts';
 import { onboarding } from './en/onboarding.ts';
 import { orderHistory } from './en/order-history.ts';
@@ -48,6 +49,7 @@ import { ownerActs, platformRestaurants } from './en/platform-restaurants.ts';
 import { ownReferrals, platformStaffWords } from './en/platform-staff.ts';
 import { qrCodes } from './en/qr-codes.ts';
 import { reviews } from './en/reviews.ts';
+import { ownerSearch } from './en/search.ts';
 import { settings, settingsFaults } from './en/settings.ts';
 import { subscription } from './en/subscription.ts';
 import { subscriptionBanner } from './en/subscription-banner.ts';
@@ -87,6 +89,7 @@ const en = {
   menuCsv,
   menuFaults,
   menuMarkWords,
+  notices,
   offers,
   onboarding,
   orderHistory,
@@ -100,6 +103,7 @@ const en = {
   payrollAdvances,
   payrollMuster,
   payrollPeople,
+  ownerSearch,
   platformLogin,
   platformRestaurants,
   platformShell,

@@ -40,6 +40,7 @@ export const SECTIONS = [
   'payments',
   'billing',
   'stations',
+  'notices',
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 

@@ -135,6 +135,14 @@ export const settings = {
     restaurantType: 'What the kitchen cooks',
     cuisineTypes: 'Cuisines',
   },
+  notices: {
+    title: 'Notifications',
+    description: 'What the bell tells you. A switch takes effect at once.',
+    failed: 'That was not saved. Check the connection and try again.',
+    difference: 'Tell me of differences in the drawer',
+    anyDifference: 'Of each',
+    from: (amount: string) => `From ${amount}`,
+  },
   stations: {
     title: 'Kitchen stations',
     description:

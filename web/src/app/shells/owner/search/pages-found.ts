@@ -1,10 +1,10 @@
 import { folded } from '@bhoj/domain/kernel/folded';
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
-import type { Words } from '../../../words/part.ts';
+import type { Words } from '../../../../words/part.ts';
 
 /** The pages that can be searched for. */
-export const pages: readonly RouteName[] = routeEntries
+const pages: readonly RouteName[] = routeEntries
   .filter(([, route]) => route.area === 'dashboard' && route.status === 'open')
   .map(([name]) => name);
 
