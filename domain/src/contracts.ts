@@ -22,6 +22,7 @@ import * as rounds from './orders/rounds.contract.ts';
 import * as upiDeclaration from './orders/upi-declaration.contract.ts';
 import * as faults from './platform/faults.contract.ts';
 import * as referrals from './platform/referrals.contract.ts';
+import * as reports from './platform/reports.contract.ts';
 import * as platformRestaurants from './platform/restaurants.contract.ts';
 import * as staff from './platform/staff.contract.ts';
 import * as returns from './returns/returns.contract.ts';
@@ -58,6 +59,7 @@ export const CONTRACTS = {
   ...upiDeclaration,
   ...faults,
   ...referrals,
+  ...reports,
   ...platformRestaurants,
   ...staff,
   ...returns,

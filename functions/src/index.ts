@@ -77,6 +77,7 @@ export { readOwnReferrals } from './platform/read-own-referrals.ts';
 export { rebuildTenants } from './platform/rebuild-tenants.ts';
 export { sweepTenants } from './platform/sweep-tenants.ts';
 export { reactivateStaff } from './platform/reactivate-staff.ts';
+export { writeReport } from './platform/write-report.ts';
 export { extendTrial } from './platform/extend-trial.ts';
 export { giftPremium } from './platform/gift-premium.ts';
 export { noteOwnerLink } from './platform/note-owner-link.ts';

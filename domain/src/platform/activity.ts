@@ -37,8 +37,8 @@ export function activatedOn(days: readonly TradedDay[]): IsoDate | null {
 }
 
 /** Of bills, from which number on; of takings, from how many rupees on. */
-export const BILL_BANDS = [0, 1, 100, 500, 2_000] as const;
-export const TAKINGS_BANDS = [0, 1, 100_000, 500_000, 2_000_000] as const;
+const BILL_BANDS = [0, 1, 100, 500, 2_000] as const;
+const TAKINGS_BANDS = [0, 1, 100_000, 500_000, 2_000_000] as const;
 
 /** Returns the lower end of the band that a figure is in. */
 const bandOf = (bands: readonly number[], figure: number): number =>

@@ -1,10 +1,11 @@
 import type { Group, PlatformSum } from './platform-sum.schema.ts';
 
 /** The steps of the funnel, in order. */
-export const FUNNEL = ['signUps', 'onboarded', 'activated', 'paid'] as const;
+const FUNNEL = ['signUps', 'onboarded', 'activated', 'paid'] as const;
+export type Step = (typeof FUNNEL)[number];
 
 /** Returns the steps with the share of the sign-ups that reached each; null shares where nobody signed up. */
-export const funnelOf = (sum: Pick<PlatformSum, (typeof FUNNEL)[number]>) =>
+export const funnelOf = (sum: Pick<PlatformSum, Step>) =>
   FUNNEL.map((step) => ({
     step,
     count: sum[step],

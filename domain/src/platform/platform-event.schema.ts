@@ -6,7 +6,7 @@ import { timestamp } from '../kernel/timestamp.ts';
  * What happens to a restaurant on the platform: it signs up, is set up, is activated, pays for the first time, ends its
  * trial, brings more or less in a month (`mrr`); a payment is counted, given back, or is a second one for the same order.
  */
-export const EVENT_KINDS = [
+const EVENT_KINDS = [
   'signUp',
   'onboarded',
   'activated',

@@ -1,6 +1,7 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import type { Cursor } from '../kernel/collection.ts';
 import { platformEventSchema } from './platform-event.schema.ts';
+import type { PlatformEvent } from './platform-event.schema.ts';
 import {
   platformCurrentSchema,
   platformDaySchema,
@@ -12,17 +13,17 @@ import {
 const EVENT_PAGE = 200;
 const SUMS = ['moved', 'byReferrer', 'byCity', 'byCohort'];
 
-type Kind = 'payment' | 'refund' | null;
+type Kinds = readonly PlatformEvent['kind'][] | null;
 
 export const platformEvents = defineCollection('platformEvents/{eventId}', {
   schema: platformEventSchema,
   queries: {
-    /** One page of a period, in order of time; `kind` null for all. The end is left out. */
+    /** One page of a period, in order of time; `kinds` null for all. The end is left out. */
     between: query(
-      [null, new Date(0), new Date(0), null] as [Kind, Date, Date, Cursor | null],
-      (kind: Kind, from: Date, until: Date, after: Cursor | null) => ({
+      [null, new Date(0), new Date(0), null] as [Kinds, Date, Date, Cursor | null],
+      (kinds: Kinds, from: Date, until: Date, after: Cursor | null) => ({
         where: [
-          ...(kind === null ? [] : ([['kind', '==', kind]] as const)),
+          ...(kinds === null ? [] : ([['kind', 'in', kinds]] as const)),
           ['at', '>=', from],
           ['at', '<', until],
         ],
@@ -30,7 +31,7 @@ export const platformEvents = defineCollection('platformEvents/{eventId}', {
         limit: EVENT_PAGE,
         ...(after !== null && { after }),
       }),
-      [['refund', new Date(0), new Date(0), null]],
+      [[['payment', 'refund'], new Date(0), new Date(0), null]],
     ),
   },
 });

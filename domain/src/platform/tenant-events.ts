@@ -54,7 +54,8 @@ interface Facts {
 /** What happened once in a restaurant's life, by the time at which it did. */
 function milestones({ restaurantId, tenant }: Facts, known: readonly string[]): NamedEvent[] {
   const { handle, signedUpAt, onboardedAt, paidAt } = tenant;
-  const activatedAt = tenant.activatedOn == null ? null : startOf(tenant.activatedOn);
+  const day = tenant.activatedOn ?? null;
+  const activatedAt = day === null ? null : startOf(day);
   const reached = [
     ['signUp', signedUpAt],
     ['onboarded', onboardedAt],

@@ -13,7 +13,7 @@ it('a trial is pending for its fourteen days and seven of grace, also when it ha
   expect(outcome({ trialEndDate: NOW + 30 * DAY }, 36.9)).toBe('pending');
 });
 
-it('it has converted when it paid before they were over', () => {
+it('has converted when it paid before they were over', () => {
   expect(outcome({}, 21)).toBe('left');
   expect(outcome({ paidAt: NOW + 20.9 * DAY }, 21)).toBe('converted');
   expect(outcome({ paidAt: NOW + 21 * DAY }, 40)).toBe('left');

@@ -39,6 +39,12 @@ import { orderHistory } from './en/order-history.ts';
 import { orderPanel } from './en/order-panel.ts';
 import { orders } from './en/orders.ts';
 import { platformLogin, platformShell } from './en/platform.ts';
+import {
+  platformAnalytics,
+  platformFigures,
+  platformOverview,
+  platformReports,
+} from './en/platform-figures.ts';
 import { ownerActs, platformRestaurants } from './en/platform-restaurants.ts';
 import { ownReferrals, platformStaffWords } from './en/platform-staff.ts';
 import { qrCodes } from './en/qr-codes.ts';
@@ -90,6 +96,10 @@ const en = {
   ownerActs,
   ownReferrals,
   platformLogin,
+  platformAnalytics,
+  platformFigures,
+  platformOverview,
+  platformReports,
   platformRestaurants,
   platformShell,
   platformStaffWords,
