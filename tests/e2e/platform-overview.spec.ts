@@ -115,7 +115,7 @@ test('a super admin reads how the platform stands, follows a figure to its list,
 
   await test.step('a file has the restaurant, and no formula', async () => {
     await page.goto(href('superReports'));
-    await page.getByLabel('Period').click();
+    await page.getByRole('combobox', { name: 'Period' }).click();
     await page.getByRole('option', { name: 'This financial year' }).click();
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Sign-ups' }).click();

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dateOf, startOf, DAY } from '../time/ist.ts';
-import { activatedOn, activityFrom, activityOf, isActive, isSilent } from './activity.ts';
+import {
+  activatedOn,
+  activityFrom,
+  billBand,
+  takingsBand,
+  activityOf,
+  isActive,
+  isSilent,
+} from './activity.ts';
 
 const TODAY = '2026-11-22';
 const ago = (days: number) => dateOf(startOf(TODAY) - days * DAY);
@@ -34,6 +42,14 @@ describe('the use of a restaurant', () => {
       bills30: 1,
       takings30: 0,
     });
+  });
+
+  it('has bands from one figure to the next, and a highest without an end', () => {
+    expect([billBand(0), billBand(100), takingsBand(2_000_000)]).toEqual([
+      { from: 0, below: 1 },
+      { from: 100, below: 500 },
+      { from: 2_000_000, below: null },
+    ]);
   });
 
   it('keeps what was reached and the last bill of before', () => {

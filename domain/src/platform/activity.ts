@@ -40,6 +40,21 @@ export function activatedOn(days: readonly TradedDay[]): IsoDate | null {
 const BILL_BANDS = [0, 1, 100, 500, 2_000] as const;
 const TAKINGS_BANDS = [0, 1, 100_000, 500_000, 2_000_000] as const;
 
+/** A band of figures; `below` is null for the highest. */
+interface Band {
+  readonly from: number;
+  readonly below: number | null;
+}
+
+const bandFrom = (bands: readonly number[], from: number): Band => ({
+  from,
+  below: bands.find((other) => other > from) ?? null,
+});
+
+/** The bands that a tenant's `bills30` and `takings30` (in rupees) begin. */
+export const billBand = (from: number): Band => bandFrom(BILL_BANDS, from);
+export const takingsBand = (from: number): Band => bandFrom(TAKINGS_BANDS, from);
+
 /** Returns the lower end of the band that a figure is in. */
 const bandOf = (bands: readonly number[], figure: number): number =>
   bands.findLast((from) => figure >= from) ?? 0;

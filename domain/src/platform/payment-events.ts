@@ -12,6 +12,8 @@ export function paymentEventsOf(
   tenant: Tenant | null,
   now: number,
 ): readonly NamedEvent[] {
+  // A sign-up belongs to nobody until its account is made; the purchase changes again then, or when it is given back.
+  if (purchase.purpose === 'signup' && purchase.state === 'paid') return [];
   const { restaurantId, amountPaise, paidAt, razorpayPaymentId: counted } = purchase;
   const named = (kind: 'payment' | 'refund' | 'surplus', paymentId: string, at: number): NamedEvent => ({
     id: `${kind}_${paymentId}`,

@@ -71,6 +71,8 @@ it('a purchase counts each payment once, those that must go back, and those that
   ]);
   const unpaid = aSubscriptionPayment({ state: 'created', razorpayPaymentId: null, paidAt: null });
   expect(paymentEventsOf(unpaid, null, NOW)).toEqual([]);
+  const waiting = aSubscriptionPayment({ state: 'paid', purpose: 'signup', restaurantId: null });
+  expect(paymentEventsOf(waiting, null, NOW)).toEqual([]);
   const back = aSubscriptionPayment({ state: 'refunded', refundedPaymentIds: ['pay_1'] });
   expect(
     paymentEventsOf(back, null, NOW + DAY).map(({ event }) => [event.kind, event.at, event.cohort]),

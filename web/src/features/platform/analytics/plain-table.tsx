@@ -17,7 +17,7 @@ interface PlainTableProps {
 /** Figures in rows and columns, as they are. A table that is too wide scrolls by itself. */
 export function PlainTable({ label, heads, rows }: PlainTableProps) {
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label}>
+    <TableContainer tabIndex={0} role="group" aria-label={label}>
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
