@@ -103,7 +103,7 @@ function purchasesOf(
 }
 
 /** What the nightly sweep would have found of a restaurant that was activated, and pays or not. */
-function useOf(
+function sweptOf(
   activatedAt: number | null,
   isServing: boolean,
   { now, random }: { now: number; random: Random },
@@ -135,7 +135,14 @@ function referrerIn(city: string, referrers: Referrers, random: Random) {
 
 const placeOf = (n: number, random: Random) => {
   const [city, , state] = random.weighted(CITIES, ([, weight]) => weight);
-  const name = `${FIRST_WORDS[n % FIRST_WORDS.length]} ${SECOND_WORDS[Math.floor(n / FIRST_WORDS.length) % SECOND_WORDS.length]}`;
+  const [first, second] = [n % FIRST_WORDS.length, Math.floor(n / FIRST_WORDS.length)];
+  const branch = Math.floor(second / SECOND_WORDS.length);
+  const words = [
+    FIRST_WORDS[first],
+    SECOND_WORDS[second % SECOND_WORDS.length],
+    ...(branch > 0 ? [branch + 1] : []),
+  ];
+  const name = words.join(' ');
   const owner = `${random.pick(OWNERS)} ${random.pick(SURNAMES)}`;
   return { city, state, name, owner, address: `${random.int(1, 240)} ${random.pick(STREETS)}, ${city}` };
 };
@@ -196,7 +203,7 @@ export function lifeOf(n: number, { seed, referrers, now }: Living): Life {
     handle: known.handle,
     now,
   });
-  const used: Tenant = { ...made, ...useOf(isActivated ? activatedAt : null, isServing, { now, random }) };
+  const used: Tenant = { ...made, ...sweptOf(isActivated ? activatedAt : null, isServing, { now, random }) };
   const { events, folded: kept } = eventsOf({
     restaurantId,
     tenant: used,
