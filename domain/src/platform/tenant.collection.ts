@@ -11,6 +11,9 @@ const TENANT_PAGE = 25;
 const SWEPT_AT_ONCE = 25;
 const REPORT_PAGE = 200;
 
+/** Restaurants that a sweep reads at once. */
+const SWEEP_PAGE = 200;
+
 /** Before every time that is stored: a comparison with it leaves out null. */
 const EVER = new Date(0);
 
@@ -76,6 +79,19 @@ export const tenants = defineCollection('tenants/{restaurantId}', {
         ],
         orderBy: [['signedUpAt', 'asc']],
         limit: REPORT_PAGE,
+        ...(after !== null && { after }),
+      }),
+    ),
+    /** One page of those whose trial or paid period ends in this time, the first to end at the top. */
+    endBetween: query(
+      [EVER, EVER, null] as [Date, Date, Cursor | null],
+      (from: Date, until: Date, after: Cursor | null) => ({
+        where: [
+          ['planEndsAt', '>', from],
+          ['planEndsAt', '<=', until],
+        ],
+        orderBy: [['planEndsAt', 'asc']],
+        limit: SWEEP_PAGE,
         ...(after !== null && { after }),
       }),
     ),
