@@ -52,9 +52,8 @@ describe('the platform', () => {
   );
 
   it('reads roll-ups through one file, which names no other collection of a restaurant', () => {
-    const [{ text = '' } = {}] = sources('functions/src/shared/').filter(({ path }) =>
-      path.endsWith('activity.repo.ts'),
-    );
+    const file = sources('functions/src/shared/').find(({ path }) => path.endsWith('activity.repo.ts'));
+    const text = file?.text ?? '';
     const named = OWN.filter((name) => new RegExp(`\\((?:store, )?${name},|\\b${name}\\.queries`).test(text));
     expect(named.toSorted()).toEqual(['days', 'recents']);
     const users = handlers.filter((handler) => handler.text.includes('activity.repo'));

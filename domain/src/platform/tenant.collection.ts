@@ -7,11 +7,12 @@ import { tenantSchema } from './tenant.schema.ts';
 /** Rows of one page of a referrer's restaurants. */
 const TENANT_PAGE = 25;
 
-/** Restaurants that a sweep reads at once. */
-const SWEEP_PAGE = 200;
 /** Restaurants that the sweep reads at once, and rows of one page of a report. */
 const SWEPT_AT_ONCE = 25;
 const REPORT_PAGE = 200;
+
+/** Restaurants whose plan ends soon that are told at once. */
+const SWEEP_PAGE = 200;
 
 /** Before every time that is stored: a comparison with it leaves out null. */
 const EVER = new Date(0);
@@ -47,19 +48,6 @@ export const tenants = defineCollection('tenants/{restaurantId}', {
         ...(after !== null && { after }),
       }),
     ),
-    /** One page of those whose trial or paid period ends in this time, the first to end at the top. */
-    endBetween: query(
-      [EVER, EVER, null] as [Date, Date, Cursor | null],
-      (from: Date, until: Date, after: Cursor | null) => ({
-        where: [
-          ['planEndsAt', '>', from],
-          ['planEndsAt', '<=', until],
-        ],
-        orderBy: [['planEndsAt', 'asc']],
-        limit: SWEEP_PAGE,
-        ...(after !== null && { after }),
-      }),
-    ),
     /** The first trials that end by a time. */
     endingTrials: query([EVER, EVER, 6], (now: Date, by: Date, limit: number) => ({
       where: [
@@ -91,6 +79,19 @@ export const tenants = defineCollection('tenants/{restaurantId}', {
         ],
         orderBy: [['signedUpAt', 'asc']],
         limit: REPORT_PAGE,
+        ...(after !== null && { after }),
+      }),
+    ),
+    /** One page of those whose trial or paid period ends in this time, the first to end at the top. */
+    endBetween: query(
+      [EVER, EVER, null] as [Date, Date, Cursor | null],
+      (from: Date, until: Date, after: Cursor | null) => ({
+        where: [
+          ['planEndsAt', '>', from],
+          ['planEndsAt', '<=', until],
+        ],
+        orderBy: [['planEndsAt', 'asc']],
+        limit: SWEEP_PAGE,
         ...(after !== null && { after }),
       }),
     ),
