@@ -20,6 +20,7 @@ import * as order from './orders/order.collection.ts';
 import * as payroll from './payroll/payroll.collection.ts';
 import * as platform from './platform/platform.collection.ts';
 import * as platformAudit from './platform/platform-audit.collection.ts';
+import * as platformSettings from './platform/settings.collection.ts';
 import * as tenant from './platform/tenant.collection.ts';
 import * as restaurant from './restaurant/restaurant.collection.ts';
 import * as taxReturn from './returns/return.collection.ts';
@@ -51,6 +52,7 @@ export const COLLECTIONS = {
   ...payroll,
   ...platform,
   ...platformAudit,
+  ...platformSettings,
   ...tenant,
   ...restaurant,
   ...taxReturn,

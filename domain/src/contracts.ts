@@ -21,8 +21,11 @@ import * as requests from './orders/requests.contract.ts';
 import * as rounds from './orders/rounds.contract.ts';
 import * as upiDeclaration from './orders/upi-declaration.contract.ts';
 import * as faults from './platform/faults.contract.ts';
+import * as plans from './platform/plans.contract.ts';
 import * as referrals from './platform/referrals.contract.ts';
 import * as platformRestaurants from './platform/restaurants.contract.ts';
+import * as refunds from './platform/refunds.contract.ts';
+import * as platformSettings from './platform/settings.contract.ts';
 import * as staff from './platform/staff.contract.ts';
 import * as returns from './returns/returns.contract.ts';
 import * as reviews from './reviews/reviews.contract.ts';
@@ -57,8 +60,11 @@ export const CONTRACTS = {
   ...rounds,
   ...upiDeclaration,
   ...faults,
+  ...plans,
   ...referrals,
   ...platformRestaurants,
+  ...refunds,
+  ...platformSettings,
   ...staff,
   ...returns,
   ...reviews,

@@ -1,4 +1,5 @@
 import { defineCollection, query } from '../kernel/collection.ts';
+import type { Cursor } from '../kernel/collection.ts';
 import { platformAuditSchema } from './platform-audit.schema.ts';
 
 export const platformAudit = defineCollection('platformAudit/{entryId}', {
@@ -10,6 +11,13 @@ export const platformAudit = defineCollection('platformAudit/{entryId}', {
       where: [['subject', '==', subject]],
       orderBy: [['at', 'desc']],
       limit: 50,
+    })),
+    /** One page of what was done to the platform itself, latest first. */
+    ofPlatform: query([null] as [Cursor | null], (after: Cursor | null) => ({
+      where: [['subjectKind', '==', 'platform']],
+      orderBy: [['at', 'desc']],
+      limit: 30,
+      ...(after !== null && { after }),
     })),
   },
 });

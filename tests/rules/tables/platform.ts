@@ -1,21 +1,32 @@
 import { announcements, limits, platformStaff } from '@bhoj/domain/platform/platform.collection';
 import { photos } from '@bhoj/domain/menu/photo.collection';
 import {
+  planVersions,
+  platformCounters,
+  platformInvoices,
   subscriptionPayments,
   subscriptionPlans,
   subscriptionSettings,
 } from '@bhoj/domain/subscription/subscription.collection';
 import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
+import { platformSettings } from '@bhoj/domain/platform/settings.collection';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
 import {
   aLimit,
   anAnnouncement,
   aPlatformAuditEntry,
+  aPlatformSettings,
   aPlatformStaff,
   aTenant,
 } from '@bhoj/domain/fixtures/platform';
-import { aPlan, aSubscriptionPayment, aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
+import {
+  aPlan,
+  aPlanVersion,
+  aPlatformInvoice,
+  aSubscriptionPayment,
+  aSubscriptionSetting,
+} from '@bhoj/domain/fixtures/subscription';
 import { aPhoto } from '../../support/photos.ts';
 import { staffTurnedOwner } from '../actors.ts';
 import { table } from '../table.ts';
@@ -75,6 +86,40 @@ export const platform = [
     get: 'all',
     list: 'all',
     query: {},
+  }),
+  table({
+    ...readOnly,
+    collection: planVersions,
+    path: planVersions.path({ versionId: 'v1' }),
+    document: aPlanVersion(),
+    get: 'super',
+    list: 'super',
+    paged: true,
+  }),
+  table({
+    ...readOnly,
+    collection: platformInvoices,
+    path: platformInvoices.path({ invoiceId: '2026-27_BS_000001' }),
+    document: aPlatformInvoice(),
+    get: 'owner super',
+    list: 'super',
+    paged: true,
+  }),
+  table({
+    ...readOnly,
+    collection: platformCounters,
+    path: platformCounters.path({ counterId: 'BS_2026-27' }),
+    document: { last: 7 },
+    get: '',
+    list: '',
+  }),
+  table({
+    ...readOnly,
+    collection: platformSettings,
+    path: platformSettings.path({}),
+    document: aPlatformSettings(),
+    get: 'all',
+    list: '',
   }),
   table({
     ...readOnly,
