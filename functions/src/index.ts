@@ -65,7 +65,7 @@ export { checkPayments } from './subscription/check-payments.ts';
 export { createPaymentOrder } from './subscription/create-payment-order.ts';
 export { razorpayWebhook } from './subscription/razorpay-webhook.ts';
 export { reconcilePayments } from './subscription/reconcile-payments.ts';
-export { refundPayment } from './subscription/refund-payment.ts';
+export { giveBackPayment } from './subscription/give-back-payment.ts';
 export { verifyPayment } from './subscription/verify-payment.ts';
 export { createStaff } from './platform/create-staff.ts';
 export { deactivateStaff } from './platform/deactivate-staff.ts';

@@ -221,7 +221,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
       input: { basedOn: 0, reason: 'Ready to sell', active: true, seller: null },
     };
   },
-  refundPayment: async () => {
+  giveBackPayment: async () => {
     const { orderId, paymentId, house } = await aPaidRenewal(await gateway());
     return {
       house,

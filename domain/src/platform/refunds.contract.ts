@@ -8,8 +8,8 @@ import { HOUR } from '../time/ist.ts';
  * paid for. A repeat gives nothing back twice. Refuses with `payment-not-found`, `refund-refused` or
  * `payments-unavailable`.
  */
-export const refundPayment = defineContract({
-  name: 'refundPayment',
+export const giveBackPayment = defineContract({
+  name: 'giveBackPayment',
   callers: ['super'],
   input: z.object({
     orderId: z.string().regex(/^order_[A-Za-z0-9]{1,40}$/),

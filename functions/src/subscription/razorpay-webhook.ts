@@ -5,7 +5,7 @@ import { REGION } from '@bhoj/domain/catalogue/region';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { applyPayment } from './apply-payment.ts';
 import { gatewayPaymentOf, gatewayRefundOf, GATEWAY_SECRETS, isSignedWebhook } from './gateway.ts';
-import { noteRefund } from './refund-payment.ts';
+import { noteRefund } from './give-back-payment.ts';
 
 /**
  * Of an event its payment is used, which says whether it was given back, and of `refund.*` how the refund goes. Events

@@ -1,6 +1,6 @@
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { refundPayment } from '@bhoj/domain/platform/refunds.contract';
+import { giveBackPayment } from '@bhoj/domain/platform/refunds.contract';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import {
   platformCounters,
@@ -106,7 +106,7 @@ test('a refund takes its invoice back with a credit note of a series of its own'
   const admin = await signIn({ role: 'super' });
   const { orderId, paymentId } = await aPaidRenewal(gateway);
   const invoice = await invoiceOf(orderId);
-  await call(refundPayment, { orderId, paymentId, reason: 'Paid by mistake' }, admin);
+  await call(giveBackPayment, { orderId, paymentId, reason: 'Paid by mistake' }, admin);
   const { creditNoteId = '' } = await purchase(orderId);
   const note = await get(platformInvoices, { invoiceId: creditNoteId });
   expect(note).toMatchObject({

@@ -1,7 +1,7 @@
 import { newId } from '@bhoj/domain/kernel/ids';
 import { FRESH_SIGN_IN_MS } from '@bhoj/domain/kernel/contract';
 import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
-import { refundPayment } from '@bhoj/domain/platform/refunds.contract';
+import { giveBackPayment } from '@bhoj/domain/platform/refunds.contract';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { DAY } from '@bhoj/domain/time/ist';
@@ -40,7 +40,7 @@ describe('a refund (P-PLAN-3)', () => {
     const house = await onTrial();
     const { restaurantId, orderId, paymentId } = await aPaidRenewal(gateway, { house });
     expect(await get(restaurants, { restaurantId })).toMatchObject({ membership: 'premium' });
-    await call(refundPayment, { orderId, paymentId, reason }, admin);
+    await call(giveBackPayment, { orderId, paymentId, reason }, admin);
     const after = await purchase(orderId);
     expect(after).toMatchObject({
       state: 'refunded',
@@ -49,11 +49,11 @@ describe('a refund (P-PLAN-3)', () => {
     });
     expect(await get(restaurants, { restaurantId })).toMatchObject({ membership: 'free' });
     const before = await everything();
-    await call(refundPayment, { orderId, paymentId, reason }, admin);
+    await call(giveBackPayment, { orderId, paymentId, reason }, admin);
     expect(await everything()).toEqual(before);
     expect(await entriesOf(restaurantId)).toEqual([
       expect.objectContaining({
-        action: 'refundPayment',
+        action: 'giveBackPayment',
         by: admin.uid,
         reason,
         after: { orderId, paymentId },
@@ -65,7 +65,7 @@ describe('a refund (P-PLAN-3)', () => {
     const { restaurantId, orderId, paymentId } = await aPaidRenewal(gateway, { outcome: 'duplicate' });
     await gateway.settled();
     const record = await get(restaurants, { restaurantId });
-    await call(refundPayment, { orderId, paymentId, reason }, admin);
+    await call(giveBackPayment, { orderId, paymentId, reason }, admin);
     expect(await purchase(orderId)).toMatchObject({ refundedPaymentIds: [paymentId] });
     expect(await get(restaurants, { restaurantId })).toMatchObject({ createdAt: record.createdAt });
   });
@@ -78,7 +78,7 @@ describe('a refund (P-PLAN-3)', () => {
     const [surplus = ''] = surplusPaymentIds;
     expect(surplusPaymentIds).toHaveLength(1);
     const { membership, premiumUntil } = await get(restaurants, { restaurantId });
-    await call(refundPayment, { orderId, paymentId: surplus, reason }, admin);
+    await call(giveBackPayment, { orderId, paymentId: surplus, reason }, admin);
     expect(await purchase(orderId)).toMatchObject({
       state: 'used',
       surplusPaymentIds: [],
@@ -91,7 +91,7 @@ describe('a refund (P-PLAN-3)', () => {
     const { restaurantId, orderId, paymentId } = await aPaidRenewal(gateway);
     const other = await signIn({ role: 'super' });
     const input = { orderId, paymentId, reason };
-    await Promise.all([call(refundPayment, input, admin), call(refundPayment, input, other)]);
+    await Promise.all([call(giveBackPayment, input, admin), call(giveBackPayment, input, other)]);
     expect(await purchase(orderId)).toMatchObject({ state: 'refunded', refundedPaymentIds: [paymentId] });
     expect(await entriesOf(restaurantId)).toHaveLength(1);
   });
@@ -101,20 +101,22 @@ describe('a refund (P-PLAN-3)', () => {
     const record = await get(restaurants, { restaurantId });
     gateway.refuseRefunds(true);
     const input = { orderId, paymentId, reason };
-    expect(await reasonOf(refundPayment, input, admin)).toBe('refund-refused');
+    expect(await reasonOf(giveBackPayment, input, admin)).toBe('refund-refused');
     expect(await purchase(orderId)).toMatchObject({ state: 'used', refunds: [{ state: 'refused' }] });
     expect(await get(restaurants, { restaurantId })).toEqual(record);
     gateway.refuseRefunds(false);
-    await call(refundPayment, input, admin);
+    await call(giveBackPayment, input, admin);
     expect(await purchase(orderId)).toMatchObject({ state: 'refunded', refunds: [{ state: 'processed' }] });
   });
 
   test('whose answer was lost is found by the next try', async () => {
     const { orderId, paymentId } = await aPaidRenewal(gateway);
     void gateway.failNext('drop');
-    expect(await reasonOf(refundPayment, { orderId, paymentId, reason }, admin)).toBe('payments-unavailable');
+    expect(await reasonOf(giveBackPayment, { orderId, paymentId, reason }, admin)).toBe(
+      'payments-unavailable',
+    );
     gateway.refund(paymentId);
-    await call(refundPayment, { orderId, paymentId, reason }, admin);
+    await call(giveBackPayment, { orderId, paymentId, reason }, admin);
     expect(await purchase(orderId)).toMatchObject({ state: 'refunded', refundedPaymentIds: [paymentId] });
   });
 
@@ -127,19 +129,19 @@ describe('a refund (P-PLAN-3)', () => {
       { razorpayOrderId: orderId },
       { periodFrom: over - 30 * DAY, periodUntil: over },
     );
-    await call(refundPayment, { orderId, paymentId, reason }, admin);
+    await call(giveBackPayment, { orderId, paymentId, reason }, admin);
     expect(await purchase(orderId)).toMatchObject({ state: 'refunded' });
     expect(await get(restaurants, { restaurantId })).toMatchObject({ premiumUntil: over });
   });
 
   test('that fails at the bank is known by the webhook, and may be asked for again', async () => {
     const { orderId, paymentId } = await aPaidRenewal(gateway);
-    await call(refundPayment, { orderId, paymentId, reason }, admin);
+    await call(giveBackPayment, { orderId, paymentId, reason }, admin);
     gateway.turnWebhooks(true);
     gateway.failRefund(paymentId);
     await gateway.settled();
     expect(await purchase(orderId)).toMatchObject({ refunds: [{ paymentId, state: 'failed' }] });
-    await call(refundPayment, { orderId, paymentId, reason: 'Once more' }, admin);
+    await call(giveBackPayment, { orderId, paymentId, reason: 'Once more' }, admin);
     expect(await purchase(orderId)).toMatchObject({ refunds: [{ state: 'processed', reason: 'Once more' }] });
   });
 
@@ -148,7 +150,7 @@ describe('a refund (P-PLAN-3)', () => {
     const before = await everything();
     for (const paymentId of [two.paymentId, `pay_${newId().slice(0, 14)}`]) {
       const input = { orderId: one.orderId, paymentId, reason };
-      expect(await reasonOf(refundPayment, input, admin)).toBe('payment-not-found');
+      expect(await reasonOf(giveBackPayment, input, admin)).toBe('payment-not-found');
     }
     expect(await everything()).toEqual(before);
   });
@@ -156,7 +158,7 @@ describe('a refund (P-PLAN-3)', () => {
   test('asks for the password again when the person signed in long ago', async () => {
     const { orderId, paymentId } = await aPaidRenewal(gateway);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + FRESH_SIGN_IN_MS + 60_000 });
-    expect(await reasonOf(refundPayment, { orderId, paymentId, reason }, admin)).toBe('sign-in-again');
+    expect(await reasonOf(giveBackPayment, { orderId, paymentId, reason }, admin)).toBe('sign-in-again');
     expect(await purchase(orderId)).toMatchObject({ state: 'used' });
   });
 });

@@ -35,6 +35,8 @@ import { menuCsv, rowFaultWords } from './en/menu-csv.ts';
 import { menu, menuMarkWords, taxClassWords, menuFaults } from './en/menu.ts';
 import { offers } from './en/offers.ts';
 import { onboarding } from './en/onboarding.ts';
+import { platformSettingsWords } from './en/platform-settings.ts';
+import { platformSubscriptions } from './en/platform-subscriptions.ts';
 import { orderHistory } from './en/order-history.ts';
 import { orderPanel } from './en/order-panel.ts';
 import { orders } from './en/orders.ts';
@@ -92,7 +94,9 @@ const en = {
   platformLogin,
   platformRestaurants,
   platformShell,
+  platformSettingsWords,
   platformStaffWords,
+  platformSubscriptions,
   printWords,
   qrCodes,
   reasonSentences,

@@ -1,5 +1,5 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { refundPayment as contract } from '@bhoj/domain/platform/refunds.contract';
+import { giveBackPayment as contract } from '@bhoj/domain/platform/refunds.contract';
 import { askingRefund, refusedRefund, withRefundNews } from '@bhoj/domain/subscription/refunds';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
@@ -33,7 +33,7 @@ export const noteRefund = (orderId: string, news: RefundNews): Promise<void> =>
  * The wish is written first, with its audit; then the gateway is asked. An answer that was lost is found by the next try:
  * the payment itself says whether it was given back.
  */
-export const refundPayment = defineCallable(
+export const giveBackPayment = defineCallable(
   contract,
   async ({ orderId, paymentId, reason }, { now, recordPlatform }) => {
     const payment = await fetchPayment(paymentId);
