@@ -58,6 +58,22 @@ export const subscription = {
     },
     receipt: 'Receipt',
     receiptOf: (date: string) => `Receipt of ${date}`,
+    invoice: { invoice: 'Invoice', 'credit-note': 'Credit note' },
+    invoiceOf: {
+      invoice: (date: string) => `Invoice of ${date}`,
+      'credit-note': (date: string) => `Credit note for ${date}`,
+    },
+  },
+  invoice: {
+    titles: { invoice: 'Tax invoice', 'credit-note': 'Credit note' },
+    loading: 'Loading the invoice',
+    number: 'Number',
+    of: 'For invoice',
+    ofWords: (number: string, date: string) => `${number} of ${date}`,
+    issued: 'Issued on',
+    sac: 'SAC',
+    reverse: 'Reverse charge',
+    no: 'No',
   },
   receipt: {
     title: 'Receipt',
