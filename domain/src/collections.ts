@@ -4,8 +4,11 @@ import * as discountCode from './billing/discount-code.collection.ts';
 import * as book from './books/books.collection.ts';
 import * as connection from './connections/connection.collection.ts';
 import * as customer from './customers/customer.collection.ts';
+import * as formerCustomer from './customers/former.collection.ts';
+import * as customerMarks from './customers/segment.collection.ts';
 import * as day from './days/day.collection.ts';
 import * as expense from './expenses/expense.collection.ts';
+import * as companions from './days/companions.collection.ts';
 import * as month from './figures/month.collection.ts';
 import * as recent from './figures/recent.collection.ts';
 import * as invitation from './members/invitation.collection.ts';
@@ -17,7 +20,8 @@ import * as photo from './menu/photo.collection.ts';
 import * as notification from './notifications/notification.collection.ts';
 import * as counter from './numbering/counter.collection.ts';
 import * as order from './orders/order.collection.ts';
-import * as payroll from './payroll/payroll.collection.ts';
+import * as payRun from './payroll/pay-run.collection.ts';
+import * as people from './payroll/people.collection.ts';
 import * as platform from './platform/platform.collection.ts';
 import * as platformAudit from './platform/platform-audit.collection.ts';
 import * as platformSettings from './platform/settings.collection.ts';
@@ -36,6 +40,8 @@ export const COLLECTIONS = {
   ...connection,
   ...discountCode,
   ...customer,
+  ...formerCustomer,
+  ...customerMarks,
   ...day,
   ...expense,
   ...month,
@@ -45,11 +51,13 @@ export const COLLECTIONS = {
   ...costs,
   ...menu,
   ...availabilityLog,
+  ...companions,
   ...photo,
   ...notification,
   ...counter,
   ...order,
-  ...payroll,
+  ...payRun,
+  ...people,
   ...platform,
   ...platformAudit,
   ...platformSettings,

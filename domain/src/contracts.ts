@@ -5,6 +5,8 @@ import * as discountCode from './billing/discount-code.contract.ts';
 import * as settlement from './billing/settlement.contract.ts';
 import * as sharedBill from './billing/shared-bill.contract.ts';
 import * as books from './books/books.contract.ts';
+import * as customers from './customers/customers.contract.ts';
+import * as guestAtTable from './customers/at-table.contract.ts';
 import * as days from './days/days.contract.ts';
 import * as figures from './figures/figures.contract.ts';
 import * as recent from './figures/recent.contract.ts';
@@ -20,6 +22,9 @@ import * as phones from './orders/phones.contract.ts';
 import * as requests from './orders/requests.contract.ts';
 import * as rounds from './orders/rounds.contract.ts';
 import * as upiDeclaration from './orders/upi-declaration.contract.ts';
+import * as advance from './payroll/advance.contract.ts';
+import * as muster from './payroll/muster.contract.ts';
+import * as person from './payroll/person.contract.ts';
 import * as faults from './platform/faults.contract.ts';
 import * as plans from './platform/plans.contract.ts';
 import * as referrals from './platform/referrals.contract.ts';
@@ -27,6 +32,7 @@ import * as platformRestaurants from './platform/restaurants.contract.ts';
 import * as refunds from './platform/refunds.contract.ts';
 import * as platformSettings from './platform/settings.contract.ts';
 import * as staff from './platform/staff.contract.ts';
+import * as payRun from './payroll/pay-run.contract.ts';
 import * as returns from './returns/returns.contract.ts';
 import * as reviews from './reviews/reviews.contract.ts';
 import * as subscription from './subscription/subscription.contract.ts';
@@ -44,6 +50,8 @@ export const CONTRACTS = {
   ...settlement,
   ...sharedBill,
   ...books,
+  ...customers,
+  ...guestAtTable,
   ...days,
   ...figures,
   ...recent,
@@ -59,6 +67,9 @@ export const CONTRACTS = {
   ...requests,
   ...rounds,
   ...upiDeclaration,
+  ...advance,
+  ...muster,
+  ...person,
   ...faults,
   ...plans,
   ...referrals,
@@ -66,6 +77,7 @@ export const CONTRACTS = {
   ...refunds,
   ...platformSettings,
   ...staff,
+  ...payRun,
   ...returns,
   ...reviews,
   ...subscription,

@@ -29,8 +29,10 @@ import {
   ordering,
   put,
 } from '../support/arrange.ts';
+import { payrollSamples } from './payroll-samples.ts';
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
-import { aBuyer } from '@bhoj/domain/fixtures/people';
+import { aBuyer, aReview } from '@bhoj/domain/fixtures/people';
+import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { aMenu, aMenuItem, anOffer } from '@bhoj/domain/fixtures/menu';
 import { saveMoneyEntry } from '@bhoj/domain/books/books.contract';
 import { theLedgerNames, tipsPaid } from '@bhoj/domain/fixtures/books';
@@ -41,9 +43,12 @@ import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.col
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { anOfferOfAPlan, aPaidRenewal } from '../support/plan-sales.ts';
 import { aStaffPerson } from '../support/platform-people.ts';
+import { PERSON_ID } from '@bhoj/domain/fixtures/payroll';
+import { aPaidHouse, PAY_MONTH, runTo } from '../support/pay.ts';
 import { aPhoto } from '../support/photos.ts';
 import { call } from '../support/mount.ts';
 import { anInvitationBy, invited, PASSWORD } from '../support/hiring.ts';
+import { CUSTOMER_SAMPLES } from './customer-samples.ts';
 import { cash, issued, settling } from '../support/settling.ts';
 import { answerOf, once, standIn } from '../support/stand-in.ts';
 import type { House } from '../support/arrange.ts';
@@ -62,6 +67,14 @@ export interface Sample<I = unknown> {
 const VISITOR = {};
 const gateway = once(() => standIn({ webhooks: false }));
 const tables = (tableCount: number) => aHouse({}, { tableCount });
+
+/** A review that the owner has not answered. */
+async function aReviewed() {
+  const house = await tables(1);
+  const orderId = newId();
+  await put(reviews, { restaurantId: house.restaurantId, orderId }, aReview());
+  return { house, orderId };
+}
 
 async function aWaitingRound(): Promise<Sample<{ orderId: string; roundId: string }>> {
   const house = await aHouse({ qrTrust: 'captain' }, { tableCount: 1 });
@@ -124,6 +137,13 @@ async function anAct<I extends object>(input: I) {
   const { restaurantId } = house;
   await change(restaurants, { restaurantId }, { membership: 'free', trialEndDate: Date.now() + DAY });
   return { house, as, input: { actId: newId(), restaurantId, reason: 'Asked by phone', ...input } };
+}
+
+/** An act on the pay of July, which is at a step. */
+async function aRunAt(steps: 0 | 1 | 2 | 3) {
+  const house = await aPaidHouse();
+  await runTo(house, steps);
+  return { house, input: { month: PAY_MONTH }, as: house.owner };
 }
 
 /** One valid call of every contract; a new contract does not compile without one. */
@@ -323,6 +343,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const house = await tables(0);
     return { house, input: { costs: { 'masala-dosa': paise(3_000) } }, as: house.owner };
   },
+  ...CUSTOMER_SAMPLES,
   saveMoneyEntry: async () => {
     const house = await tables(0);
     return { house, input: { entryId: newId(), entry: tipsPaid }, as: house.owner };
@@ -333,6 +354,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     await call(saveMoneyEntry, { entryId, entry: tipsPaid }, house.owner);
     return { house, input: { entryId, month: tipsPaid.day.slice(0, 7) }, as: house.owner };
   },
+  ...payrollSamples,
   saveLedgerNames: async () => {
     const house = await tables(0);
     return { house, input: { names: theLedgerNames() }, as: house.owner };
@@ -340,6 +362,20 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   refreshMonths: async () => {
     const { house } = await aSettledBill();
     return { house, input: { months: [monthOf(Date.now())] }, as: house.owner };
+  },
+  draftPayRun: () => aRunAt(0),
+  reviewPayRun: () => aRunAt(1),
+  reopenPayRun: () => aRunAt(2),
+  approvePayRun: () => aRunAt(2),
+  payPayRun: async () => {
+    const { house, as, input } = await aRunAt(3);
+    const payment = {
+      personId: PERSON_ID,
+      method: 'upi',
+      reference: '612345678901',
+      paidOn: '2026-08-05',
+    } as const;
+    return { house, as, input: { ...input, payments: [payment] } };
   },
   prepareReturn: async () => {
     const { house } = await aSettledBill();
@@ -427,7 +463,16 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { restaurantId } = house;
     const { guest, orderId } = await anOpenOrder(house);
     await call(settleBill, settling(orderId), house.captain);
-    return { house, input: { restaurantId, orderId, stars: 5, words: 'The best dosa.' }, as: guest };
+    const thumbs = [{ itemId: dosa().itemId, thumb: 'up' as const }];
+    return { house, input: { restaurantId, orderId, stars: 5, words: 'The best dosa.', thumbs }, as: guest };
+  },
+  answerReview: async () => {
+    const { house, orderId } = await aReviewed();
+    return { house, input: { orderId, words: 'Come again.' }, as: house.owner };
+  },
+  keepMadeRight: async () => {
+    const { house, orderId } = await aReviewed();
+    return { house, input: { orderId, what: 'A new dosa.' }, as: house.owner };
   },
   settleBill: async () => {
     const house = await tables(1);

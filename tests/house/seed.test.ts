@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
-import { countInvoice } from '@bhoj/domain/days/day';
+import { countCreditNote, countInvoice, countVoid } from '@bhoj/domain/days/day';
+import { customerTotals } from '@bhoj/domain/billing/customer-totals';
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { invoiceCounterId } from '@bhoj/domain/billing/invoice';
 import { kotCounterId } from '@bhoj/domain/orders/kot-number';
 import { closings } from '@bhoj/domain/days/day.collection';
@@ -11,7 +13,7 @@ import { invoices as invoiceCollection, orderMoney } from '@bhoj/domain/billing/
 import { orders as orderCollection } from '@bhoj/domain/orders/order.collection';
 import { saveMenu } from '@bhoj/domain/menu/menu.contract';
 import { MENU_MAX_BYTES } from '@bhoj/domain/menu/menu.schema';
-import { plus, sum, ZERO } from '@bhoj/domain/money/money';
+import { sum, ZERO } from '@bhoj/domain/money/money';
 import { priceSelection } from '@bhoj/domain/orders/price';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { idSchema } from '@bhoj/domain/kernel/ids.schema';
@@ -55,6 +57,8 @@ const at = (now: number, seed?: string) => {
 
 const { restaurant, menu, history } = at(NOW);
 const invoices = [...history.invoices.values()];
+const voidNumbers = new Set([...history.voids.values()].map(({ number }) => number));
+const isVoid = ({ number }: { number: string }): boolean => voidNumbers.has(number);
 const inOrder = invoices.toSorted((a, b) => a.issuedAt - b.issuedAt);
 
 const groups = <T>(list: readonly T[], keyOf: (entry: T) => string) => Map.groupBy(list, keyOf);
@@ -196,16 +200,19 @@ describe('the history', { timeout: 60_000 }, () => {
   it('has in each day exactly the sums of its invoices', () => {
     for (const [day, rollUp] of history.days) {
       const issued = inOrder.filter((invoice) => invoice.businessDay === day);
-      const { byDish, closedAt, ...sums } = issued.reduce(
-        (known, i) => countInvoice(known, i),
-        emptyDay(day),
+      const voided = issued.filter((invoice) => isVoid(invoice));
+      const notes = [...history.creditNotes.values()].filter((note) => note.businessDay === day);
+      const { byDish, closedAt, ...sums } = notes.reduce(
+        countCreditNote,
+        voided.reduce(countVoid, issued.reduce(countInvoice, emptyDay(day))),
       );
       expect(rollUp).toMatchObject(sums);
       expect(rollUp.closedAt === closedAt).toBe(day === [...history.days.keys()].at(-1));
       for (const [key, { itemId, quantity, amountPaise }] of Object.entries(byDish)) {
         expect(rollUp.byDish[key]).toMatchObject({ itemId, quantity, amountPaise });
       }
-      expect(sum(issued.map((i) => i.bill.totalPaise))).toBe(rollUp.totalPaise);
+      const stand = issued.filter((invoice) => !isVoid(invoice));
+      expect(sum(stand.map((i) => i.bill.totalPaise))).toBe(rollUp.totalPaise);
       expect(sum(Object.values(rollUp.byMethod))).toBe(rollUp.totalPaise);
     }
   });
@@ -214,7 +221,9 @@ describe('the history', { timeout: 60_000 }, () => {
     expect(history.orders.size).toBe(history.invoices.size);
     for (const [id, order] of history.orders) {
       const [settlement] = history.money.get(id)?.settlements ?? [];
-      expect(order.documents).toMatchObject([{ invoiceId: settlement?.invoiceId, isVoid: false }]);
+      expect(order.documents).toMatchObject([
+        { invoiceId: settlement?.invoiceId, isVoid: history.voids.has(settlement?.invoiceId ?? '') },
+      ]);
       expect([CAPTAINS.captain.id, CAPTAINS.secondCaptain.id]).toContain(
         history.invoices.get(settlement?.invoiceId ?? '')?.settledBy?.id,
       );
@@ -239,6 +248,18 @@ describe('the history', { timeout: 60_000 }, () => {
     }
   });
 
+  it('corrects a few bills of the day on which they were issued', () => {
+    expect(history.voids.size).toBeGreaterThan(8);
+    expect(history.creditNotes.size).toBeGreaterThan(8);
+    for (const [id, { businessDay, at: voidedAt }] of history.voids) {
+      expect(history.invoices.get(id)?.issuedAt).toBeLessThan(voidedAt);
+      expect(businessDayOf(voidedAt, restaurant.dayCutoff)).toBe(businessDay);
+    }
+    const years = groups([...history.creditNotes.values()], (note) => note.financialYear);
+    for (const notes of years.values())
+      expect(notes.map((n) => n.sequence)).toEqual(notes.map((_, n) => n + 1));
+  });
+
   it('never has two parties at one table', () => {
     const seated = [...history.orders.values()].filter((order) => order.tableId !== null);
     for (const stays of groups(seated, (order) => order.tableId ?? '').values()) {
@@ -251,11 +272,12 @@ describe('the history', { timeout: 60_000 }, () => {
 
   it('has in each customer the sums of their bills', () => {
     for (const [id, customer] of history.customers) {
-      const theirs = [...history.orders.values()].filter((order) => order.customer?.id === id);
-      expect(customer.visits).toBe(theirs.length);
-      expect(customer.spentPaise).toBe(
-        theirs.reduce((total, o) => plus(total, o.documents[0]?.totalPaise ?? ZERO), ZERO),
-      );
+      const accounts = [...history.orders].map(([orderId, order]) => ({
+        order,
+        money: history.money.get(orderId) ?? NO_MONEY,
+      }));
+      const { visits, spentPaise } = customerTotals(id, accounts, [...history.creditNotes.values()]);
+      expect({ visits, spentPaise }).toEqual({ visits: customer.visits, spentPaise: customer.spentPaise });
       expect(mobileSchema.safeParse(customer.mobile).success).toBe(true);
       expect(customer.consent.purpose).toBe('bill');
     }

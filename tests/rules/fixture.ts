@@ -8,6 +8,7 @@ import { floorAndMenu } from './tables/floor-and-menu.ts';
 import { orderTables } from './tables/orders.ts';
 import { ownerRecord } from './tables/owner-record.ts';
 import { expenseTables } from './tables/expenses.ts';
+import { payrollTables } from './tables/payroll.ts';
 import { people } from './tables/people.ts';
 import { platform } from './tables/platform.ts';
 import { service } from './tables/service.ts';
@@ -18,6 +19,7 @@ export const TABLES: readonly RulesTable[] = [
   ...floorAndMenu,
   ...people,
   ...expenseTables,
+  ...payrollTables,
   ...orderTables,
   ...service,
   ...platform,

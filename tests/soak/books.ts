@@ -7,6 +7,7 @@ import {
 } from '@bhoj/domain/billing/document.collection';
 import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { customers } from '@bhoj/domain/customers/customer.collection';
+import { companions } from '@bhoj/domain/days/companions.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { orders, pendingRounds, rounds } from '@bhoj/domain/orders/order.collection';
@@ -17,6 +18,7 @@ import type { DebitNote } from '@bhoj/domain/billing/debit-note';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Void } from '@bhoj/domain/billing/void';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
+import type { Companions } from '@bhoj/domain/days/companions.schema';
 import type { Closing } from '@bhoj/domain/days/closing';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { RoundResult } from '@bhoj/domain/orders/order.schema';
@@ -41,6 +43,7 @@ export interface Books {
   readonly creditNotes: readonly CreditNote[];
   readonly debitNotes: readonly DebitNote[];
   readonly days: readonly Day[];
+  readonly companions: readonly Companions[];
   readonly closings: readonly Closing[];
   readonly counters: ReadonlyMap<string, number>;
   readonly customers: ReadonlyMap<string, Customer>;
@@ -80,7 +83,7 @@ async function readOrders(restaurantId: string): Promise<Map<string, Kept>> {
 
 export async function readBooks(restaurantId: string): Promise<Books> {
   const at = { restaurantId };
-  const [kept, allTables, issued, voided, notes, debits, allDays, closed, counted, guests] =
+  const [kept, allTables, issued, voided, notes, debits, allDays, eaten, closed, counted, guests] =
     await Promise.all([
       readOrders(restaurantId),
       list(tables, at),
@@ -89,6 +92,7 @@ export async function readBooks(restaurantId: string): Promise<Books> {
       list(creditNotes, at),
       list(debitNotes, at),
       list(days, at),
+      list(companions, at),
       list(closings, at),
       byId(counters, restaurantId),
       byId(customers, restaurantId),
@@ -101,6 +105,7 @@ export async function readBooks(restaurantId: string): Promise<Books> {
     creditNotes: notes,
     debitNotes: debits,
     days: allDays,
+    companions: eaten,
     closings: closed,
     counters: new Map([...counted].map(([id, { last }]) => [id, last])),
     customers: guests,

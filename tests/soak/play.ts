@@ -5,6 +5,7 @@ import { readBooks } from './books.ts';
 import { takeTurns } from './instances.ts';
 import { expectAccountSound } from './invariants/accounts.ts';
 import {
+  expectCompanionsAgree,
   expectCustomersAgree,
   expectDaysAgree,
   expectDocumentsStand,
@@ -100,6 +101,7 @@ async function checkAll({ place, ledger }: World): Promise<void> {
   expectDocumentsStand(books, ledger);
   expectMoneyIsThere(books, ledger);
   expectDaysAgree(books);
+  expectCompanionsAgree(books);
   expectCustomersAgree(books);
 }
 

@@ -5,7 +5,7 @@ import { aDearDal, anOrderAtNewYear, NEW_YEAR as AT } from '../fixtures/new-year
 import { ASHA } from '../fixtures/orders.ts';
 import { aCustomer } from '../fixtures/people.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
-import { paise, ZERO } from '../money/money.ts';
+import { paise, sum, ZERO } from '../money/money.ts';
 import { billAgain } from './bill-again.ts';
 import { issueCreditNote, leftToCredit } from './credit-note.ts';
 import { countedFor, customerTotals, followAccount, followCreditNote } from './customer-totals.ts';
@@ -37,7 +37,8 @@ class Books {
 
   private follow(on: number, before: Account, after: Account, customerId: string | null): void {
     this.accounts[on] = after;
-    if (customerId === ID) this.customer = followAccount(this.customer, { customerId, before, after });
+    if (customerId === ID)
+      this.customer = followAccount(this.customer, { customerId, orderId: `o${on}`, before, after });
   }
 
   /** A guest of the order leaves the number. */
@@ -121,6 +122,12 @@ const settleOne = (books: Books, on: number): void => {
 
 const totalsOf = ({ customer: { visits, spentPaise } }: Books) => ({ visits, spentPaise });
 
+/** The same, from the visits and months that are kept one by one. */
+const habitsOf = ({ customer: { lately, months } }: Books) => ({
+  visits: lately.length,
+  spentPaise: sum(Object.values(months)),
+});
+
 const acts = fc.array(
   fc.tuple(fc.constantFrom('part', 'rest', 'void', 'again', 'credit', 'number'), fc.nat(3)),
   { maxLength: 14 },
@@ -140,6 +147,7 @@ it('a customer’s totals follow the documents, whatever is done to them', () =>
         expect(totalsOf(books)).toEqual(customerTotals(ID, books.accounts, books.notes));
         expect(books.customer.spentPaise).toBeGreaterThanOrEqual(0);
         expect(books.customer.visits).toBeLessThanOrEqual(books.accounts.length);
+        expect(habitsOf(books)).toEqual(totalsOf(books));
       }
     }),
   );
@@ -155,6 +163,20 @@ it('parts of one order are one visit, which lasts while one of them stands', () 
   expect(totalsOf(books)).toEqual({ visits: 1, spentPaise: books.invoices[0]?.invoice.bill.totalPaise });
   books.void(0, false);
   expect(totalsOf(books)).toEqual({ visits: 0, spentPaise: 0 });
+});
+
+it('visits, bills and dishes follow the documents that stand', () => {
+  const books = new Books();
+  books.leaveNumber(0);
+  settleOne(books, 0);
+  settleOne(books, 0);
+  expect(books.customer.lately).toMatchObject([
+    { orderId: 'o0', at: AT, bills: [{ id: 'i0' }, { id: 'i1' }] },
+  ]);
+  expect(Object.values(books.customer.dishes)).toEqual([{ name: 'Dal', count: 2 }]);
+  books.void(0, false);
+  expect(books.customer.lately).toMatchObject([{ bills: [{ id: 'i1' }] }]);
+  expect(Object.values(books.customer.dishes)).toEqual([{ name: 'Dal', count: 1 }]);
 });
 
 it('a number that is left after a part counts what it was on, and a void of the part takes nothing', () => {

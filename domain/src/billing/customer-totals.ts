@@ -1,5 +1,8 @@
-import { minus, plus, sum } from '../money/money.ts';
+import { followHabits, withSpend } from '../customers/habit.ts';
+import { minus, paise, plus, sum, ZERO } from '../money/money.ts';
+import { monthOf } from '../time/ist.ts';
 import type { Customer } from '../customers/customer.schema.ts';
+import type { OrderHabits } from '../customers/habit.ts';
 import type { Paise } from '../money/money.ts';
 import type { Account } from './account.ts';
 import type { CreditNote } from './credit-note.ts';
@@ -18,28 +21,60 @@ export const countedFor = (
   { order }: { readonly order: Pick<Account['order'], 'customer'> },
 ): string | null => (document?.customer ? document.customer.id : (order.customer?.id ?? null));
 
+/** The documents of an order that count towards a customer and are not void. */
+const standingOf = (account: Account, customerId: string): Settlement[] =>
+  account.money.settlements.filter(
+    (document) => document.voidedAt === null && countedFor(document, account) === customerId,
+  );
+
 /**
  * Returns what the documents of an order give a customer: their amounts, and one visit however many they are. A void
  * document gives nothing, nor does one that was issued before the order had the customer's number.
  */
 function givenBy(account: Account, customerId: string): Totals {
-  const standing = account.money.settlements.filter(
-    (document) => document.voidedAt === null && countedFor(document, account) === customerId,
-  );
+  const standing = standingOf(account, customerId);
   return {
     visits: standing.length > 0 ? 1 : 0,
     spentPaise: sum(standing.map(({ bill }) => bill.totalPaise)),
   };
 }
 
+/** Returns what the standing documents of an order say of a customer's habits. */
+function habitsIn(account: Account, orderId: string, customerId: string): OrderHabits {
+  const standing = standingOf(account, customerId);
+  const [first] = standing;
+  const dishes: Record<string, { name: string; count: number }> = {};
+  const months: Record<string, Paise> = {};
+  for (const { bill, issuedAt, portions } of standing) {
+    const month = monthOf(issuedAt);
+    months[month] = plus(months[month] ?? ZERO, bill.totalPaise);
+    for (const [lineId, count] of Object.entries(portions ?? {})) {
+      const line = account.order.lines[lineId];
+      if (line === undefined) continue;
+      dishes[line.itemId] = { name: line.name, count: (dishes[line.itemId]?.count ?? 0) + count };
+    }
+  }
+  const visit = first && {
+    orderId,
+    at: first.issuedAt,
+    amountPaise: sum(standing.map(({ bill }) => bill.totalPaise)),
+    bills: standing.map(({ invoiceId, number }) => ({ id: invoiceId, number })),
+  };
+  return { visit: visit ?? null, dishes, months };
+}
+
 /** Returns a customer's record after the documents of an order changed. */
 export function followAccount(
   customer: Customer,
-  { customerId, before, after }: { customerId: string; before: Account; after: Account },
+  i: { customerId: string; orderId: string; before: Account; after: Account },
 ): Customer {
+  const { customerId, orderId, before, after } = i;
   const [was, is] = [givenBy(before, customerId), givenBy(after, customerId)];
+  const had = habitsIn(before, orderId, customerId);
+  const has = habitsIn(after, orderId, customerId);
   return {
     ...customer,
+    ...followHabits(customer, orderId, had, has),
     // Never below zero: records of before this counted no visit for a number that was left late.
     visits: Math.max(0, customer.visits - was.visits + is.visits),
     spentPaise: plus(minus(customer.spentPaise, was.spentPaise), is.spentPaise),
@@ -47,14 +82,22 @@ export function followAccount(
 }
 
 /** Returns a customer's record after a credit note for a document that counts towards it. */
-export const followCreditNote = (customer: Customer, { bill }: Pick<CreditNote, 'bill'>): Customer => ({
+export const followCreditNote = (
+  customer: Customer,
+  { bill, issuedAt }: Pick<CreditNote, 'bill' | 'issuedAt'>,
+): Customer => ({
   ...customer,
+  months: withSpend(customer.months, monthOf(issuedAt), paise(-bill.totalPaise)),
   spentPaise: minus(customer.spentPaise, bill.totalPaise),
 });
 
 /** Returns a customer's record after a debit note for a document that counts towards it. */
-export const followDebitNote = (customer: Customer, { bill }: Pick<DebitNote, 'bill'>): Customer => ({
+export const followDebitNote = (
+  customer: Customer,
+  { bill, issuedAt }: Pick<DebitNote, 'bill' | 'issuedAt'>,
+): Customer => ({
   ...customer,
+  months: withSpend(customer.months, monthOf(issuedAt), bill.totalPaise),
   spentPaise: plus(customer.spentPaise, bill.totalPaise),
 });
 

@@ -12,6 +12,7 @@ import { assertCanIssue, assertNumberLeft, invoiceNumber, sellerOf } from './inv
 import { allPayments, confirmDeclaration } from './payments.ts';
 import { addBilled, amountOf, openPortions } from './portions.ts';
 import { seatedMinutesOf, takersOf } from './takers.ts';
+import { waitsOf } from './waits.ts';
 import type { Bill } from './bill.ts';
 import type { Account } from './account.ts';
 import type { Invoice, MemberRef, Payment } from './invoice.ts';
@@ -87,6 +88,8 @@ export function issueInvoice(i: {
     | 'takenBy'
     | 'openedAt'
     | 'satMinutes'
+    | 'progress'
+    | 'billsAgain'
   >;
   money: Pick<OrderMoney, 'payments' | 'buyer' | 'complimentary'>;
   bill: Bill;
@@ -107,6 +110,7 @@ export function issueInvoice(i: {
   const financialYear = financialYearOf(i.at);
   const series = restaurant.invoiceSeries;
   assertNumberLeft(series, i.sequence);
+  const waits = waitsOf(order, i.portions);
   const invoice = {
     number: invoiceNumber(series, financialYear, i.sequence),
     financialYear,
@@ -131,6 +135,7 @@ export function issueInvoice(i: {
     trade: {
       takers: takersOf(order, i.portions, { bill, complimentary: money.complimentary }),
       seatedMinutes: seatedMinutesOf(order, i.at),
+      ...(waits && { waits }),
     },
     shareToken: i.shareToken,
   };

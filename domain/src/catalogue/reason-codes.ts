@@ -83,6 +83,8 @@ export const REASONS = {
   'upi-not-offered': 'failed-precondition',
   'not-settled': 'failed-precondition',
   'already-reviewed': 'already-exists',
+  'review-not-found': 'not-found',
+  'already-answered': 'already-exists',
   'delivery-details-missing': 'invalid-argument',
   'aggregator-details-missing': 'invalid-argument',
   'aggregator-number-taken': 'already-exists',
@@ -129,6 +131,11 @@ export const REASONS = {
   'legal-details-missing': 'failed-precondition',
   // corrections and the day
   'invoice-not-found': 'not-found',
+  // customers
+  'customer-not-found': 'not-found',
+  'customers-same': 'invalid-argument',
+  'number-taken': 'already-exists',
+  'not-agreed': 'failed-precondition',
   'invoice-voided': 'failed-precondition',
   'law-not-known': 'failed-precondition',
   'cash-above-limit': 'failed-precondition',
@@ -150,11 +157,27 @@ export const REASONS = {
   'orders-open': 'failed-precondition',
   'note-required': 'invalid-argument',
   'document-wrong': 'failed-precondition',
+  // people and pay
+  'person-not-found': 'not-found',
+  'person-linked': 'already-exists',
+  'muster-locked': 'failed-precondition',
+  'day-not-worked': 'failed-precondition',
+  'mark-too-early': 'failed-precondition',
+  'advance-not-found': 'not-found',
+  'advance-wrong': 'failed-precondition',
+  'advance-recovered': 'failed-precondition',
   // returns
   'return-not-prepared': 'failed-precondition',
   'return-filed': 'failed-precondition',
   'return-too-large': 'failed-precondition',
   'tax-month-runs': 'failed-precondition',
+  // pay runs
+  'pay-run-moved': 'failed-precondition',
+  'pay-run-changed': 'aborted',
+  'pay-run-too-large': 'failed-precondition',
+  'slips-incomplete': 'failed-precondition',
+  'pay-negative': 'failed-precondition',
+  'tips-above-book': 'failed-precondition',
 } as const;
 
 export type Reason = keyof typeof REASONS;

@@ -87,8 +87,8 @@ const asRoute = (path: string) =>
 describe('the routes', () => {
   const paths = routeEntries.map(([, route]) => route.path);
 
-  it('are exactly those of ROUTE-1 to ROUTE-9', () => {
-    expect(paths.toSorted()).toEqual(SPEC_ROUTES.map(asRoute).toSorted());
+  it('are exactly those of ROUTE-1 to ROUTE-9, and the page of the bell (P-NOTICE-4)', () => {
+    expect(paths.toSorted()).toEqual([...SPEC_ROUTES.map(asRoute), '/dashboard/notifications'].toSorted());
   });
 
   it('each have their own path', () => {

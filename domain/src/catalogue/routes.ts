@@ -37,9 +37,9 @@ export const ROUTES = {
   menu: { path: '/dashboard/menu', roles: owner, area: 'dashboard', status: 'open', sidebar: 4 },
   qrCodes: { path: '/dashboard/qr-codes', roles: owner, area: 'dashboard', status: 'open', sidebar: 5 },
   staff: { path: '/dashboard/staff', roles: owner, area: 'dashboard', status: 'open', sidebar: 6 },
-  customers: { path: '/dashboard/customers', roles: owner, area: 'dashboard', status: 'planned', sidebar: 7 },
+  customers: { path: '/dashboard/customers', roles: owner, area: 'dashboard', status: 'open', sidebar: 7 },
   finance: { path: '/dashboard/finance', roles: owner, area: 'dashboard', status: 'open', sidebar: 8 },
-  payroll: { path: '/dashboard/payroll', roles: owner, area: 'dashboard', status: 'planned', sidebar: 9 },
+  payroll: { path: '/dashboard/payroll', roles: owner, area: 'dashboard', status: 'open', sidebar: 9 },
   subscription: {
     path: '/dashboard/subscription',
     roles: owner,
@@ -50,7 +50,8 @@ export const ROUTES = {
   trending: { path: '/dashboard/trending', roles: owner, area: 'dashboard', status: 'open', sidebar: 11 },
   expenses: { path: '/dashboard/expenses', roles: owner, area: 'dashboard', status: 'open', sidebar: 12 },
   settings: { path: '/dashboard/settings', roles: owner, area: 'dashboard', status: 'open', sidebar: 13 },
-  reviews: { path: '/dashboard/reviews', roles: owner, area: 'dashboard', status: 'planned' },
+  reviews: { path: '/dashboard/reviews', roles: owner, area: 'dashboard', status: 'open' },
+  notifications: { path: '/dashboard/notifications', roles: owner, area: 'dashboard', status: 'open' },
   kitchen: { path: '/dashboard/kitchen', roles: ['owner', 'kitchen'], area: 'dashboard', status: 'open' },
   captain: { path: '/dashboard/captain', roles: ['owner', 'captain'], area: 'dashboard', status: 'open' },
 

@@ -1,12 +1,74 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { customerSchema } from './customer.schema.ts';
+import { NO_EXTRAS } from './customer.ts';
+import { NO_HABITS } from './habit.ts';
+import { customerKeys } from './search.ts';
+import { CUSTOMER_PAGE, SEGMENTS, segmentSpec } from './segment.ts';
+import type { Cursor } from '../kernel/collection.ts';
+import type { Marks } from './segment.schema.ts';
+import type { Segment } from './segment.ts';
+
+const SOME_MARKS = {
+  at: 0,
+  customers: 1,
+  regularVisits: 3,
+  bestPaise: 1,
+  lostDays: 60,
+  usualGapDays: null,
+} as Marks;
+/** Before every time that is stored: a comparison with it leaves out null. */
+const EVER = new Date(0);
+const from = (after: Cursor | null) => after !== null && { after };
 
 export const customers = defineCollection('users/{restaurantId}/customers/{customerId}', {
   schema: customerSchema,
-  version: 2,
-  upgrades: { 1: (stored) => ({ company: null, ...stored }) },
-  unindexed: ['company'],
+  version: 3,
+  upgrades: {
+    1: (stored) => ({ company: null, ...stored }),
+    2: (stored) => ({
+      ...NO_EXTRAS,
+      ...NO_HABITS,
+      keys: customerKeys({ name: stored['name'] as string | null, mobile: String(stored['mobile']) }),
+      ...stored,
+    }),
+  },
+  unindexed: ['company', 'lately', 'dishes', 'months', 'note', 'allergies', 'withdrawn', 'messages'],
   queries: {
     byMobile: query(['9876543210'], (mobile: string) => ({ where: [['mobile', '==', mobile]], limit: 1 })),
+    /** One page of all customers, those here last first. */
+    list: query([CUSTOMER_PAGE, null] as [number, Cursor | null], (limit: number, after: Cursor | null) => ({
+      orderBy: [['lastSeenAt', 'desc']],
+      limit,
+      ...from(after),
+    })),
+    /** One page of the customers whom a search finds. */
+    found: query(['mee', null] as [string, Cursor | null], (key: string, after: Cursor | null) => ({
+      where: [['keys', 'array-contains', key]],
+      orderBy: [['lastSeenAt', 'desc']],
+      limit: CUSTOMER_PAGE,
+      ...from(after),
+    })),
+    /** One page of a segment. */
+    ofSegment: query(
+      ['new', SOME_MARKS, 0, null] as [Segment, Marks, number, Cursor | null],
+      (segment: Segment, marks: Marks, now: number, after: Cursor | null) => ({
+        ...segmentSpec(segment, marks, now),
+        ...from(after),
+      }),
+      SEGMENTS.map((segment): [Segment, Marks, number, null] => [segment, SOME_MARKS, 0, null]),
+    ),
+    /** One page of those who agreed to messages with offers. */
+    agreed: query([null] as [Cursor | null], (after: Cursor | null) => ({
+      where: [['offers.at', '>', EVER]],
+      orderBy: [['offers.at', 'desc']],
+      limit: CUSTOMER_PAGE,
+      ...from(after),
+    })),
+    /** Those who asked to be erased. */
+    asking: query([1], (limit: number) => ({
+      where: [['erasureAskedAt', '>', EVER]],
+      orderBy: [['erasureAskedAt', 'asc']],
+      limit,
+    })),
   },
 });

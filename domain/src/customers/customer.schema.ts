@@ -2,13 +2,24 @@ import { z } from 'zod';
 import { timestamp } from '../kernel/timestamp.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { buyerSchema } from './buyer.schema.ts';
+import { favouriteSchema, LATELY, lateVisitSchema } from './habit.schema.ts';
 
 /** A guest's consent to keep a name or number: for which purpose, in which wording (`version`), and when. */
 export const consentSchema = z.object({
-  purpose: z.enum(['bill', 'offers']),
+  purpose: z.enum(['bill', 'offers', 'allergies']),
   version: z.int(),
   at: timestamp(),
 });
+
+/** A consent that was withdrawn, and by whom. */
+const withdrawnSchema = z.object({
+  purpose: z.enum(['offers', 'company', 'allergies']),
+  at: timestamp(),
+  by: z.enum(['guest', 'owner']),
+});
+
+/** The most withdrawn consents that are kept, latest first. */
+export const WITHDRAWN_KEPT = 10;
 
 /**
  * `customers/{id}`: a guest who left a mobile number. Deleting the record does not change invoices. Name and consent are
@@ -25,6 +36,27 @@ export const customerSchema = z.object({
   spentPaise: paiseSchema,
   firstSeenAt: timestamp(),
   lastSeenAt: timestamp(),
+  /** The last visits with a standing document, oldest first. */
+  lately: z.array(lateVisitSchema).max(LATELY),
+  /** What they ordered, by the dish's id: the forty most ordered, of which screens show twenty. */
+  dishes: z.record(z.string(), favouriteSchema),
+  /** What they spent, by the month of the document (`yyyy-mm`): the last 24 months with one. */
+  months: z.record(z.string(), paiseSchema),
+  /** When they are due back: twice their own median gap after the last visit; null while too few visits tell. */
+  dueAt: timestamp().nullable(),
+  /** What a search may type (`search.ts`). */
+  keys: z.array(z.string()),
+  /** The owner's note. */
+  note: z.string(),
+  /** What the guest said they must not eat, in their words and by a consent of its own. */
+  allergies: z.object({ words: z.string(), consent: consentSchema }).nullable(),
+  /** The consent to messages with offers, which the owner notes as the guest gave it. */
+  offers: consentSchema.nullable(),
+  withdrawn: z.array(withdrawnSchema).max(WITHDRAWN_KEPT),
+  /** When the guest asked on their bill's page to be erased; null when they did not. */
+  erasureAskedAt: timestamp().nullable(),
+  /** Messages with an offer that the owner sent from their own phone. */
+  messages: z.object({ count: z.int(), lastId: z.string(), lastAt: timestamp().nullable() }),
 });
 
 export type Customer = z.output<typeof customerSchema>;
@@ -34,3 +66,9 @@ export const CONSENT_VERSION = 1;
 
 /** The version of the consent text beside the company of a bill. */
 export const COMPANY_CONSENT_VERSION = 1;
+
+/** The version of the words with which a guest agrees to messages with offers. */
+export const OFFERS_CONSENT_VERSION = 1;
+
+/** The version of the words with which a guest lets the restaurant keep what they must not eat. */
+export const ALLERGIES_CONSENT_VERSION = 1;

@@ -1,6 +1,21 @@
 import { ZERO } from '../money/money.ts';
 import { CONSENT_VERSION } from './customer.schema.ts';
+import { NO_HABITS } from './habit.ts';
+import { customerKeys } from './search.ts';
 import type { Customer } from './customer.schema.ts';
+
+/** What nobody has said of a customer yet. */
+export const NO_EXTRAS: Pick<
+  Customer,
+  'note' | 'allergies' | 'offers' | 'withdrawn' | 'erasureAskedAt' | 'messages'
+> = {
+  note: '',
+  allergies: null,
+  offers: null,
+  withdrawn: [],
+  erasureAskedAt: null,
+  messages: { count: 0, lastId: '', lastAt: null },
+};
 
 type Consent = Customer['consent'];
 
@@ -29,5 +44,8 @@ export const newCustomer = ({ mobile, name, consent }: Typed, known: Customer | 
         spentPaise: ZERO,
         firstSeenAt: consent.at,
         lastSeenAt: consent.at,
+        ...NO_HABITS,
+        ...NO_EXTRAS,
+        keys: customerKeys({ name, mobile }),
       }
     : null;

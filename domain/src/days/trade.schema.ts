@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { waitsSchema } from '../billing/takers.schema.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { countedSchema, NOTHING_COUNTED } from './counted.schema.ts';
 
@@ -23,6 +24,8 @@ export const tradeSchema = z.object({
   cancelled: countedSchema,
   /** The parties at tables, with their first bill, and the minutes from their first round to it. */
   parties: z.object({ count: z.int(), minutes: z.int() }),
+  /** How long guests waited for dishes; missing until a bill says so. */
+  waits: waitsSchema.optional(),
 });
 export type Trade = z.output<typeof tradeSchema>;
 

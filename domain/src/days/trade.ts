@@ -1,6 +1,7 @@
 import { plus, times, ZERO } from '../money/money.ts';
 import { minuteOfDay } from '../time/ist.ts';
 import type { Invoice } from '../billing/invoice.ts';
+import type { Waits } from '../billing/takers.schema.ts';
 import type { Trade } from './trade.schema.ts';
 
 /** The hour (IST) of a time, `00` to `23`. */
@@ -37,12 +38,19 @@ function withTakers(into: Trade['byMember'], { trade }: Invoice, by: 1 | -1): Tr
   );
 }
 
+function addedWaits(known: Waits | undefined, more: Waits, by: 1 | -1): Pick<Trade, 'waits'> {
+  const lines = (known?.lines ?? 0) + by * more.lines;
+  return lines === 0 ? {} : { waits: { lines, minutes: (known?.minutes ?? 0) + by * more.minutes } };
+}
+
 /** Returns the trade with a document added (`by` 1) or taken back (`by` -1); a document says itself what it gave. */
 export function tradeWith(known: Trade, invoice: Invoice, by: 1 | -1): Trade {
   const { issuedAt, guests, orderType, trade } = invoice;
   const minutes = trade?.seatedMinutes ?? null;
+  const { waits, ...counted } = known;
   return {
-    ...known,
+    ...counted,
+    ...(trade?.waits === undefined ? waits && { waits } : addedWaits(waits, trade.waits, by)),
     byHour: changed(
       known.byHour,
       hourOf(issuedAt),

@@ -14,7 +14,7 @@ export const monthSchema = z.object({
   month: z.string(),
   sales: periodSchema,
   expenses: monthExpensesSchema,
-  /** What people earned in the month; null until pay is kept. */
+  /** What the month's work cost: pay and the employer's shares of its approved pay run; null until there is one. */
   payPaise: amountSchema.nullable(),
   computedAt: timestamp(),
   /** When something that it is made of changed since; null while it is as computed. */

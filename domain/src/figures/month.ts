@@ -43,15 +43,20 @@ export function expensesOf(expenses: readonly Expense[]): MonthExpenses {
   };
 }
 
-/** Computes a month from all of its days, in order, and its expenses. */
+/** Computes a month from all of its days, in order, its expenses, and its pay once that is approved. */
 export const monthOfDays = (
   month: string,
-  { days, expenses, at }: { days: readonly Day[]; expenses: readonly Expense[]; at: number },
+  {
+    days,
+    expenses,
+    payPaise = null,
+    at,
+  }: { days: readonly Day[]; expenses: readonly Expense[]; payPaise?: Paise | null; at: number },
 ): Month => ({
   month,
   sales: periodOf(days),
   expenses: expensesOf(expenses),
-  payPaise: null,
+  payPaise,
   computedAt: at,
   staleSince: null,
 });

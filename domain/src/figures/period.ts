@@ -69,6 +69,14 @@ function categoriesOf(days: readonly Day[]): Period['byCategory'] {
   return [...all.values()].toSorted((a, b) => b.amountPaise - a.amountPaise);
 }
 
+/** Nothing where no bill says how long its guests waited. */
+function waitsOf(trades: readonly Trade[]): Pick<Trade, 'waits'> {
+  const known = trades.flatMap(({ waits }) => waits ?? []);
+  if (known.length === 0) return {};
+  const total = (of: 'lines' | 'minutes') => known.reduce((all, waits) => all + waits[of], 0);
+  return { waits: { lines: total('lines'), minutes: total('minutes') } };
+}
+
 type Knowing = Day & { readonly trade: Trade };
 const knowsTrade = (day: Day): day is Knowing => day.trade !== null;
 const hasBills = ({ bills }: Day): boolean => bills > 0;
@@ -106,6 +114,7 @@ function tradeOf(days: readonly Day[]): Period['trade'] {
       }),
       NO_TRADE.parties,
     ),
+    ...waitsOf(trades),
   };
 }
 

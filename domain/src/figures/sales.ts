@@ -57,6 +57,12 @@ export const voidShareOf = ({ voids, bills }: Of<'voids' | 'bills'>): BasisPoint
 export const cancelledShareOf = ({ trade }: Of<'trade'>): BasisPoints | null =>
   trade && shareOf(trade.cancelled.totalPaise, trade.cancelled.totalPaise + trade.subtotalPaise);
 
+/** Waiting time: Σ minutes from the kitchen's ticket to the table ÷ lines of which it is known, rounded. */
+export const waitingMinutesOf = ({ trade }: Of<'trade'>): number | null =>
+  trade?.waits === undefined || trade.waits.lines <= 0
+    ? null
+    : Math.round(trade.waits.minutes / trade.waits.lines);
+
 /** Seated minutes per party: Σ minutes from the first round to the first bill ÷ parties, rounded. */
 export const seatedMinutesPerPartyOf = ({ trade }: Of<'trade'>): number | null =>
   trade === null || trade.parties.count <= 0 ? null : Math.round(trade.parties.minutes / trade.parties.count);

@@ -3,5 +3,16 @@ import { memberSchema } from './member.schema.ts';
 
 export const members = defineCollection('users/{restaurantId}/members/{uid}', {
   schema: memberSchema,
-  queries: { all: query([], () => ({ orderBy: [['name', 'asc']] })) },
+  queries: {
+    all: query([], () => ({ orderBy: [['name', 'asc']] })),
+    /** Some of those whose name begins so. */
+    named: query(['Ra', 3], (beginning: string, limit: number) => ({
+      where: [
+        ['name', '>=', beginning],
+        ['name', '<=', `${beginning}\uf8ff`],
+      ],
+      orderBy: [['name', 'asc']],
+      limit,
+    })),
+  },
 });

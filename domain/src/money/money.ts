@@ -43,6 +43,11 @@ export function rateOf(amount: Paise, rate: BasisPoints): Paise {
   return paise(Number(divideHalfUp(BigInt(amount) * BigInt(rate), 10_000n)));
 }
 
+/** Returns `numerator ÷ denominator` of an amount, rounded half up to the paisa. Both are whole numbers. */
+export function partOf(amount: Paise, numerator: number, denominator: number): Paise {
+  return paise(Number(divideHalfUp(BigInt(amount) * BigInt(numerator), BigInt(denominator))));
+}
+
 /** Returns what must be added to reach the nearest whole rupee (half up): −49 to +50 paise, mirrored below zero. */
 export function roundOff(amount: Paise): Paise {
   return paise(Number(divideHalfUp(BigInt(amount), 100n)) * 100 - amount);

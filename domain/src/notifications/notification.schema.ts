@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../kernel/timestamp.ts';
+import { aboutSchema } from './about.schema.ts';
 
 /** Acts of the platform that the owner is told of. */
 export const PLATFORM_ACTS = [
@@ -23,6 +24,11 @@ export const notificationSchema = z.object({
   until: timestamp().optional(),
   /** What the super admin gave as the reason. */
   reason: z.string().optional(),
+  /**
+   * What happened; only with `announcement`, which older screens show without it. A kind that a later release has
+   * written is news, too.
+   */
+  about: aboutSchema.optional().catch(undefined),
 });
 
 export type Notification = z.output<typeof notificationSchema>;

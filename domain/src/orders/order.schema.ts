@@ -118,6 +118,8 @@ const endingSchema = z.object({
   mergedInto: z.string().nullable(),
   /** True when its guests have left their review. */
   reviewed: z.boolean(),
+  /** The owner's answer to that review; missing until there is one. */
+  answer: z.string().optional(),
 });
 
 /** A document issued for the order, for lists. The rest of the order's money is in `money/bill`. */

@@ -19,7 +19,7 @@ export function stageOf({ progress }: Pick<Order, 'progress'>, lineId: string): 
 }
 
 /** Returns the time (epoch ms) at which a line reached a stage; null when it has not, or when no time was kept. */
-function reachedAt(
+export function reachedAt(
   { progress }: Pick<Order, 'progress'>,
   lineId: string,
   stage: 'cooking' | 'ready' | 'served',

@@ -9,6 +9,7 @@ import {
   declareUpiPayment,
   markReviewed,
   requestService,
+  showAnswer,
   speaksForTable,
   takeRequest,
 } from './requests.ts';
@@ -138,5 +139,13 @@ describe('a review', () => {
     expect(reasonOf(() => markReviewed(FIRST))).toBe('not-settled');
     expect(reasonOf(() => markReviewed(over('Cancelled')))).toBe('not-settled');
     expect(reasonOf(() => markReviewed(markReviewed(paid)))).toBe('already-reviewed');
+  });
+
+  it('shows the owner’s answer on the order, where its guests read it', () => {
+    const reviewed = markReviewed(over('Completed'));
+    expect(showAnswer(reviewed, 'Come again')).toEqual({
+      ...reviewed,
+      ending: { ...reviewed.ending, answer: 'Come again' },
+    });
   });
 });

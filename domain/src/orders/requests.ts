@@ -71,3 +71,9 @@ export function markReviewed(order: Order): Order {
   if (order.ending.reviewed) throw new Refusal('already-reviewed');
   return { ...order, ending: { ...order.ending, reviewed: true } };
 }
+
+/** Puts the owner's answer to the order's review where its guests read it. */
+export const showAnswer = (order: Order, answer: string): Order => ({
+  ...order,
+  ending: { ...order.ending, answer },
+});

@@ -7,6 +7,9 @@ import { tenantSchema } from './tenant.schema.ts';
 /** Rows of one page of a referrer's restaurants. */
 const TENANT_PAGE = 25;
 
+/** Restaurants that a sweep reads at once. */
+const SWEEP_PAGE = 200;
+
 /** Before every time that is stored: a comparison with it leaves out null. */
 const EVER = new Date(0);
 
@@ -38,6 +41,19 @@ export const tenants = defineCollection('tenants/{restaurantId}', {
         ...referredBy(staffId),
         orderBy: [['signedUpAt', 'desc']],
         limit: TENANT_PAGE,
+        ...(after !== null && { after }),
+      }),
+    ),
+    /** One page of those whose trial or paid period ends in this time, the first to end at the top. */
+    endBetween: query(
+      [EVER, EVER, null] as [Date, Date, Cursor | null],
+      (from: Date, until: Date, after: Cursor | null) => ({
+        where: [
+          ['planEndsAt', '>', from],
+          ['planEndsAt', '<=', until],
+        ],
+        orderBy: [['planEndsAt', 'asc']],
+        limit: SWEEP_PAGE,
         ...(after !== null && { after }),
       }),
     ),

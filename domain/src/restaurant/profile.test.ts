@@ -55,6 +55,12 @@ describe('projectProfile', () => {
     ]);
   });
 
+  it('has the public review page where the owner named one', () => {
+    const reviewLink = 'https://g.page/r/spice/review';
+    expect(projectProfile({ ...restaurant, reviewLink }).reviewLink).toBe(reviewLink);
+    expect(projectProfile({ ...restaurant, reviewLink: '' })).not.toHaveProperty('reviewLink');
+  });
+
   it('lets a trial take orders for a week more, and premium without an end for ever', () => {
     expect(projectProfile(restaurant).orderingUntil).toBe(1_000_000 + (14 + 7) * DAY);
     expect(projectProfile({ ...restaurant, membership: 'premium' }).orderingUntil).toBeNull();

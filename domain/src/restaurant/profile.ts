@@ -42,6 +42,8 @@ export const profileSchema = z.object({
   /** The offers that the owner has not turned off; missing for none. */
   offers: restaurantSchema.shape.offers,
   upiVpa: z.string(),
+  /** The public page on which guests may review; missing for none. */
+  reviewLink: z.string().optional(),
   orderingPaused: z.boolean(),
   /**
    * The time at which orders are no longer taken: the end of trial or subscription, plus days of grace; while the
@@ -71,7 +73,7 @@ const includesTax = (r: Restaurant): boolean =>
 
 export function projectProfile(restaurant: Restaurant): Profile {
   const offers = restaurant.offers?.filter(({ active }) => active) ?? [];
-  const { suspendedAt = null } = restaurant;
+  const { suspendedAt = null, reviewLink = '' } = restaurant;
   return {
     name: restaurant.restaurantName,
     establishmentType: restaurant.establishmentType,
@@ -92,6 +94,7 @@ export function projectProfile(restaurant: Restaurant): Profile {
     packingPaise: restaurant.packingPaise,
     ...(offers.length > 0 && { offers }),
     upiVpa: restaurant.upiVpa,
+    ...(reviewLink !== '' && { reviewLink }),
     orderingPaused: restaurant.orderingPaused,
     orderingUntil: suspendedAt ?? orderingUntil(restaurant),
     ...(suspendedAt !== null && { suspended: true as const }),

@@ -81,6 +81,10 @@ export const vatTinShape = z.string().regex(/^\d{11}[A-Z]?$/);
 const fssaiShape = z.string().regex(/^\d{14}$/);
 /** The FSSAI number as the settings and documents ask for it: a licence begins with 1, a registration with 2. */
 export const fssaiSchema = fssaiShape.regex(/^[12]/);
+/** An address of the web, as a guest may follow it. */
+const reviewLinkSchema = z
+  .string()
+  .regex(/^https:\/\/[a-zA-Z0-9-]{1,60}\.[a-zA-Z0-9.-]{1,60}(\/[!-~]{0,283})?$/);
 export const upiVpaSchema = z.string().regex(/^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/);
 
 /**
@@ -134,6 +138,8 @@ export const restaurantSchema = z.object({
   /** True where the prices on the menu include GST and VAT. Missing means that they are added (P-BILL-16). */
   pricesIncludeTax: z.boolean().optional(),
   upiVpa: z.union([z.literal(''), upiVpaSchema]),
+  /** The public page on which guests may review; empty or missing for none. Every guest gets it (P-REVIEW-3). */
+  reviewLink: z.union([z.literal(''), reviewLinkSchema]).optional(),
   invoiceSeries: storedSeriesSchema,
   dayCutoff: clockSchema,
   qrTrust: z.enum(QR_TRUST),
@@ -155,6 +161,10 @@ export const restaurantSchema = z.object({
   secondLanguageOnBills: otherLanguageSchema.nullable(),
   phone: line(20),
   notificationsReadAt: timestamp().nullable(),
+  /** Kinds of notifications that are switched to the other position than they begin in; missing for none. */
+  noticesSwitched: z.array(z.string()).optional(),
+  /** From which difference in the drawer on the owner is told; missing where they never chose. */
+  drawerNoticePaise: amountSchema.optional(),
 });
 export type Restaurant = z.output<typeof restaurantSchema>;
 

@@ -28,6 +28,7 @@ export const OWNER_WRITABLE = [
   'vatTin',
   'pricesIncludeTax',
   'upiVpa',
+  'reviewLink',
   'invoiceSeries',
   'dayCutoff',
   'qrTrust',
@@ -41,6 +42,8 @@ export const OWNER_WRITABLE = [
   'secondLanguageOnBills',
   'phone',
   'notificationsReadAt',
+  'noticesSwitched',
+  'drawerNoticePaise',
 ] as const satisfies readonly (keyof Restaurant)[];
 export type OwnerWritable = (typeof OWNER_WRITABLE)[number];
 

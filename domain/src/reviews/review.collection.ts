@@ -1,9 +1,40 @@
 import { defineCollection, query } from '../kernel/collection.ts';
+import { REVIEW_PAGE, reviewWhere } from './listing.ts';
 import { reviewSchema } from './review.schema.ts';
+import { reviewSumsSchema } from './rollup.schema.ts';
+import type { Cursor } from '../kernel/collection.ts';
+import type { ReviewFilters } from './listing.ts';
+
+/** What a review of the first version did not keep. */
+const UNKEPT = {
+  tableId: null,
+  businessDay: null,
+  dishes: [],
+  takenBy: null,
+  keys: [],
+  answer: null,
+  madeRight: null,
+};
 
 export const reviews = defineCollection('users/{restaurantId}/reviews/{orderId}', {
   schema: reviewSchema,
+  version: 2,
+  upgrades: { 1: (stored) => ({ ...UNKEPT, ...stored }) },
+  unindexed: ['words', 'dishes', 'answer', 'madeRight'],
   queries: {
+    /** One page of the reviews that fit, the latest first. */
+    page: query(
+      [{}],
+      (filters: ReviewFilters, after?: Cursor) => ({
+        where: reviewWhere(filters),
+        orderBy: [['createdAt', 'desc']],
+        limit: REVIEW_PAGE,
+        ...(after !== undefined && { after }),
+      }),
+      [[{ stars: 1 }], [{ tableId: 'F1-T01' }], [{ takenById: 'm0abcdefghij' }], [{ typed: 'cold' }]],
+    ),
+    /** Every review there is, for sums that were never kept. */
+    all: query([], () => ({ orderBy: [['createdAt', 'asc']] })),
     /** The latest review of two stars or less that came after a time. */
     latestLow: query([new Date(0)], (after: Date) => ({
       where: [
@@ -14,4 +45,9 @@ export const reviews = defineCollection('users/{restaurantId}/reviews/{orderId}'
       limit: 1,
     })),
   },
+});
+
+export const reviewSums = defineCollection('users/{restaurantId}/rollups/reviews', {
+  schema: reviewSumsSchema,
+  unindexed: ['byStars', 'byMonth', 'byTable', 'byDish', 'byCaptain'],
 });

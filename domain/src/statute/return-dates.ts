@@ -2,14 +2,11 @@
 import { addMonths, dateOf, startOf } from '../time/ist.ts';
 import { onDay } from './dated.ts';
 import type { IsoDate } from '../time/ist.ts';
-import type { Fact } from './dated.ts';
+import type { Checked, Fact } from './dated.ts';
 
 /** The returns that Bhoj prepares figures for. */
 export const RETURN_FORMS = ['gstr-1', 'gstr-3b', 'cmp-08'] as const;
 export type ReturnForm = (typeof RETURN_FORMS)[number];
-
-/** How a date was checked: C in a copy of the source, C2 in notes that quote it, U not yet. */
-export type Mark = 'C' | 'C2' | 'U';
 
 /** Days of the month after the period on which each return is due. */
 interface DueDays {
@@ -53,7 +50,7 @@ export interface DueDate {
   readonly form: ReturnForm;
   readonly every: 'month' | 'quarter';
   readonly on: IsoDate;
-  readonly mark: Mark;
+  readonly mark: Checked;
   readonly source: string;
 }
 

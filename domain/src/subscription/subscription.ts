@@ -7,6 +7,8 @@ import type { SubscriptionPlan } from './plans.ts';
  * evening.
  */
 export const GRACE_DAYS = 7;
+/** The last days of a trial or of a paid period, in which the owner is told of its end. */
+export const SOON_DAYS = 3;
 
 /** The subscription fields of a restaurant's record; times are epoch ms. */
 export interface Membership {

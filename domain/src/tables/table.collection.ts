@@ -9,5 +9,12 @@ export const floors = defineCollection('users/{restaurantId}/floors/{floorId}', 
 export const tables = defineCollection('users/{restaurantId}/tables/{tableId}', {
   schema: tableSchema,
   unindexed: ['orderItems'],
-  queries: { all: query([], () => ({ orderBy: [['id', 'asc']] })) },
+  queries: {
+    all: query([], () => ({ orderBy: [['id', 'asc']] })),
+    /** Some of the tables with these ids. */
+    among: query([['F1-T01', 'F2-T01'], 2] as [readonly string[], number], (ids, limit) => ({
+      where: [['id', 'in', ids]],
+      limit,
+    })),
+  },
 });

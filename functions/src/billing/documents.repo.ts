@@ -3,14 +3,26 @@
  * series, counts towards the open day, and updates the customer's record.
  */
 import { customers } from '@bhoj/domain/customers/customer.collection';
+import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { openDay } from '../shared/days.repo.ts';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
+import type { FormerCustomer } from '@bhoj/domain/customers/former.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Store } from '../firebase/store.ts';
+
+/** A customer's record, and the id by which the documents name the customer: another one after a merge. */
+interface CountedCustomer {
+  readonly id: string;
+  readonly namedAs: string;
+  readonly value: Customer;
+}
+
+/** How many merges of one person are followed. */
+const MOST_MERGES = 5;
 
 /** The number, day and customer of a document about to be issued. */
 export interface Issue {
@@ -20,18 +32,27 @@ export interface Issue {
   readonly sequence: number;
   readonly day: Day;
   /** The document's customer; null when no guest left a number, or when the customer's record was deleted. */
-  readonly customer: { readonly id: string; readonly value: Customer } | null;
+  readonly customer: CountedCustomer | null;
 }
 
-/** Returns a customer by id; null when there is none, or when the customer's record was deleted. */
+/**
+ * Returns a customer by id; null when there is none, or when the customer's record was deleted. A record that was merged
+ * leads to the one that goes on; only then is more than one document read.
+ */
 export async function readCustomer(
   store: Pick<Store, 'get'>,
   restaurantId: string,
   customerId: string | null,
 ): Promise<Issue['customer']> {
   if (customerId === null) return null;
-  const value = await store.get(customers, { restaurantId, customerId });
-  return value === null ? null : { id: customerId, value };
+  let id: string | null = customerId;
+  for (let merges = 0; id !== null && merges <= MOST_MERGES; merges += 1) {
+    const value: Customer | null = await store.get(customers, { restaurantId, customerId: id });
+    if (value !== null) return { id, namedAs: customerId, value };
+    const former: FormerCustomer | null = await store.get(formerCustomers, { restaurantId, customerId: id });
+    id = former?.mergedInto ?? null;
+  }
+  return null;
 }
 
 /** Reads everything that issuing a document needs. Writes nothing. */
@@ -63,7 +84,7 @@ export function writeCustomer(
   change: (customer: Customer, customerId: string) => Customer,
 ): void {
   if (customer === null) return;
-  store.set(customers, { restaurantId, customerId: customer.id }, change(customer.value, customer.id));
+  store.set(customers, { restaurantId, customerId: customer.id }, change(customer.value, customer.namedAs));
 }
 
 /** Writes the number of a document that counts in the same transaction as another one. */

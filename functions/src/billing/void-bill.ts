@@ -9,9 +9,14 @@ import { countVoid } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { returns } from '@bhoj/domain/returns/return.collection';
+import { returnPeriod } from '@bhoj/domain/statute/return-dates';
+import { monthOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
+import { writeCompanions } from '../shared/days.repo.ts';
+import { tell } from '../shared/notices.repo.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readCodeUse, writeCodeUse } from './code-use.repo.ts';
 import { readCustomer, writeCustomer } from './documents.repo.ts';
@@ -30,12 +35,14 @@ async function readVoid(store: Store, restaurantId: string, invoiceId: string, i
   if (restaurant === null) throw new Refusal('restaurant-not-found');
   if (day === null) throw new Refusal('order-not-found');
   const document = account.money.settlements.find((one) => one.invoiceId === invoiceId);
-  const [customer, code] = await Promise.all([
+  const { month } = returnPeriod(monthOf(invoice.issuedAt), restaurant.composition);
+  const [customer, code, taxMonth] = await Promise.all([
     readCustomer(store, restaurantId, countedFor(document, account)),
     readCodeUse(store, restaurantId, document?.discount),
+    store.get(returns, { restaurantId, month }),
   ]);
   const notes = [...credits, ...debits].map(({ value }) => value);
-  return { restaurant, account, day, notes, customer, code };
+  return { restaurant, account, day, notes, customer, code, taxMonth };
 }
 
 export const voidBill = defineCallable(contract, (input, { caller, now, record }) =>
@@ -56,6 +63,7 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
       notes,
       customer,
       code: codeUse,
+      taxMonth,
     } = await readVoid(store, restaurantId, invoiceId, invoice);
     assertNotCredited(notes);
     assertCanVoid(day, invoice, now);
@@ -75,10 +83,17 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
     writeAccount(store, { restaurantId, orderId }, account, after);
     writeCodeUse(store, codeUse, { before: account, after });
     store.set(days, { restaurantId, day: day.day }, countVoid(day, invoice));
+    writeCompanions(store, restaurantId, { order: account.order, invoice, by: -1 });
     writeCustomer(store, restaurantId, customer, (value, customerId) =>
-      followAccount(value, { customerId, before: account, after }),
+      followAccount(value, { customerId, orderId, before: account, after }),
     );
     record(store, { orderId, invoiceId, number, reason, totalPaise, billedAgainOn });
+    const about = { kind: 'bill-voided', number, orderId, totalPaise, by: by.label, reason } as const;
+    tell(store, { restaurantId, choice: restaurant, about, now });
+    if (taxMonth !== null) {
+      const outdated = { kind: 'return-outdated', month: taxMonth.month, number } as const;
+      tell(store, { restaurantId, choice: restaurant, about: outdated, now });
+    }
     return { orderId: billedAgainOn };
   }),
 );

@@ -16,6 +16,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { look, transact } from '../firebase/store.ts';
 import { mendBilledAgain } from '../shared/mend-billed-again.ts';
 import { memberOf } from '../shared/author.ts';
+import { tell } from '../shared/notices.repo.ts';
 
 /** The most open orders that are counted; no restaurant has that many. */
 const MANY = 1000;
@@ -72,6 +73,8 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
     if (begun.length > 0) store.update(restaurants, { restaurantId }, { firstRounds });
     const { expectedCashPaise, differencePaise, countedCashPaise } = end.closing;
     record(store, { day, expectedCashPaise, countedCashPaise, differencePaise });
+    const about = { kind: 'drawer-differs', day, differencePaise, by } as const;
+    tell(store, { restaurantId, choice: restaurant, about, now });
     return end.closing;
   });
 });

@@ -3,6 +3,8 @@ import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { refreshMonths as contract } from '@bhoj/domain/figures/figures.contract';
 import { daysOfMonth, isFresh, monthOfDays, sameFigures } from '@bhoj/domain/figures/month';
 import { months } from '@bhoj/domain/figures/month.collection';
+import { payRuns } from '@bhoj/domain/payroll/pay-run.collection';
+import { payCostOf } from '@bhoj/domain/payroll/pay-run-acts';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look, transact } from '../firebase/store.ts';
 
@@ -26,9 +28,17 @@ const readMonth = (restaurantId: string, month: string) =>
 /** Returns true when the month was computed anew. */
 const refresh = (restaurantId: string, month: string, at: number): Promise<boolean> =>
   transact(queueOf(restaurantId, month), async (store) => {
-    const known = await store.get(months, { restaurantId, month });
+    // Read in this transaction, so that a run that is approved meanwhile is not missed.
+    const [known, run] = await Promise.all([
+      store.get(months, { restaurantId, month }),
+      store.get(payRuns, { restaurantId, month }),
+    ]);
     if (isFresh(known)) return false;
-    const computed = monthOfDays(month, { ...(await readMonth(restaurantId, month)), at });
+    const computed = monthOfDays(month, {
+      ...(await readMonth(restaurantId, month)),
+      payPaise: payCostOf(run),
+      at,
+    });
     store.set(months, { restaurantId, month }, computed);
     return known === null || !sameFigures(known, computed);
   });

@@ -4,6 +4,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { claimsSchema } from '@bhoj/domain/catalogue/roles';
 import type { Caller as CallerKind, Claims, MemberRole } from '@bhoj/domain/catalogue/roles';
 import type { CallableRequest } from 'firebase-functions/v2/https';
+import { tellOfDismissed } from './dismissed-device.ts';
 import { look } from './store.ts';
 import { isOpenAccount } from './users.ts';
 
@@ -53,6 +54,7 @@ type Auth = NonNullable<CallableRequest['auth']>;
  */
 async function memberName(restaurantId: string, uid: string, role: MemberRole): Promise<string> {
   const member = await look((store) => store.get(members, { restaurantId, uid }));
+  if (member?.active === false) await tellOfDismissed({ restaurantId, uid, name: member.name });
   if (member === null || !member.active || member.role !== role) throw new Refusal('dismissed');
   return member.name;
 }

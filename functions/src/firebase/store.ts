@@ -49,8 +49,36 @@ export interface Store {
     before: Value<C> | null,
     after: Value<C>,
   ): void;
+  /**
+   * Adds counts to a document of counts, or takes them away (`by` -1), without reading it; a missing one is made of them
+   * and of `named`. Such a collection stays at version 1.
+   */
+  add<C extends Collection>(
+    collection: C,
+    params: Params<C>,
+    counts: { readonly named: Partial<Value<C>>; readonly added: Counts; readonly by: 1 | -1 },
+  ): void;
   delete<C extends Collection>(collection: C, params: Params<C>): void;
 }
+
+/** Counts by name, or by names within names. */
+interface Counts {
+  readonly [name: string]: number | Counts;
+}
+
+/** Firestore would put an empty map in the place of a stored one. */
+const isSomething = (counts: number | Counts): boolean =>
+  typeof counts === 'number' || Object.keys(counts).length > 0;
+
+const increments = (counts: Counts, by: 1 | -1): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(counts)
+      .filter(([, count]) => isSomething(count))
+      .map(([name, count]) => [
+        name,
+        typeof count === 'number' ? FieldValue.increment(by * count) : increments(count, by),
+      ]),
+  );
 
 /**
  * The Admin SDK retries transactions that were aborted by contention, with jittered backoff. Eight attempts wait
@@ -159,6 +187,10 @@ function storeOf(tx: Transaction): Store {
         const [path, value, ...more] = updateOf(encodeChanges(collection, before, after));
         if (path instanceof FieldPath) tx.update(ref, path, value, ...more);
       }
+    },
+    add: (collection, params, { named, added, by }) => {
+      const known = { ...collection.encodeFields(named), schemaVersion: collection.version };
+      tx.set(refOf(collection, params), { ...known, ...increments(added, by) }, { merge: true });
     },
     delete: (collection, params) => {
       tx.delete(refOf(collection, params));

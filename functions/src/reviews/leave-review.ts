@@ -1,17 +1,35 @@
 import { markReviewed } from '@bhoj/domain/orders/requests';
-import { reviews } from '@bhoj/domain/reviews/review.collection';
+import { reviews, reviewSums } from '@bhoj/domain/reviews/review.collection';
+import { reviewOf } from '@bhoj/domain/reviews/review';
 import { leaveReview as contract } from '@bhoj/domain/reviews/reviews.contract';
+import { sumsOf, withReview } from '@bhoj/domain/reviews/rollup';
+import type { ReviewSums } from '@bhoj/domain/reviews/rollup.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
+import type { Store } from '../firebase/store.ts';
 import { readOrderOfGuest, writeOrder } from '../shared/orders.repo.ts';
+
+/** Returns the sums as they are kept; those of a restaurant that has none yet are made of its reviews, once. */
+async function readSums(store: Store, restaurantId: string): Promise<ReviewSums> {
+  const kept = await store.get(reviewSums, { restaurantId });
+  if (kept !== null) return kept;
+  const earlier = await store.find(reviews, { restaurantId }, reviews.queries.all());
+  return sumsOf(earlier.map(({ value }) => value));
+}
 
 export const leaveReview = defineCallable(contract, (input, { caller, now }) =>
   transact(input.restaurantId, async (store) => {
-    const { restaurantId, orderId, stars, words } = input;
+    const { restaurantId, orderId, stars, words, thumbs } = input;
     const at = { restaurantId, orderId };
-    const before = await readOrderOfGuest(store, at, caller.uid);
-    writeOrder(store, at, { before, after: markReviewed(before) });
-    store.create(reviews, at, { stars, words, createdAt: now });
+    const [before, sums] = await Promise.all([
+      readOrderOfGuest(store, at, caller.uid),
+      readSums(store, restaurantId),
+    ]);
+    const after = markReviewed(before);
+    const review = reviewOf(before, { stars, words, thumbs }, now);
+    writeOrder(store, at, { before, after });
+    store.create(reviews, at, review);
+    store.set(reviewSums, { restaurantId }, withReview(sums, review));
     return {};
   }),
 );

@@ -1,3 +1,5 @@
+import { companions } from '@bhoj/domain/days/companions.collection';
+import { companionsOf } from '@bhoj/domain/days/companions';
 import { countCancelled } from '@bhoj/domain/days/day';
 import { newDishes, withFacts } from '@bhoj/domain/days/day-dishes';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
@@ -5,6 +7,8 @@ import { days } from '@bhoj/domain/days/day.collection';
 import { factsIn } from '@bhoj/domain/menu/costs';
 import { menuCosts } from '@bhoj/domain/menu/costs.collection';
 import { dayAfter } from '@bhoj/domain/time/ist';
+import type { Invoice } from '@bhoj/domain/billing/invoice';
+import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Bill } from '@bhoj/domain/billing/bill';
 import type { Cancellation } from '@bhoj/domain/orders/cancellations';
 import type { Day } from '@bhoj/domain/days/day.schema';
@@ -43,4 +47,17 @@ export function writeCancelled(
 ): void {
   if (cancelled.length === 0 || day.trade === null) return;
   store.set(days, { restaurantId, day: day.day }, cancelled.reduce(countCancelled, day));
+}
+
+/** Counts what a document sold together on its day (`by` 1), or takes it back (`by` -1). */
+export function writeCompanions(
+  store: Store,
+  restaurantId: string,
+  document: { order: Order; invoice: Pick<Invoice, 'businessDay' | 'portions'>; by: 1 | -1 },
+): void {
+  const { order, invoice, by } = document;
+  const added = invoice.portions === null ? null : companionsOf(order, invoice.portions);
+  if (added === null) return;
+  const day = invoice.businessDay;
+  store.add(companions, { restaurantId, day }, { named: { day }, added: { ...added }, by });
 }

@@ -25,7 +25,7 @@ export const freshLogin = (who: string): Login => ({
 });
 
 /** Returns the callables, called as the person who signs in. */
-const callsAs = async ({ email, password }: Login): Promise<Call> =>
+export const callsAs = async ({ email, password }: Login): Promise<Call> =>
   callsOf(urls, (await signIn(urls, email, password)).idToken);
 
 /** Adds a captain or a cook, as the owner. */

@@ -11,10 +11,26 @@ import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { notifications } from '@bhoj/domain/notifications/notification.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { aReturn } from '@bhoj/domain/fixtures/returns';
+import { returns } from '@bhoj/domain/returns/return.collection';
+import { monthOf } from '@bhoj/domain/time/ist';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { describe, expect, test } from 'vitest';
-import { aHouse, auditOf, everything, find, get, joining, list, ordering } from '../../support/arrange.ts';
+import {
+  aHouse,
+  auditOf,
+  change,
+  everything,
+  find,
+  get,
+  joining,
+  list,
+  ordering,
+  put,
+} from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 import { issued, settling, tender } from '../../support/settling.ts';
@@ -82,6 +98,40 @@ describe('voiding a bill', () => {
     ]);
     // The next bill has the next number: a void number is not used again.
     expect((await aSettledBill(house)).number).toMatch(/000002$/);
+  });
+
+  test('tells the owner once, with a link to the order, unless they do not want it', async () => {
+    const house = await oneTable();
+    const { restaurantId, owner } = house;
+    const { orderId, invoiceId, number } = await aSettledBill(house);
+    const request = voiding(invoiceId);
+    await call(voidBill, request, owner);
+    const told = await list(notifications, { restaurantId });
+    await call(voidBill, request, owner);
+    const reason = 'Charged to the wrong table';
+    expect(told).toMatchObject([
+      {
+        kind: 'announcement',
+        about: { kind: 'bill-voided', number, orderId, totalPaise: 12_600, by: 'Asha', reason },
+      },
+    ]);
+    expect(await list(notifications, { restaurantId })).toEqual(told);
+
+    await change(restaurants, { restaurantId }, { noticesSwitched: ['bill-voided'] });
+    await call(voidBill, voiding((await aSettledBill(house)).invoiceId), owner);
+    expect(await list(notifications, { restaurantId })).toEqual(told);
+  });
+
+  test('tells the owner when the return of its month was prepared before', async () => {
+    const house = await oneTable();
+    const { restaurantId, owner } = house;
+    const { invoiceId, number } = await aSettledBill(house);
+    const month = monthOf(Date.now());
+    await put(returns, { restaurantId, month }, aReturn({ month }));
+    await call(voidBill, voiding(invoiceId), owner);
+    expect(await list(notifications, { restaurantId })).toContainEqual(
+      expect.objectContaining({ about: { kind: 'return-outdated', month, number } }),
+    );
   });
 
   test('with billing again makes a new order of its dishes, without a table, ready to settle', async () => {

@@ -13,6 +13,7 @@ import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections.cont
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { dateOf, dayAfter, startOf } from '@bhoj/domain/time/ist';
 import { firstOfYear } from '@bhoj/domain/days/turnover';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
@@ -69,6 +70,23 @@ async function expectBooksAgree({ restaurantId }: House): Promise<void> {
   }
   expect(stored.reduce((total, { bills, voids: out }) => total + bills + out.count, 0)).toBe(all.length);
 }
+
+test('a closing tells the owner of a difference from the threshold on, once', async () => {
+  const house = await oneTable();
+  await aSettledBill(house);
+  const { restaurantId, owner } = house;
+  const request = closing({ countedCashPaise: paise(197_600), note: 'Gave too much change' });
+  await call(closeDay, request, owner);
+  await call(closeDay, request, owner);
+  expect(await list(notifications, { restaurantId })).toMatchObject([
+    { about: { kind: 'drawer-differs', day: today(), differencePaise: -15_000, by: 'Asha' } },
+  ]);
+
+  const other = await oneTable();
+  await aSettledBill(other);
+  await call(closeDay, closing({ countedCashPaise: paise(212_700), note: 'A rupee' }), other.owner);
+  expect(await list(notifications, { restaurantId: other.restaurantId })).toEqual([]);
+});
 
 test('a closing keeps the turnover of the financial year, whatever was closed before', async () => {
   const house = await oneTable();

@@ -7,10 +7,22 @@ import {
 } from '@bhoj/domain/members/members.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
+import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { setPasswordCode } from '@bhoj/domain/catalogue/routes';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aMember } from '@bhoj/domain/fixtures/people';
-import { aHouse, auditOf, change, employ, everything, get, ordering, put } from '../../support/arrange.ts';
+import {
+  aHouse,
+  auditOf,
+  change,
+  employ,
+  everything,
+  get,
+  list,
+  ordering,
+  put,
+} from '../../support/arrange.ts';
 import { setPassword, signIn } from '../../support/auth.ts';
 import { hire as hireFor, PASSWORD } from '../../support/hiring.ts';
 import { auth, call, logged, reasonOf, tryCall } from '../../support/mount.ts';
@@ -138,6 +150,11 @@ describe('dismissal', () => {
     vi.spyOn(auth, 'updateUser').mockRejectedValueOnce(new Error('the network broke'));
     expect(await reasonOf(dismissMember, { uid: ravi.uid }, house.owner)).toBe('unexpected');
     expect(await ordersAs(captain)).toBe('dismissed');
+    expect(await ordersAs(captain)).toBe('dismissed');
+    const told = (await list(notifications, house)).filter(
+      ({ about }) => about?.kind === 'dismissed-device' && about.memberId === memberIdOf(ravi.uid),
+    );
+    expect(told).toHaveLength(1);
   });
 
   test.each(['updateUser', 'revokeRefreshTokens'] as const)(

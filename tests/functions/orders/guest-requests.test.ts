@@ -1,10 +1,8 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { askForService, takeRequest } from '@bhoj/domain/orders/requests.contract';
 import { declarePayment } from '@bhoj/domain/orders/upi-declaration.contract';
-import { leaveReview } from '@bhoj/domain/reviews/reviews.contract';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { paise } from '@bhoj/domain/money/money';
@@ -18,7 +16,6 @@ import {
   auditOf,
   employ,
   everything,
-  find,
   get,
   ordering,
 } from '../../support/arrange.ts';
@@ -173,28 +170,5 @@ describe('declaring a UPI payment', () => {
     const there = await anOpenOrder(plain);
     const input = { restaurantId: plain.restaurantId, orderId: there.orderId };
     expect(await reasonOf(declarePayment, input, there.guest)).toBe('upi-not-offered');
-  });
-});
-
-describe('a review', () => {
-  const words = 'सबसे अच्छा डोसा';
-  const review = () => ({ ...here(), stars: 5, words });
-
-  test('is left once per order, after it is paid, by a guest of the order', async () => {
-    expect(await reasonOf(leaveReview, review(), guest)).toBe('not-settled');
-    await settle();
-    expect(await reasonOf(leaveReview, review(), await signInGuest())).toBe('not-at-this-table');
-    await call(leaveReview, review(), guest);
-    expect(await find(reviews, here())).toMatchObject({ stars: 5, words });
-    expect((await orderNow()).ending.reviewed).toBe(true);
-    expect(await reasonOf(leaveReview, review(), guest)).toBe('already-reviewed');
-  });
-
-  test('two at once count as one', async () => {
-    await settle();
-    const both = await Promise.all(
-      [1, 5].map((stars) => tryCall(leaveReview, { ...here(), stars, words: '' }, guest)),
-    );
-    expect(both.filter((outcome) => 'reason' in outcome)).toMatchObject([{ reason: 'already-reviewed' }]);
   });
 });

@@ -1,3 +1,5 @@
+import { companions } from '@bhoj/domain/days/companions.collection';
+import { someCompanions } from '@bhoj/domain/fixtures/days';
 import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
 import { menuCosts } from '@bhoj/domain/menu/costs.collection';
 import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
@@ -176,6 +178,17 @@ export const floorAndMenu = [
     update: '',
     delete: '',
     query: availabilityLogs.queries.between('2026-11-01', '2026-12-01'),
+  }),
+  table({
+    collection: companions,
+    path: companions.path({ ...r, day: '2026-11-20' }),
+    document: someCompanions(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    query: companions.queries.between('2026-11-01', '2026-12-01'),
   }),
   table({
     collection: profiles,

@@ -1,4 +1,5 @@
 import { FIRST_LANGUAGE, otherLanguages } from '@bhoj/domain/catalogue/languages';
+import { NOTICE_KINDS } from '@bhoj/domain/notifications/kinds';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { CUISINES, QR_TRUST, RESTAURANT_TYPES, SERVICES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { OWNER_WRITABLE } from '@bhoj/domain/restaurant/settings';
@@ -14,6 +15,7 @@ const at = new Date(NOW);
 const nth = (length: number, index: number, odd: unknown, rest: unknown) =>
   Array.from({ length }, (_, i) => (i === index ? odd : rest));
 const line = (n: number) => 'x'.repeat(n);
+const longLink = (n: number) => `https://g.page/${line(n - 15)}`;
 
 const hoursWith = (day: string, hours: unknown) => ({ ...DEFAULT_HOURS, [day]: hours });
 const badDays = [
@@ -130,6 +132,18 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
     good: ['', 'spice@okbank', 'a.b-c_d@upi'],
     bad: ['spice', '@okbank', 'a@okbank', 'spice@1bank', 'spice@okbank?am=1', 'x y@okbank', 5, null],
   },
+  reviewLink: {
+    good: ['', 'https://g.page', 'https://search.google.com/local/writereview?placeid=A-1_b', longLink(298)],
+    bad: [
+      'http://g.page/r',
+      'javascript:alert(1)',
+      'https://g',
+      'https://g.page/a b',
+      longLink(299),
+      5,
+      null,
+    ],
+  },
   invoiceSeries: { good: ['A', 'INV', '26B'], bad: ['', 'INVO', 'inv', 'A/B', 'CN', 'DN', 5, null] },
   dayCutoff: { good: ['00:00', '04:00', '23:59'], bad: ['24:00', '4:00', '04:60', '', 4, null] },
   qrTrust: { good: QR_TRUST, bad: ['unlisted', '', true, null] },
@@ -163,6 +177,22 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
   paperMm: { good: [58, 80], bad: [72, '80', 'unlisted', null] },
   phone: text(20, false),
   notificationsReadAt: { good: [at], bad: ['2026-11-20', 5, null] },
+  noticesSwitched: {
+    good: [[], ['bill-voided'], NOTICE_KINDS],
+    bad: [
+      ['unlisted'],
+      ['bill-voided '],
+      [' '],
+      nth(9, 0, 'wages-due', 'wages-due'),
+      [5],
+      'bill-voided',
+      {},
+      '',
+      5,
+      null,
+    ],
+  },
+  drawerNoticePaise: { good: [0, 1_000_000_000], bad: [-1, 0.5, 1_000_000_001, '5', null] },
 };
 
 /** Shows a value as JSON, which distinguishes an empty list from an empty map. */
@@ -177,6 +207,8 @@ const before: Record<string, unknown> = {
   onboardingComplete: false,
   installationDate: null,
   notificationsReadAt: at,
+  noticesSwitched: ['wages-due'],
+  drawerNoticePaise: 1,
   secondLanguageOnBills: 'none',
   monthlyTargetPaise: 1,
 };

@@ -1,13 +1,15 @@
 import { audit } from '@bhoj/domain/audit/audit.collection';
 import { connections } from '@bhoj/domain/connections/connection.collection';
 import { customers } from '@bhoj/domain/customers/customer.collection';
+import { formerCustomers } from '@bhoj/domain/customers/former.collection';
+import { customerMarks } from '@bhoj/domain/customers/segment.collection';
+import { aFormerCustomer, theCustomerMarks } from '@bhoj/domain/fixtures/customers';
 import { invitations } from '@bhoj/domain/members/invitation.collection';
 import { members } from '@bhoj/domain/members/member.collection';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
-import { payroll } from '@bhoj/domain/payroll/payroll.collection';
-import { reviews } from '@bhoj/domain/reviews/review.collection';
+import { reviews, reviewSums } from '@bhoj/domain/reviews/review.collection';
 import { NOW, ORDER_ID, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
-import { aCustomer, aMember, anInvitation, aPayrollEntry, aReview } from '@bhoj/domain/fixtures/people';
+import { aCustomer, aMember, anInvitation, aReview, theReviewSums } from '@bhoj/domain/fixtures/people';
 import { aConnection, anAuditEntry, aNotification } from '@bhoj/domain/fixtures/records';
 import { SERVER_TIME } from '../../support/firestore-values.ts';
 import { onlyThisShape, table } from '../table.ts';
@@ -133,11 +135,21 @@ export const people = [
     paged: true,
   }),
   table({
-    collection: payroll,
-    path: payroll.path({ ...r, payrollId: 'p1' }),
-    document: aPayrollEntry(),
+    collection: formerCustomers,
+    path: formerCustomers.path({ ...r, customerId: 'c1' }),
+    document: aFormerCustomer(),
     get: 'owner',
-    list: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
+  }),
+  table({
+    collection: customerMarks,
+    path: customerMarks.path(r),
+    document: theCustomerMarks(),
+    get: 'owner',
+    list: '',
     create: '',
     update: '',
     delete: '',
@@ -152,6 +164,17 @@ export const people = [
     update: '',
     delete: '',
     paged: true,
+    query: reviews.queries.page({ stars: 1 }),
+  }),
+  table({
+    collection: reviewSums,
+    path: reviewSums.path(r),
+    document: theReviewSums(),
+    get: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
   }),
   table({
     collection: notifications,

@@ -32,7 +32,7 @@ export function closingsOf(
   const closed = days.map((day) => {
     const random = randomOf(`${seed} closing ${day.day}`);
     const expensesPaise = paidFromDrawer(spentOn.get(day.day) ?? []);
-    const taken = (day.byMethod['cash'] ?? ZERO) - expensesPaise;
+    const taken = (day.byMethod['cash'] ?? ZERO) - (day.refundsByMethod['cash'] ?? ZERO) - expensesPaise;
     const paidOutPaise = paise(Math.max(0, Math.floor(taken / 100_00) * 100_00));
     const isWrong = random.chance(0.12);
     const difference = isWrong ? random.pick([-200_00, -50_00, -10_00, 10_00, 20_00]) : 0;

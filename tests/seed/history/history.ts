@@ -1,4 +1,6 @@
 import { kotCounterId } from '@bhoj/domain/orders/kot-number';
+import { followCreditNote } from '@bhoj/domain/billing/customer-totals';
+import { companionsOf, companionsOfDay } from '@bhoj/domain/days/companions';
 import { withFacts } from '@bhoj/domain/days/day-dishes';
 import { costsOf, factsIn } from '@bhoj/domain/menu/costs';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
@@ -10,7 +12,7 @@ import { closingsOf } from './closing-days.ts';
 import { likeOneOf } from './older-days.ts';
 import { partyOf } from './party.ts';
 import { purchasesOf } from './purchases.ts';
-import { newCustomer, regularsOf, withVisit } from './regulars.ts';
+import { firstSeen, regularsOf, withVisit } from './regulars.ts';
 import { daysBefore, visitsOf } from './rhythm.ts';
 import { serveDay } from './service-day.ts';
 import { soldOutLogsOf } from './sold-out.ts';
@@ -18,6 +20,9 @@ import type { Closing } from '@bhoj/domain/days/closing';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
+import type { CreditNote } from '@bhoj/domain/billing/credit-note';
+import type { Void } from '@bhoj/domain/billing/void';
+import type { Companions } from '@bhoj/domain/days/companions.schema';
 import type { AvailabilityLog } from '@bhoj/domain/menu/availability-log.schema';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Author } from '@bhoj/domain/orders/author.schema';
@@ -28,7 +33,7 @@ import type { IsoDate } from '@bhoj/domain/time/ist';
 import type { Captains } from '../demo-settings.ts';
 import type { House } from './party.ts';
 import type { Purchases } from './purchases.ts';
-import type { InvoiceCounters, ServedDay, SettledOrder } from './service-day.ts';
+import type { InvoiceCounters, ServedDay } from './served-day.ts';
 
 /** A restaurant's past documents, by id. */
 export interface History {
@@ -37,10 +42,13 @@ export interface History {
   readonly money: ReadonlyMap<string, OrderMoney>;
   readonly rounds: readonly RoundResult[];
   readonly invoices: ReadonlyMap<string, Invoice>;
+  readonly voids: ReadonlyMap<string, Void>;
+  readonly creditNotes: ReadonlyMap<string, CreditNote>;
   readonly days: ReadonlyMap<IsoDate, Day>;
   readonly counters: ReadonlyMap<string, { last: number }>;
   readonly customers: ReadonlyMap<string, Customer>;
   readonly closings: ReadonlyMap<IsoDate, Closing>;
+  readonly companions: readonly Companions[];
   readonly soldOut: readonly AvailabilityLog[];
   readonly purchases: Purchases;
 }
@@ -65,7 +73,7 @@ interface Making {
  * and `now` give the same history, and a date keeps its parties whatever `now` is.
  */
 export function historyOf(from: Making): History {
-  const { seed = DEMO_SEED, menu, restaurant, captains, now, yearDays = HISTORY_DAYS } = from;
+  const { seed = DEMO_SEED, menu, restaurant, captains, owner, now, yearDays = HISTORY_DAYS } = from;
   const house: House = {
     menu,
     profile: projectProfile(restaurant),
@@ -81,13 +89,14 @@ export function historyOf(from: Making): History {
     const parties = visitsOf(day, tables, random)
       .map((visit) => partyOf(visit, house, random))
       .filter((party) => party.rounds.length > 0);
-    return serveDay(day, parties, { house, till: { restaurant, counters, random } });
+    return serveDay(day, parties, { house, till: { restaurant, counters, random }, owner, seed });
   };
   const served = documented.map(serve);
   const rollUps = served.map(({ rollUp }) => rollUp);
   return {
     ...gathered(served, counters),
     ...reckoned([...older.map((day) => likeOneOf(rollUps, day, seed)), ...rollUps], { ...from, seed }),
+    companions: served.map(companionsOfServed),
     soldOut: soldOutLogsOf(documented, seed),
   };
 }
@@ -123,7 +132,7 @@ function reckoned(
 function gathered(
   served: readonly ServedDay[],
   invoiceCounters: InvoiceCounters,
-): Pick<History, 'orders' | 'money' | 'rounds' | 'invoices' | 'counters' | 'customers'> {
+): Omit<History, 'days' | 'closings' | 'purchases' | 'soldOut' | 'companions'> {
   const settled = served.flatMap((day) => day.settled);
   const kots = served.map(({ rollUp, lastKot }) => [kotCounterId(rollUp.day), { last: lastKot }] as const);
   return {
@@ -131,18 +140,35 @@ function gathered(
     money: new Map(settled.map(({ party, account }) => [party.orderId, account.money])),
     rounds: settled.flatMap((each) => each.rounds),
     invoices: new Map(settled.map(({ invoiceId, invoice }) => [invoiceId, invoice])),
+    voids: new Map(served.flatMap(({ voids }) => [...voids])),
+    creditNotes: new Map(served.flatMap(({ creditNotes }) => [...creditNotes])),
     counters: new Map([...[...invoiceCounters].map(([id, last]) => [id, { last }] as const), ...kots]),
-    customers: customersOf(settled),
+    customers: customersOf(served),
   };
 }
 
-function customersOf(settled: readonly SettledOrder[]): Map<string, Customer> {
+function customersOf(served: readonly ServedDay[]): Map<string, Customer> {
   const customers = new Map<string, Customer>();
-  for (const { party, invoice } of settled) {
-    if (party.customer === null) continue;
-    const { id } = party.customer;
-    const known = customers.get(id) ?? newCustomer(party.customer, party.visit.arrivesAt);
-    customers.set(id, withVisit(known, invoice));
+  for (const { settled, creditNotes } of served) {
+    const notes = [...creditNotes.values()];
+    for (const { party, account, invoice, invoiceId } of settled) {
+      if (party.customer === null) continue;
+      const { id } = party.customer;
+      const known = customers.get(id) ?? firstSeen(party.customer, party.visit.arrivesAt);
+      const visit = { customerId: id, orderId: party.orderId, account, at: invoice.issuedAt };
+      const own = notes.filter((note) => note.invoiceId === invoiceId);
+      customers.set(id, own.reduce(followCreditNote, withVisit(known, visit)));
+    }
   }
   return customers;
 }
+
+/** What was ordered together, of the bills that are not void. */
+const companionsOfServed = ({ settled, voids, rollUp }: ServedDay): Companions =>
+  companionsOfDay(
+    rollUp.day,
+    settled.flatMap(({ account, invoice, invoiceId }) => {
+      const bill = voids.has(invoiceId) ? null : companionsOf(account.order, invoice.portions ?? {});
+      return bill === null ? [] : [bill];
+    }),
+  );

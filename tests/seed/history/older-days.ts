@@ -19,5 +19,7 @@ export function likeOneOf(documented: readonly Day[], day: IsoDate, seed: string
   const at = Math.round(Math.min(1, Math.max(0, place)) * (alike.length - 1));
   const like = alike[at];
   if (like === undefined) throw new RangeError(`no documented ${weekday}`);
-  return { ...like, day };
+  // Which of its documents were corrected is known of documented days only.
+  const { corrected: _, ...figures } = like;
+  return { ...figures, day };
 }

@@ -1,7 +1,7 @@
-import { CONSENT_VERSION } from '@bhoj/domain/customers/customer.schema';
-import { plus, ZERO } from '@bhoj/domain/money/money';
+import { followAccount } from '@bhoj/domain/billing/customer-totals';
+import { consentAt, newCustomer } from '@bhoj/domain/customers/customer';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
-import type { Invoice } from '@bhoj/domain/billing/invoice';
+import type { Account } from '@bhoj/domain/billing/account';
 import type { Random } from '../random.ts';
 
 const GIVEN = [
@@ -34,21 +34,18 @@ export function regularsOf(random: Random): Regular[] {
   }));
 }
 
-export const newCustomer = (regular: Regular, at: number): Customer => ({
-  name: regular.name,
-  mobile: regular.mobile,
-  consent: { purpose: 'bill', version: CONSENT_VERSION, at },
-  company: null,
-  visits: 0,
-  spentPaise: ZERO,
-  firstSeenAt: at,
-  lastSeenAt: at,
-});
+export const firstSeen = ({ name, mobile }: Regular, at: number): Customer => {
+  const made = newCustomer({ name, mobile, consent: consentAt(at) }, null);
+  if (made === null) throw new Error('a new number makes a record');
+  return made;
+};
 
-/** Returns the customer after one of their bills is settled. */
-export const withVisit = (customer: Customer, invoice: Invoice): Customer => ({
-  ...customer,
-  visits: customer.visits + 1,
-  spentPaise: plus(customer.spentPaise, invoice.bill.totalPaise),
-  lastSeenAt: invoice.issuedAt,
-});
+/** Returns the customer after the bill of an order is settled. */
+export const withVisit = (
+  customer: Customer,
+  i: { customerId: string; orderId: string; account: Account; at: number },
+): Customer => {
+  const { customerId, orderId, account, at } = i;
+  const before = { ...account, money: { ...account.money, settlements: [] } };
+  return { ...followAccount(customer, { customerId, orderId, before, after: account }), lastSeenAt: at };
+};

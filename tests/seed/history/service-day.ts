@@ -11,33 +11,14 @@ import { priceRound } from '@bhoj/domain/orders/price-round';
 import { assertTakesOrders, addRound } from '@bhoj/domain/orders/round';
 import { businessDayOf, MINUTE } from '@bhoj/domain/time/ist';
 import { paymentsFor } from './tender.ts';
-import type { Day } from '@bhoj/domain/days/day.schema';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { IsoDate } from '@bhoj/domain/time/ist';
+import { corrected } from './corrections.ts';
+import type { Author } from '@bhoj/domain/orders/author.schema';
 import type { Random } from '../random.ts';
+import type { InvoiceCounters, ServedDay, SettledOrder } from './served-day.ts';
 import type { House, Party } from './party.ts';
-
-export interface SettledOrder {
-  readonly party: Party;
-  readonly account: Account;
-  readonly rounds: readonly RoundResult[];
-  readonly invoiceId: string;
-  readonly invoice: Invoice;
-}
-
-/** A served business day: settled orders in the order of their bills. */
-export interface ServedDay {
-  readonly settled: readonly SettledOrder[];
-  readonly rollUp: Day;
-  /** The last KOT number used. */
-  readonly lastKot: number;
-}
-
-/** The last invoice number of each counter. */
-export type InvoiceCounters = Map<string, number>;
 
 /** Sends all rounds of the day to the kitchen in order of time, so that KOT numbers are consecutive. */
 function cook(parties: readonly Party[], { menu, profile }: House) {
@@ -124,7 +105,7 @@ function settle(party: Party, open: Order, { restaurant, counters, random }: Til
 export function serveDay(
   day: IsoDate,
   parties: readonly Party[],
-  { house, till }: { house: House; till: Till },
+  { house, till, owner, seed }: { house: House; till: Till; owner: Author; seed: string },
 ): ServedDay {
   const { orders, lastKot } = cook(parties, house);
   const settled = parties
@@ -134,5 +115,5 @@ export function serveDay(
       return order === undefined ? [] : [settle(party, served(order, party.visit.paysAt), till)];
     });
   const rollUp = settled.reduce((sum, { invoice }) => countInvoice(sum, invoice), emptyDay(day));
-  return { settled, rollUp, lastKot };
+  return { ...corrected({ settled, rollUp }, { owner, counters: till.counters, seed }), lastKot };
 }

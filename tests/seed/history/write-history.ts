@@ -3,7 +3,8 @@ import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
-import { invoices, orderMoney } from '@bhoj/domain/billing/document.collection';
+import { companions } from '@bhoj/domain/days/companions.collection';
+import { creditNotes, invoices, orderMoney, voids } from '@bhoj/domain/billing/document.collection';
 import { orders, rounds } from '@bhoj/domain/orders/order.collection';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { History } from './history.ts';
@@ -31,6 +32,16 @@ function* writesOf(restaurantId: string, history: History): Generator<Write, und
   }
   for (const [invoiceId, invoice] of history.invoices) {
     yield { path: invoices.path({ restaurantId, invoiceId }), data: invoices.encode(invoice) };
+  }
+  for (const [invoiceId, declared] of history.voids) {
+    yield { path: voids.path({ restaurantId, invoiceId }), data: voids.encode(declared) };
+  }
+  for (const [creditNoteId, note] of history.creditNotes) {
+    yield { path: creditNotes.path({ restaurantId, creditNoteId }), data: creditNotes.encode(note) };
+  }
+  for (const counted of history.companions) {
+    const { day } = counted;
+    yield { path: companions.path({ restaurantId, day }), data: companions.encode(counted) };
   }
   for (const [day, rollUp] of history.days) {
     yield { path: days.path({ restaurantId, day }), data: days.encode(rollUp) };

@@ -1,5 +1,6 @@
 import { customerTotals } from '@bhoj/domain/billing/customer-totals';
 import { handedOverOf } from '@bhoj/domain/billing/handing-over';
+import { companionsOf, companionsOfDay, sumCompanions } from '@bhoj/domain/days/companions';
 import { expectedCash } from '@bhoj/domain/days/closing';
 import { withFacts } from '@bhoj/domain/days/day-dishes';
 import { dayOf } from '@bhoj/domain/days/day';
@@ -134,6 +135,21 @@ export function expectDaysAgree(books: Books): void {
     expect(closing.expectedCashPaise).toBe(day && expectedCash(day, closing, closing.expensesPaise));
     expect(closing.differencePaise).toBe(closing.countedCashPaise - closing.expectedCashPaise);
   }
+}
+
+/** What is ordered together equals what the bills that are not void say. */
+export function expectCompanionsAgree({ companions, invoices, voids, orders }: Books): void {
+  const counted = [...invoices].flatMap(([id, { businessDay, orderId, portions }]) => {
+    const order = orders.get(orderId)?.order;
+    const bill = order && !voids.has(id) ? companionsOf(order, portions ?? {}) : null;
+    return bill === null ? [] : [{ businessDay, bill }];
+  });
+  for (const { day, ...stored } of companions) {
+    const bills = counted.filter(({ businessDay }) => businessDay === day).map(({ bill }) => bill);
+    expect({ day, ...sumCompanions([stored]) }).toEqual(companionsOfDay(day, bills));
+  }
+  const known = new Set(companions.map(({ day }) => day));
+  for (const { businessDay } of counted) expect(known).toContain(businessDay);
 }
 
 export function expectCustomersAgree({ customers, orders, creditNotes, debitNotes }: Books): void {

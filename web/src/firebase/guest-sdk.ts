@@ -2,6 +2,7 @@
  * The parts of the Firebase SDK that a guest needs, in one chunk. Only `guest.ts` imports this file; it loads it once
  * the menu is on screen or the guest acts.
  */
+export { askAboutMyData } from '@bhoj/domain/customers/at-table.contract';
 export { availabilities } from '@bhoj/domain/menu/menu.collection';
 export { nameBuyer } from '@bhoj/domain/billing/buyer.contract';
 export { redeemCode } from '@bhoj/domain/billing/discount-code.contract';

@@ -24,6 +24,7 @@ type GuestContracts = Pick<
   | 'nameBuyer'
   | 'redeemCode'
   | 'leaveReview'
+  | 'askAboutMyData'
 >;
 
 export type Failure = CallFacts;

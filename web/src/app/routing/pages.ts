@@ -55,6 +55,9 @@ export const pages: Record<OpenRoute, Page> = {
   qrCodes: lazy(() =>
     import('../../features/qr-codes/qr-codes-page.tsx').then((m) => ({ default: m.QrCodesPage })),
   ),
+  payroll: lazy(() =>
+    import('../../features/payroll/payroll-page.tsx').then((m) => ({ default: m.PayrollPage })),
+  ),
   staff: lazy(() =>
     import('../../features/members/members-page.tsx').then((m) => ({ default: m.MembersPage })),
   ),
@@ -66,6 +69,9 @@ export const pages: Record<OpenRoute, Page> = {
       default: m.SubscriptionPage,
     })),
   ),
+  customers: lazy(() =>
+    import('../../features/customers/customers-page.tsx').then((m) => ({ default: m.CustomersPage })),
+  ),
   expenses: lazy(() =>
     import('../../features/expenses/expenses-page.tsx').then((m) => ({ default: m.ExpensesPage })),
   ),
@@ -74,6 +80,14 @@ export const pages: Record<OpenRoute, Page> = {
   ),
   trending: lazy(() =>
     import('../../features/trending/trending-page.tsx').then((m) => ({ default: m.TrendingPage })),
+  ),
+  reviews: lazy(() =>
+    import('../../features/reviews/reviews-page.tsx').then((m) => ({ default: m.ReviewsPage })),
+  ),
+  notifications: lazy(() =>
+    import('../../features/notifications/notifications-page.tsx').then((m) => ({
+      default: m.NotificationsPage,
+    })),
   ),
   kitchen: lazy(() =>
     import('../../features/kitchen/kitchen-page.tsx').then((m) => ({ default: m.KitchenPage })),

@@ -60,7 +60,7 @@ function officeShown(words: Words<'home'>['attention'], office: Office): Shown {
         icon: Star,
         text: words.lowReview(office.stars),
         action: words.lowReviewAction,
-        to: `${href('orders')}?view=past&order=${office.orderId}`,
+        to: `${href('reviews')}?review=${office.orderId}`,
       };
     case 'drawerShort':
     case 'drawerOver':

@@ -8,6 +8,7 @@ import { useWords } from '../../words/use-words.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { BillingSection } from './sections/billing-section.tsx';
 import { HoursSection } from './sections/hours-section.tsx';
+import { LazyNoticesSection } from './sections/lazy-notices-section.tsx';
 import { LegalSection } from './sections/legal-section.tsx';
 import { OrderingSection } from './sections/ordering-section.tsx';
 import { PaymentsSection } from './sections/payments-section.tsx';
@@ -34,6 +35,7 @@ const CARDS: Readonly<Record<SectionName, ComponentType<OwnersSettings>>> = {
   payments: PaymentsSection,
   billing: BillingSection,
   stations: StationsSection,
+  notices: LazyNoticesSection,
 };
 
 function Sections() {

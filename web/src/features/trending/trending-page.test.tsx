@@ -16,7 +16,7 @@ const { lives, asked } = vi.hoisted(() => ({
 }));
 // Written as a function declaration, so that it exists when the hoisted mock is made.
 function list({ pattern }: { pattern: string }, _: unknown, spec: QuerySpec) {
-  const name = pattern.includes('availabilityLog') ? 'logs' : 'days';
+  const name = pattern.split('/').at(-2) ?? '';
   const [from, until] = (spec.where ?? []).map(([, , value]) => value);
   asked.push([name, from, until]);
   return lives.get(name) ?? { state: 'loading' };
@@ -172,17 +172,17 @@ describe('the other views', () => {
     const from = Date.parse('2026-11-18T12:00+05:30');
     const entry = { itemId: 'dal', from, until: from + 3_600_000, planned: from + 7_200_000 };
     lives.set(
-      'logs',
+      'availabilityLog',
       ready([{ id: '2026-11-18', value: { day: '2026-11-18', entries: [entry], isOpen: false } }]),
     );
     show('/?view=soldOut');
-    expect(asked.at(-1)).toEqual(['logs', '2026-10-24', '2026-11-21']);
+    expect(asked.at(-1)).toEqual(['availabilityLog', '2026-10-24', '2026-11-21']);
     expect(rowOf('Dal Tadka')).toMatch(/^Dal Tadka11.*Fewer than four days to go by₹/);
   });
 
   it('do not read logs beside 60 days, and offer 28', async () => {
     show('/?view=soldOut&period=60');
-    expect(asked.some(([name]) => name === 'logs')).toBe(false);
+    expect(asked.some(([name]) => name === 'availabilityLog')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Show the last 28 days' }));
     expect(screen.getByLabelText('address').textContent).toBe('?view=soldOut');
   });
@@ -230,5 +230,34 @@ describe('without sales', () => {
     lives.set('days', { state, retry: () => undefined });
     show();
     expect(screen.getByText(sentence)).toBeTruthy();
+  });
+});
+
+describe('what goes together', () => {
+  const counted = (day: string, both: number) => ({
+    id: day,
+    value: {
+      day,
+      bills: 20,
+      byDish: { dal: 10, naan: 8 },
+      together: { dal: { naan: both } },
+      addOns: { dal: { Ghee: 4 } },
+    },
+  });
+
+  it('is the sum of the days, from the dish on fewer bills', () => {
+    lives.set('companions', ready([counted('2026-11-18', 6), counted('2026-11-20', 7)]));
+    show('/?view=together&period=28');
+    // 13 of 16 bills with naan have dal; by chance 20 × 16 ÷ 40 = 8: 1.6 times as often.
+    expect(rowOf('Naan')).toBe('NaanDal Tadka1381\u00A0%1.6 ×');
+    expect(rowOf('Ghee')).toBe('GheeDal Tadka840\u00A0%');
+    expect(asked.at(-1)).toEqual(['companions', '2026-10-24', '2026-11-21']);
+  });
+
+  it('says so when it is too few to say', () => {
+    lives.set('companions', ready([]));
+    show('/?view=together&period=28');
+    expect(screen.getByText(/No two dishes were on the same bill/)).toBeTruthy();
+    expect(screen.getByText(/No add-on was ordered/)).toBeTruthy();
   });
 });

@@ -23,11 +23,18 @@ import { useAddress, VIEWS } from './state/use-address.ts';
 import type { View } from './state/use-address.ts';
 import { useTradeDays } from './state/use-trade.ts';
 import { TimesView } from './times/times-view.tsx';
+import { TogetherView } from './together/together-view.tsx';
 
 /** ms between two checks whether the business day has changed. */
 const TICK = 60_000;
 
-const SHOWN = { dishes: DishesView, advice: AdviceView, soldOut: SoldOutView, times: TimesView };
+const SHOWN = {
+  dishes: DishesView,
+  advice: AdviceView,
+  together: TogetherView,
+  soldOut: SoldOutView,
+  times: TimesView,
+};
 
 /** /dashboard/trending: what sells, what earns, and what to do about it. */
 export function TrendingPage() {

@@ -63,11 +63,27 @@ const packing: Required<GuestWords>['parts']['packing'] = {
   ofTotal: (amount) => `इसमें ${amount} पैकिंग के हैं`,
 };
 
+const myData: Required<GuestWords>['parts']['myData'] = {
+  title: 'आपका नंबर',
+  hint: 'आपने यहाँ मोबाइल नंबर दिया है। आप जो भी चुनें, बिल वैसा ही रहेगा।',
+  withdraw: 'ऑफ़र न भेजें',
+  withdrawn: 'हो गया। यहाँ से कोई ऑफ़र नहीं आएगा।',
+  erase: 'मेरी जानकारी मिटाएँ',
+  eraseSure: 'हाँ, मिटाने को कहें',
+  eraseHint: 'रेस्टोरेंट इसे देखकर नाम और नंबर मिटाता है, क्योंकि लिखा हुआ नंबर किसी की पहचान नहीं है।',
+  asked: 'रेस्टोरेंट को आपका अनुरोध मिल गया है।',
+  sending: 'भेज रहे हैं…',
+};
+
 const review: Required<GuestWords>['parts']['review'] = {
   title: 'कैसा रहा?',
   stars: (n) => `5 में से ${n} सितारे`,
   words: 'अपने शब्दों में',
   wordsHint: 'ज़रूरी नहीं। इसे केवल रेस्टोरेंट पढ़ता है।',
+  dishes: 'अलग-अलग व्यंजन (ज़रूरी नहीं)',
+  thumb: { up: (dish) => `${dish}: अच्छा`, down: (dish) => `${dish}: अच्छा नहीं` },
+  publicPage: 'सबके सामने राय दें',
+  answer: 'रेस्टोरेंट का जवाब',
   send: 'रेस्टोरेंट को भेजें',
   sending: 'भेज रहे हैं…',
   choose: 'पहले एक से पाँच सितारे चुनें।',
@@ -150,7 +166,7 @@ const billWords: Required<GuestWords>['parts']['billWords'] = {
 };
 
 export const hi: Required<GuestWords> = {
-  parts: { guestLabelWords, codeEntry, offerNote, packing, review, billWords },
+  parts: { guestLabelWords, codeEntry, myData, offerNote, packing, review, billWords },
   reasons: {
     offline: 'अभी इंटरनेट नहीं है। कुछ भी खोया नहीं है; जुड़ते ही फिर कोशिश करें।',
     'sign-in-required': 'आगे बढ़ने के लिए पेज फिर से खोलें।',

@@ -17,6 +17,7 @@ import { table } from '../shared/en/table.ts';
 import { takenTo } from '../shared/en/taken-to.ts';
 import { unreadable } from '../shared/en/unreadable.ts';
 import { corrections } from './en/corrections.ts';
+import { customers } from './en/customers.ts';
 import { day, exportHeads } from './en/day.ts';
 import { dishCostFaults, dishCosts } from './en/dish-costs.ts';
 import { discountCodes } from './en/discount-codes.ts';
@@ -33,6 +34,7 @@ import { staff, staffFaults } from './en/members.ts';
 import { menuClash } from './en/menu-clash.ts';
 import { menuCsv, rowFaultWords } from './en/menu-csv.ts';
 import { menu, menuMarkWords, taxClassWords, menuFaults } from './en/menu.ts';
+import { notices } from './en/notices.ts';
 import { offers } from './en/offers.ts';
 import { onboarding } from './en/onboarding.ts';
 import { platformSettingsWords } from './en/platform-settings.ts';
@@ -40,10 +42,16 @@ import { platformSubscriptions } from './en/platform-subscriptions.ts';
 import { orderHistory } from './en/order-history.ts';
 import { orderPanel } from './en/order-panel.ts';
 import { orders } from './en/orders.ts';
+import { payroll } from './en/payroll.ts';
+import { payrollAdvances } from './en/payroll-advances.ts';
+import { payrollMuster } from './en/payroll-muster.ts';
+import { payrollPeople } from './en/payroll-people.ts';
 import { platformLogin, platformShell } from './en/platform.ts';
 import { ownerActs, platformRestaurants } from './en/platform-restaurants.ts';
 import { ownReferrals, platformStaffWords } from './en/platform-staff.ts';
 import { qrCodes } from './en/qr-codes.ts';
+import { reviews } from './en/reviews.ts';
+import { ownerSearch } from './en/search.ts';
 import { settings, settingsFaults } from './en/settings.ts';
 import { subscription } from './en/subscription.ts';
 import { subscriptionBanner } from './en/subscription-banner.ts';
@@ -59,6 +67,7 @@ const en = {
   corrections,
   dates,
   day,
+  customers,
   discountCodes,
   dishCostFaults,
   dishCosts,
@@ -82,6 +91,7 @@ const en = {
   menuCsv,
   menuFaults,
   menuMarkWords,
+  notices,
   offers,
   onboarding,
   orderHistory,
@@ -91,6 +101,11 @@ const en = {
   payments,
   ownerActs,
   ownReferrals,
+  payroll,
+  payrollAdvances,
+  payrollMuster,
+  payrollPeople,
+  ownerSearch,
   platformLogin,
   platformRestaurants,
   platformShell,
@@ -100,6 +115,7 @@ const en = {
   printWords,
   qrCodes,
   reasonSentences,
+  reviews,
   roomName,
   routeTitles,
   rowFaultWords,

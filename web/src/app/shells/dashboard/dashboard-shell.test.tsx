@@ -11,6 +11,7 @@ import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { WorkplaceProvider } from '../../restaurant/workplace.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
 // Loaded here, so that no test has to wait for it.
+import '../owner/bell-menu.tsx';
 import '../owner/page-search-field.tsx';
 import { RouteError } from '../../faults/route-error.tsx';
 
@@ -26,7 +27,12 @@ const { lives, session, signOut, saveOwnerFields, reportFault } = vi.hoisted(() 
 function live({ pattern }: { pattern: string }) {
   return lives.get(pattern) ?? { state: 'loading' };
 }
-vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
+vi.mock('../../../firebase/live.ts', () => ({
+  useLiveDoc: live,
+  useLiveList: live,
+  readDoc: () => Promise.resolve(null),
+  readPage: () => Promise.resolve({ rows: [], unreadable: [], next: null }),
+}));
 vi.mock('../../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../../firebase/write.ts', () => ({ saveOwnerFields }));
 vi.mock('../../../firebase/report-error.ts', () => ({ reportFault }));
@@ -142,8 +148,11 @@ it('hides Subscription and logs when the setting cannot be read', () => {
 it('counts three unread notifications; opening the list marks them as read', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Notifications, 3 unread' }));
-  const list = screen.getByRole('dialog', { name: 'Notifications' });
+  const list = await screen.findByRole('dialog', { name: 'Notifications' });
   expect(within(list).getAllByText('New')).toHaveLength(3);
+  expect(within(list).getByRole('link', { name: 'All notifications' }).getAttribute('href')).toBe(
+    '/dashboard/notifications',
+  );
   expect(saveOwnerFields).toHaveBeenCalledOnce();
   expect(saveOwnerFields.mock.calls[0]).toMatchObject([{}, 'asha@example.com', {}]);
 });

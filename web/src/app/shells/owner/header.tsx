@@ -16,6 +16,7 @@ import { cssVar } from '../../../theme/css-var.ts';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PageSearch } from './page-search.tsx';
+import { PhoneSearch } from './phone-search.tsx';
 
 export interface HeaderProps {
   readonly restaurantId: string;
@@ -84,6 +85,7 @@ export function Header({ restaurantId, restaurant, onMenu }: HeaderProps) {
           {restaurant?.restaurantName}
         </Typography>
         <Box sx={{ flex: 1 }} />
+        <PhoneSearch />
         <Button
           href={href('customerDetails', { restaurantId, tableId: NO_TABLE })}
           target="_blank"

@@ -1,28 +1,17 @@
 import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
-import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
-import { ROUTES } from '@bhoj/domain/catalogue/routes';
-import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Notification } from '@bhoj/domain/notifications/notification.schema';
+import { newestOf, unreadOf } from '../../../blocks/notices/unread.ts';
+import { markRead } from '../../../firebase/mark-read.ts';
 import { useClient } from '../../../firebase/client.ts';
 import { useLiveList } from '../../../firebase/live.ts';
 import { unreadableOf } from '../../../firebase/live-values.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
-import { saveOwnerFields } from '../../../firebase/write.ts';
+import { useOnDemand } from '../../../ui/shared/use-on-demand.ts';
 import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { UnreadableCard } from '../../../ui/mui/states/unreadable-card.tsx';
-import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 
 export interface NotificationBellProps {
   readonly restaurantId: string;
@@ -30,49 +19,7 @@ export interface NotificationBellProps {
   readonly readAt: number | null;
 }
 
-interface ListProps {
-  readonly entries: readonly Entry<Notification>[];
-  /**
-   * Epoch ms of the last look before this one: entries that were unread when the list was opened stay marked while it
-   * is open.
-   */
-  readonly readAt: number | null;
-  readonly onGo: () => void;
-}
-
-/** Its sentences are loaded when the first is shown. */
-const OwnerActText = lazy(() => import('./owner-act-text.tsx').then((m) => ({ default: m.OwnerActText })));
-
-const NoticeText = ({ title, text }: { readonly title: string; readonly text: string }) => (
-  <ListItemText primary={title} secondary={text} />
-);
-
-function NotificationList({ entries, readAt, onGo }: ListProps) {
-  const shell = useWords(shellPart);
-
-  return (
-    <List disablePadding sx={{ p: 1 }}>
-      {entries.map(({ id, value: { kind, createdAt, act, until, reason } }) => (
-        <ListItem key={id} disablePadding>
-          <ListItemButton component={Link} to={ROUTES[shell.notices[kind].to].path} onClick={onGo}>
-            {act === undefined ? (
-              <NoticeText {...shell.notices[kind]} />
-            ) : (
-              <Suspense fallback={<NoticeText {...shell.notices[kind]} />}>
-                <OwnerActText {...{ act, until, reason }} />
-              </Suspense>
-            )}
-            {createdAt > (readAt ?? 0) && (
-              <Box sx={{ ml: 2, flex: 'none' }}>
-                <StatusDotBadge color="blue" word={shell.isNew} />
-              </Box>
-            )}
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </List>
-  );
-}
+const loadMenu = () => import('./bell-menu.tsx');
 
 /** Counts the notifications that are newer than the owner's last look. Opening the list counts as a look. */
 export function NotificationBell({ restaurantId, readAt }: NotificationBellProps) {
@@ -80,19 +27,18 @@ export function NotificationBell({ restaurantId, readAt }: NotificationBellProps
 
   const client = useClient();
   const live = useLiveList(notifications, { restaurantId }, notifications.queries.latest());
+  const [menu, fetchMenu] = useOnDemand(loadMenu);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [readBefore, setReadBefore] = useState(readAt);
   const entries = live.state === 'ready' ? live.value : [];
-  const unreadable = unreadableOf(live);
-  const unread = entries.filter((entry) => entry.value.createdAt > (readAt ?? 0)).length;
+  const unread = unreadOf(entries, readAt);
 
   const open = (button: HTMLElement) => {
+    fetchMenu();
     setAnchor(button);
     setReadBefore(readAt);
     if (unread === 0) return;
-    // On a device whose clock is behind, the time must still be after the newest entry.
-    const at = Math.max(Date.now(), ...entries.map((entry) => entry.value.createdAt));
-    saveOwnerFields(client, restaurantId, { notificationsReadAt: at }).catch((cause: unknown) =>
+    markRead(client, restaurantId, newestOf(entries)).catch((cause: unknown) =>
       reportFault(cause, 'dashboard'),
     );
   };
@@ -103,6 +49,7 @@ export function NotificationBell({ restaurantId, readAt }: NotificationBellProps
         aria-label={unread === 0 ? shell.notifications : shell.notificationsUnread(unread)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
+        onPointerEnter={fetchMenu}
         onClick={(event) => open(event.currentTarget)}
       >
         {unread === 0 ? (
@@ -113,32 +60,15 @@ export function NotificationBell({ restaurantId, readAt }: NotificationBellProps
           </Badge>
         )}
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': shell.notifications,
-            sx: { width: 380, maxWidth: 'calc(100vw - 32px)' },
-          },
-        }}
-      >
-        <Typography variant="h6" component="h2" sx={{ px: 3, pt: 2 }}>
-          {shell.notifications}
-        </Typography>
-        <UnreadableCard unreadable={unreadable} />
-        {entries.length === 0 && unreadable.length === 0 ? (
-          <Typography sx={{ px: 3, pt: 1, pb: 3, color: 'text.secondary' }}>
-            {shell.noNotifications}
-          </Typography>
-        ) : (
-          <NotificationList entries={entries} readAt={readBefore} onGo={() => setAnchor(null)} />
-        )}
-      </Popover>
+      {menu !== null && anchor !== null && (
+        <menu.BellMenu
+          anchor={anchor}
+          entries={entries}
+          unreadable={unreadableOf(live)}
+          readAt={readBefore}
+          onClose={() => setAnchor(null)}
+        />
+      )}
     </>
   );
 }

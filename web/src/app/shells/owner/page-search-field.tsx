@@ -1,39 +1,68 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
+import type { Words } from '../../../words/part.ts';
+import { ownerSearchPart } from '../../../words/owner/search.ts';
 import { routeTitlesPart } from '../../../words/shared/routes.ts';
 import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useSearchShortcut } from '../../../ui/shared/use-search-shortcut.ts';
-import { matching, pages } from './page-search-model.ts';
+import { inOrder } from './search/found.ts';
+import type { Found } from './search/found.ts';
+import { matching } from './search/pages-found.ts';
+import { useRecent } from './search/recent.ts';
+import { useSearch } from './search/use-search.ts';
 
 export interface PageSearchFieldProps {
   /** What was typed before this was there. */
   readonly typed: string;
   /** Whether the cursor is to stand in it. */
   readonly hasFocus: boolean;
+  /** Called once something was chosen. */
+  readonly onGo?: () => void;
 }
 
-/** Goes to a page by its name; `/` brings the cursor here from anywhere. */
-export function PageSearchField({ typed, hasFocus }: PageSearchFieldProps) {
+const pagesFound = (routeTitles: Words<'routeTitles'>, typed: string): Found[] =>
+  matching(routeTitles, typed).map((name) => ({
+    group: 'pages',
+    label: routeTitles[name],
+    hint: '',
+    to: ROUTES[name].path,
+  }));
+
+/** Finds pages, dishes, tables, people, customers, bills and KOTs; `/` brings the cursor here from anywhere. */
+export function PageSearchField({ typed, hasFocus, onGo }: PageSearchFieldProps) {
   const routeTitles = useWords(routeTitlesPart);
   const shell = useWords(shellPart);
+  const words = useWords(ownerSearchPart);
 
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(typed);
+  const search = useSearch(text);
+  const [recent, keep] = useRecent(useRestaurantId());
   useSearchShortcut(input, 'shell');
+  const asked = search.state === 'failed' ? words.failed : words.nothing;
 
   return (
     <Autocomplete
-      options={pages}
-      getOptionLabel={(name) => routeTitles[name]}
-      filterOptions={(_, { inputValue }) => matching(routeTitles, inputValue)}
-      noOptionsText={shell.noSuchPage}
+      options={inOrder([
+        ...(text.trim() === '' ? recent : []),
+        ...pagesFound(routeTitles, text),
+        ...search.found,
+      ])}
+      getOptionLabel={({ label }) => label}
+      getOptionKey={({ group, to, label }) => `${group} ${to} ${label}`}
+      groupBy={({ group }) => words.groups[group]}
+      filterOptions={(options) => options}
+      noOptionsText={<span role="status">{search.state === 'asking' ? words.asking : asked}</span>}
       value={null}
       inputValue={text}
       onInputChange={(event: React.SyntheticEvent | null, next) => {
@@ -45,9 +74,22 @@ export function PageSearchField({ typed, hasFocus }: PageSearchFieldProps) {
       autoHighlight
       openOnFocus
       forcePopupIcon={false}
-      onChange={(_, name) => {
-        if (name !== null) void navigate(ROUTES[name].path);
+      onChange={(_, found) => {
+        if (found === null) return;
+        keep(found);
+        onGo?.();
+        void navigate(found.to);
       }}
+      renderOption={({ key, ...props }, { label, hint }) => (
+        <Box component="li" key={key} {...props} sx={{ gap: 2 }}>
+          <span style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{label}</span>
+          {hint !== '' && (
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary', textAlign: 'right' }}>
+              {hint}
+            </Typography>
+          )}
+        </Box>
+      )}
       sx={{ width: '100%', maxWidth: 360 }}
       renderInput={({ slotProps, ...params }) => (
         <TextField

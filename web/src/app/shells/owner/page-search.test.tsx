@@ -1,8 +1,14 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aCreditNote, anInvoice } from '@bhoj/domain/fixtures/billing';
+import { aMenu } from '@bhoj/domain/fixtures/menu';
+import { aCustomer, aMember } from '@bhoj/domain/fixtures/people';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import type { Collection } from '@bhoj/domain/kernel/collection';
+import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import * as field from './page-search-field.tsx';
 import { PageSearch } from './page-search.tsx';
 
@@ -19,15 +25,30 @@ vi.mock('../../../ui/shared/use-on-demand.ts', () => ({
   },
 }));
 
+const { readDoc, readPage } = vi.hoisted(() => ({
+  readDoc: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
+  readPage: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
+}));
+vi.mock('../../../firebase/client.ts', () => ({ useClient: () => 'client' }));
+vi.mock('../../../firebase/live.ts', () => ({ readDoc, readPage }));
+
 function show() {
-  const router = createMemoryRouter([{ path: '*', element: <PageSearch /> }]);
+  const page = (
+    <InRestaurant record={aRestaurant()}>
+      <PageSearch />
+    </InRestaurant>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }]);
   render(<RouterProvider router={router} />);
   return router;
 }
-const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search pages' });
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search everything' });
 
 beforeEach(() => {
   fetch.mockClear();
+  localStorage.clear();
+  readDoc.mockReset().mockResolvedValue(null);
+  readPage.mockReset().mockResolvedValue({ rows: [], unreadable: [], next: null });
 });
 afterEach(cleanup);
 
@@ -70,4 +91,78 @@ it('goes nowhere for nothing, and for what is no page', async () => {
   expect(router.state.location.pathname).toBe('/');
   await userEvent.tab();
   expect(input().value).toBe('');
+});
+
+const inCollection = (pattern: string, value: unknown) => (_: unknown, collection: Collection) =>
+  Promise.resolve(collection.pattern === pattern ? value : null);
+const page = (value: unknown) => ({ rows: [{ id: 'x', value }], unreadable: [], next: null });
+async function showField() {
+  const router = show();
+  await userEvent.keyboard('/');
+  act(() => coming.arrive(field));
+  return router;
+}
+
+it('finds a bill by its number, the newest first, and opens its order with the keyboard', async () => {
+  readDoc.mockImplementation((_, collection) =>
+    Promise.resolve(
+      {
+        'users/{restaurantId}/invoices/{invoiceId}': anInvoice({ orderId: 'o1', issuedAt: 1_000 }),
+        'users/{restaurantId}/creditNotes/{creditNoteId}': aCreditNote({ orderId: 'o2', issuedAt: 2_000 }),
+      }[(collection as Collection).pattern] ?? null,
+    ),
+  );
+  const router = await showField();
+  await userEvent.keyboard('1');
+  await screen.findByRole('option', { name: /^Bill / });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.split(' ')[0])).toEqual([
+    'Credit',
+    'Bill',
+  ]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect([router.state.location.pathname, router.state.location.search]).toEqual([
+    '/dashboard/orders',
+    '?order=o1',
+  ]);
+});
+
+it('finds a dish, somebody of the staff and a customer', async () => {
+  const menu = aMenu();
+  readDoc.mockImplementation(inCollection('users/{restaurantId}/catalog/menu', menu) as never);
+  readPage.mockResolvedValue(page(aMember({ name: 'Ravi', active: false })));
+  await showField();
+  await userEvent.keyboard(menu.items[0]?.name ?? '');
+  expect(await screen.findByRole('option', { name: /₹/ })).toBeTruthy();
+  expect(screen.getByRole('option', { name: /Ravi Not on the staff any more/ })).toBeTruthy();
+  readPage.mockResolvedValue(page(aCustomer({ name: 'Meera', visits: 3 })));
+  await userEvent.clear(input());
+  await userEvent.type(input(), '9876543210');
+  expect(await screen.findByRole('option', { name: /Meera 3 visits/ })).toBeTruthy();
+});
+
+it('shows what was chosen before, without a read, and nothing of customers', async () => {
+  await showField();
+  await userEvent.keyboard('menu{Enter}');
+  readPage.mockResolvedValue(page(aCustomer({ name: 'Meera' })));
+  await userEvent.click(input());
+  await userEvent.keyboard('9876543210');
+  await userEvent.click(await screen.findByRole('option', { name: /Meera/ }));
+  readPage.mockClear();
+  await userEvent.click(input());
+  const before = screen.getByText('Chosen before').closest('li') ?? document.body;
+  expect(
+    within(before)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Menu']);
+  expect(readPage).not.toHaveBeenCalled();
+});
+
+it('says when nothing is found, and when the server was not reached', async () => {
+  await showField();
+  await userEvent.keyboard('xyzzy');
+  expect(await screen.findByText(/^Nothing found/)).toBeTruthy();
+  readDoc.mockRejectedValue(new Error('offline'));
+  await userEvent.keyboard('q');
+  expect(await screen.findByText(/did not reach the server/)).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useOnDemand } from '../../../ui/shared/use-on-demand.ts';
 import { useSearchShortcut } from '../../../ui/shared/use-search-shortcut.ts';
-import { matching } from './page-search-model.ts';
+import { matching } from './search/pages-found.ts';
 
 const loadField = () => import('./page-search-field.tsx');
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { orderingUntil, subscriptionOf } from '@bhoj/domain/subscription/subscription';
+import { orderingUntil, SOON_DAYS, subscriptionOf } from '@bhoj/domain/subscription/subscription';
 import type { Membership } from '@bhoj/domain/subscription/subscription';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { dateName } from '../../../ui/dates/formats.ts';
@@ -11,9 +11,6 @@ import type { Words } from '../../../words/part.ts';
 import { subscriptionBannerPart } from '../../../words/owner/subscription-banner.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
-
-/** Number of days before the end of a trial during which every page mentions it. */
-const LAST_DAYS = 3;
 
 interface Said {
   readonly severity: 'info' | 'warning' | 'error';
@@ -27,7 +24,7 @@ function saidOf(words: Words<'subscriptionBanner'>, record: Owned, now: number):
   const standing = subscriptionOf(record, now);
   switch (standing.state) {
     case 'trialing':
-      return standing.daysLeft > LAST_DAYS
+      return standing.daysLeft > SOON_DAYS
         ? null
         : { severity: 'info', text: words.trialing(standing.daysLeft) };
     case 'premium':

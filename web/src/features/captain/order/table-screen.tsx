@@ -19,6 +19,7 @@ import { ByHand } from './by-hand.tsx';
 import { counterName } from '../state/counter-model.ts';
 import type { Counter } from '../state/counter-model.ts';
 import { DeliveryNote } from '../counter/delivery-note.tsx';
+import { KnownGuest } from './known-guest.tsx';
 import { OrderRounds } from './order-rounds.tsx';
 import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
 import { ScreenHead } from './screen-head.tsx';
@@ -133,6 +134,7 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
               <TablePhones order={order} now={data.now} />
             </>
           )}
+          {order.value.customer !== null && <KnownGuest key={order.id} orderId={order.id} />}
           {order.value.type === 'delivery' && <DeliveryNote restaurantId={data.restaurantId} order={order} />}
           <OrderRounds data={data} order={order} />
         </>

@@ -10,6 +10,8 @@ import { PlainField } from '../../../ui/plain/field.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useSpeech } from '../context/language.tsx';
+import { DishThumbs } from './dish-thumbs.tsx';
+import type { DishThumbsProps, Thumbs } from './dish-thumbs.tsx';
 import styles from './review.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -19,8 +21,8 @@ const MAX_WORDS = 600;
 export interface ReviewFormProps {
   readonly restaurantId: string;
   readonly orderId: string;
-  /** True when somebody of this order has left a review, on this phone or another. */
-  readonly isLeft: boolean;
+  readonly dishes: DishThumbsProps['dishes'];
+  readonly onThanked: () => void;
 }
 
 const useReviewWords = () => reviewWords(useSpeech().words);
@@ -54,23 +56,26 @@ function Stars({ chosen, onChoose }: StarsProps) {
 }
 
 /** A review in stars and words, once per order. */
-export function ReviewForm({ restaurantId, orderId, isLeft }: ReviewFormProps) {
+export function ReviewForm({ restaurantId, orderId, dishes, onThanked }: ReviewFormProps) {
   const { words } = useSpeech();
   const review = useReviewWords();
   const [stars, setStars] = useState(0);
   const [text, setText] = useState('');
   const { pending, failure, run } = useOneAtATime<Failure>();
   const [isUnchosen, setUnchosen] = useState(false);
-  const [isThanked, setThanked] = useState(false);
-  if (isLeft || isThanked) {
-    return <PlainNotice tone="success">{review.thanks}</PlainNotice>;
-  }
+  const [thumbs, setThumbs] = useState<Thumbs>({});
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setUnchosen(stars === 0);
     if (stars === 0) return;
-    const input = { restaurantId, orderId, stars, words: text.trim().replaceAll(/\s+/g, ' ') };
-    if ((await run(() => callAsGuest('leaveReview', input))) !== null) setThanked(true);
+    const input = {
+      restaurantId,
+      orderId,
+      stars,
+      words: text.trim().replaceAll(/\s+/g, ' '),
+      thumbs: Object.entries(thumbs).map(([itemId, thumb]) => ({ itemId, thumb })),
+    };
+    if ((await run(() => callAsGuest('leaveReview', input))) !== null) onThanked();
   };
   const failed = failure === null ? null : reasonSentence(words, failure.reason);
   const fault = isUnchosen ? review.choose : failed;
@@ -86,6 +91,7 @@ export function ReviewForm({ restaurantId, orderId, isLeft }: ReviewFormProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      {dishes.length > 0 && <DishThumbs {...{ dishes, thumbs }} onChange={setThumbs} />}
       {fault !== null && <PlainNotice tone="error">{fault}</PlainNotice>}
       <PlainButton type="submit" variant="outline" pending={pending}>
         {pending ? review.sending : review.send}

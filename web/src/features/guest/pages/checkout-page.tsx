@@ -11,9 +11,10 @@ import { GuestState } from '../shell/guest-state.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
 import { portionsOf } from '../order/order-model.ts';
 import { OrderStop, stopOf } from '../order/order-stop.tsx';
+import { MyData } from '../checkout/my-data.tsx';
 import { PaidBills } from '../checkout/paid-bills.tsx';
 import { placeWords } from '../context/place.ts';
-import { ReviewForm } from '../checkout/review-form.tsx';
+import { ReviewPart } from '../checkout/review-part.tsx';
 import { RunningBill } from '../checkout/running-bill.tsx';
 import { Redirect, usePlaceParams, useSearch } from '../context/router.tsx';
 import { readTray } from '../cart/send-model.ts';
@@ -125,7 +126,8 @@ function Bills({ order, ...props }: BillsProps) {
   return (
     <>
       <PaidBills {...{ account, profile }} at={{ restaurantId, orderId }} />
-      <ReviewForm {...{ restaurantId, orderId }} isLeft={order.ending.reviewed} />
+      {order.customer !== null && <MyData {...{ restaurantId, orderId }} />}
+      <ReviewPart {...{ restaurantId, orderId, order }} link={profile.reviewLink} />
     </>
   );
 }

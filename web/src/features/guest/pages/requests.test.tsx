@@ -223,7 +223,7 @@ describe('a review', () => {
     fireEvent.click(send);
     fireEvent.click(send);
     expect(await screen.findByText(/Thank you. The restaurant reads every word/)).toBeTruthy();
-    const input = { ...here, stars: 4, words: 'Best dosa' };
+    const input = { ...here, stars: 4, words: 'Best dosa', thumbs: [] };
     expect(backend.call).toHaveBeenCalledExactlyOnceWith('leaveReview', input);
   });
 
@@ -233,6 +233,48 @@ describe('a review', () => {
     await openAt(CHECKOUT);
     expect(await screen.findByText(/Thank you. The restaurant reads every word/)).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('takes a thumb for single dishes, and takes it back', async () => {
+    backend.call.mockResolvedValue(done);
+    showPaid(paid());
+    await openAt(CHECKOUT);
+    fireEvent.click(await screen.findByRole('radio', { name: '2 stars of 5' }));
+    fireEvent.click(screen.getByText('Single dishes (optional)'));
+    const [up, down] = ['good', 'not good'].map((how) => screen.getByLabelText(`Masala dosa: ${how}`));
+    if (up === undefined || down === undefined) throw new Error('no thumbs');
+    fireEvent.click(up);
+    fireEvent.click(down);
+    expect([up, down].map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+    fireEvent.click(down);
+    expect(down.getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(down);
+    fireEvent.click(screen.getByRole('button', { name: 'Send to the restaurant' }));
+    await screen.findByText(/Thank you. The restaurant reads every word/);
+    const thumbs = [{ itemId: 'masala-dosa', thumb: 'down' }];
+    expect(backend.call).toHaveBeenCalledWith('leaveReview', { ...here, stars: 2, words: '', thumbs });
+  });
+
+  it('shows the same public page to everybody, before and after the stars', async () => {
+    const reviewLink = 'https://g.page/r/spice/review';
+    if (backend.profile === null) throw new Error('no profile');
+    backend.profile = { ...backend.profile, reviewLink };
+    const { order, money } = paid();
+    showOrder(order, money);
+    await openAt(CHECKOUT);
+    const link = await screen.findByRole('link', { name: 'Review it in public' });
+    expect(link.getAttribute('href')).toBe(reviewLink);
+    showOrder({ ...order, ending: { ...order.ending, reviewed: true } }, money);
+    await screen.findByText(/Thank you. The restaurant reads every word/);
+    expect(screen.getByRole('link', { name: 'Review it in public' })).toBe(link);
+  });
+
+  it('shows the answer of the restaurant', async () => {
+    const { order, money } = paid();
+    showOrder({ ...order, ending: { ...order.ending, reviewed: true, answer: 'We are sorry.' } }, money);
+    await openAt(CHECKOUT);
+    expect(await screen.findByText('We are sorry.')).toBeTruthy();
+    expect(screen.getByText('The restaurant answers')).toBeTruthy();
   });
 
   it('comes after the bills of all parts when the table was split', async () => {

@@ -7,6 +7,7 @@ import {
   creditedOf,
   discountShareOf,
   voidShareOf,
+  waitingMinutesOf,
 } from '@bhoj/domain/figures/sales';
 import { upiUnconfirmedOf } from '@bhoj/domain/figures/upi';
 import type { Recent } from '@bhoj/domain/figures/recent.schema';
@@ -28,6 +29,7 @@ export function MeasuresCard({ recent, day }: MeasuresCardProps) {
   const money = (value: Paise | null) => (value === null ? none : formatMoney(value));
   const share = (value: BasisPoints | null) =>
     value === null ? none : percent(formatRate(Math.round(value / 10) * 10));
+  const minutes = (value: number | null) => (value === null ? none : words.minutes(value));
   const today = periodOf([day]);
   const before = recent.last28;
   const rows: readonly (readonly [string, string, string])[] = [
@@ -37,6 +39,7 @@ export function MeasuresCard({ recent, day }: MeasuresCardProps) {
     [words.cancelled, share(cancelledShareOf(today)), share(cancelledShareOf(before))],
     [words.void, share(voidShareOf(today)), share(voidShareOf(before))],
     [words.credited, money(creditedOf(today)), money(creditedOf(before))],
+    [words.waiting, minutes(waitingMinutesOf(today)), minutes(waitingMinutesOf(before))],
     [words.upiDeclared, money(day.upiDeclarations.totalPaise), none],
     [words.upiUnconfirmed, money(upiUnconfirmedOf(day)), none],
   ];

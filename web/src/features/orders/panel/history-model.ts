@@ -95,6 +95,8 @@ const sentencesOf = (
   cancelLines: (d, order) => words.cancelledLines(dishesOf(order, text(d, 'lineIds')), text(d, 'reason')),
   cancelOrder: (d) => words.cancelled(text(d, 'reason')),
   changeDetails: () => words.details,
+  answerReview: (d) => words.reviewAnswered(text(d, 'stars')),
+  keepMadeRight: (d) => words.madeRight(text(d, 'what')),
 });
 
 /** Names of possible authors, by uid. */

@@ -40,13 +40,14 @@ export const SECTIONS = [
   'payments',
   'billing',
   'stations',
+  'notices',
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** What the record holds; a list that was never stored is an empty one, a switch is off, and an amount is 0. */
+/** What the record holds; what was never stored is an empty list, a switch that is off, an amount of 0, or no text. */
 const storedIn = (restaurant: Restaurant, name: string, value: unknown): unknown =>
   restaurant[name as OwnerWritable] ??
-  (Array.isArray(value) ? [] : value === false || value === 0 ? value : undefined);
+  (Array.isArray(value) ? [] : value === false || value === 0 || value === '' ? value : undefined);
 
 /** Returns the fields that differ from the record, so that a save does not overwrite what other devices changed. */
 export const changedFields = (restaurant: Restaurant, fields: OwnerFields): OwnerFields =>
@@ -79,8 +80,15 @@ const percentText = z
 const { shape } = restaurantSchema;
 
 export const profileSection = section(
-  restaurantSchema.pick({ restaurantName: true, ownerName: true, phone: true }),
-  ({ restaurantName, ownerName, phone }) => ({ restaurantName, ownerName, phone }),
+  restaurantSchema
+    .pick({ restaurantName: true, ownerName: true, phone: true })
+    .extend({ reviewLink: z.string().trim().pipe(shape.reviewLink.unwrap()) }),
+  ({ restaurantName, ownerName, phone, reviewLink = '' }) => ({
+    restaurantName,
+    ownerName,
+    phone,
+    reviewLink: reviewLink as string,
+  }),
 );
 
 /** Saving a GSTIN turns tax on in the same save, unless the composition scheme is chosen. */

@@ -34,6 +34,13 @@ export function ProfileSection(owner: OwnersSettings) {
               slotProps={{ input: { readOnly: true } }}
             />
           </FieldPair>
+          <FormTextField
+            control={control}
+            name="reviewLink"
+            label={words.reviewLink}
+            type="url"
+            helperText={words.reviewLinkHint}
+          />
         </>
       )}
     </SectionForm>

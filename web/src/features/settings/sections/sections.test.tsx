@@ -224,6 +224,23 @@ it('saves what was changed here, and keeps what another tab has changed meanwhil
   expect(saved()).toEqual({ restaurantName: 'Spice Route & Sons' });
 });
 
+it('takes the address of a public review page, and none', async () => {
+  const change = show(ProfileSection);
+  type('Public review page', 'g.page/r/spice');
+  save();
+  expect(await screen.findByText(/begins with https:/)).toBeTruthy();
+  expect(saveOwnerFields).not.toHaveBeenCalled();
+  const reviewLink = 'https://g.page/r/spice/review';
+  type('Public review page', ` ${reviewLink} `);
+  save();
+  await isSaved();
+  expect(saved()).toEqual({ reviewLink });
+  change({ reviewLink });
+  type('Public review page', '');
+  save();
+  await waitFor(() => expect(saved()).toEqual({ reviewLink: '' }));
+});
+
 it('shows the next number of a series while it is typed, and says what a new series means', async () => {
   show(BillingSection);
   expect(screen.getByText(/INV\/\d\d-\d\d\/000123: 16 of at most 16/)).toBeTruthy();

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { CalendarRange, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { dishSalesOf } from '@bhoj/domain/figures/dish-sales';
 import { soldOutCostsOf } from '@bhoj/domain/figures/sold-out-cost';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
@@ -11,8 +10,9 @@ import { useNow } from '../../../ui/shared/use-now.ts';
 import { trendingPart } from '../../../words/owner/trending.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { ViewProps } from '../view-props.ts';
+import { RoomBeside } from '../room-beside.tsx';
 import { SoldOutList } from './sold-out-list.tsx';
-import { hasRoomForLogs, useSoldOut } from './use-sold-out.ts';
+import { useSoldOut } from './use-sold-out.ts';
 
 const MINUTE = 60_000;
 
@@ -48,18 +48,8 @@ function Reckoned(props: ViewProps) {
 }
 
 /** What sold-out hours cost, where the period has room for reading it. */
-export function SoldOutView(props: ViewProps) {
-  const { soldOut } = useWords(trendingPart);
-  if (hasRoomForLogs(props.trade.period)) return <Reckoned {...props} />;
-  return (
-    <EmptyState
-      icon={CalendarRange}
-      line={soldOut.tooLong}
-      action={
-        <Button variant="contained" onClick={() => props.onGo({ period: { kind: 'last', days: 28 } })}>
-          {soldOut.choose}
-        </Button>
-      }
-    />
-  );
-}
+export const SoldOutView = (props: ViewProps) => (
+  <RoomBeside {...props}>
+    <Reckoned {...props} />
+  </RoomBeside>
+);

@@ -1,4 +1,3 @@
-import { beforeOf } from '@bhoj/domain/figures/trend';
 import type { Dates } from '@bhoj/domain/figures/trend';
 import type { AvailabilityLog } from '@bhoj/domain/menu/availability-log.schema';
 import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
@@ -7,9 +6,6 @@ import { useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { mapLive, whole } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-
-/** True when there is room to read a log beside each day of the period. */
-export const hasRoomForLogs = (period: Dates): boolean => beforeOf(period) !== null;
 
 /** What was sold out in a period, one document for each day on which something was. */
 export function useSoldOut({ from, to }: Dates): Live<readonly AvailabilityLog[]> {

@@ -13,7 +13,7 @@ import type { Sort } from '../../../ui/table/column.ts';
 import { periodChoiceParam } from './period-choice.ts';
 import type { PeriodChoice } from './period-choice.ts';
 
-export const VIEWS = ['dishes', 'advice', 'soldOut', 'times'] as const;
+export const VIEWS = ['dishes', 'advice', 'together', 'soldOut', 'times'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** The state of the page, as its address names it. */

@@ -54,6 +54,8 @@ export const captain = {
   notServed: 'Not taken: this order has changed. Look again and tap once more.',
 
   // one table
+  knownGuest: (who: string) => `The number here is known: ${who}`,
+  favourites: (dishes: string) => `likes ${dishes}`,
   allTables: 'All tables',
   code: 'Joining code',
   codeHint: 'A further phone at this table asks for it.',

@@ -49,6 +49,8 @@ export const homeFigures = {
     cancelled: 'Cancelled, of what was ordered',
     void: 'Void, of all bills',
     credited: 'Given back by credit notes',
+    waiting: 'From order to table, mean of the dishes',
+    minutes: (n: number) => `${n} min`,
     upiDeclared: 'UPI that guests said they had paid',
     upiUnconfirmed: 'of it more than staff confirmed',
   },

@@ -54,7 +54,7 @@ export const home = {
     planAction: 'Open subscription',
     lowReview: (stars: number) =>
       `A guest gave ${stars === 1 ? '1 star' : `${stars} stars`}. You have not looked at your notifications since.`,
-    lowReviewAction: 'Open the order',
+    lowReviewAction: 'Open the review',
     drawerShort: (day: string, amount: string) => `The drawer of ${day} was ${amount} short.`,
     drawerOver: (day: string, amount: string) => `The drawer of ${day} was ${amount} over.`,
     drawerAction: 'Open the day',

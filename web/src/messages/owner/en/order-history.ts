@@ -39,6 +39,8 @@ export const orderHistory = {
   cancelled: (reason: string) => `Cancelled the order: ${reason}`,
   mergedAway: 'Merged into another order',
   details: 'Changed name or address',
+  reviewAnswered: (stars: string) => `Answered the review of ${stars} stars`,
+  madeRight: (what: string) => `Made it right: ${what}`,
   saysPaid: (amount: string) => `Says that ${amount} is paid by UPI`,
   other: (action: string) => `Changed the order (${action})`,
 };

@@ -21,6 +21,9 @@ export const settings = {
     ownerName: 'Owner name',
     phone: 'Phone',
     phoneHint: 'Printed on bills. Leave it empty to print none.',
+    reviewLink: 'Public review page',
+    reviewLinkHint:
+      'Its address, such as https://g.page/r/…/review. Every guest who has paid gets the same link, before anybody gives stars. Leave it empty to show none.',
     email: 'E-mail',
     emailHint: 'You sign in with it; it cannot be changed here.',
   },
@@ -132,6 +135,14 @@ export const settings = {
     restaurantType: 'What the kitchen cooks',
     cuisineTypes: 'Cuisines',
   },
+  notices: {
+    title: 'Notifications',
+    description: 'What the bell tells you. A switch takes effect at once.',
+    failed: 'That was not saved. Check the connection and try again.',
+    difference: 'Tell me of differences in the drawer',
+    anyDifference: 'Of each',
+    from: (amount: string) => `From ${amount}`,
+  },
   stations: {
     title: 'Kitchen stations',
     description:
@@ -163,6 +174,7 @@ export const settingsFaults: Readonly<Record<string, string>> = {
   'must-charge': 'This was not saved: with a GSTIN, GST must be on.',
   liquor: 'Enter a number from 0 to 100, with at most two decimals.',
   vatTin: 'A VAT TIN has 11 digits, in some States with a letter after them.',
+  reviewLink: 'Enter an address that begins with https:// and is shorter than 300 characters.',
   upiVpa: 'A UPI ID looks like name@bank.',
   invoiceSeries:
     'Use 1 to 3 letters or digits, not CN or DN: those are the series of credit and debit notes.',

@@ -56,8 +56,17 @@ export const trending = {
   compared: (before: string) => `Trend: portions against the same number of days before, ${before}.`,
   notCompared: 'Without a trend: only periods of up to 31 days are compared with the days before.',
 
+  tooLong: 'Choose 31 days or fewer. For longer periods this page would have to read too much.',
+  choose: 'Show the last 28 days',
+
   views: 'Views',
-  view: { dishes: 'Dishes', advice: 'What to do', soldOut: 'Sold out', times: 'Times and people' },
+  view: {
+    dishes: 'Dishes',
+    advice: 'What to do',
+    together: 'Together',
+    soldOut: 'Sold out',
+    times: 'Times and people',
+  },
 
   sum: {
     dishes: 'Dishes',
@@ -110,14 +119,37 @@ export const trending = {
   adviceFile: (from: string, to: string) => `bhoj-menu-advice-${from}-${to}.csv`,
   adviceNone: 'No dish',
 
+  together: {
+    title: 'Dishes that go together',
+    hint: 'On the same bill at least five times, and more often than chance would have it. Let captains offer the second with the first, or make a combo of both.',
+    loading: 'Loading what was ordered together',
+    couldNotLoad: 'What was ordered together could not be loaded',
+    none: 'No two dishes were on the same bill often enough to say. Choose a longer period.',
+    file: (from: string, to: string) => `bhoj-together-${from}-${to}.csv`,
+    columns: {
+      dish: 'With this dish',
+      other: 'guests order',
+      bills: 'Bills with both',
+      share: 'Of bills with the dish',
+      lift: 'Against chance',
+    },
+    times: (lift: number) =>
+      `${lift.toLocaleString('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ×`,
+  },
+  addOns: {
+    title: 'Add-ons',
+    hint: 'On how many bills a dish has an add-on.',
+    none: 'No add-on was ordered in this period.',
+    file: (from: string, to: string) => `bhoj-add-ons-${from}-${to}.csv`,
+    columns: { addOn: 'Add-on', dish: 'Dish', bills: 'Bills', share: 'Of bills with the dish' },
+  },
+
   soldOut: {
     title: 'What sold-out hours cost',
     hint: 'Mean sales per open hour on sale × open hours sold out, on days with a bill. The range is the same on a slow day (a quarter of the days were slower) and on a good day (a quarter were better). It is the most it can have cost: guests may have ordered something else.',
     loading: 'Loading what was sold out',
     couldNotLoad: 'What was sold out could not be loaded',
     none: 'No dish was sold out in this period while you were open.',
-    tooLong: 'Choose 31 days or fewer. For longer periods this page would have to read too much.',
-    choose: 'Show the last 28 days',
     file: (from: string, to: string) => `bhoj-sold-out-${from}-${to}.csv`,
     sum: (cost: string) => `At most about ${cost} in this period`,
     columns: {

@@ -41,6 +41,8 @@ export const reasonSentences: Record<FailureReason, string> = {
   'round-not-found': 'This round is not waiting any more.',
   'request-taken': 'A colleague is already on the way.',
   'request-gone': 'Nobody waits for this any more.',
+  'review-not-found': 'This review is not there any more. Reload the page.',
+  'already-answered': 'This review has an answer already. Reload the page to read it.',
   'delivery-details-missing': 'A delivery needs a mobile number and an address.',
   'aggregator-details-missing': 'An aggregator’s order needs the operator and the operator’s order number.',
   'aggregator-number-taken':
@@ -89,12 +91,27 @@ export const reasonSentences: Record<FailureReason, string> = {
   'already-settled': 'This bill is settled already.',
   'legal-details-missing':
     'A bill needs the FSSAI number; with a GSTIN also legal name and address. The owner enters them in Settings.',
+  'customer-not-found': 'This customer’s record is gone. Reload the page.',
+  'customers-same': 'Choose two different customers.',
+  'number-taken': 'Another customer has this number. Merge the two instead.',
+  'not-agreed': 'This customer has not agreed to messages with offers.',
   'invoice-not-found': 'This bill does not exist. Reload the page.',
   'invoice-voided': 'This bill is void already.',
   'law-not-known':
     'Bhoj does not know what the law says on this day, so it computes nothing. Check the date of this device.',
   'cash-above-limit':
     'Nobody may take ₹2,00,000 or more in cash for one occasion (Income-tax Act s. 269ST). Take a part by UPI or card.',
+  'pay-run-moved':
+    'The pay of this month is at another step by now. What is approved or paid stands; reload the page.',
+  'pay-run-changed':
+    'A person, the muster, an advance or the tips changed since this draft. Reopen it, draft it again and look once more.',
+  'pay-run-too-large': 'One pay run takes 200 people, 250 open advances and ₹1 crore.',
+  'slips-incomplete':
+    'Some slips have days that nobody marked, or amounts that Bhoj does not know. Mark the days and enter the amounts.',
+  'pay-negative':
+    'Deductions do not fit into the pay of some people. Correct what was entered, or carry a part to the next month.',
+  'tips-above-book':
+    'The slips name more tips than the money book says were paid out. Enter the payout in Finance first.',
   'return-not-prepared': 'This return is not prepared yet. Prepare it first.',
   'return-filed':
     'Documents came after you marked this return filed. Take the mark back, with a reason, and prepare it again.',
@@ -117,6 +134,15 @@ export const reasonSentences: Record<FailureReason, string> = {
   'tax-stays':
     'The last day to take the tax of this bill back is over, so its rate stays. Ask your chartered accountant.',
   'day-closed': 'This day is closed, and its figures stand. Issue a credit note instead.',
+  'person-not-found': 'This person is not among those who are paid.',
+  'person-linked': 'Somebody else is linked to this sign-in. Take that link off first.',
+  'muster-locked': 'The pay of this month is approved, so its muster stays.',
+  'day-not-worked': 'That is before their first day or after their last.',
+  'mark-too-early': 'A day to come takes days off and leave only.',
+  'advance-not-found': 'This advance is not there any more.',
+  'advance-wrong':
+    'Check the amounts and days: an instalment is at most the advance, and begins in its month or later.',
+  'advance-recovered': 'Some of this advance is taken back already, so it stays.',
   'day-in-future': 'This day has not begun yet.',
   'day-before-first-order': 'There was no order yet on this day. Choose a later day.',
   'day-changed': 'The day has moved since you counted. Look at the figures once more.',

@@ -29,6 +29,7 @@ export const routeTitles: Record<RouteName, string> = {
   expenses: 'Expenses',
   settings: 'Settings',
   reviews: 'Reviews',
+  notifications: 'Notifications',
   kitchen: 'Kitchen',
   captain: 'Captain',
   customerDetails: 'Welcome',

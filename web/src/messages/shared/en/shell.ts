@@ -1,45 +1,12 @@
-import type { Notification } from '@bhoj/domain/notifications/notification.schema';
-import type { RouteName } from '@bhoj/domain/catalogue/routes';
-
-interface Notice {
-  readonly title: string;
-  readonly text: string;
-  /** The page that it leads to. */
-  readonly to: RouteName;
-}
-
-const notices: Record<Notification['kind'], Notice> = {
-  welcome: {
-    title: 'Welcome to Bhoj',
-    text: 'Enter your legal details in Settings, and your bills are in order from the first day.',
-    to: 'settings',
-  },
-  'set-up-menu': {
-    title: 'Set up your menu',
-    text: 'Guests and captains order from it as soon as the first dish is on it.',
-    to: 'menu',
-  },
-  'print-qr-codes': {
-    title: 'Print your QR codes',
-    text: 'One for each table: guests scan it, read the menu and order.',
-    to: 'qrCodes',
-  },
-  announcement: { title: 'News from Bhoj', text: 'Something has changed. Have a look.', to: 'dashboard' },
-};
-
 export const shell = {
   navigation: 'Main',
   sidebar: 'Pages and account',
   openNavigation: 'Open navigation',
   skip: 'Skip to the content',
-  search: 'Search pages',
-  searchPlaceholder: 'Go to a page',
-  noSuchPage: 'No page of that name',
+  search: 'Search everything',
+  searchPlaceholder: 'Search',
   notifications: 'Notifications',
   notificationsUnread: (n: number) => `Notifications, ${n} unread`,
-  noNotifications: 'Nothing new',
-  isNew: 'New',
-  notices,
   customerPage: 'Customer page',
   account: (name: string, email: string) => `${name}, ${email}`,
   logout: 'Logout',

@@ -1,0 +1,98 @@
+import { plus } from '../money/money.ts';
+import { Refusal } from '../catalogue/reasons.ts';
+import { DAY } from '../time/ist.ts';
+import { joinedHabits } from './habit.ts';
+import { ALLERGIES_CONSENT_VERSION, OFFERS_CONSENT_VERSION, WITHDRAWN_KEPT } from './customer.schema.ts';
+import { customerKeys } from './search.ts';
+import type { Customer } from './customer.schema.ts';
+import type { FormerCustomer } from './former.schema.ts';
+
+/** How long the receipt of an erasure is kept. It holds no name and no number. */
+export const RECEIPT_DAYS = 365;
+
+/** What the owner may put right, as typed. */
+export interface Details {
+  readonly name: string | null;
+  readonly mobile: string;
+  readonly note: string;
+  /** What the guest said they must not eat; empty for nothing. */
+  readonly allergies: string;
+}
+
+/**
+ * Returns the record with the owner's corrections. Other words about what the guest must not eat are another consent; the
+ * same words keep theirs.
+ */
+export function withDetails(customer: Customer, details: Details, at: number): Customer {
+  const { name, mobile, note } = details;
+  const isKept = customer.allergies?.words === details.allergies;
+  const consent = { purpose: 'allergies' as const, version: ALLERGIES_CONSENT_VERSION, at };
+  const said = details.allergies === '' ? null : { words: details.allergies, consent };
+  return {
+    ...customer,
+    name,
+    mobile,
+    note,
+    allergies: isKept ? customer.allergies : said,
+    keys: customerKeys({ name, mobile }),
+  };
+}
+
+/** Returns the record of who agreed to messages with offers; the same one when they had. */
+export const agreedToOffers = (customer: Customer, at: number): Customer =>
+  customer.offers === null
+    ? { ...customer, offers: { purpose: 'offers', version: OFFERS_CONSENT_VERSION, at } }
+    : customer;
+
+export type Withdrawn = Customer['withdrawn'][number];
+
+/** Returns the record without what a consent allowed; the same one when there was none. */
+export function withdrawn(customer: Customer, { purpose, at, by }: Withdrawn): Customer {
+  if (customer[purpose] === null) return customer;
+  const before = customer.withdrawn.slice(0, WITHDRAWN_KEPT - 1);
+  return { ...customer, [purpose]: null, withdrawn: [{ purpose, at, by }, ...before] };
+}
+
+/** Returns the record with one more message counted. Throws `not-agreed` without a consent; a repeat counts nothing. */
+export function withMessage(customer: Customer, lastId: string, at: number): Customer {
+  if (customer.offers === null) throw new Refusal('not-agreed');
+  const { messages } = customer;
+  if (messages.lastId === lastId) return customer;
+  return { ...customer, messages: { count: messages.count + 1, lastId, lastAt: at } };
+}
+
+/**
+ * Returns the record of two that are one person. It keeps its own name, number and consent; what only the other has is
+ * taken over. A consent to offers was given for one number, so the other record's is not.
+ */
+export function merged(kept: Customer, gone: Customer): Customer {
+  const name = kept.name ?? gone.name;
+  return {
+    ...kept,
+    ...joinedHabits(kept, gone),
+    name,
+    keys: customerKeys({ name, mobile: kept.mobile }),
+    company: kept.company ?? gone.company,
+    note: [kept.note, gone.note].filter(Boolean).join('\n'),
+    allergies: kept.allergies ?? gone.allergies,
+    visits: kept.visits + gone.visits,
+    spentPaise: plus(kept.spentPaise, gone.spentPaise),
+    firstSeenAt: Math.min(kept.firstSeenAt, gone.firstSeenAt),
+    lastSeenAt: Math.max(kept.lastSeenAt, gone.lastSeenAt),
+    erasureAskedAt: kept.erasureAskedAt ?? gone.erasureAskedAt,
+  };
+}
+
+/** Returns what stays of a record after a merge or, with `into` null, after an erasure. */
+export const formerOf = (
+  { visits }: Pick<Customer, 'visits'>,
+  i: { actId: string; byId: string; at: number; into: string | null },
+): FormerCustomer => ({
+  how: i.into === null ? 'erased' : 'merged',
+  actId: i.actId,
+  at: i.at,
+  byId: i.byId,
+  mergedInto: i.into,
+  visits,
+  expireAt: i.into === null ? i.at + RECEIPT_DAYS * DAY : null,
+});

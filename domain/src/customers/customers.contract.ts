@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { defineContract } from '../kernel/contract.ts';
+import { idSchema } from '../kernel/ids.schema.ts';
+import { line, mobileSchema, requiredLine } from '../kernel/text.ts';
+import { HOUR, MINUTE } from '../time/ist.ts';
+import { customerLineSchema, personalDataSchema } from './exported.ts';
+
+const target = z.object({ customerId: idSchema });
+const limits = [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }] as const;
+const common = { callers: ['owner'], output: z.object({}), limits, audited: true } as const;
+
+/** Computes the marks of the segments anew, once a day. Asking again changes nothing. */
+export const refreshCustomerMarks = defineContract({
+  name: 'refreshCustomerMarks',
+  callers: ['owner'],
+  input: z.object({}),
+  output: z.object({ refreshed: z.boolean() }),
+  limits,
+});
+
+/**
+ * Puts a name or number right and keeps the owner's note. What the guest must not eat is kept as the guest said it, under
+ * their consent. Refuses with `number-taken` when another customer has the number.
+ */
+export const saveCustomer = defineContract({
+  ...common,
+  name: 'saveCustomer',
+  input: target.extend({
+    name: requiredLine(60).nullable(),
+    mobile: mobileSchema,
+    note: z.string().trim().max(500),
+    allergies: line(200),
+  }),
+});
+
+/** Notes that a guest agreed to messages with offers. */
+export const agreeToOffers = defineContract({ ...common, name: 'agreeToOffers', input: target });
+
+/** Takes back a consent, and deletes what was kept under it. */
+export const withdrawConsent = defineContract({
+  ...common,
+  name: 'withdrawConsent',
+  input: target.extend({ purpose: z.enum(['offers', 'company', 'allergies']) }),
+});
+
+/** Counts a message that the owner sends from their own phone, once. Refuses with `not-agreed`. */
+export const countMessage = defineContract({
+  ...common,
+  name: 'countMessage',
+  input: target.extend({ messageId: idSchema }),
+  output: z.object({ count: z.int() }),
+});
+
+/**
+ * Makes one record of two. Issued documents do not change. A repeat gives the answer of the first call. Refuses with
+ * `customers-same`.
+ */
+export const mergeCustomers = defineContract({
+  ...common,
+  name: 'mergeCustomers',
+  input: z.object({ actId: idSchema, keepId: idSchema, goneId: idSchema }),
+  output: z.object({ visits: z.int(), spentPaise: z.int() }),
+});
+
+/** Deletes a customer's record and returns the receipt. Issued bills stay as they are. A repeat returns the same receipt. */
+export const eraseCustomer = defineContract({
+  ...common,
+  name: 'eraseCustomer',
+  input: target.extend({ actId: idSchema, reason: requiredLine(120) }),
+  output: z.object({ at: z.number(), visits: z.int(), receiptUntil: z.number() }),
+});
+
+/** Returns everything that is kept of one person, for the person. */
+export const exportCustomer = defineContract({
+  ...common,
+  name: 'exportCustomer',
+  input: target,
+  output: z.object({ customer: personalDataSchema }),
+});
+
+/** Returns one page of all customers for a file; `next` is where the following page begins. */
+export const exportCustomers = defineContract({
+  ...common,
+  name: 'exportCustomers',
+  input: z.object({
+    reason: requiredLine(120),
+    after: z.object({ id: idSchema, lastSeenAt: z.number() }).nullable(),
+  }),
+  output: z.object({
+    rows: z.array(customerLineSchema),
+    next: z.object({ id: z.string(), lastSeenAt: z.number() }).nullable(),
+  }),
+  limits: [{ per: 'uid', max: 600, windowMs: HOUR }],
+});

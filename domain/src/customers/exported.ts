@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { favouritesOf } from './habit.ts';
+import type { Customer } from './customer.schema.ts';
+
+/** The customers of one page of the file, whose reason each page's audit names. */
+export const EXPORT_PAGE = 200;
+
+/** A line of the file of all customers. Times are epoch ms. */
+export const customerLineSchema = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  mobile: z.string(),
+  visits: z.int(),
+  spentPaise: z.int(),
+  firstSeenAt: z.number(),
+  lastSeenAt: z.number(),
+  /** When they agreed to messages with offers; null when they did not. */
+  offersSince: z.number().nullable(),
+});
+export type CustomerLine = z.output<typeof customerLineSchema>;
+
+const consentLine = z.object({ purpose: z.string(), version: z.int(), at: z.number() });
+
+/** Everything that is kept of one person, as the person may read it. */
+export const personalDataSchema = customerLineSchema.extend({
+  consents: z.array(consentLine),
+  withdrawn: z.array(z.object({ purpose: z.string(), at: z.number(), by: z.string() })),
+  company: z.object({ name: z.string(), gstin: z.string(), address: z.string() }).nullable(),
+  note: z.string(),
+  allergies: z.string(),
+  messages: z.int(),
+  dishes: z.array(z.object({ name: z.string(), count: z.int() })),
+  months: z.array(z.object({ month: z.string(), spentPaise: z.int() })),
+  bills: z.array(z.object({ number: z.string(), at: z.number() })),
+});
+export type PersonalData = z.output<typeof personalDataSchema>;
+
+export const lineOf = (id: string, customer: Customer): CustomerLine => {
+  const { name, mobile, visits, spentPaise, firstSeenAt, lastSeenAt, offers } = customer;
+  return { id, name, mobile, visits, spentPaise, firstSeenAt, lastSeenAt, offersSince: offers?.at ?? null };
+};
+
+export function personalDataOf(id: string, customer: Customer): PersonalData {
+  const { consent, company, allergies, offers } = customer;
+  const given = [consent, company?.consent, allergies?.consent, offers];
+  return {
+    ...lineOf(id, customer),
+    consents: given.filter((one) => one !== null && one !== undefined),
+    withdrawn: customer.withdrawn,
+    company: company && { name: company.name, gstin: company.gstin, address: company.address },
+    note: customer.note,
+    allergies: allergies?.words ?? '',
+    messages: customer.messages.count,
+    dishes: favouritesOf(customer).map(({ name, count }) => ({ name, count })),
+    months: Object.entries(customer.months)
+      .map(([month, spentPaise]) => ({ month, spentPaise }))
+      .toSorted((a, b) => a.month.localeCompare(b.month)),
+    bills: customer.lately.flatMap(({ at, bills }) => bills.map(({ number }) => ({ number, at }))),
+  };
+}

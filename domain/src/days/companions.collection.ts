@@ -1,0 +1,16 @@
+import { defineCollection, query } from '../kernel/collection.ts';
+import { companionsSchema } from './companions.schema.ts';
+
+export const companions = defineCollection('users/{restaurantId}/companions/{day}', {
+  schema: companionsSchema,
+  unindexed: ['byDish', 'together', 'addOns'],
+  queries: {
+    between: query(['2026-11-01', '2026-12-01'], (from: string, until: string) => ({
+      where: [
+        ['day', '>=', from],
+        ['day', '<', until],
+      ],
+      orderBy: [['day', 'asc']],
+    })),
+  },
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { paiseSchema } from '../money/money.schema.ts';
+import { timestamp } from '../kernel/timestamp.ts';
+
+/** What happened in the restaurant that its owner is told of, by kind, with what the sentence says (P-NOTICE-1). */
+export const aboutSchema = z.discriminatedUnion('kind', [
+  /** A bill was declared void after it was printed. */
+  z.object({
+    kind: z.literal('bill-voided'),
+    number: z.string(),
+    orderId: z.string(),
+    totalPaise: paiseSchema,
+    by: z.string(),
+    reason: z.string(),
+  }),
+  /** A day was closed with more (above 0) or less cash in the drawer than there should be. */
+  z.object({
+    kind: z.literal('drawer-differs'),
+    day: z.string(),
+    differencePaise: paiseSchema,
+    by: z.string(),
+  }),
+  /** A guest left two stars or less. */
+  z.object({ kind: z.literal('low-review'), orderId: z.string(), stars: z.int() }),
+  /** The trial or the paid period ends soon. */
+  z.object({ kind: z.literal('plan-ending'), until: timestamp() }),
+  /** Wages of a month (`yyyy-mm`) are not paid, and the 7th is near. */
+  z.object({ kind: z.literal('wages-due'), month: z.string() }),
+  /** A document was issued, or a bill declared void, in a tax month whose return was prepared before. */
+  z.object({ kind: z.literal('return-outdated'), month: z.string(), number: z.string() }),
+  /** A device of somebody who was dismissed still asks for something. */
+  z.object({ kind: z.literal('dismissed-device'), memberId: z.string(), name: z.string(), day: z.string() }),
+  /** A notice of the platform to restaurants. */
+  z.object({ kind: z.literal('platform-notice'), noticeId: z.string(), title: z.string(), text: z.string() }),
+]);
+export type About = z.output<typeof aboutSchema>;
+export type NoticeKind = About['kind'];

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { NOW } from '../fixtures/ids.ts';
+import { anAbout } from '../fixtures/notices.ts';
+import { paise } from '../money/money.ts';
+import { isNoticeOn, isWanted, NOTICE_KINDS, noticeId, noticeLink, thresholdOf } from './kinds.ts';
+import { notifications } from './notification.collection.ts';
+import { aNotification } from '../fixtures/records.ts';
+
+const drawer = (rupees: number) => ({
+  ...anAbout('drawer-differs'),
+  differencePaise: paise(Math.round(rupees * 100)),
+});
+
+test('each kind has an id of its own that is a document’s id, and a link within the dashboard', () => {
+  const told = NOTICE_KINDS.map((kind) => anAbout(kind));
+  expect(new Set(told.map(noticeId)).size).toBe(NOTICE_KINDS.length);
+  for (const about of told) {
+    expect(noticeId(about)).toMatch(/^[^/]+$/);
+    expect(noticeLink(about)).toMatch(/^\/dashboard/);
+  }
+});
+
+test('what is told leads to the very order or day, and a repeat has the same id', () => {
+  expect(noticeLink(anAbout('bill-voided'))).toBe('/dashboard/orders?order=o1');
+  expect(noticeLink(drawer(5))).toBe('/dashboard/orders?view=day&day=2026-11-20');
+  expect(noticeLink(anAbout('plan-ending'))).toBe('/dashboard/subscription');
+  expect(noticeId(anAbout('bill-voided'))).toBe('bill-voided-2026-27_INV_000001');
+  expect(noticeId(drawer(5))).toBe(noticeId(drawer(7)));
+});
+
+describe('an owner is told', () => {
+  test('of every kind until they switch it off', () => {
+    for (const kind of NOTICE_KINDS) {
+      expect(isNoticeOn(kind, {})).toBe(true);
+      expect(isNoticeOn(kind, { noticesSwitched: [kind] })).toBe(false);
+    }
+    expect(isWanted(anAbout('bill-voided'), { noticesSwitched: ['drawer-differs'] })).toBe(true);
+    expect(isWanted(anAbout('bill-voided'), { noticesSwitched: ['bill-voided'] })).toBe(false);
+  });
+
+  test.each([
+    [99.99, {}, false],
+    [100, {}, true],
+    [-100, {}, true],
+    [-20, { drawerNoticePaise: 20_00 }, true],
+    [19.99, { drawerNoticePaise: 20_00 }, false],
+    [0.01, { drawerNoticePaise: 0 }, true],
+    [0, { drawerNoticePaise: 0 }, false],
+    [500, { noticesSwitched: ['drawer-differs'] }, false],
+  ])('of a difference of ₹%d with %j: %j', (rupees, choice, told) => {
+    expect(isWanted(drawer(rupees), choice)).toBe(told);
+  });
+
+  test('from the usual threshold on, where a kind has one', () => {
+    expect(thresholdOf('drawer-differs', {})).toBe(100_00);
+    expect(thresholdOf('bill-voided', { drawerNoticePaise: 5 })).toBeNull();
+  });
+});
+
+describe('a stored notification', () => {
+  test.each(NOTICE_KINDS)('of %s is read as it was written', (kind) => {
+    const told = aNotification({ kind: 'announcement', createdAt: NOW, about: anAbout(kind) });
+    expect(notifications.decode(notifications.encode(told))).toEqual(told);
+  });
+
+  test('of a kind that this release does not know is news without more', () => {
+    const stored = notifications.encode(aNotification({ kind: 'announcement' }));
+    expect(notifications.decode({ ...stored, about: { kind: 'unlisted', x: 1 } })).toEqual(
+      aNotification({ kind: 'announcement' }),
+    );
+  });
+});
+
+test('a page holds one kind, or all of them, the latest first', () => {
+  expect(notifications.queries.page(null, null)).toEqual({ orderBy: [['createdAt', 'desc']], limit: 30 });
+  const after = { values: [new Date(NOW)], id: 'n1' };
+  expect(notifications.queries.page('low-review', after)).toEqual({
+    where: [['about.kind', '==', 'low-review']],
+    orderBy: [['createdAt', 'desc']],
+    limit: 30,
+    after,
+  });
+});

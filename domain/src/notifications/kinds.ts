@@ -1,0 +1,103 @@
+import { href } from '../catalogue/routes.ts';
+import type { RouteName } from '../catalogue/routes.ts';
+import type { About, NoticeKind } from './about.schema.ts';
+
+type Of<K extends NoticeKind> = Extract<About, { kind: K }>;
+
+/** From which value on the owner is told; smaller ones are not worth a notification. */
+interface Threshold<K extends NoticeKind> {
+  readonly unit: 'paise';
+  /** The field of the owner's record that holds what they chose. */
+  readonly field: 'drawerNoticePaise';
+  /** Until the owner chooses another. */
+  readonly usual: number;
+  readonly valueOf: (about: Of<K>) => number;
+}
+
+interface Kind<K extends NoticeKind> {
+  /** The page that it leads to. */
+  readonly to: RouteName;
+  /** What is opened on that page: a query string without its question mark. */
+  readonly opens?: (about: Of<K>) => string;
+  /** What happened once: a repeat has the same key. */
+  readonly keyOf: (about: Of<K>) => string;
+  /** False for a kind that the owner has to switch on. */
+  readonly isOn: boolean;
+  readonly threshold?: Threshold<K>;
+}
+
+const order = ({ orderId }: { readonly orderId: string }): string => `order=${encodeURIComponent(orderId)}`;
+
+/** Every kind of notification that the restaurant's own work gives rise to (P-NOTICE-3). */
+const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
+  'bill-voided': { to: 'orders', opens: order, keyOf: ({ number }) => number, isOn: true },
+  'drawer-differs': {
+    to: 'orders',
+    opens: ({ day }) => `view=day&day=${day}`,
+    keyOf: ({ day }) => day,
+    isOn: true,
+    threshold: {
+      unit: 'paise',
+      field: 'drawerNoticePaise',
+      usual: 100_00,
+      valueOf: ({ differencePaise }) => Math.abs(differencePaise),
+    },
+  },
+  'low-review': { to: 'reviews', keyOf: ({ orderId }) => orderId, isOn: true },
+  'plan-ending': { to: 'subscription', keyOf: ({ until }) => String(until), isOn: true },
+  'wages-due': { to: 'payroll', keyOf: ({ month }) => month, isOn: true },
+  'return-outdated': {
+    to: 'finance',
+    keyOf: ({ month, number }) => `${month}-${number}`,
+    isOn: true,
+  },
+  'dismissed-device': { to: 'staff', keyOf: ({ memberId, day }) => `${memberId}-${day}`, isOn: true },
+  'platform-notice': { to: 'dashboard', keyOf: ({ noticeId }) => noticeId, isOn: true },
+};
+
+export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[];
+
+/** Kinds that nothing tells yet: the owner is offered no switch for them. */
+const NOT_YET: readonly NoticeKind[] = ['wages-due', 'platform-notice'];
+export const TOLD_KINDS = NOTICE_KINDS.filter((kind) => !NOT_YET.includes(kind));
+
+// The key of each kind takes what is of that kind; the compiler cannot pair them by a value.
+const kindOf = <A extends About>(about: A) => NOTICES[about.kind] as unknown as Kind<A['kind']>;
+
+/** Returns the address that a notification leads to. */
+export function noticeLink(about: About): string {
+  const { to, opens } = kindOf(about);
+  const page = href(to as 'dashboard');
+  return opens === undefined ? page : `${page}?${opens(about)}`;
+}
+
+/** Returns the id of a notification: the same for a repeat, so that nothing is told twice. */
+export const noticeId = (about: About): string =>
+  `${about.kind}-${kindOf(about).keyOf(about)}`.replaceAll('/', '_');
+
+/** What an owner has chosen of notifications; missing where they never chose. */
+export interface NoticeChoice {
+  /** The kinds that were switched to the other position than they begin in. */
+  readonly noticesSwitched?: readonly string[] | undefined;
+  readonly drawerNoticePaise?: number | undefined;
+}
+
+export const isNoticeOn = (kind: NoticeKind, { noticesSwitched = [] }: NoticeChoice): boolean =>
+  NOTICES[kind].isOn !== noticesSwitched.includes(kind);
+
+/** Returns the choice with this kind switched to its other position. */
+export const switched = (kind: NoticeKind, { noticesSwitched = [] }: NoticeChoice): string[] =>
+  noticesSwitched.includes(kind) ? noticesSwitched.filter((one) => one !== kind) : [...noticesSwitched, kind];
+
+/** Returns from which value on the owner is told of this kind; null where every one counts. */
+export function thresholdOf(kind: NoticeKind, choice: NoticeChoice): number | null {
+  const { threshold } = NOTICES[kind];
+  return threshold === undefined ? null : (choice[threshold.field] ?? threshold.usual);
+}
+
+/** True when the owner wants to be told of this. */
+export function isWanted(about: About, choice: NoticeChoice): boolean {
+  const least = thresholdOf(about.kind, choice);
+  const value = kindOf(about).threshold?.valueOf(about) ?? 0;
+  return isNoticeOn(about.kind, choice) && (least === null || value >= Math.max(least, 1));
+}

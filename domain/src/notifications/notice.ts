@@ -1,0 +1,11 @@
+import type { Entry } from '../kernel/collection.ts';
+import type { About } from './about.schema.ts';
+import { isWanted, noticeId } from './kinds.ts';
+import type { NoticeChoice } from './kinds.ts';
+import type { Notification } from './notification.schema.ts';
+
+/** Returns what is stored of something that happened at `at` (epoch ms); null where the owner does not want it. */
+export const noticeOf = (about: About, choice: NoticeChoice, at: number): Entry<Notification> | null =>
+  isWanted(about, choice)
+    ? { id: noticeId(about), value: { kind: 'announcement', createdAt: at, about } }
+    : null;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { computedSchema } from './computed.schema.ts';
+
+/** Where a number is from: the law, or entered by hand because Bhoj does not know the law's. */
+export const basisSchema = z.enum(['law', 'entered']);
+
+/** Contributions to the provident fund for one person and month. */
+export const fundShareSchema = z.object({
+  basis: basisSchema,
+  /** The wages up to the ceiling; null where the shares are entered. */
+  wagesPaise: computedSchema.nullable(),
+  employeePaise: computedSchema,
+  /** The employer's share without what goes to the pension scheme. */
+  employerPaise: computedSchema,
+  pensionPaise: computedSchema,
+  insurancePaise: computedSchema,
+  /** Their part of the establishment's administration charge. */
+  administrationPaise: computedSchema,
+});
+export type FundShare = z.output<typeof fundShareSchema>;
+
+/** Contributions to the State insurance for one person and month. */
+export const insuranceShareSchema = z.object({
+  basis: basisSchema,
+  /** The first month of the contribution period, `yyyy-mm`. */
+  period: z.string(),
+  wagesPaise: computedSchema.nullable(),
+  employeePaise: computedSchema,
+  employerPaise: computedSchema,
+});
+export type InsuranceShare = z.output<typeof insuranceShareSchema>;

@@ -1,0 +1,12 @@
+import { stageOf } from '../orders/progress.ts';
+import type { OrderLine } from '../orders/line.schema.ts';
+import type { Order } from '../orders/order.schema.ts';
+
+type Dish = Pick<OrderLine, 'itemId' | 'name' | 'otherNames'>;
+
+/** Returns the dishes that a review may speak of: those of the order that were not cancelled, each once. */
+export function dishesToReview(order: Pick<Order, 'lines' | 'progress'>): Dish[] {
+  const eaten = Object.entries(order.lines).filter(([id]) => stageOf(order, id) !== 'cancelled');
+  const dishes = eaten.map(([, { itemId, name, otherNames }]) => ({ itemId, name, otherNames }));
+  return [...new Map(dishes.map((dish) => [dish.itemId, dish])).values()];
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { aReview } from '../fixtures/people.ts';
+import { fitsKeys, reviewWhere } from './listing.ts';
+import { reviews } from './review.collection.ts';
+
+describe('the reviews that fit', () => {
+  it('are found by everything that the database can filter, with one key at most', () => {
+    expect(reviewWhere({})).toEqual([]);
+    const all = { stars: 1, tableId: 'F1-T01', takenById: 'm1', itemId: 'dal', typed: 'so cold' };
+    expect(reviewWhere(all)).toEqual([
+      ['stars', '==', 1],
+      ['tableId', '==', 'F1-T01'],
+      ['takenBy.id', '==', 'm1'],
+      ['keys', 'array-contains', 'dish:dal'],
+    ]);
+    expect(reviewWhere({ typed: 'so cold' })).toEqual([['keys', 'array-contains', 'cold']]);
+  });
+
+  it('have all typed words and the dish', () => {
+    const review = aReview({ keys: ['so', 'cold', 'dish:dal'] });
+    expect(fitsKeys(review, { typed: 'cold so', itemId: 'dal' })).toBe(true);
+    expect(fitsKeys(review, { typed: 'cold soup' })).toBe(false);
+    expect(fitsKeys(review, { typed: 'cold', itemId: 'naan' })).toBe(false);
+    expect(fitsKeys(review, {})).toBe(true);
+  });
+
+  it('are read thirty at a time', () => {
+    const after = { values: [new Date(0)], id: 'o1' };
+    expect(reviews.queries.page({}, after)).toMatchObject({ limit: 30, after });
+    expect(reviews.queries.page({})).not.toHaveProperty('after');
+  });
+});

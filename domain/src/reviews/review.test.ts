@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { NOW } from '../fixtures/ids.ts';
+import { lineOf } from '../fixtures/lines.ts';
+import { anOrder, RAVI } from '../fixtures/orders.ts';
+import { aReview } from '../fixtures/people.ts';
+import { reasonOf } from '../fixtures/reason-of.ts';
+import { dishesToReview } from './dishes.ts';
+import { reviewOf, withAnswer, withMadeRight } from './review.ts';
+import { dishKey } from './search.ts';
+
+const lines = [lineOf('Dal', 200), lineOf('Naan', 60), lineOf('Dal', 200), lineOf('Soup', 90)];
+const order = anOrder({ lines, takenBy: RAVI, stages: { cancelled: ['1-4'] } });
+const said = { stars: 2, words: 'Cold dal', thumbs: [{ itemId: 'dal', thumb: 'down' as const }] };
+
+describe('a review', () => {
+  it('keeps the order that it speaks of', () => {
+    expect(reviewOf(order, said, NOW)).toMatchObject({
+      stars: 2,
+      words: 'Cold dal',
+      createdAt: NOW,
+      tableId: order.tableId,
+      businessDay: order.businessDay,
+      takenBy: RAVI,
+      dishes: [
+        { itemId: 'dal', name: 'Dal', thumb: 'down' },
+        { itemId: 'naan', name: 'Naan', thumb: null },
+      ],
+      answer: null,
+      madeRight: null,
+    });
+    expect(reviewOf(order, said, NOW).keys).toEqual(expect.arrayContaining(['cold', dishKey('naan')]));
+  });
+
+  it('speaks of each dish once, and of none that was cancelled', () =>
+    expect(dishesToReview(order).map(({ name }) => name)).toEqual(['Dal', 'Naan']));
+
+  it('refuses a thumb for a dish that was cancelled or is of another order', () => {
+    const of = (itemId: string) => () =>
+      reviewOf(order, { ...said, thumbs: [...said.thumbs, { itemId, thumb: 'up' }] }, NOW);
+    expect(reasonOf(of('naan'))).toBeNull();
+    expect([reasonOf(of('soup')), reasonOf(of('pizza'))]).toEqual(['line-not-found', 'line-not-found']);
+  });
+});
+
+describe('the owner', () => {
+  const sorry = { words: 'We are sorry.', by: 'Asha', at: NOW };
+  const later = { ...sorry, at: NOW + 1 };
+
+  it('answers once; the same answer again changes nothing', () => {
+    const answered = withAnswer(aReview(), sorry) ?? aReview();
+    expect(answered.answer).toEqual(sorry);
+    expect(withAnswer(answered, later)).toBeNull();
+    expect(reasonOf(() => withAnswer(answered, { ...later, words: 'Another' }))).toBe('already-answered');
+  });
+
+  it('keeps what was done, and what was done after that', () => {
+    const right = withMadeRight(aReview(), sorry) ?? aReview();
+    expect(right.madeRight).toEqual({ what: 'We are sorry.', by: 'Asha', at: NOW });
+    expect(withMadeRight(right, later)).toBeNull();
+    expect(withMadeRight(right, { ...later, words: 'A new dal' })?.madeRight?.what).toBe('A new dal');
+  });
+});

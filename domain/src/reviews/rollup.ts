@@ -1,0 +1,84 @@
+import { monthOf } from '../time/ist.ts';
+import type { Review } from './review.schema.ts';
+import type { ByStars, CountedStars, Rated, RatedDish, ReviewSums } from './rollup.schema.ts';
+
+/**
+ * The most dishes that are counted one by one; what comes after them counts in every other sum. So the document stays
+ * far below Firestore's size.
+ */
+export const MAX_RATED_DISHES = 4_000;
+
+export const NO_REVIEWS: ReviewSums = {
+  byStars: [0, 0, 0, 0, 0],
+  byMonth: {},
+  byTable: {},
+  byDish: {},
+  byCaptain: {},
+};
+
+const own = <T>(map: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(map, key) ? map[key] : undefined;
+
+const counted = (known: CountedStars | undefined, stars: number): CountedStars => ({
+  count: (known?.count ?? 0) + 1,
+  starsSum: (known?.starsSum ?? 0) + stars,
+});
+
+const rated = (known: Rated | undefined, name: string, stars: number): Rated => ({
+  name,
+  ...counted(known, stars),
+});
+
+function withDishes(byDish: ReviewSums['byDish'], { dishes, stars }: Review): ReviewSums['byDish'] {
+  const next: Record<string, RatedDish> = { ...byDish };
+  let room = MAX_RATED_DISHES - Object.keys(next).length;
+  for (const { itemId, name, thumb } of dishes) {
+    const known = own(next, itemId);
+    if (known === undefined) room -= 1;
+    if (known === undefined && room < 0) continue;
+    next[itemId] = {
+      ...rated(known, name, stars),
+      up: (known?.up ?? 0) + (thumb === 'up' ? 1 : 0),
+      down: (known?.down ?? 0) + (thumb === 'down' ? 1 : 0),
+    };
+  }
+  return next;
+}
+
+/** Returns the month that a review counts in. */
+const monthOfReview = ({ businessDay, createdAt }: Review): string =>
+  businessDay === null ? monthOf(createdAt) : businessDay.slice(0, 7);
+
+/** Adds one review to the sums. Reviews are added in the order of their time. */
+export function withReview(sums: ReviewSums, review: Review): ReviewSums {
+  const { stars, takenBy, tableId } = review;
+  const month = monthOfReview(review);
+  const memberId = takenBy?.id ?? null;
+  return {
+    byStars: sums.byStars.map((count, i) => (i === stars - 1 ? count + 1 : count)) as ByStars,
+    byMonth: { ...sums.byMonth, [month]: counted(own(sums.byMonth, month), stars) },
+    byTable:
+      tableId === null
+        ? sums.byTable
+        : { ...sums.byTable, [tableId]: counted(own(sums.byTable, tableId), stars) },
+    byDish: withDishes(sums.byDish, review),
+    byCaptain:
+      takenBy === null || memberId === null
+        ? sums.byCaptain
+        : { ...sums.byCaptain, [memberId]: rated(own(sums.byCaptain, memberId), takenBy.label, stars) },
+  };
+}
+
+/** Returns the sums of all reviews, computed anew. */
+export const sumsOf = (reviews: readonly Review[]): ReviewSums =>
+  reviews.toSorted((a, b) => a.createdAt - b.createdAt).reduce(withReview, NO_REVIEWS);
+
+/** Returns how many reviews there are. */
+export const countIn = ({ byStars }: Pick<ReviewSums, 'byStars'>): number =>
+  byStars.reduce((sum, count) => sum + count, 0);
+
+/** Returns stars ÷ reviews; null when there is no review. */
+export const meanStars = (sums: Pick<ReviewSums, 'byStars'>): number | null => {
+  const count = countIn(sums);
+  return count === 0 ? null : sums.byStars.reduce((sum, n, i) => sum + n * (i + 1), 0) / count;
+};

@@ -1,0 +1,32 @@
+import { folded } from '../kernel/folded.ts';
+import type { ReviewedDish } from './review.schema.ts';
+
+/** The longest beginning of a word that is kept as a key. */
+const MAX_KEY = 12;
+/** A longer review is found by its first words only. */
+const MAX_WORD_KEYS = 600;
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+const wordsIn = (text: string): string[] => folded(text).match(WORD) ?? [];
+
+const beginningsOf = (word: string): string[] =>
+  Array.from({ length: Math.min(word.length, MAX_KEY) }, (_, i) => word.slice(0, i + 1));
+
+/** The key of a dish. A word has no colon, so that the two never meet. */
+export const dishKey = (itemId: string): string => `dish:${itemId}`;
+
+/** Returns by what a review is found: the beginnings of its words, and its dishes. */
+export function reviewKeys(words: string, dishes: readonly Pick<ReviewedDish, 'itemId'>[]): string[] {
+  const beginnings = [...new Set(wordsIn(words).flatMap(beginningsOf))].slice(0, MAX_WORD_KEYS);
+  return [...beginnings, ...new Set(dishes.map(({ itemId }) => dishKey(itemId)))];
+}
+
+/**
+ * Returns the keys that a review must have to be found by what is typed. The longest stands first: it finds the fewest.
+ * A database query takes one of them.
+ */
+export const typedKeys = (typed: string): string[] =>
+  wordsIn(typed)
+    .map((word) => word.slice(0, MAX_KEY))
+    .toSorted((a, b) => b.length - a.length);

@@ -1,0 +1,37 @@
+/** What the law says of Employees' State Insurance, by date (P-LAW-22). Values are in paise and basis points. */
+import { rupees } from '../money/money.ts';
+import type { Paise } from '../money/money.ts';
+import type { CheckedFact } from './dated.ts';
+
+export interface InsuranceRates {
+  readonly employee: number;
+  readonly employer: number;
+  /** The wages of a month up to which somebody is insured. */
+  readonly ceilingPaise: Paise;
+  readonly ceilingWithDisabilityPaise: Paise;
+  /** Who earns no more than this on an average day contributes nothing; the employer does. */
+  readonly freeADayPaise: Paise;
+}
+
+export const INSURANCE_RATES: readonly CheckedFact<InsuranceRates>[] = [
+  {
+    value: {
+      employee: 75,
+      employer: 325,
+      ceilingPaise: rupees(21_000),
+      ceilingWithDisabilityPaise: rupees(25_000),
+      freeADayPaise: rupees(176),
+    },
+    from: '2019-07-01',
+    until: null,
+    source: 'ESI (Central) Rules, Rules 50 to 52, GSR 423(E) of 13 June 2019',
+    mark: 'C2',
+  },
+];
+
+/** The first month of the contribution period of a month: April to September, October to March. */
+export function contributionPeriodOf(month: string): string {
+  const [year, of] = month.split('-').map(Number) as [number, number];
+  if (of >= 4 && of <= 9) return `${year}-04`;
+  return of >= 10 ? `${year}-10` : `${year - 1}-10`;
+}

@@ -1,0 +1,45 @@
+/** What the Code on Wages says, by date (P-LAW-20, P-LAW-23). Values are in paise, basis points and hundredths. */
+import { rupees } from '../money/money.ts';
+import type { Paise } from '../money/money.ts';
+import type { CheckedFact } from './dated.ts';
+
+export interface WageRules {
+  /** Pay beside the wages counts as wages where it is above this share of the whole. */
+  readonly otherPayMost: number;
+  /** Overtime is paid at this many times the ordinary rate at least, in hundredths. */
+  readonly overtimeTimes: number;
+}
+
+export const WAGE_RULES: readonly CheckedFact<WageRules>[] = [
+  {
+    value: { otherPayMost: 5_000, overtimeTimes: 200 },
+    from: '2025-11-21',
+    until: null,
+    source: 'Code on Wages 2019 s. 2(y), s. 14',
+    mark: 'C',
+  },
+];
+
+/** The share of the wages that all deductions together take at most. */
+export const DEDUCTIONS_MOST: readonly CheckedFact<number>[] = [
+  { value: 5_000, from: '2025-11-21', until: null, source: 'Code on Wages 2019 s. 18(3)', mark: 'C2' },
+];
+
+export interface BonusRules {
+  /** Whose wages a month are above this gets no bonus by law. */
+  readonly ceilingPaise: Paise;
+  /** A bonus is a share of this or of the minimum wage, whichever is more. */
+  readonly basePaise: Paise;
+  readonly least: number;
+  readonly most: number;
+}
+
+export const BONUS_RULES: readonly CheckedFact<BonusRules>[] = [
+  {
+    value: { ceilingPaise: rupees(21_000), basePaise: rupees(7_000), least: 833, most: 2_000 },
+    from: '2025-11-21',
+    until: null,
+    source: 'Code on Wages 2019 s. 26',
+    mark: 'C2',
+  },
+];

@@ -1,0 +1,37 @@
+import { customers } from '@bhoj/domain/customers/customer.collection';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { transact } from '../firebase/store.ts';
+import type { Customer } from '@bhoj/domain/customers/customer.schema';
+import type { Store } from '../firebase/store.ts';
+
+/** A restaurant's orders and its customers change one after the other. */
+const queueOf = (restaurantId: string): string => restaurantId;
+
+/** Reads a customer. Throws `customer-not-found`. */
+export async function customerOf(
+  store: Pick<Store, 'get'>,
+  restaurantId: string,
+  customerId: string,
+): Promise<Customer> {
+  const known = await store.get(customers, { restaurantId, customerId });
+  if (known === null) throw new Refusal('customer-not-found');
+  return known;
+}
+
+/**
+ * Changes a customer in one transaction. `next` returns the same record when there is nothing to change: then nothing is
+ * written, and `tell` is not called.
+ */
+export const changeCustomer = (
+  { restaurantId, customerId }: { restaurantId: string; customerId: string },
+  next: (known: Customer, store: Store) => Customer | Promise<Customer>,
+  tell: (store: Store) => void,
+): Promise<Customer> =>
+  transact(queueOf(restaurantId), async (store) => {
+    const known = await customerOf(store, restaurantId, customerId);
+    const changed = await next(known, store);
+    if (changed === known) return known;
+    store.set(customers, { restaurantId, customerId }, changed);
+    tell(store);
+    return changed;
+  });

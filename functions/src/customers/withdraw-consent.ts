@@ -1,0 +1,16 @@
+import { withdrawn } from '@bhoj/domain/customers/acts';
+import { withdrawConsent as contract } from '@bhoj/domain/customers/customers.contract';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { changeCustomer } from './change-customer.ts';
+
+export const withdrawConsent = defineCallable(
+  contract,
+  async ({ customerId, purpose }, { caller, now, record }) => {
+    await changeCustomer(
+      { restaurantId: caller.restaurantId, customerId },
+      (known) => withdrawn(known, { purpose, at: now, by: 'owner' }),
+      (store) => record(store, { customerId, purpose }),
+    );
+    return {};
+  },
+);

@@ -1,0 +1,53 @@
+import { info, warn } from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { REGION } from '@bhoj/domain/catalogue/region';
+import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { SOON_DAYS } from '@bhoj/domain/subscription/subscription';
+import { DAY } from '@bhoj/domain/time/ist';
+import type { Cursor } from '@bhoj/domain/kernel/collection';
+import { withoutPersonalData } from '../firebase/redact.ts';
+import { look } from '../firebase/store.ts';
+import { tellOnce } from '../shared/notices.repo.ts';
+
+/** Returns one page of the restaurants whose plan ends soon, with those ends. */
+const endingSoon = (now: number, after: Cursor | null) =>
+  look(async (store) => {
+    const spec = tenants.queries.endBetween(new Date(now), new Date(now + SOON_DAYS * DAY), after);
+    const { rows, unreadable } = await store.findReadable(tenants, {}, spec);
+    const ends = rows.map(({ id, value: { planEndsAt = now } }) => ({ id, until: planEndsAt }));
+    const last = ends.at(-1);
+    const isFull = rows.length + unreadable.length === spec.limit;
+    const next = last === undefined || !isFull ? null : { values: [new Date(last.until)], id: last.id };
+    return { ends, next };
+  });
+
+async function tellOf(restaurantId: string, until: number, now: number): Promise<void> {
+  const choice = await look((store) => store.get(restaurants, { restaurantId }));
+  if (choice === null) return;
+  await tellOnce({ restaurantId, choice, about: { kind: 'plan-ending', until }, now });
+}
+
+/** Tells owners whose trial or paid period ends within three days, once for each end. Reads only those. */
+export const tellOfPlans = onSchedule(
+  { region: REGION, schedule: 'every day 09:00', timeZone: 'Asia/Kolkata' },
+  async () => {
+    const now = Date.now();
+    let after: Cursor | null = null;
+    let asked = 0;
+    do {
+      const page = await endingSoon(now, after);
+      for (const { id, until } of page.ends) {
+        try {
+          await tellOf(id, until, now);
+        } catch (cause) {
+          // A record that cannot be read must not keep the others from being told.
+          warn('plan not told of', { cause: withoutPersonalData(String(cause)) });
+        }
+      }
+      asked += page.ends.length;
+      after = page.next;
+    } while (after !== null);
+    info('told of plans that end', { asked });
+  },
+);

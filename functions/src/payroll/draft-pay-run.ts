@@ -1,0 +1,46 @@
+import { same } from '@bhoj/domain/kernel/same';
+import { NOTHING_FOR_ALL } from '@bhoj/domain/payroll/entered';
+import { payLawOf } from '@bhoj/domain/payroll/law';
+import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
+import { draftPayRun as contract } from '@bhoj/domain/payroll/pay-run.contract';
+import { atStep, draftOf, isSameDraft } from '@bhoj/domain/payroll/pay-run-acts';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import { payQueue, readPayInputs, readRun } from './pay-inputs.repo.ts';
+
+export const draftPayRun = defineCallable(contract, ({ month, ...asked }, { caller, now, record }) => {
+  const { restaurantId } = caller;
+  const of = { restaurantId, month };
+  return transact(payQueue(restaurantId), async (store) => {
+    const [{ run: known, stored }, inputs, restaurant] = await Promise.all([
+      readRun(store, of),
+      readPayInputs(store, of),
+      store.get(restaurants, { restaurantId }),
+    ]);
+    if (known !== null) atStep(known, 'draft');
+    const before = Object.fromEntries(stored.map((slip) => [slip.personId, slip]));
+    const entered = Object.fromEntries(stored.map(({ personId, source }) => [personId, source.entered]));
+    const stateCode = asked.stateCode ?? known?.stateCode ?? (restaurant?.gstin.slice(0, 2) || null);
+    const draft = draftOf(
+      {
+        ...inputs,
+        month,
+        entered: { ...entered, ...asked.people },
+        stateCode,
+        law: payLawOf(month, stateCode),
+        forAll: asked.forAll ?? known?.entered ?? NOTHING_FOR_ALL,
+      },
+      now,
+    );
+    const changed = draft.slips.filter((slip) => !same(slip, before[slip.personId]));
+    const gone = stored.filter(({ personId }) => draft.run.rows[personId] === undefined);
+    for (const slip of changed) store.set(slips, { ...of, personId: slip.personId }, slip);
+    for (const { personId } of gone) store.delete(slips, { ...of, personId });
+    if (known === null || !isSameDraft(known, draft.run) || changed.length > 0) {
+      store.set(payRuns, of, draft.run);
+      record(store, { month, people: draft.slips.length, changed: changed.length + gone.length });
+    }
+    return { people: draft.slips.length };
+  });
+});

@@ -1,0 +1,82 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { emptyMuster } from '@bhoj/domain/payroll/muster';
+import { musters, people } from '@bhoj/domain/payroll/people.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { IsoDate } from '@bhoj/domain/time/ist';
+import type { Muster } from '@bhoj/domain/payroll/muster.schema';
+import type { Person } from '@bhoj/domain/payroll/person.schema';
+import type { Store } from '../firebase/store.ts';
+
+/** The queue of everything that changes one month's muster. */
+export const musterQueue = (restaurantId: string, month: string): string => `${restaurantId} muster ${month}`;
+
+/** The queue of everything that changes people and their advances. */
+export const peopleQueue = (restaurantId: string): string => `${restaurantId} people`;
+
+/** The business day that runs. */
+export async function todayAt(
+  store: Pick<Store, 'get'>,
+  restaurantId: string,
+  now: number,
+): Promise<IsoDate> {
+  const restaurant = await store.get(restaurants, { restaurantId });
+  if (restaurant === null) throw new Refusal('restaurant-not-found');
+  return businessDayOf(now, restaurant.dayCutoff);
+}
+
+/** Throws `person-not-found`. */
+export async function thePerson(
+  store: Pick<Store, 'get'>,
+  restaurantId: string,
+  personId: string,
+): Promise<Person> {
+  const person = await store.get(people, { restaurantId, personId });
+  if (person === null) throw new Refusal('person-not-found');
+  return person;
+}
+
+/** The person whom a member's sign-in belongs to. Throws `person-not-found`. */
+export async function ownPerson(
+  store: Pick<Store, 'find'>,
+  restaurantId: string,
+  uid: string,
+): Promise<Entry<Person>> {
+  const [found] = await store.find(people, { restaurantId }, people.queries.ofMember(uid));
+  if (found === undefined) throw new Refusal('person-not-found');
+  return found;
+}
+
+export interface KnownMuster {
+  /** Null when nothing of the month is stored. */
+  readonly stored: Muster | null;
+  readonly muster: Muster;
+}
+
+export async function musterOf(
+  store: Pick<Store, 'get'>,
+  restaurantId: string,
+  month: string,
+  now: number,
+): Promise<KnownMuster> {
+  const stored = await store.get(musters, { restaurantId, month });
+  return { stored, muster: stored ?? emptyMuster(month, now) };
+}
+
+/** When a muster is changed that was known so far: never earlier than its last change. */
+export const changedAfter = ({ muster }: KnownMuster, now: number): number => Math.max(now, muster.changedAt);
+
+/** Writes what differs; returns false when nothing does. */
+export function keepMuster(
+  store: Store,
+  restaurantId: string,
+  known: KnownMuster,
+  next: Muster,
+  now: number,
+): boolean {
+  if (next === known.muster) return false;
+  const params = { restaurantId, month: next.month };
+  store.change(musters, params, known.stored, { ...next, changedAt: changedAfter(known, now) });
+  return true;
+}

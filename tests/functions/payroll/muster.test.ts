@@ -1,0 +1,113 @@
+import { aMuster, someTerms } from '@bhoj/domain/fixtures/payroll';
+import { newId } from '@bhoj/domain/kernel/ids';
+import {
+  confirmMark,
+  disputeMark,
+  markAllPresent,
+  markMuster,
+  suggestPresence,
+} from '@bhoj/domain/payroll/muster.contract';
+import { musters } from '@bhoj/domain/payroll/people.collection';
+import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
+import { describe, expect, test } from 'vitest';
+import { auditOf, employ, everything, get, put } from '../../support/arrange.ts';
+import { call, reasonOf } from '../../support/mount.ts';
+import { aPaidCaptain, aPaidPerson, todayHere } from '../../support/payroll.ts';
+import type { House } from '../../support/arrange.ts';
+import type { Mark } from '@bhoj/domain/payroll/muster.schema';
+
+const today = todayHere();
+const month = today.slice(0, 7);
+const key = today.slice(8);
+const NEVER_OFF = { terms: [someTerms({ weeklyOff: null })] };
+const cell = (personId: string, mark: Mark | null = 'P', day = today) => ({
+  personId,
+  day,
+  mark,
+  overtimeMinutes: 0,
+});
+const musterOf = ({ restaurantId }: House) => get(musters, { restaurantId, month });
+const markIn = async (house: House, personId: string) => (await musterOf(house)).people[personId]?.[key];
+
+describe('the muster', () => {
+  test('is marked once, and noted once', async () => {
+    const { house, personId } = await aPaidCaptain();
+    await call(markMuster, { month, cells: [cell(personId)] }, house.owner);
+    expect(await markIn(house, personId)).toMatchObject({ mark: 'P' });
+    const before = await everything();
+    await call(markMuster, { month, cells: [cell(personId)] }, house.owner);
+    expect(await everything()).toEqual(before);
+    expect(await auditOf(house)).toHaveLength(1);
+  });
+
+  test('loses nothing of two tabs that mark at once', async () => {
+    const { house } = await aPaidCaptain();
+    const ids = await Promise.all(Array.from({ length: 6 }, () => aPaidPerson(house, NEVER_OFF)));
+    await Promise.all(ids.map((id) => call(markMuster, { month, cells: [cell(id)] }, house.owner)));
+    const { people } = await musterOf(house);
+    expect(ids.map((id) => people[id]?.[key]?.mark)).toEqual(ids.map(() => 'P'));
+  });
+
+  test('refuses a day to come, an approved month, somebody unknown and a day of another month', async () => {
+    const { house, personId } = await aPaidCaptain();
+    const tomorrow = dateOf(startOf(today) + DAY);
+    const say = (cells: object[], of = month) =>
+      reasonOf(markMuster, { month: of, cells } as never, house.owner);
+    expect(await say([cell(personId, 'P', tomorrow)], tomorrow.slice(0, 7))).toBe('mark-too-early');
+    expect(await say([cell(newId())])).toBe('person-not-found');
+    expect(await say([cell(personId, 'P', '2026-01-05')])).toBe('invalid-input');
+    await put(musters, { restaurantId: house.restaurantId, month }, aMuster({ month, lockedAt: 1 }));
+    expect(await say([cell(personId)])).toBe('muster-locked');
+    expect(await reasonOf(markAllPresent, { day: today }, house.owner)).toBe('muster-locked');
+  });
+});
+
+describe('everybody present', () => {
+  test('marks whoever has no mark, and nobody twice', async () => {
+    const { house } = await aPaidCaptain();
+    const [here, ill] = [await aPaidPerson(house, NEVER_OFF), await aPaidPerson(house, NEVER_OFF)];
+    const gone = await aPaidPerson(house, { ...NEVER_OFF, leftOn: '2026-04-30' });
+    await call(markMuster, { month, cells: [cell(ill, 'SL')] }, house.owner);
+    await call(markAllPresent, { day: today }, house.owner);
+    const { people } = await musterOf(house);
+    expect([here, ill, gone].map((id) => people[id]?.[key]?.mark)).toEqual(['P', 'SL', undefined]);
+    const before = await everything();
+    await call(markAllPresent, { day: today }, house.owner);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is not for a day to come', async () => {
+    const { house } = await aPaidCaptain();
+    const tomorrow = dateOf(startOf(today) + DAY);
+    expect(await reasonOf(markAllPresent, { day: tomorrow }, house.owner)).toBe('mark-too-early');
+  });
+});
+
+describe('a member', () => {
+  test('suggests to be present, and the owner’s mark accepts it', async () => {
+    const { house } = await aPaidCaptain();
+    const cook = await employ(house.restaurantId, 'kitchen');
+    const personId = await aPaidPerson(house, { ...NEVER_OFF, memberId: cook.uid });
+    await call(suggestPresence, {}, cook);
+    await call(suggestPresence, {}, cook);
+    expect(await markIn(house, personId)).toMatchObject({ mark: null, claimed: 'P' });
+    await call(markMuster, { month, cells: [cell(personId)] }, house.owner);
+    expect(await markIn(house, personId)).toMatchObject({ mark: 'P', claimed: null });
+  });
+
+  test('disputes a day of their own, and agrees in the end', async () => {
+    const { house, personId } = await aPaidCaptain();
+    await call(markMuster, { month, cells: [cell(personId, 'A')] }, house.owner);
+    await call(disputeMark, { day: today, claimed: 'P' }, house.captain);
+    expect(await markIn(house, personId)).toMatchObject({ mark: 'A', claimed: 'P', isDisputed: true });
+    await call(confirmMark, { day: today }, house.captain);
+    expect(await markIn(house, personId)).toMatchObject({ mark: 'A', claimed: null, isDisputed: false });
+  });
+
+  test('who is not among those who are paid says nothing', async () => {
+    const { house } = await aPaidCaptain();
+    const cook = await employ(house.restaurantId, 'kitchen');
+    expect(await reasonOf(suggestPresence, {}, cook)).toBe('person-not-found');
+    expect(await reasonOf(disputeMark, { day: today, claimed: 'P' }, cook)).toBe('person-not-found');
+  });
+});

@@ -1,0 +1,26 @@
+import { aPerson } from '@bhoj/domain/fixtures/payroll';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { people } from '@bhoj/domain/payroll/people.collection';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import type { Person as Paid } from '@bhoj/domain/payroll/person.schema';
+import { aHouse, put } from './arrange.ts';
+import type { House } from './arrange.ts';
+
+/** The business day of a house with the usual cut-off. */
+export const todayHere = (): string => businessDayOf(Date.now(), '04:00');
+
+/** Somebody who is paid and does not sign in, unless the test says so. */
+export async function aPaidPerson(
+  { restaurantId }: House,
+  overrides: Partial<Paid> = {},
+  personId: string = newId(),
+): Promise<string> {
+  await put(people, { restaurantId, personId }, aPerson({ memberId: null, ...overrides }));
+  return personId;
+}
+
+/** A house with one person who is paid: its captain. */
+export async function aPaidCaptain(): Promise<{ house: House; personId: string }> {
+  const house = await aHouse({}, { tableCount: 0 });
+  return { house, personId: await aPaidPerson(house, { memberId: house.captain.uid }) };
+}

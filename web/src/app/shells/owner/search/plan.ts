@@ -1,0 +1,61 @@
+import { meaningsOf } from '@bhoj/domain/billing/number-search';
+import type { Meaning, NumberContext } from '@bhoj/domain/billing/number-search';
+import { idOfTable } from '@bhoj/domain/tables/table-id';
+
+/** One question to the database, with the most documents that its answer has. */
+export type Ask = { readonly most: number } & (
+  | { readonly kind: 'menu' }
+  | { readonly kind: 'members'; readonly beginning: string }
+  | { readonly kind: 'customer'; readonly mobile: string }
+  | { readonly kind: 'tables'; readonly ids: readonly string[] }
+  | { readonly kind: 'number'; readonly meaning: Meaning }
+);
+
+export interface PlanContext extends NumberContext {
+  /** The number of the restaurant's floors. */
+  readonly floors: number;
+}
+
+/** Documents that one search reads at most (P-SEARCH-1). */
+export const MOST_READS = 10;
+
+const PEOPLE = 3;
+const TABLES = 2;
+/** An order has several KOTs, and after a merge several orders may have had one. */
+const ORDERS_OF_KOT = 5;
+
+/** Returns the ids that `T9`, `table 9`, `9` or `F2-T09` may mean, of the lowest floors; none for other texts. */
+function tableIds(typed: string, floors: number): string[] {
+  const [, floor, digits] = /^(?:f(\d{1,2})[- ]?)?(?:t|table)?\s*(\d{1,3})$/i.exec(typed) ?? [];
+  if (digits === undefined || Number(digits) === 0) return [];
+  const number = String(Number(digits)).padStart(2, '0');
+  const on = floor === undefined ? Array.from({ length: floors }, (_, i) => i + 1) : [Number(floor)];
+  return on.map((each) => idOfTable({ floor: each, kind: 'table', number }));
+}
+
+/** A mobile number as it is stored: its ten digits. */
+const mobileIn = (typed: string): string | null =>
+  /^(?:\+?91)?\s*(\d{10})$/.exec(typed.replaceAll(/[ -]/g, ''))?.[1] ?? null;
+
+/** Names begin with a capital letter. */
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en-IN') + text.slice(1);
+
+/** Returns what a search asks; nothing until two characters are there, or a digit. */
+export function plan(text: string, { floors, ...context }: PlanContext): Ask[] {
+  const typed = text.trim();
+  if (typed.length < 2 && !/^\d$/.test(typed)) return [];
+  const mobile = mobileIn(typed);
+  if (mobile !== null) return [{ kind: 'customer', mobile, most: 1 }];
+  const ids = tableIds(typed, floors);
+  const isName = /^[^\d/#]+$/.test(typed);
+  return [
+    { kind: 'menu', most: 1 },
+    ...(ids.length > 0 ? [{ kind: 'tables' as const, ids, most: TABLES }] : []),
+    ...(isName ? [{ kind: 'members' as const, beginning: capital(typed), most: PEOPLE }] : []),
+    ...meaningsOf(typed, context).map((meaning) => ({
+      kind: 'number' as const,
+      meaning,
+      most: meaning.kind === 'kot' ? ORDERS_OF_KOT : 1,
+    })),
+  ];
+}

@@ -1,0 +1,38 @@
+import { formatExact, formatMoney } from '@bhoj/domain/money/format';
+import { paise } from '@bhoj/domain/money/money';
+import type { About } from '@bhoj/domain/notifications/about.schema';
+import { dateName, dayName, monthName } from '../../ui/dates/formats.ts';
+import type { Words } from '../../words/part.ts';
+
+interface Told {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the bell says of something that happened. */
+export function noticeText({ told }: Words<'notices'>, about: About): Told {
+  switch (about.kind) {
+    case 'bill-voided': {
+      const { number, totalPaise, by, reason } = about;
+      return { title: told.voided(number), text: told.voidedBy(formatMoney(totalPaise), by, reason) };
+    }
+    case 'drawer-differs': {
+      const { day, by, differencePaise } = about;
+      const amount = formatExact(paise(Math.abs(differencePaise)));
+      const title = differencePaise < 0 ? told.short(amount) : told.over(amount);
+      return { title, text: told.closedBy(dayName(day), by) };
+    }
+    case 'low-review':
+      return { title: told.stars(about.stars), text: told.readReview };
+    case 'plan-ending':
+      return { title: told.planEnds(dateName(about.until - 1)), text: told.renew };
+    case 'wages-due':
+      return { title: told.wages(monthName(about.month)), text: told.payBy };
+    case 'return-outdated':
+      return { title: told.outdated(monthName(about.month)), text: told.cameSince(about.number) };
+    case 'dismissed-device':
+      return { title: told.device(about.name), text: told.deviceHint };
+    case 'platform-notice':
+      return { title: about.title, text: about.text };
+  }
+}

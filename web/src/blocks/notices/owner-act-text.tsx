@@ -1,0 +1,15 @@
+import ListItemText from '@mui/material/ListItemText';
+import type { Notification, OwnerAct } from '@bhoj/domain/notifications/notification.schema';
+import { dateName } from '../../ui/dates/formats.ts';
+import { ownerActsPart } from '../../words/owner/platform-restaurants.ts';
+import { useWords } from '../../words/use-words.ts';
+
+interface OwnerActTextProps extends Pick<Notification, 'until' | 'reason'> {
+  readonly act: OwnerAct;
+}
+
+/** What the platform has done with the restaurant, and why. */
+export function OwnerActText({ act, until = 0, reason = '' }: OwnerActTextProps) {
+  const { title, text } = useWords(ownerActsPart)[act];
+  return <ListItemText primary={title} secondary={`${text(dateName(until - 1))} ${reason}`.trim()} />;
+}

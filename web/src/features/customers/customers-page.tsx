@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { ErrorState } from '../../ui/mui/states/error-state.tsx';
+import { PageHeader } from '../../ui/mui/page-header.tsx';
+import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
+import { TypedSearch } from '../../ui/table/typed-search.tsx';
+import { useNow } from '../../ui/shared/use-now.ts';
+import { commonPart } from '../../words/shared/common.ts';
+import { customersPart } from '../../words/owner/customers.ts';
+import { routeTitlesPart } from '../../words/shared/routes.ts';
+import { useWords } from '../../words/use-words.ts';
+import { ExportDialog } from './dialogs/export-dialog.tsx';
+import { AskingNotice } from './list/asking-notice.tsx';
+import { CustomerList } from './list/customer-list.tsx';
+import { Meanings } from './list/meanings.tsx';
+import { NobodyFound } from './list/nobody-found.tsx';
+import { CustomerSide } from './panel/customer-side.tsx';
+import { specOf } from './state/customers-model.ts';
+import { useAddress, VIEWS } from './state/use-address.ts';
+import type { View } from './state/use-address.ts';
+import { useMarks } from './state/use-marks.ts';
+
+/** ms; the lists change with the day only. */
+const TICK = 60_000;
+
+/** /dashboard/customers: guests who left a number. */
+export function CustomersPage() {
+  const words = useWords(customersPart);
+  const common = useWords(commonPart);
+  const titles = useWords(routeTitlesPart);
+  const now = useNow(TICK);
+  const [address, go] = useAddress();
+  const { marks, hasFailed, retry } = useMarks(now);
+  const [isExporting, setExporting] = useState(false);
+  const { view, q } = address;
+  const spec = specOf(address, marks, now);
+  const clear = () => go({ q: '' });
+  return (
+    <>
+      <PageHeader
+        title={titles.customers}
+        description={words.description}
+        actions={
+          <Button variant="outlined" startIcon={<Download aria-hidden />} onClick={() => setExporting(true)}>
+            {words.exportAll}
+          </Button>
+        }
+      />
+      <Stack sx={{ gap: 2 }}>
+        <AskingNotice onShow={() => go({ view: 'asked', q: '' })} isShown={view === 'asked' && q === ''} />
+        <TypedSearch
+          label={words.search}
+          clearLabel={words.clearSearch}
+          value={q}
+          onChange={(text) => go({ q: text })}
+        />
+        <Tabs
+          value={view}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          aria-label={words.views}
+          onChange={(_, to: View) => go({ view: to, q: '' })}
+        >
+          {VIEWS.map((each) => (
+            <Tab
+              key={each}
+              value={each}
+              id={`customers-tab-${each}`}
+              aria-controls="customers-view"
+              label={words.view[each]}
+            />
+          ))}
+        </Tabs>
+        {marks !== null && <Meanings marks={marks} />}
+        <Box role="tabpanel" id="customers-view" aria-labelledby={`customers-tab-${view}`}>
+          {spec !== null && (
+            <CustomerList key={`${view} ${q}`} {...{ address, marks, now, spec }} onClear={clear} />
+          )}
+          {spec === null && q !== '' && <NobodyFound typed={q} onClear={clear} />}
+          {spec === null && q === '' && !hasFailed && <SkeletonRows label={words.loading} rows={6} />}
+          {spec === null && q === '' && hasFailed && (
+            <ErrorState
+              title={words.couldNotLoad}
+              text={common.couldNotLoadHint}
+              retry={{ label: common.tryAgain, onRetry: retry }}
+            />
+          )}
+        </Box>
+      </Stack>
+      <CustomerSide customerId={address.customer} now={now} onClose={() => go({ customer: null })} />
+      {isExporting && <ExportDialog now={now} onClose={() => setExporting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { agreeToOffers, withdrawConsent } from '@bhoj/domain/customers/customers.contract';
+import { useAct } from '../../../firebase/use-act.ts';
+import { dateName } from '../../../ui/dates/formats.ts';
+import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { commonPart } from '../../../words/shared/common.ts';
+import { customersPart } from '../../../words/owner/customers.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+import type { CustomerEntry } from '../state/customers-model.ts';
+import styles from '../customers.module.css';
+
+/** Under which consent something is kept: purpose, version and time, and what was withdrawn. */
+export function ConsentPart({ entry: { id, value } }: { readonly entry: CustomerEntry }) {
+  const words = useWords(customersPart);
+  const common = useWords(commonPart);
+  const reasons = useWords(reasonsPart);
+  const [isAsking, setAsking] = useState(false);
+  const withdraw = useAct(withdrawConsent);
+  const agree = useAct(agreeToOffers);
+  const failure = withdraw.failure ?? agree.failure;
+  const given = [
+    { purpose: 'bill', consent: value.consent },
+    { purpose: 'offers', consent: value.offers },
+    { purpose: 'company', consent: value.company?.consent ?? null },
+    { purpose: 'allergies', consent: value.allergies?.consent ?? null },
+  ] as const;
+  const note = async () => {
+    await agree.run({ customerId: id });
+    setAsking(false);
+  };
+  return (
+    <SectionCard
+      title={words.consent}
+      actions={value.offers === null && <Button onClick={() => setAsking(true)}>{words.agree}</Button>}
+    >
+      <ul className={styles['list']}>
+        {given.map(
+          ({ purpose, consent }) =>
+            consent !== null && (
+              <li key={purpose}>
+                <span className={styles['name']}>
+                  {words.purposes[purpose]}
+                  <span className={styles['quiet']}>
+                    {' · '}
+                    {words.given(consent.version, dateName(consent.at))}
+                  </span>
+                </span>
+                {purpose !== 'bill' && (
+                  <Button
+                    size="small"
+                    disabled={withdraw.pending}
+                    aria-label={words.withdrawLabel(words.purposes[purpose])}
+                    onClick={() => void withdraw.run({ customerId: id, purpose })}
+                  >
+                    {words.withdraw}
+                  </Button>
+                )}
+              </li>
+            ),
+        )}
+        {value.withdrawn.map(({ purpose, at, by }) => (
+          <li key={`${purpose} ${at}`}>
+            <span className={styles['name']}>{words.purposes[purpose]}</span>
+            <span className={styles['quiet']}>{words.withdrawnBy(by, dateName(at))}</span>
+          </li>
+        ))}
+      </ul>
+      {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
+      {isAsking && (
+        <ConfirmDialog
+          open
+          tone="plain"
+          title={words.agreeTitle}
+          text={words.agreeText}
+          confirmLabel={words.agree}
+          cancelLabel={common.cancel}
+          pending={agree.pending}
+          onConfirm={() => void note()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </SectionCard>
+  );
+}

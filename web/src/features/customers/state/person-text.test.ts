@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { agreedToOffers, withDetails, withdrawn } from '@bhoj/domain/customers/acts';
+import { personalDataOf } from '@bhoj/domain/customers/exported';
+import { aCustomer } from '@bhoj/domain/fixtures/people';
+import { rupees } from '@bhoj/domain/money/money';
+import { customers } from '../../../messages/owner/en/customers.ts';
+import { personText } from './person-text.ts';
+
+const AT = Date.parse('2026-11-20T14:30:00Z');
+
+it('says each fact in a line, and nothing of what is not kept', () => {
+  const visited = aCustomer({
+    dishes: { dosa: { name: 'Dosa', count: 2 } },
+    months: { '2026-11': rupees(378) },
+    lately: [{ orderId: 'o1', at: AT, amountPaise: rupees(378), bills: [{ id: 'i1', number: 'A/1' }] }],
+  });
+  const details = { name: 'Meera', mobile: '9876543210', note: 'Window', allergies: 'Nuts' };
+  const noted = withDetails(agreedToOffers(visited, AT), details, AT);
+  const text = personText(
+    customers,
+    personalDataOf('c1', withdrawn(noted, { purpose: 'offers', at: AT, by: 'guest' })),
+  );
+  for (const line of [
+    'Name: Meera',
+    'Mobile: 98765 43210',
+    'Spent: ₹378',
+    '- Window',
+    '- Nuts',
+    '- Messages with offers: Withdrawn by the guest, 20 Nov 2026',
+    '- Dosa: 2 portions',
+    '- November 2026: ₹378',
+    '- A/1, 20 Nov 2026',
+  ]) {
+    expect(text.split('\n')).toContain(line);
+  }
+  const plain = personText(customers, personalDataOf('c1', aCustomer({ name: null })));
+  expect(plain).toContain('Name: No name');
+  expect(plain).not.toContain('Orders most');
+});

@@ -1,0 +1,49 @@
+import type { PersonalData } from '@bhoj/domain/customers/exported';
+import { dateName, monthName } from '../../../ui/dates/formats.ts';
+import type { Words } from '../../../words/part.ts';
+import { numberName, shownAmount } from './customers-model.ts';
+
+/** The personal data of one guest as a text, one fact in a line. */
+export function personText(words: Words<'customers'>, person: PersonalData): string {
+  const purposes: Readonly<Record<string, string>> = words.purposes;
+  const part = (title: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : ['', title, ...lines.map((line) => `- ${line}`)];
+  const { company } = person;
+  return [
+    `${words.name}: ${person.name ?? words.noName}`,
+    `${words.mobile}: ${numberName(person.mobile)}`,
+    `${words.visits}: ${person.visits}`,
+    `${words.spent}: ${shownAmount(person.spentPaise)}`,
+    `${words.firstSeen}: ${dateName(person.firstSeenAt)}`,
+    `${words.lastSeen}: ${dateName(person.lastSeenAt)}`,
+    ...part(words.notes, [person.note].filter(Boolean)),
+    ...part(words.allergies, [person.allergies].filter(Boolean)),
+    ...part(
+      words.purposes.company,
+      company === null ? [] : [company.name, company.gstin, company.address].filter(Boolean),
+    ),
+    ...part(words.consent, [
+      ...person.consents.map(
+        ({ purpose, version, at }) =>
+          `${purposes[purpose] ?? purpose}: ${words.given(version, dateName(at))}`,
+      ),
+      ...person.withdrawn.map(
+        ({ purpose, at, by }) =>
+          `${purposes[purpose] ?? purpose}: ${words.withdrawnBy(by === 'guest' ? 'guest' : 'owner', dateName(at))}`,
+      ),
+    ]),
+    ...part(
+      words.favourites,
+      person.dishes.map(({ name, count }) => `${name}: ${words.portions(count)}`),
+    ),
+    ...part(
+      words.byMonth,
+      person.months.map(({ month, spentPaise }) => `${monthName(month)}: ${shownAmount(spentPaise)}`),
+    ),
+    ...part(
+      words.bills,
+      person.bills.map(({ number, at }) => `${number}, ${dateName(at)}`),
+    ),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { cancelAdvance } from '@bhoj/domain/payroll/advance.contract';
+import type { Advance } from '@bhoj/domain/payroll/advance.schema';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import { useAct } from '../../../firebase/use-act.ts';
+import { dayName, monthName } from '../../../ui/dates/formats.ts';
+import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { useToast } from '../../../ui/mui/toast.tsx';
+import { commonPart } from '../../../words/shared/common.ts';
+import { payrollAdvancesPart } from '../../../words/owner/payroll-advances.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+
+export interface AdvanceFactsProps {
+  readonly entry: Entry<Advance>;
+  readonly name: string;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+}
+
+/** One advance, which is changed or taken out until something was taken back. */
+export function AdvanceFacts({ entry: { id, value }, name, onEdit, onClose }: AdvanceFactsProps) {
+  const words = useWords(payrollAdvancesPart);
+  const common = useWords(commonPart);
+  const reasons = useWords(reasonsPart);
+  const toast = useToast();
+  const { run, pending, failure } = useAct(cancelAdvance);
+  const [isAsking, setAsking] = useState(false);
+  const isTouched = value.leftPaise !== value.amountPaise;
+  const cancel = async () => {
+    const isDone = await run({ advanceId: id });
+    setAsking(false);
+    if (!isDone) return;
+    toast({ message: words.cancelled });
+    onClose();
+  };
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {value.isBeforeJoining && (
+        <Notice tone="warning" title={words.beforeJoining}>
+          {words.beforeJoiningHint}
+        </Notice>
+      )}
+      <span>{`${formatPlain(value.amountPaise)}, ${dayName(value.givenOn)}, ${words.methods[value.method]}`}</span>
+      <span>{words.instalment(formatPlain(value.instalmentPaise), monthName(value.firstMonth))}</span>
+      <span>{words.left(formatPlain(value.leftPaise))}</span>
+      {value.reason !== '' && <span>{value.reason}</span>}
+      {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
+      {isTouched ? (
+        <Notice tone="info">{words.recovered}</Notice>
+      ) : (
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <Button variant="outlined" onClick={onEdit}>
+            {words.form.edit}
+          </Button>
+          <Button color="error" onClick={() => setAsking(true)}>
+            {words.cancel}
+          </Button>
+        </Stack>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={words.cancelTitle(name)}
+        text={words.cancelText}
+        confirmLabel={words.cancel}
+        cancelLabel={common.cancel}
+        pending={pending}
+        onConfirm={() => void cancel()}
+        onClose={() => setAsking(false)}
+      />
+    </Stack>
+  );
+}

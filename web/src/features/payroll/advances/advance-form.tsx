@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { changeAdvance, giveAdvance } from '@bhoj/domain/payroll/advance.contract';
+import { advanceSchema } from '@bhoj/domain/payroll/advance.schema';
+import type { Advance } from '@bhoj/domain/payroll/advance.schema';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { Person } from '@bhoj/domain/payroll/person.schema';
+import { useAct } from '../../../firebase/use-act.ts';
+import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
+import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { useToast } from '../../../ui/mui/toast.tsx';
+import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
+import { payrollAdvancesPart } from '../../../words/owner/payroll-advances.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { advanceForm, emptyAdvance, fieldsOf, typedOf } from './advance-form-model.ts';
+import type { AdvanceFields } from './advance-form-model.ts';
+
+export interface AdvanceFormProps {
+  /** Null for a new advance. */
+  readonly entry: Entry<Advance> | null;
+  readonly people: readonly Entry<Person>[];
+  readonly today: string;
+  readonly onDone: () => void;
+}
+
+/** Money that is given ahead of pay, and how it is taken back. */
+export function AdvanceForm({ entry, people, today, onDone }: AdvanceFormProps) {
+  const { form: words, methods, beforeJoiningHint } = useWords(payrollAdvancesPart);
+  const reasons = useWords(reasonsPart);
+  const toast = useToast();
+  const { run, pending, failure } = useAct(entry === null ? giveAdvance : changeAdvance);
+  // The same id for every attempt, so that an answer that was lost gives nothing twice.
+  const [advanceId] = useState(() => entry?.id ?? newId());
+  const { control, handleSubmit } = useForm<AdvanceFields, unknown, AdvanceFields>({
+    resolver: sentenceResolver(advanceForm(today), words.faults),
+    defaultValues: entry === null ? emptyAdvance(today) : fieldsOf(entry.value),
+  });
+  const [method, personId, givenOn] = useWatch({ control, name: ['method', 'personId', 'givenOn'] });
+  const person = people.find(({ id }) => id === personId)?.value;
+  const submit = handleSubmit(async (fields) => {
+    if (!(await run({ advanceId, advance: typedOf(fields) }))) return;
+    toast({ message: words.saved });
+    onDone();
+  });
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+      <Stack sx={{ gap: 2.5 }}>
+        <FormTextField control={control} name="personId" label={words.personId} select required>
+          {people.map(({ id, value }) => (
+            <MenuItem key={id} value={id}>
+              {value.name}
+            </MenuItem>
+          ))}
+        </FormTextField>
+        <FormTextField control={control} name="givenOn" label={words.givenOn} type="date" isLabelAbove />
+        {person !== undefined && givenOn < person.joinedOn && (
+          <Notice tone="warning">{beforeJoiningHint}</Notice>
+        )}
+        <FormTextField control={control} name="amount" label={words.amount} inputMode="decimal" required />
+        <FormTextField
+          control={control}
+          name="instalment"
+          label={words.instalment}
+          inputMode="decimal"
+          required
+        />
+        <FormTextField
+          control={control}
+          name="firstMonth"
+          label={words.firstMonth}
+          type="month"
+          isLabelAbove
+        />
+        <FormTextField control={control} name="reason" label={words.reason} />
+        <FormTextField
+          control={control}
+          name="method"
+          label={words.method}
+          select
+          {...(method === 'drawer' && { helperText: words.drawerHint })}
+        >
+          {advanceSchema.shape.method.options.map((each) => (
+            <MenuItem key={each} value={each}>
+              {methods[each]}
+            </MenuItem>
+          ))}
+        </FormTextField>
+        {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
+        <SubmitButton size="large" fullWidth pending={pending} pendingLabel={words.saving}>
+          {words.save}
+        </SubmitButton>
+      </Stack>
+    </Box>
+  );
+}

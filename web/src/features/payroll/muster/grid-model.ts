@@ -1,0 +1,135 @@
+import { isHereOn } from '@bhoj/domain/payroll/person';
+import type { CellTyped } from '@bhoj/domain/payroll/cell-typed';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { Cell, Mark } from '@bhoj/domain/payroll/muster.schema';
+import type { Person } from '@bhoj/domain/payroll/person.schema';
+
+/** The key that types each mark. */
+const MARK_KEYS: Readonly<Record<string, Mark>> = {
+  p: 'P',
+  a: 'A',
+  h: 'HD',
+  w: 'WO',
+  f: 'PH',
+  l: 'PL',
+  c: 'CL',
+  s: 'SL',
+};
+
+/** The mark that a key types: null clears, undefined is no mark. */
+export function markOfKey(key: string): Mark | null | undefined {
+  if (key === 'Delete' || key === 'Backspace') return null;
+  return MARK_KEYS[key.toLowerCase()];
+}
+
+/** A cell by its row and its day's place, from 0. */
+export interface Place {
+  readonly row: number;
+  readonly day: number;
+}
+
+interface Size {
+  readonly rows: number;
+  readonly days: number;
+}
+
+const within = (n: number, count: number): number => Math.max(0, Math.min(n, count - 1));
+
+/** Where a key moves to; null for a key that does not move. */
+export function movedBy(key: string, { row, day }: Place, { rows, days }: Size): Place | null {
+  const at = (toRow: number, toDay: number): Place => ({
+    row: within(toRow, rows),
+    day: within(toDay, days),
+  });
+  switch (key) {
+    case 'ArrowRight':
+      return at(row, day + 1);
+    case 'ArrowLeft':
+      return at(row, day - 1);
+    case 'ArrowDown':
+      return at(row + 1, day);
+    case 'ArrowUp':
+      return at(row - 1, day);
+    case 'Home':
+      return at(row, 0);
+    case 'End':
+      return at(row, days - 1);
+    case 'PageDown':
+      return at(row + 10, day);
+    case 'PageUp':
+      return at(row - 10, day);
+    default:
+      return null;
+  }
+}
+
+/**
+ * Where typing moves on to: the next day of the person, and after the last day that can be marked the next person's first.
+ * Stays at the very last.
+ */
+export function nextPlace(
+  { row, day }: Place,
+  people: readonly Entry<Person>[],
+  days: readonly string[],
+  today: string,
+): Place {
+  const takes = (of: number, at: number): boolean => {
+    const [person, name] = [people[of], days[at]];
+    return person !== undefined && name !== undefined && name <= today && isHereOn(person.value, name);
+  };
+  for (let to = day + 1; to < days.length; to += 1) if (takes(row, to)) return { row, day: to };
+  for (let below = row + 1; below < people.length; below += 1) {
+    const first = days.findIndex((_, at) => takes(below, at));
+    if (first !== -1) return { row: below, day: first };
+  }
+  return { row, day };
+}
+
+/** A cell that was typed and may not be stored yet. `storedAt`: since when its muster has it, epoch ms; null before. */
+export interface Pending {
+  readonly cell: CellTyped;
+  readonly storedAt: number | null;
+}
+/** By person and day. */
+export type PendingCells = ReadonlyMap<string, Readonly<Record<string, Pending>>>;
+
+/** True for a cell that was typed, until the muster that has it arrives. */
+export const isTyped = (pending: Pending | undefined, changedAt: number): pending is Pending =>
+  pending !== undefined && (pending.storedAt === null || pending.storedAt > changedAt);
+
+/** What the grid shows of a day: as typed, or as it is stored. */
+export function shownCell(
+  stored: Cell | undefined,
+  pending: Pending | undefined,
+  changedAt: number,
+): Cell | undefined {
+  if (!isTyped(pending, changedAt)) return stored;
+  const { mark, overtimeMinutes } = pending.cell;
+  return { mark, overtimeMinutes, claimed: null, isDisputed: false };
+}
+
+/** A person's days with cells that were typed. */
+export function withPending(
+  known: PendingCells,
+  cells: readonly CellTyped[],
+  storedAt: number | null,
+): PendingCells {
+  const next = new Map(known);
+  for (const cell of cells) {
+    const before = next.get(cell.personId)?.[cell.day];
+    // A day that was typed anew since is not the one that is stored by now.
+    if (storedAt !== null && before !== undefined && before.cell !== cell) continue;
+    next.set(cell.personId, { ...next.get(cell.personId), [cell.day]: { cell, storedAt } });
+  }
+  return next;
+}
+
+/** The same without cells that were refused. */
+export function withoutPending(known: PendingCells, cells: readonly CellTyped[]): PendingCells {
+  const next = new Map(known);
+  for (const cell of cells) {
+    const { [cell.day]: gone, ...others } = next.get(cell.personId) ?? {};
+    if (gone?.cell === cell) next.set(cell.personId, others);
+  }
+  return next;
+}

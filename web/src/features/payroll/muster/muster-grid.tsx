@@ -1,0 +1,99 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
+import { rowOf } from '@bhoj/domain/payroll/muster';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { Mark, Muster } from '@bhoj/domain/payroll/muster.schema';
+import type { Person } from '@bhoj/domain/payroll/person.schema';
+import { weekdayName } from '../../../ui/dates/formats.ts';
+import type { Words } from '../../../words/part.ts';
+import { markOfKey, movedBy } from './grid-model.ts';
+import type { PendingCells, Place } from './grid-model.ts';
+import { cellId, MusterRow } from './muster-row.tsx';
+import { revealIn } from './reveal-in.ts';
+import { useShownRows } from './use-shown-rows.ts';
+import styles from './muster.module.css';
+
+export interface MusterGridProps {
+  readonly label: string;
+  readonly month: string;
+  readonly people: readonly Entry<Person>[];
+  readonly muster: Muster | null;
+  readonly pending: PendingCells;
+  readonly days: readonly string[];
+  readonly today: string;
+  readonly chosen: Place;
+  readonly onChoose: (place: Place) => void;
+  readonly onMark: (mark: Mark | null) => void;
+  readonly words: Words<'payrollMuster'>;
+}
+
+/** Everybody's month: one row a person, only those in view in the page. The grid has the focus, and one cell is chosen. */
+export function MusterGrid(props: MusterGridProps) {
+  const { label, month, people, muster, pending, days, today, chosen, onChoose, onMark, words } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const { shown, height } = useShownRows(people.length, chosen.row, grid);
+  const rows = useMemo(() => people.map((person) => rowOf(muster, person, month)), [muster, people, month]);
+  useLayoutEffect(() => {
+    const cell = document.getElementById(cellId(chosen.row, chosen.day));
+    if (grid.current !== null && cell !== null) revealIn(grid.current, cell);
+  }, [chosen.row, chosen.day]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = movedBy(event.key, chosen, { rows: people.length, days: days.length });
+    const mark = to === null ? markOfKey(event.key) : undefined;
+    if (to === null && mark === undefined) return;
+    event.preventDefault();
+    if (to !== null) onChoose(to);
+    else if (mark !== undefined) onMark(mark);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const place =
+      target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : null;
+    const [row, day] = (place ?? '').split(' ').map(Number);
+    if (row !== undefined && day !== undefined) onChoose({ row, day });
+  };
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      tabIndex={0}
+      aria-label={label}
+      aria-rowcount={people.length + 1}
+      aria-colcount={days.length + 1}
+      aria-activedescendant={cellId(chosen.row, chosen.day)}
+      className={styles['grid']}
+      style={{ '--days': days.length } as CSSProperties}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      <div role="row" aria-rowindex={1} className={styles['head']}>
+        <span role="columnheader" className={styles['name']}>
+          {words.person}
+        </span>
+        {days.map((day) => (
+          <span key={day} role="columnheader" data-today={day === today || undefined}>
+            <span>{weekdayName(day).slice(0, 2)}</span>
+            <span>{Number(day.slice(8))}</span>
+          </span>
+        ))}
+      </div>
+      <div role="rowgroup" className={styles['body']} style={{ height }}>
+        {shown.map(({ index, top }) => {
+          const person = people[index];
+          if (person === undefined) return null;
+          return (
+            <MusterRow
+              key={person.id}
+              {...{ person, index, days, today, words }}
+              stored={rows[index] ?? {}}
+              pending={pending.get(person.id)}
+              changedAt={muster?.changedAt ?? 0}
+              chosen={index === chosen.row ? chosen.day : -1}
+              top={top}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

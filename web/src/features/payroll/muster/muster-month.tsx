@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { dayKey, daysOfMonth } from '@bhoj/domain/payroll/calendar';
+import { markAllPresent } from '@bhoj/domain/payroll/muster.contract';
+import { EMPTY_CELL, presentOn, rowOf } from '@bhoj/domain/payroll/muster';
+import { isHereOn } from '@bhoj/domain/payroll/person';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { Mark, Muster } from '@bhoj/domain/payroll/muster.schema';
+import type { Person } from '@bhoj/domain/payroll/person.schema';
+import { useAct } from '../../../firebase/use-act.ts';
+import { dayName, monthName } from '../../../ui/dates/formats.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { useToast } from '../../../ui/mui/toast.tsx';
+import { useOnline } from '../../../ui/shared/use-online.ts';
+import { payrollMusterPart } from '../../../words/owner/payroll-muster.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { ClaimsCard } from './claims-card.tsx';
+import { nextPlace, shownCell } from './grid-model.ts';
+import type { Place } from './grid-model.ts';
+import { MarkBar } from './mark-bar.tsx';
+import { MusterGrid } from './muster-grid.tsx';
+import { useMarking } from './use-marking.ts';
+import { useStable } from './use-stable.ts';
+
+export interface MusterMonthProps {
+  readonly month: string;
+  readonly today: string;
+  /** Those who work here in the month. */
+  readonly people: readonly Entry<Person>[];
+  /** Null until somebody marks the month. */
+  readonly muster: Muster | null;
+}
+
+/** The grid of a month with what people say, and how it stands with the marks. */
+export function MusterMonth({ month, today, people, muster }: MusterMonthProps) {
+  const words = useWords(payrollMusterPart);
+  const reasons = useWords(reasonsPart);
+  const toast = useToast();
+  const isOnline = useOnline();
+  const days = useMemo(() => daysOfMonth(month), [month]);
+  const marking = useMarking(month);
+  const everybody = useAct(markAllPresent);
+  const [chosen, setChosen] = useState<Place>({ row: 0, day: Math.max(0, days.indexOf(today)) });
+  const isLocked = muster !== null && muster.lockedAt !== null;
+  const isOff = isLocked || !isOnline;
+  const place = { ...chosen, row: Math.min(chosen.row, people.length - 1) };
+  const [person, day] = [people[place.row], days[place.day]];
+  if (person === undefined || day === undefined) throw new RangeError('a muster of nobody');
+  const stored = rowOf(muster, person, month)[dayKey(day)];
+  const typed = marking.pending.get(person.id)?.[day];
+  const { mark, overtimeMinutes } = shownCell(stored, typed, muster?.changedAt ?? 0) ?? EMPTY_CELL;
+  // The bar follows the grid when there is time, so that no key waits for it.
+  const bar = {
+    chosen: useDeferredValue(words.chosen(person.value.name, dayName(day))),
+    mark: useDeferredValue(mark),
+    overtimeMinutes: useDeferredValue(overtimeMinutes),
+  };
+  const say = (to: Mark | null, minutes: number) => {
+    if (isOff || !isHereOn(person.value, day)) return;
+    marking.mark([{ personId: person.id, day, mark: to, overtimeMinutes: minutes }]);
+  };
+  const onMark = useStable((to: Mark | null) => {
+    say(to, overtimeMinutes);
+    if (!isOff) setChosen(nextPlace(place, people, days, today));
+  });
+  const onOvertime = useStable((minutes: number) => say(mark, minutes));
+  const markEverybody = async () => {
+    const count = presentOn(muster, people, today).length;
+    if (await everybody.run({ day: today })) toast({ message: words.everybodyDone(count) });
+  };
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {!isOnline && <Notice tone="warning">{words.offline}</Notice>}
+      {isLocked && <Notice tone="info">{words.locked(monthName(month))}</Notice>}
+      {marking.refusal !== null && <Notice tone="error">{reasons[marking.refusal]}</Notice>}
+      {everybody.failure !== null && <Notice tone="error">{reasons[everybody.failure]}</Notice>}
+      {marking.state === 'stuck' && (
+        <Notice tone="warning" action={<Button onClick={marking.tryAgain}>{words.tryAgain}</Button>}>
+          {words.unsaved}
+        </Notice>
+      )}
+      {muster !== null && !isLocked && (
+        <ClaimsCard {...{ muster, people, isOff, words }} pending={marking.pending} onMark={marking.mark} />
+      )}
+      <SectionCard
+        title={words.title(monthName(month))}
+        description={words.keys}
+        padding="flush"
+        actions={
+          days.includes(today) && (
+            <Button
+              variant="contained"
+              disabled={isOff || everybody.pending}
+              aria-busy={everybody.pending}
+              onClick={() => void markEverybody()}
+            >
+              {words.everybody}
+            </Button>
+          )
+        }
+      >
+        <MusterGrid
+          label={words.title(monthName(month))}
+          {...{ month, people, muster, days, today, words }}
+          pending={marking.pending}
+          chosen={place}
+          onChoose={setChosen}
+          onMark={onMark}
+        />
+        <MarkBar {...{ ...bar, isOff, onMark, onOvertime, words }} />
+        <p role="status" style={{ margin: 0, padding: 'var(--bhoj-space-2) var(--bhoj-space-4)' }}>
+          {marking.state === 'saving' ? words.saving : marking.state === 'saved' ? words.allSaved : ''}
+        </p>
+      </SectionCard>
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import { dayKey } from '@bhoj/domain/payroll/calendar';
+import { isHereOn } from '@bhoj/domain/payroll/person';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { Row } from '@bhoj/domain/payroll/muster';
+import type { Person } from '@bhoj/domain/payroll/person.schema';
+import { dayName } from '../../../ui/dates/formats.ts';
+import type { Words } from '../../../words/part.ts';
+import { shownCell } from './grid-model.ts';
+import type { Pending } from './grid-model.ts';
+import styles from './muster.module.css';
+
+export const cellId = (row: number, day: number): string => `muster-${row}-${day}`;
+
+export interface MusterRowProps {
+  readonly person: Entry<Person>;
+  readonly index: number;
+  readonly stored: Row;
+  readonly pending: Readonly<Record<string, Pending>> | undefined;
+  /** When the shown muster was changed, epoch ms. */
+  readonly changedAt: number;
+  readonly days: readonly string[];
+  readonly today: string;
+  /** The place of the chosen day; -1 when no cell of this row is chosen. */
+  readonly chosen: number;
+  /** px from the top of the grid's body. */
+  readonly top: number;
+  readonly words: Words<'payrollMuster'>;
+}
+
+/** One person's month. Drawn again only when something of this person changes. */
+export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
+  const { person, index, stored, pending, changedAt, days, today, chosen, top, words } = props;
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={styles['row']}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <span role="rowheader" className={styles['name']}>
+        {person.value.name}
+      </span>
+      {days.map((day, at) => {
+        if (!isHereOn(person.value, day)) {
+          return (
+            <span
+              key={day}
+              role="gridcell"
+              id={cellId(index, at)}
+              className={styles['cell']}
+              data-state="away"
+              data-chosen={at === chosen || undefined}
+              aria-selected={at === chosen}
+              aria-disabled
+              aria-label={dayName(day)}
+            />
+          );
+        }
+        const cell = shownCell(stored[dayKey(day)], pending?.[day], changedAt);
+        const { mark = null, overtimeMinutes = 0, claimed = null } = cell ?? {};
+        const said = [
+          dayName(day),
+          mark === null ? words.noMark : words.marked(mark),
+          ...(overtimeMinutes > 0 ? [words.minutes(overtimeMinutes)] : []),
+          ...(claimed === null ? [] : [words.says(words.marks[claimed])]),
+        ];
+        return (
+          <span
+            key={day}
+            role="gridcell"
+            id={cellId(index, at)}
+            className={styles['cell']}
+            data-place={`${index} ${at}`}
+            data-mark={mark ?? undefined}
+            data-today={day === today || undefined}
+            data-claimed={claimed !== null || undefined}
+            data-overtime={overtimeMinutes > 0 || undefined}
+            data-chosen={at === chosen || undefined}
+            aria-selected={at === chosen}
+            aria-label={said.join(', ')}
+          >
+            {mark ?? ''}
+          </span>
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
+import { markMuster } from '@bhoj/domain/payroll/muster.contract';
+import { MOST_CELLS } from '@bhoj/domain/payroll/cell-typed';
+import type { CellTyped } from '@bhoj/domain/payroll/cell-typed';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { FailureReason } from '../../../firebase/call.ts';
+import { useOnline } from '../../../ui/shared/use-online.ts';
+import { withoutPending, withPending } from './grid-model.ts';
+import type { PendingCells } from './grid-model.ts';
+
+/** ms after the last key before typed cells are sent together. */
+const PAUSE = 400;
+
+const NOTHING: PendingCells = new Map();
+
+export interface Marking {
+  readonly pending: PendingCells;
+  /** How it stands with what was typed: `stuck` until somebody tries again or the network is back. */
+  readonly state: 'saved' | 'saving' | 'stuck';
+  /** Why the last cells were refused; they are as before. */
+  readonly refusal: FailureReason | null;
+  readonly mark: (cells: readonly CellTyped[]) => void;
+  readonly tryAgain: () => void;
+}
+
+/** Marks cells at once on the screen, and sends them together after a pause. A month has its own. */
+export function useMarking(month: string): Marking {
+  const attempt = useAttempt(markMuster);
+  const [pending, setTyped] = useState<PendingCells>(NOTHING);
+  const [state, setState] = useState<Marking['state']>('saved');
+  const [refusal, setRefusal] = useState<FailureReason | null>(null);
+  const waiting = useRef<CellTyped[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isSending = useRef(false);
+
+  const send = useCallback(async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    while (waiting.current.length > 0) {
+      const cells = waiting.current.slice(0, MOST_CELLS);
+      const answer = await attempt({ month, cells });
+      if ('failure' in answer) {
+        const { reason } = answer.failure;
+        if (outcomeOf(reason) !== 'refused') {
+          isSending.current = false;
+          setState('stuck');
+          return;
+        }
+        setRefusal(reason);
+        setTyped((known) => withoutPending(known, cells));
+      } else {
+        const { changedAt } = answer.output;
+        setTyped((known) => withPending(known, cells, changedAt));
+      }
+      waiting.current = waiting.current.filter((cell) => !cells.includes(cell));
+    }
+    isSending.current = false;
+    setState('saved');
+  }, [attempt, month]);
+
+  const mark = useCallback(
+    (cells: readonly CellTyped[]) => {
+      const isAnew = (known: CellTyped) =>
+        !cells.some(({ personId, day }) => personId === known.personId && day === known.day);
+      waiting.current = [...waiting.current.filter(isAnew), ...cells];
+      setRefusal(null);
+      setState('saving');
+      setTyped((known) => withPending(known, cells, null));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void send(), PAUSE);
+    },
+    [send],
+  );
+  const tryAgain = useCallback(() => {
+    setState('saving');
+    void send();
+  }, [send]);
+
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (isOnline && waiting.current.length > 0) void send();
+  }, [isOnline, send]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      // What was typed last is sent when the page is left, too.
+      if (waiting.current.length > 0) void send();
+    },
+    [send],
+  );
+  return { pending, state, refusal, mark, tryAgain };
+}

@@ -1,0 +1,159 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCell, aMuster, anAdvance, aPerson, PERSON_ID } from '@bhoj/domain/fixtures/payroll';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { PayrollPage } from './payroll-page.tsx';
+
+const { lives, calls, answers } = vi.hoisted(() => ({
+  lives: new Map<string, unknown>(),
+  calls: [] as { cells?: readonly object[] }[],
+  answers: { next: { output: { changedAt: 0 } } as object },
+}));
+// Written as function declarations, so that they exist when the hoisted mocks are made.
+function live(collection: { group: string }) {
+  return lives.get(collection.group) ?? { state: 'ready', value: [], fromCache: false };
+}
+vi.mock('../../firebase/client.ts', () => ({ useClient: () => 'client' }));
+vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
+function attempt(input: object) {
+  calls.push(input);
+  return Promise.resolve(answers.next);
+}
+vi.mock('../../firebase/use-attempt.ts', () => ({ useAttempt: () => attempt }));
+
+vi.setConfig({ testTimeout: 30_000 });
+const ready = (value: unknown, fromCache = false) => ({ state: 'ready', value, fromCache });
+const show = (search: string) =>
+  render(
+    <MemoryRouter initialEntries={[`/${search}`]}>
+      <ToastProvider>
+        <InRestaurant record={aRestaurant()}>
+          <PayrollPage />
+        </InRestaurant>
+      </ToastProvider>
+    </MemoryRouter>,
+  );
+const MUSTER = '?tab=muster&month=2026-11';
+const cellOf = (name: RegExp) => screen.getByRole('gridcell', { name });
+
+/** The cells that were sent so far, together or apart. */
+const sent = () => calls.flatMap(({ cells = [] }) => cells);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T20:00+05:30'), toFake: ['Date'] });
+  answers.next = { output: { changedAt: 0 } };
+  lives.set('people', ready([{ id: PERSON_ID, value: aPerson() }]));
+  lives.set('musters', { state: 'missing', retry: () => undefined });
+});
+afterEach(() => {
+  cleanup();
+  lives.clear();
+  calls.length = 0;
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe.each([
+  ['people', '?tab=people', 'people'],
+  ['muster', MUSTER, 'people'],
+  ['advances', '?tab=advances', 'advances'],
+])('%s', (_, search, group) => {
+  it.each([
+    ['loading', { state: 'loading' }, () => screen.findByRole('status', { name: 'Loading people and pay' })],
+    ['failed', { state: 'failed', retry: () => undefined }, () => screen.findByRole('alert')],
+    ['denied', { state: 'denied', retry: () => undefined }, () => screen.findByText(/not for your account/)],
+    ['empty', ready([]), () => screen.findByText(/Nobody|No advance/)],
+    ['offline', ready([], true), () => screen.findByText(/are not on this device/)],
+  ])('says that it is %s', async (state, value, find) => {
+    if (state === 'offline') vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    lives.set(group, value);
+    show(search);
+    expect(await find()).toBeTruthy();
+  });
+});
+
+describe('the muster', () => {
+  it('is marked by keys: at once on the screen, together to the server', async () => {
+    show(MUSTER);
+    const grid = await screen.findByRole('grid');
+    expect(cellOf(/^17 Nov 2026, WO/)).toBeTruthy();
+    fireEvent.keyDown(grid, { key: 'ArrowLeft' });
+    fireEvent.keyDown(grid, { key: 'p' });
+    fireEvent.keyDown(grid, { key: 'H' });
+    expect(cellOf(/^19 Nov 2026, P: Present/)).toBeTruthy();
+    expect(cellOf(/^20 Nov 2026, HD: Half day/)).toBeTruthy();
+    const cell = { personId: PERSON_ID, overtimeMinutes: 0 };
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        { ...cell, day: '2026-11-19', mark: 'P' },
+        { ...cell, day: '2026-11-20', mark: 'HD' },
+      ]),
+    );
+  });
+
+  it('shows a refused mark as before, with the reason', async () => {
+    answers.next = { failure: { reason: 'mark-too-early', details: {} } };
+    show(MUSTER);
+    fireEvent.keyDown(await screen.findByRole('grid'), { key: 'ArrowRight' });
+    fireEvent.keyDown(screen.getByRole('grid'), { key: 'p' });
+    expect(await screen.findByText('A day to come takes days off and leave only.')).toBeTruthy();
+    expect(cellOf(/^21 Nov 2026, Not marked/)).toBeTruthy();
+  });
+
+  it('keeps marks without an answer, and sends them again when the network is back', async () => {
+    answers.next = { failure: { reason: 'offline', details: {} } };
+    show(MUSTER);
+    fireEvent.keyDown(await screen.findByRole('grid'), { key: 'p' });
+    expect(await screen.findByText('Some marks are not saved yet.')).toBeTruthy();
+    expect(cellOf(/^20 Nov 2026, P: Present/)).toBeTruthy();
+    answers.next = { output: { changedAt: 1 } };
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    network.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText('All marks are saved')).toBeTruthy();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('takes no mark once the pay is approved, nor without a connection', async () => {
+    lives.set('musters', ready(aMuster({ lockedAt: 1 })));
+    show(MUSTER);
+    fireEvent.keyDown(await screen.findByRole('grid'), { key: 'a' });
+    expect(screen.getByText(/The pay of November 2026 is approved/)).toBeTruthy();
+    expect(cellOf(/^20 Nov 2026, HD/)).toBeTruthy();
+    cleanup();
+    lives.set('musters', ready(aMuster(), true));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show(MUSTER);
+    fireEvent.keyDown(await screen.findByRole('grid'), { key: 'a' });
+    expect(screen.getByText(/Marking needs a connection/)).toBeTruthy();
+    expect(cellOf(/^20 Nov 2026, HD/)).toBeTruthy();
+  });
+
+  it('accepts what a person says, or keeps the owner’s mark', async () => {
+    const disputed = aCell({ mark: 'A', claimed: 'P', isDisputed: true });
+    lives.set('musters', ready(aMuster({ people: { [PERSON_ID]: { '19': disputed, '20': disputed } } })));
+    answers.next = { output: { changedAt: Date.now() + 1 } };
+    show(MUSTER);
+    fireEvent.click(await screen.findByRole('button', { name: /^Accept: Ravi, 19 Nov/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Keep yours: Ravi, 20 Nov/ }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([
+        { day: '2026-11-19', mark: 'P' },
+        { day: '2026-11-20', mark: 'A' },
+      ]),
+    );
+    expect(screen.queryByText('What people say')).toBeNull();
+  });
+});
+
+it('an advance of which something was taken back stays', async () => {
+  lives.set('advances', ready([{ id: 'a1', value: anAdvance({ leftPaise: anAdvance().instalmentPaise }) }]));
+  show('?tab=advances&advance=a1');
+  const panel = within(await screen.findByRole('dialog', { name: 'Ravi' }));
+  expect(panel.getByText(/Some of it is taken back already/)).toBeTruthy();
+  expect(panel.queryByRole('button', { name: 'Change advance' })).toBeNull();
+});

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { PageHeader } from '../../ui/mui/page-header.tsx';
+import { SectionCard } from '../../ui/mui/section-card.tsx';
+import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
+import { payrollPart } from '../../words/owner/payroll.ts';
+import { routeTitlesPart } from '../../words/shared/routes.ts';
+import { useWords } from '../../words/use-words.ts';
+import { TABS, useAddress } from './state/use-address.ts';
+import type { PayrollTab } from './state/use-address.ts';
+
+/** Each tab is loaded when it is opened. */
+const views: Readonly<Record<PayrollTab, ComponentType>> = {
+  people: lazy(() => import('./people/people-tab.tsx').then((m) => ({ default: m.PeopleTab }))),
+  muster: lazy(() => import('./muster/muster-tab.tsx').then((m) => ({ default: m.MusterTab }))),
+  advances: lazy(() => import('./advances/advances-tab.tsx').then((m) => ({ default: m.AdvancesTab }))),
+};
+
+/** /dashboard/payroll: people, muster and advances. */
+export function PayrollPage() {
+  const words = useWords(payrollPart);
+  const titles = useWords(routeTitlesPart);
+  const [{ tab }, go] = useAddress();
+  const View = views[tab];
+  return (
+    <>
+      <PageHeader title={titles.payroll} description={`${words.description} ${words.accountant}`} />
+      <Tabs
+        value={tab}
+        aria-label={words.views}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        onChange={(_, to: PayrollTab) => go({ tab: to, person: null, advance: null })}
+        sx={{ mb: 3, '@media print': { display: 'none' } }}
+      >
+        {TABS.map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            id={`payroll-tab-${each}`}
+            aria-controls="payroll-view"
+            label={words.tab[each]}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="payroll-view" aria-labelledby={`payroll-tab-${tab}`}>
+        <Suspense
+          fallback={
+            <SectionCard>
+              <SkeletonRows label={words.loading} rows={6} />
+            </SectionCard>
+          }
+        >
+          <View />
+        </Suspense>
+      </Box>
+    </>
+  );
+}

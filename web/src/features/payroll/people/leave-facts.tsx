@@ -1,0 +1,52 @@
+import Typography from '@mui/material/Typography';
+import { leaveOf } from '@bhoj/domain/payroll/leave';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { Person } from '@bhoj/domain/payroll/person.schema';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { payrollPart } from '../../../words/owner/payroll.ts';
+import { payrollPeoplePart } from '../../../words/owner/payroll-people.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { useMusters } from '../state/use-payroll.ts';
+import styles from './people.module.css';
+
+export interface LeaveFactsProps {
+  readonly entry: Entry<Person>;
+  readonly today: string;
+}
+
+/** The month until which leave may be marked ahead. */
+const LAST = '2099-12';
+
+/** What is left of each kind of leave. Reads the musters since they joined, when a person is opened. */
+export function LeaveFacts({ entry, today }: LeaveFactsProps) {
+  const words = useWords(payrollPeoplePart);
+  const frame = useWords(payrollPart);
+  const year = today.slice(0, 4);
+  const musters = useMusters(entry.value.joinedOn.slice(0, 7), LAST);
+  return (
+    <section aria-label={words.panel.leave}>
+      <Typography variant="h6" component="h3">
+        {words.panel.leave}
+      </Typography>
+      <Gate live={musters} skeleton={<SkeletonRows label={frame.loading} rows={3} />}>
+        {(list) => {
+          const months = list.map(({ value }) => value);
+          return (
+            <dl className={styles['facts']}>
+              {leaveOf(entry.value, entry.id, months, year).map(({ kind, left, usedInYear }) => (
+                <div key={kind}>
+                  <dt>{words.leaveKinds[kind]}</dt>
+                  <dd>
+                    {words.panel.left(String(left))}
+                    <span className={styles['quiet']}>{words.panel.used(String(usedInYear), year)}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          );
+        }}
+      </Gate>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { members } from '@bhoj/domain/members/member.collection';
+import { savePerson } from '@bhoj/domain/payroll/person.contract';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { Person } from '@bhoj/domain/payroll/person.schema';
+import { useLiveList } from '../../../firebase/live.ts';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useAct } from '../../../firebase/use-act.ts';
+import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
+import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
+import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { useToast } from '../../../ui/mui/toast.tsx';
+import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
+import { payrollPeoplePart } from '../../../words/owner/payroll-people.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { PapersFields } from './papers-fields.tsx';
+import { emptyPerson, fieldsOf, personForm, typedOf } from './person-form-model.ts';
+import type { PersonFields } from './person-form-model.ts';
+import { TermsFields } from './terms-fields.tsx';
+
+export interface PersonFormProps {
+  /** Null for a new person. */
+  readonly entry: Entry<Person> | null;
+  readonly today: string;
+  readonly onDone: () => void;
+}
+
+/** Somebody who is paid, with the terms that hold from a day. */
+export function PersonForm({ entry, today, onDone }: PersonFormProps) {
+  const { form: words } = useWords(payrollPeoplePart);
+  const reasons = useWords(reasonsPart);
+  const toast = useToast();
+  const { run, pending, failure } = useAct(savePerson);
+  const staff = useLiveList(members, { restaurantId: useRestaurantId() }, members.queries.all());
+  // The same id for every attempt, so that an answer that was lost makes nobody twice.
+  const [personId] = useState(() => entry?.id ?? newId());
+  const { control, handleSubmit } = useForm<PersonFields, unknown, PersonFields>({
+    resolver: sentenceResolver(personForm, words.faults),
+    defaultValues: entry === null ? emptyPerson(today) : fieldsOf(entry.value, today),
+  });
+  const submit = handleSubmit(async (fields) => {
+    if (!(await run({ personId, ...typedOf(fields, entry === null) }))) return;
+    toast({ message: words.saved(fields.name) });
+    onDone();
+  });
+  const known = staff.state === 'ready' ? staff.value : [];
+  const linked = entry?.value.memberId ?? null;
+  const options = known.filter(({ id, value }) => value.active || id === linked);
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+      <Stack sx={{ gap: 2.5 }}>
+        <FormTextField control={control} name="name" label={words.name} required />
+        <FormTextField control={control} name="mobile" label={words.mobile} inputMode="tel" />
+        <FormTextField control={control} name="memberId" label={words.memberId} select>
+          <MenuItem value="">{words.noMember}</MenuItem>
+          {linked !== null && !options.some(({ id }) => id === linked) && (
+            <MenuItem value={linked}>{entry?.value.name}</MenuItem>
+          )}
+          {options.map(({ id, value }) => (
+            <MenuItem key={id} value={id}>
+              {value.name}
+            </MenuItem>
+          ))}
+        </FormTextField>
+        <FormTextField control={control} name="sex" label={words.sex} helperText={words.sexHint} select>
+          {(['', 'female', 'male', 'other'] as const).map((each) => (
+            <MenuItem key={each} value={each}>
+              {words.sexes[each]}
+            </MenuItem>
+          ))}
+        </FormTextField>
+        <FormSwitch
+          control={control}
+          name="hasDisability"
+          label={words.hasDisability}
+          helperText={words.disabilityHint}
+        />
+        <FormTextField control={control} name="joinedOn" label={words.joinedOn} type="date" isLabelAbove />
+        <TermsFields control={control} isNew={entry === null} />
+        <PapersFields control={control} person={entry?.value ?? null} />
+        <Typography variant="h6" component="h3">
+          {words.leave}
+        </Typography>
+        <Stack direction="row" sx={{ gap: 1 }}>
+          {(['PL', 'CL', 'SL'] as const).map((kind) => (
+            <FormTextField key={kind} control={control} name={kind} label={kind} inputMode="decimal" />
+          ))}
+        </Stack>
+        {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
+        <SubmitButton size="large" fullWidth pending={pending} pendingLabel={words.saving}>
+          {words.save}
+        </SubmitButton>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { isIsoMonth } from '../../../ui/dates/iso-day.ts';
+import {
+  asStep,
+  choiceParam,
+  optionalParam,
+  useAddressParams,
+  writeAddress,
+} from '../../../ui/table/address-params.ts';
+import type { Param, Params } from '../../../ui/table/address-params.ts';
+
+export const TABS = ['people', 'muster', 'advances'] as const;
+export type PayrollTab = (typeof TABS)[number];
+
+/** The state of the page, as its address names it. */
+interface Address {
+  readonly tab: PayrollTab;
+  /** Of the muster; null for the current month. */
+  readonly month: string | null;
+  /** The person who is open. */
+  readonly person: string | null;
+  /** The advance that is open. */
+  readonly advance: string | null;
+}
+
+const monthParam: Param<string | null> = {
+  read: (text) => (text !== null && isIsoMonth(text) && text >= '2000-01' ? text : null),
+  write: (month) => month,
+};
+
+const PARAMS: Params<Address> = {
+  tab: asStep(choiceParam(TABS, 'people')),
+  month: asStep(monthParam),
+  person: asStep(optionalParam()),
+  advance: asStep(optionalParam()),
+};
+
+const START: Address = { tab: 'people', month: null, person: null, advance: null };
+
+/** Returns the query string of an address of this page. */
+export const addressOf = (to: Partial<Address>): string =>
+  `?${writeAddress(PARAMS, { ...START, ...to }).toString()}`;
+
+export const useAddress = (): readonly [Address, (to: Partial<Address>) => void] => useAddressParams(PARAMS);

@@ -1,0 +1,31 @@
+import { advances, musters, people } from '@bhoj/domain/payroll/people.collection';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import type { Advance } from '@bhoj/domain/payroll/advance.schema';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { Muster } from '@bhoj/domain/payroll/muster.schema';
+import type { Person } from '@bhoj/domain/payroll/person.schema';
+import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
+import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useNow } from '../../../ui/shared/use-now.ts';
+import type { Live } from '../../../firebase/live.ts';
+
+/** ms between two checks whether the business day has changed. */
+const TICK = 60_000;
+
+/** Everybody who is or was paid, by name. */
+export const usePeople = (): Live<readonly Entry<Person>[]> =>
+  useLiveList(people, { restaurantId: useRestaurantId() }, people.queries.all());
+
+/** The muster of a month; `missing` until somebody marks it. */
+export const useMuster = (month: string): Live<Muster> =>
+  useLiveDoc(musters, { restaurantId: useRestaurantId(), month });
+
+/** The musters of months, one read each. */
+export const useMusters = (from: string, to: string): Live<readonly Entry<Muster>[]> =>
+  useLiveList(musters, { restaurantId: useRestaurantId() }, musters.queries.between(from, to));
+
+export const useAdvances = (): Live<readonly Entry<Advance>[]> =>
+  useLiveList(advances, { restaurantId: useRestaurantId() }, advances.queries.latest());
+
+/** The business day that runs. */
+export const useToday = (): string => businessDayOf(useNow(TICK), useRestaurant().dayCutoff);

@@ -1,0 +1,72 @@
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { Review } from '@bhoj/domain/reviews/review.schema';
+import { tableName } from '../../../blocks/names/table-name.ts';
+import { shortMomentName } from '../../../ui/dates/formats.ts';
+import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import type { Words } from '../../../words/part.ts';
+import { Stars } from '../stars.tsx';
+
+type Row = Entry<Review>;
+
+/** What became of a review. */
+const stateOf = ({ answer, madeRight }: Review) => {
+  if (madeRight !== null) return 'right';
+  return answer === null ? 'open' : 'answered';
+};
+
+const COLORS = { open: 'grey', answered: 'blue', right: 'green' } as const;
+
+/** The columns of the list. `now` is in epoch ms. */
+export const reviewColumns = (
+  words: Words<'reviews'>,
+  roomName: Words<'roomName'>,
+  now: number,
+): readonly Column<Row>[] => [
+  {
+    id: 'stars',
+    header: words.columns.stars,
+    text: ({ value }) => words.starCount(value.stars),
+    cell: ({ value }) => <Stars stars={value.stars} />,
+    card: 'title',
+    width: '130px',
+  },
+  {
+    id: 'words',
+    header: words.columns.words,
+    text: ({ value }) => value.words || words.noWords,
+    card: 'secondary',
+  },
+  {
+    id: 'place',
+    header: words.columns.place,
+    text: ({ value }) => (value.tableId === null ? '' : tableName(roomName, value.tableId)),
+    card: 'secondary',
+    width: '110px',
+  },
+  {
+    id: 'captain',
+    header: words.columns.captain,
+    text: ({ value }) => value.takenBy?.label ?? '',
+    card: 'secondary',
+    width: '130px',
+  },
+  {
+    id: 'state',
+    header: words.columns.state,
+    text: ({ value }) => words.states[stateOf(value)],
+    cell: ({ value }) => (
+      <StatusDotBadge color={COLORS[stateOf(value)]} word={words.states[stateOf(value)]} />
+    ),
+    card: 'secondary',
+    width: '150px',
+  },
+  {
+    id: 'at',
+    header: words.columns.at,
+    text: ({ value }) => shortMomentName(value.createdAt, now),
+    card: 'amount',
+    align: 'end',
+    width: '130px',
+  },
+];

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { MessageSquareText, SearchX } from 'lucide-react';
+import { useMemo } from 'react';
+import { unreadableOf } from '../../../firebase/live-values.ts';
+import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { UnreadableCard } from '../../../ui/mui/states/unreadable-card.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { reviewsPart } from '../../../words/owner/reviews.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { tablePart } from '../../../words/shared/table.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { countOf } from '../state/reviews-model.ts';
+import type { ReviewEntry } from '../state/reviews-model.ts';
+import { addressOf, NO_FILTERS } from '../state/use-address.ts';
+import { useReviews } from '../state/use-reviews.ts';
+import { FilterBar } from './filter-bar.tsx';
+import type { FilterBarProps } from './filter-bar.tsx';
+import { OlderReviews } from './older-reviews.tsx';
+import { reviewColumns } from './review-columns.tsx';
+
+const idOf = ({ id }: ReviewEntry): string => id;
+
+export interface ReviewListProps extends FilterBarProps {
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** The reviews that fit, the latest first. */
+export function ReviewList({ sums, address, now, onGo }: ReviewListProps) {
+  const words = useWords(reviewsPart);
+  const roomName = useWords(roomNamePart);
+  const table = useWords(tablePart);
+  const columns = useMemo(() => reviewColumns(words, roomName, now), [words, roomName, now]);
+  const { filters, live, pages, shown } = useReviews(address);
+  const { more, onMore } = pages;
+  const isFiltered = countOf(address) > 0 || address.q !== '';
+  const nothing = <EmptyState icon={MessageSquareText} line={words.none} />;
+  const nothingFits = (
+    <EmptyState
+      icon={SearchX}
+      line={more === 'none' ? words.nothingFits : words.nothingYet}
+      action={
+        more === 'none' ? (
+          <Button onClick={() => onGo({ ...NO_FILTERS, q: '' })}>{words.clearFilters}</Button>
+        ) : (
+          <Button variant="outlined" disabled={more === 'loading'} onClick={onMore}>
+            {more === 'loading' ? words.loadingOlder : words.showOlder}
+          </Button>
+        )
+      }
+    />
+  );
+  return (
+    <SectionCard title={words.list} padding="flush">
+      <FilterBar {...{ sums, address, onGo }} />
+      <Gate
+        live={live}
+        skeleton={<SkeletonRows label={words.loading} rows={6} />}
+        words={{ failed: words.couldNotLoad, offline: words.offline }}
+      >
+        {() => (
+          <>
+            <UnreadableCard unreadable={pages.unreadable.slice(unreadableOf(live).length)} />
+            <DataTable
+              label={words.list}
+              columns={columns}
+              rows={shown}
+              rowId={idOf}
+              rowTo={({ id }) => addressOf({ ...address, review: id })}
+              cardsBelow={760}
+              words={{
+                ...table,
+                loading: words.loading,
+                more: words.showOlder,
+                loadingMore: words.loadingOlder,
+              }}
+              more={more === 'none' ? null : { state: more, onMore }}
+              empty={nothing}
+              {...{ isFiltered, nothingFits }}
+            />
+          </>
+        )}
+      </Gate>
+      {pages.asked.map((asked) => (
+        <OlderReviews key={asked.index} filters={filters} {...asked} />
+      ))}
+    </SectionCard>
+  );
+}

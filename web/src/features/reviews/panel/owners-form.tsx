@@ -1,0 +1,58 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { Act } from '../../../firebase/use-act.ts';
+import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { reviewsPart } from '../../../words/owner/reviews.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+
+/** The contract's limit on the text. */
+const MOST = 600;
+
+export interface OwnersFormProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly send: string;
+  readonly sending: string;
+  readonly act: Act<string>;
+}
+
+/** A few words of the owner, with one button. What was typed stays when it could not be sent. */
+export function OwnersForm({ label, hint, send, sending, act }: OwnersFormProps) {
+  const { needsWords } = useWords(reviewsPart).panel;
+  const reasons = useWords(reasonsPart);
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const text = typed.trim().replaceAll(/\s+/g, ' ');
+  const isMissing = isTried && text === '';
+  return (
+    <Stack
+      component="form"
+      noValidate
+      sx={{ gap: 1.5, alignItems: 'flex-start' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (text !== '') void act.run(text);
+      }}
+    >
+      <TextField
+        multiline
+        fullWidth
+        minRows={2}
+        label={label}
+        value={typed}
+        error={isMissing}
+        helperText={isMissing ? needsWords : hint}
+        onChange={({ target }) => setTyped(target.value)}
+        slotProps={{ htmlInput: { maxLength: MOST } }}
+      />
+      {act.failure !== null && <Notice tone="error">{reasons[act.failure]}</Notice>}
+      <SubmitButton variant="outlined" pending={act.pending} pendingLabel={sending}>
+        {send}
+      </SubmitButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,184 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { lineOf } from '@bhoj/domain/fixtures/lines';
+import { anOrder, RAVI } from '@bhoj/domain/fixtures/orders';
+import { aReview } from '@bhoj/domain/fixtures/people';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { sumsOf } from '@bhoj/domain/reviews/rollup';
+import { MINUTE } from '@bhoj/domain/time/ist';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { ReviewsPage } from './reviews-page.tsx';
+
+const { lives, asked, calls } = vi.hoisted(() => ({
+  lives: new Map<string, unknown>(),
+  asked: [] as QuerySpec[],
+  calls: [] as unknown[],
+}));
+// Written as function declarations, so that they exist when the hoisted mocks are made.
+function doc({ pattern }: { pattern: string }, params: unknown) {
+  return params === null ? { state: 'loading' } : (lives.get(pattern) ?? { state: 'missing' });
+}
+function list(_: unknown, __: unknown, spec: QuerySpec) {
+  asked.push(spec);
+  return lives.get(spec.after === undefined ? 'list' : 'page 2') ?? { state: 'loading' };
+}
+function act({ name }: { name: string }) {
+  const run = (input: unknown) => {
+    calls.push([name, input]);
+    return Promise.resolve(true);
+  };
+  return { pending: false, failure: null, run };
+}
+vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: doc, useLiveList: list }));
+vi.mock('../../firebase/use-act.ts', () => ({ useAct: act }));
+
+/** ms; finding roles in a whole page and its panels takes seconds on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const ready = (value: unknown, more: object = {}) => ({ state: 'ready', value, fromCache: false, ...more });
+const bad = aReview({
+  stars: 2,
+  words: 'The dal was cold.',
+  takenBy: RAVI,
+  keys: ['cold', 'dal', 'dish:dal'],
+  dishes: [{ itemId: 'dal', name: 'Dal', thumb: 'down' }],
+  createdAt: NOW,
+});
+const good = aReview({ tableId: 'F1-T02', keys: ['cold', 'dish:masala-dosa'], createdAt: NOW - MINUTE });
+const order = anOrder({
+  at: NOW - 40 * MINUTE,
+  takenBy: RAVI,
+  lines: [lineOf('Dal', 200, { quantity: 2 }), lineOf('Soup', 90)],
+  stages: { cancelled: ['1-2'], cancelReasons: { '1-2': 'Too slow' } },
+});
+const SUMS = 'users/{restaurantId}/rollups/reviews';
+const REVIEW = 'users/{restaurantId}/reviews/{orderId}';
+
+const Where = () => <output aria-label="address">{useLocation().search}</output>;
+const show = (path = '/') =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <InRestaurant record={aRestaurant()}>
+        <ReviewsPage />
+      </InRestaurant>
+      <Where />
+    </MemoryRouter>,
+  );
+const address = () => screen.getByLabelText('address').textContent;
+const rows = () => screen.getAllByRole('row', { name: /star/ }).length;
+
+beforeEach(() => {
+  asked.length = 0;
+  calls.length = 0;
+  lives.set(SUMS, ready(sumsOf([bad, good])));
+  lives.set(REVIEW, ready(bad));
+  lives.set('users/{restaurantId}/orders/{orderId}', ready(order));
+  lives.set(
+    'list',
+    ready([
+      { id: 'o1', value: bad },
+      { id: 'o2', value: good },
+    ]),
+  );
+});
+afterEach(() => {
+  cleanup();
+  lives.clear();
+});
+
+it('shows the average with its number, the stars, the trend and the reviews', () => {
+  show();
+  expect(screen.getByText('3.5 of 5')).toBeTruthy();
+  expect(screen.getByText('2 reviews')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '2 stars 1 review' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'November 2026 2 3.5' })).toBeTruthy();
+  expect(screen.getByText('The dal was cold.')).toBeTruthy();
+  expect(rows()).toBe(2);
+});
+
+it('asks the database for what the address says, and keeps to every typed word', () => {
+  show('/?stars=2&table=F1-T01&captain=mravi0000000&q=cold+dal');
+  expect(asked.at(-1)?.where).toEqual([
+    ['stars', '==', 2],
+    ['tableId', '==', 'F1-T01'],
+    ['takenBy.id', '==', 'mravi0000000'],
+    ['keys', 'array-contains', 'cold'],
+  ]);
+  expect(rows()).toBe(1);
+});
+
+it('filters by a dish that has a review', async () => {
+  show();
+  await user.click(screen.getByRole('combobox', { name: 'Dish' }));
+  await user.click(screen.getByRole('option', { name: 'Dal' }));
+  expect(address()).toBe('?dish=dal');
+  expect(rows()).toBe(1);
+});
+
+it('goes on to older reviews where none of those read so far fits', async () => {
+  const next = { values: [new Date(NOW)], id: 'o2' };
+  lives.set('list', ready([{ id: 'o2', value: good }], { next }));
+  lives.set('page 2', ready([{ id: 'o1', value: bad }]));
+  show('/?q=cold+dal');
+  await user.click(screen.getByRole('button', { name: 'Show older reviews' }));
+  await waitFor(() => expect(rows()).toBe(1));
+});
+
+it('ranks dishes and says what it does with few reviews', () => {
+  show('/?view=rankings');
+  const table = within(screen.getByRole('table', { name: 'Dishes by their reviews' }));
+  // (10 × 3.5 + 5) ÷ 11, and (10 × 3.5 + 2) ÷ 11.
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'NameReviewsOwn averageRanked byThumbs',
+    'Masala dosa15.03.61 up, 0 down',
+    'Dal12.03.40 up, 1 down',
+  ]);
+  expect(screen.getByText(/as if it had 10 more reviews/)).toBeTruthy();
+  expect(table.getByRole('link', { name: 'Dal' }).getAttribute('href')).toBe('/?dish=dal');
+});
+
+it('opens a review with the order behind it, and sends the answer and what was done', async () => {
+  show('/?review=o1');
+  const panel = within(screen.getByRole('dialog', { name: 'Review of 2 stars' }));
+  expect(panel.getByText('Thumb down')).toBeTruthy();
+  const behind = within(panel.getByRole('region', { name: 'The order behind it' }));
+  expect(behind.getByText('Ravi')).toBeTruthy();
+  expect(behind.getByText('2 × Dal')).toBeTruthy();
+  expect(behind.getByText(/Cancelled at .*: 1 × Soup \(Too slow\)/)).toBeTruthy();
+  await user.click(panel.getByRole('button', { name: 'Send the answer' }));
+  expect(panel.getByText('Write something first.')).toBeTruthy();
+  await user.type(panel.getByRole('textbox', { name: 'Your answer' }), ' We are{enter}sorry. ');
+  await user.click(panel.getByRole('button', { name: 'Send the answer' }));
+  await user.type(panel.getByRole('textbox', { name: 'What was done' }), 'A new dal');
+  await user.click(panel.getByRole('button', { name: 'Keep it' }));
+  expect(calls).toEqual([
+    ['answerReview', { orderId: 'o1', words: 'We are sorry.' }],
+    ['keepMadeRight', { orderId: 'o1', what: 'A new dal' }],
+  ]);
+});
+
+it('shows an answer that was given, and asks for no other', () => {
+  const answer = { words: 'We are sorry.', by: 'Asha', at: NOW };
+  lives.set(REVIEW, ready({ ...bad, answer, madeRight: { what: 'A new dal', by: 'Asha', at: NOW } }));
+  show('/?review=o1');
+  expect(screen.getByText('We are sorry.')).toBeTruthy();
+  expect(screen.getByText('A new dal')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
+});
+
+it('says when nobody has said anything, and when it could not be loaded', () => {
+  lives.delete(SUMS);
+  lives.set('list', ready([]));
+  show();
+  expect(screen.getByText(/The average begins/)).toBeTruthy();
+  expect(screen.getByText(/No review yet/)).toBeTruthy();
+  cleanup();
+  lives.set('list', { state: 'failed', retry: () => undefined });
+  show();
+  expect(screen.getByText('The reviews could not be loaded')).toBeTruthy();
+});

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { reviewSums } from '@bhoj/domain/reviews/review.collection';
+import { useLiveDoc } from '../../firebase/live.ts';
+import { useRestaurantId } from '../../firebase/restaurant.tsx';
+import { Notice } from '../../ui/mui/notice.tsx';
+import { PageHeader } from '../../ui/mui/page-header.tsx';
+import { Gate } from '../../ui/mui/states/gate.tsx';
+import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
+import { useNow } from '../../ui/shared/use-now.ts';
+import { reviewsPart } from '../../words/owner/reviews.ts';
+import { routeTitlesPart } from '../../words/shared/routes.ts';
+import { useWords } from '../../words/use-words.ts';
+import { ReviewList } from './list/review-list.tsx';
+import { ReviewSide } from './panel/review-side.tsx';
+import { useAddress, VIEWS } from './state/use-address.ts';
+import type { View } from './state/use-address.ts';
+import { Rankings } from './sums/rankings.tsx';
+import { SumsCard } from './sums/sums-card.tsx';
+
+/** ms; nothing on this page shows seconds. */
+const TICK = 60_000;
+
+/** /dashboard/reviews: what guests say, and what became of it. */
+export function ReviewsPage() {
+  const words = useWords(reviewsPart);
+  const titles = useWords(routeTitlesPart);
+  const restaurantId = useRestaurantId();
+  const now = useNow(TICK);
+  const { address, go } = useAddress();
+  const sums = useLiveDoc(reviewSums, { restaurantId });
+  const Sums = address.view === 'list' ? SumsCard : Rankings;
+  return (
+    <>
+      <PageHeader title={titles.reviews} description={words.description} />
+      <Tabs
+        value={address.view}
+        aria-label={words.views}
+        onChange={(_, view: View) => go({ view })}
+        sx={{ mb: 3 }}
+      >
+        {VIEWS.map((view) => (
+          <Tab
+            key={view}
+            value={view}
+            id={`reviews-tab-${view}`}
+            aria-controls="reviews-view"
+            label={words.view[view]}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="reviews-view" aria-labelledby={`reviews-tab-${address.view}`}>
+        <Stack sx={{ gap: 3 }}>
+          <Gate
+            live={sums}
+            skeleton={<SkeletonRows label={words.loading} rows={4} />}
+            words={{ failed: words.couldNotLoad, offline: words.offline }}
+            missing={<Notice tone="info">{words.noSums}</Notice>}
+          >
+            {(value) => <Sums sums={value} address={address} />}
+          </Gate>
+          {address.view === 'list' && (
+            <ReviewList sums={sums.state === 'ready' ? sums.value : null} {...{ address, now }} onGo={go} />
+          )}
+        </Stack>
+      </Box>
+      <ReviewSide orderId={address.review} now={now} onClose={() => go({ review: null })} />
+    </>
+  );
+}

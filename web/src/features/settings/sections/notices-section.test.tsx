@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { aRestaurant } from '../form/settings.fixtures.ts';
+import { NoticesSection } from './notices-section.tsx';
+
+const { saveOwnerFields } = vi.hoisted(() => ({
+  saveOwnerFields: vi.fn<(...args: unknown[]) => Promise<void>>(),
+}));
+vi.mock('../../../firebase/client.ts', () => ({ useClient: () => 'client' }));
+vi.mock('../../../firebase/write.ts', () => ({ saveOwnerFields }));
+vi.mock('../../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
+
+const show = (overrides: Partial<Restaurant> = {}) =>
+  render(<NoticesSection restaurantId="asha@example.com" restaurant={aRestaurant(overrides)} />);
+const saved = () => saveOwnerFields.mock.calls.map(([, , fields]) => fields);
+const at = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
+
+beforeEach(() => {
+  saveOwnerFields.mockReset().mockResolvedValue();
+});
+afterEach(cleanup);
+
+it('begins with every kind on, and switches one off and on again', async () => {
+  show();
+  expect(screen.getAllByRole<HTMLInputElement>('switch').every(({ checked }) => checked)).toBe(true);
+  fireEvent.click(at('Void bills'));
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(saved()).toEqual([{ noticesSwitched: ['bill-voided'] }]);
+  cleanup();
+  show({ noticesSwitched: ['bill-voided', 'plan-ending'] });
+  expect(at('Void bills').checked).toBe(false);
+  fireEvent.click(at('Void bills'));
+  expect(saved().at(-1)).toEqual({ noticesSwitched: ['plan-ending'] });
+});
+
+it('keeps from which difference in the drawer on the owner is told', async () => {
+  show();
+  const field = screen.getByRole('combobox', { name: 'Tell me of differences in the drawer' });
+  expect(field.textContent).toBe('From ₹100');
+  await userEvent.click(field);
+  await userEvent.click(screen.getByRole('option', { name: 'Of each' }));
+  expect(saved()).toEqual([{ drawerNoticePaise: 1 }]);
+});
+
+it('asks for no difference where the kind is off, and shows one that is none of the choices', () => {
+  show({ noticesSwitched: ['drawer-differs'], drawerNoticePaise: 75_00 as never });
+  const field = screen.getByRole('combobox', { name: 'Tell me of differences in the drawer' });
+  expect(field.getAttribute('aria-disabled')).toBe('true');
+  expect(field.textContent).toBe('From ₹75');
+});
+
+it('says when it was not saved', async () => {
+  saveOwnerFields.mockRejectedValue(new Error('network'));
+  show();
+  fireEvent.click(at('Void bills'));
+  expect(await screen.findByText('That was not saved. Check the connection and try again.')).toBeTruthy();
+});

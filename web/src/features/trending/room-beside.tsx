@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { CalendarRange } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { beforeOf } from '@bhoj/domain/figures/trend';
+import type { Dates } from '@bhoj/domain/figures/trend';
+import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
+import { trendingPart } from '../../words/owner/trending.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { ViewProps } from './view-props.ts';
+
+/** True when there is room to read a further document beside each day of the period (P-TREND-1). */
+const hasRoom = (period: Dates): boolean => beforeOf(period) !== null;
+
+/** Shows a view that reads a document beside each day, where the period has room for it; otherwise offers a shorter one. */
+export function RoomBeside({ trade, onGo, children }: ViewProps & { readonly children: ReactNode }) {
+  const { tooLong, choose } = useWords(trendingPart);
+  if (hasRoom(trade.period)) return children;
+  return (
+    <EmptyState
+      icon={CalendarRange}
+      line={tooLong}
+      action={
+        <Button variant="contained" onClick={() => onGo({ period: { kind: 'last', days: 28 } })}>
+          {choose}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { payrollAdvances } from '../../messages/owner/en/payroll-advances.ts';
+import { part } from '../part.ts';
+
+export const payrollAdvancesPart = part('payrollAdvances', payrollAdvances);

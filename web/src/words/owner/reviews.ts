@@ -1,0 +1,4 @@
+import { reviews } from '../../messages/owner/en/reviews.ts';
+import { part } from '../part.ts';
+
+export const reviewsPart = part('reviews', reviews);
