@@ -79,7 +79,8 @@ export function InvoiceDialog({ invoiceId, onClose }: InvoiceDialogProps) {
     <Dialog open={invoiceId !== null} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <GlobalStyles styles={printStyles} />
       <DialogTitle id={id}>{own.titles[live.state === 'ready' ? live.value.kind : 'invoice']}</DialogTitle>
-      <DialogContent>
+      {/* It scrolls on a phone and holds nothing to press. */}
+      <DialogContent tabIndex={0}>
         <Gate live={live} skeleton={<SkeletonRows label={own.loading} rows={5} />}>
           {(invoice) => <Invoice invoice={invoice} />}
         </Gate>

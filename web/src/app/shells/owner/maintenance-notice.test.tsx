@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aPlatformSettings } from '@bhoj/domain/fixtures/platform';
 import { DAY } from '@bhoj/domain/time/ist';
-import MaintenanceNotice from './maintenance-notice.tsx';
+import { MaintenanceNotice } from './maintenance-notice.tsx';
 
 const firebase = vi.hoisted(() => ({ live: {} as unknown }));
 vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: () => firebase.live }));

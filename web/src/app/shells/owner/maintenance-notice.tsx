@@ -5,7 +5,7 @@ import { useLiveDoc } from '../../../firebase/live.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 
 /** What the platform says of its maintenance, until it is over. Loaded after the page, for it is rarely there. */
-export default function MaintenanceNotice() {
+export function MaintenanceNotice() {
   const live = useLiveDoc(platformSettings, {});
   const now = useNow(60_000);
   const notice = live.state === 'ready' ? noticeAt(live.value, now) : null;

@@ -19,7 +19,9 @@ import { Sidebar } from './sidebar.tsx';
 import { SubscriptionBanner } from './subscription-banner.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
-const MaintenanceNotice = lazy(() => import('./maintenance-notice.tsx'));
+const MaintenanceNotice = lazy(() =>
+  import('./maintenance-notice.tsx').then((m) => ({ default: m.MaintenanceNotice })),
+);
 
 /** px: 64 units of 4 (SHELL-1). */
 const SIDEBAR = 256;
