@@ -1,4 +1,5 @@
 import { captain } from '../captain/en/captain.ts';
+import { pricing } from '../front/en/pricing.ts';
 import { billWords, printWords } from '../shared/en/bill.ts';
 import { codeEntry } from '../shared/en/code-entry.ts';
 import { common } from '../shared/en/common.ts';
@@ -112,6 +113,7 @@ const en = {
   platformSettingsWords,
   platformStaffWords,
   platformSubscriptions,
+  pricing,
   printWords,
   qrCodes,
   reasonSentences,
