@@ -36,8 +36,12 @@ import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { aMenu, aMenuItem, anOffer } from '@bhoj/domain/fixtures/menu';
 import { saveMoneyEntry } from '@bhoj/domain/books/books.contract';
 import { theLedgerNames, tipsPaid } from '@bhoj/domain/fixtures/books';
-import { aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
+import { aPlatformSettings, aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
+import { aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
+import { platformSettings } from '@bhoj/domain/platform/settings.collection';
+import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { anOfferOfAPlan, aPaidRenewal } from '../support/plan-sales.ts';
 import { aStaffPerson } from '../support/platform-people.ts';
 import { PERSON_ID } from '@bhoj/domain/fixtures/payroll';
 import { aPaidHouse, PAY_MONTH, runTo } from '../support/pay.ts';
@@ -207,6 +211,49 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     return anAct({ toStaffId });
   },
   noteOwnerLink: () => anAct({}),
+  publishPlan: async () => ({
+    house: await tables(0),
+    as: await signIn({ role: 'super' }),
+    input: {
+      versionId: newId(),
+      planId: newId().toLowerCase(),
+      basedOn: 0,
+      from: null,
+      offer: anOfferOfAPlan(),
+      reason: 'A plan for small cafés',
+    },
+  }),
+  savePlatformSettings: async () => {
+    await put(platformSettings, {}, aPlatformSettings({ revision: 1 }));
+    return {
+      house: await tables(0),
+      as: await signIn({ role: 'super' }),
+      input: {
+        basedOn: 1,
+        reason: 'A new address',
+        supportEmail: `${newId().toLowerCase()}@bhoj.example`,
+        maintenance: null,
+        isSignupOpen: true,
+        captainDiscountLimitPaise: ZERO,
+      },
+    };
+  },
+  saveSubscriptionSettings: async () => {
+    await put(subscriptionSettings, {}, aSubscriptionSetting({ active: false }));
+    return {
+      house: await tables(0),
+      as: await signIn({ role: 'super' }),
+      input: { basedOn: 0, reason: 'Ready to sell', active: true, seller: null },
+    };
+  },
+  giveBackPayment: async () => {
+    const { orderId, paymentId, house } = await aPaidRenewal(await gateway());
+    return {
+      house,
+      as: await signIn({ role: 'super' }),
+      input: { orderId, paymentId, reason: 'Paid by mistake' },
+    };
+  },
   validateReferral: async () => ({
     house: await tables(0),
     input: { referralId: 'STAFF01' },

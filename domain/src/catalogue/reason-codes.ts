@@ -32,7 +32,13 @@ export const REASONS = {
   'not-on-trial': 'failed-precondition',
   'premium-without-end': 'failed-precondition',
   'end-not-later': 'failed-precondition',
+  // plans and settings of the platform
+  'changed-meanwhile': 'aborted',
+  'plan-fixed': 'failed-precondition',
+  'signup-closed': 'failed-precondition',
+  'refund-refused': 'failed-precondition',
   // subscription
+  'plan-changed': 'failed-precondition',
   'payment-required': 'failed-precondition',
   'payment-needs-proof': 'failed-precondition',
   'payment-not-found': 'not-found',

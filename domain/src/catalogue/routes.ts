@@ -85,11 +85,11 @@ export const ROUTES = {
   superUsers: { path: '/super/users', roles: ['super'], area: 'super', status: 'planned' },
   superStaff: { path: '/super/staff', roles: ['super'], area: 'super', status: 'open' },
   superStaffMember: { path: '/super/staff/:staffId', roles: ['super'], area: 'super', status: 'open' },
-  superSubscriptions: { path: '/super/subscriptions', roles: ['super'], area: 'super', status: 'planned' },
+  superSubscriptions: { path: '/super/subscriptions', roles: ['super'], area: 'super', status: 'open' },
   superAnalytics: { path: '/super/analytics', roles: ['super'], area: 'super', status: 'open' },
   superReports: { path: '/super/reports', roles: ['super'], area: 'super', status: 'open' },
   superNotifications: { path: '/super/notifications', roles: ['super'], area: 'super', status: 'planned' },
-  superSettings: { path: '/super/settings', roles: ['super'], area: 'super', status: 'planned' },
+  superSettings: { path: '/super/settings', roles: ['super'], area: 'super', status: 'open' },
   superStaffLogin: { path: '/super/staff-login', roles: null, area: 'public', status: 'open' },
   superStaffDashboard: {
     path: '/super/staff-dashboard',

@@ -25,5 +25,12 @@ export const platformAudit = defineCollection('platformAudit/{entryId}', {
         ...(after !== null && { after }),
       }),
     ),
+    /** One page of what was done to the platform itself, latest first. */
+    ofPlatform: query([null] as [Cursor | null], (after: Cursor | null) => ({
+      where: [['subjectKind', '==', 'platform']],
+      orderBy: [['at', 'desc']],
+      limit: 30,
+      ...(after !== null && { after }),
+    })),
   },
 });

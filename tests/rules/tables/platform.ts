@@ -1,6 +1,9 @@
 import { announcements, limits, platformStaff } from '@bhoj/domain/platform/platform.collection';
 import { photos } from '@bhoj/domain/menu/photo.collection';
 import {
+  planVersions,
+  platformCounters,
+  platformInvoices,
   subscriptionPayments,
   subscriptionPlans,
   subscriptionSettings,
@@ -14,6 +17,7 @@ import {
   staffStats,
 } from '@bhoj/domain/platform/platform-sum.collection';
 import { platformFaults, platformSweeps } from '@bhoj/domain/platform/sweep.collection';
+import { platformSettings } from '@bhoj/domain/platform/settings.collection';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
 import {
@@ -25,12 +29,19 @@ import {
   aPlatformDay,
   aPlatformEvent,
   aPlatformMonth,
+  aPlatformSettings,
   aPlatformStaff,
   aSweep,
   aTenant,
   staffStatsOf,
 } from '@bhoj/domain/fixtures/platform';
-import { aPlan, aSubscriptionPayment, aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
+import {
+  aPlan,
+  aPlanVersion,
+  aPlatformInvoice,
+  aSubscriptionPayment,
+  aSubscriptionSetting,
+} from '@bhoj/domain/fixtures/subscription';
 import { aPhoto } from '../../support/photos.ts';
 import { staffTurnedOwner } from '../actors.ts';
 import { table } from '../table.ts';
@@ -135,6 +146,40 @@ export const platform = [
     get: 'all',
     list: 'all',
     query: {},
+  }),
+  table({
+    ...readOnly,
+    collection: planVersions,
+    path: planVersions.path({ versionId: 'v1' }),
+    document: aPlanVersion(),
+    get: 'super',
+    list: 'super',
+    paged: true,
+  }),
+  table({
+    ...readOnly,
+    collection: platformInvoices,
+    path: platformInvoices.path({ invoiceId: '2026-27_BS_000001' }),
+    document: aPlatformInvoice(),
+    get: 'owner super',
+    list: 'super',
+    paged: true,
+  }),
+  table({
+    ...readOnly,
+    collection: platformCounters,
+    path: platformCounters.path({ counterId: 'BS_2026-27' }),
+    document: { last: 7 },
+    get: '',
+    list: '',
+  }),
+  table({
+    ...readOnly,
+    collection: platformSettings,
+    path: platformSettings.path({}),
+    document: aPlatformSettings(),
+    get: 'all',
+    list: '',
   }),
   table({
     ...readOnly,

@@ -124,6 +124,14 @@ export const pages: Record<OpenRoute, Page> = {
       default: m.StaffMemberPage,
     })),
   ),
+  superSubscriptions: lazy(() =>
+    import('../../features/platform/subscriptions/subscriptions-page.tsx').then((m) => ({
+      default: m.SubscriptionsPage,
+    })),
+  ),
+  superSettings: lazy(() =>
+    import('../../features/platform/settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })),
+  ),
   superStaffDashboard: lazy(() =>
     import('../../features/platform/own/staff-dashboard-page.tsx').then((m) => ({
       default: m.StaffDashboardPage,

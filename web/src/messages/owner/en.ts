@@ -1,4 +1,5 @@
 import { captain } from '../captain/en/captain.ts';
+import { pricing } from '../front/en/pricing.ts';
 import { billWords, printWords } from '../shared/en/bill.ts';
 import { codeEntry } from '../shared/en/code-entry.ts';
 import { common } from '../shared/en/common.ts';
@@ -37,6 +38,8 @@ import { menu, menuMarkWords, taxClassWords, menuFaults } from './en/menu.ts';
 import { notices } from './en/notices.ts';
 import { offers } from './en/offers.ts';
 import { onboarding } from './en/onboarding.ts';
+import { platformSettingsWords } from './en/platform-settings.ts';
+import { platformSubscriptions } from './en/platform-subscriptions.ts';
 import { orderHistory } from './en/order-history.ts';
 import { orderPanel } from './en/order-panel.ts';
 import { orders } from './en/orders.ts';
@@ -117,7 +120,10 @@ const en = {
   platformReports,
   platformRestaurants,
   platformShell,
+  platformSettingsWords,
   platformStaffWords,
+  platformSubscriptions,
+  pricing,
   printWords,
   qrCodes,
   reasonSentences,

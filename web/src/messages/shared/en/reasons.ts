@@ -17,6 +17,13 @@ export const reasonSentences: Record<FailureReason, string> = {
   'premium-without-end': 'This restaurant has premium without an end already.',
   'end-not-later':
     'Choose a later day: the plan already lasts as long, or it would be longer than a year from now.',
+  'changed-meanwhile': 'Somebody else has changed this meanwhile. Close this, look at it again, and repeat.',
+  'plan-fixed':
+    'This plan stays as it is: only the marks of Premium can be changed. Publish a plan of its own instead.',
+  'plan-changed': 'The plan has changed since this page was opened. Look at its price again before you pay.',
+  'signup-closed': 'Bhoj takes no new restaurants at the moment. Nothing was charged. Try again later.',
+  'refund-refused':
+    'The gateway refused this refund. Look at the payment there: the balance may be too low, or the payment too old.',
   'email-taken': 'An account with this e-mail exists already. Sign in, or use another e-mail.',
   'email-not-proved':
     'Open the link in the mail that we sent to this address first. It shows that the address is yours.',
