@@ -1,5 +1,6 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { REVIEW_PAGE, reviewWhere } from './listing.ts';
+import { LOW_STARS } from './low.ts';
 import { reviewSchema } from './review.schema.ts';
 import { reviewSumsSchema } from './rollup.schema.ts';
 import type { Cursor } from '../kernel/collection.ts';
@@ -38,7 +39,7 @@ export const reviews = defineCollection('users/{restaurantId}/reviews/{orderId}'
     /** The latest review of two stars or less that came after a time. */
     latestLow: query([new Date(0)], (after: Date) => ({
       where: [
-        ['stars', 'in', [1, 2]],
+        ['stars', 'in', LOW_STARS],
         ['createdAt', '>', after],
       ],
       orderBy: [['createdAt', 'desc']],
