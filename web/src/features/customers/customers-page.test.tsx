@@ -100,6 +100,7 @@ describe('the list', () => {
     const row = within(screen.getByRole('row', { name: /Meera/ }));
     for (const text of ['98765 43210', '3', '₹300', '₹900']) expect(row.getByText(text)).toBeTruthy();
     expect(row.getByRole('link').getAttribute('href')).toBe('/?customer=c1');
+    expect(screen.getByRole('link', { name: 'Reviews' }).getAttribute('href')).toBe('/dashboard/reviews');
   });
 
   it('asks for a segment by the marks, and says what it means', async () => {
