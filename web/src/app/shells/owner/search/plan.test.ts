@@ -20,7 +20,7 @@ test.each([
   'KOT 7',
   '#7',
   'INV/123',
-  'CN-5',
+  'cn-5',
   'dal',
   '54321',
 ])('asks at most ten documents for %s, however many floors there are', (typed) => {
