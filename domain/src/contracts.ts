@@ -27,6 +27,7 @@ import * as muster from './payroll/muster.contract.ts';
 import * as person from './payroll/person.contract.ts';
 import * as faults from './platform/faults.contract.ts';
 import * as referrals from './platform/referrals.contract.ts';
+import * as reports from './platform/reports.contract.ts';
 import * as platformRestaurants from './platform/restaurants.contract.ts';
 import * as staff from './platform/staff.contract.ts';
 import * as payRun from './payroll/pay-run.contract.ts';
@@ -69,6 +70,7 @@ export const CONTRACTS = {
   ...person,
   ...faults,
   ...referrals,
+  ...reports,
   ...platformRestaurants,
   ...staff,
   ...payRun,
