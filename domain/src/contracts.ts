@@ -25,6 +25,7 @@ import * as upiDeclaration from './orders/upi-declaration.contract.ts';
 import * as advance from './payroll/advance.contract.ts';
 import * as muster from './payroll/muster.contract.ts';
 import * as person from './payroll/person.contract.ts';
+import * as platformAccounts from './platform/accounts.contract.ts';
 import * as faults from './platform/faults.contract.ts';
 import * as referrals from './platform/referrals.contract.ts';
 import * as platformRestaurants from './platform/restaurants.contract.ts';
@@ -68,6 +69,7 @@ export const CONTRACTS = {
   ...muster,
   ...person,
   ...faults,
+  ...platformAccounts,
   ...referrals,
   ...platformRestaurants,
   ...staff,

@@ -113,6 +113,9 @@ export const pages: Record<OpenRoute, Page> = {
       default: m.StaffMemberPage,
     })),
   ),
+  superUsers: lazy(() =>
+    import('../../features/platform/users/users-page.tsx').then((m) => ({ default: m.UsersPage })),
+  ),
   superStaffDashboard: lazy(() =>
     import('../../features/platform/own/staff-dashboard-page.tsx').then((m) => ({
       default: m.StaffDashboardPage,

@@ -47,6 +47,7 @@ import { payrollPeople } from './en/payroll-people.ts';
 import { platformLogin, platformShell } from './en/platform.ts';
 import { ownerActs, platformRestaurants } from './en/platform-restaurants.ts';
 import { ownReferrals, platformStaffWords } from './en/platform-staff.ts';
+import { platformUsers } from './en/platform-users.ts';
 import { qrCodes } from './en/qr-codes.ts';
 import { reviews } from './en/reviews.ts';
 import { ownerSearch } from './en/search.ts';
@@ -108,6 +109,7 @@ const en = {
   platformRestaurants,
   platformShell,
   platformStaffWords,
+  platformUsers,
   printWords,
   qrCodes,
   reasonSentences,
