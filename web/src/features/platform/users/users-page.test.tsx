@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -130,7 +130,7 @@ describe('the list of accounts', () => {
     cleanup();
     firebase.read.mockRejectedValueOnce(new firebase.Failure('not-allowed'));
     show();
-    await waitFor(() => expect(screen.queryByLabelText(words.loading)).toBeNull());
+    expect(await screen.findByText(common.notAllowed)).toBeTruthy();
     expect(screen.queryByText(words.failed)).toBeNull();
     expect(screen.queryByText(words.empty)).toBeNull();
   });
