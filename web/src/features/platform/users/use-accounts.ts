@@ -29,19 +29,21 @@ export function useAccounts(who: string): Accounts {
   const [kept, setKept] = useState<Held>(() => begin(who));
   const held = kept.who === who ? kept : begin(who);
   const read = useCallback(
-    async (after: string | null, isWanted: () => boolean) => {
-      try {
-        const { accounts, next } = await call({ who, after });
-        if (!isWanted()) return;
-        setKept((now) => {
-          const before = now.who === who && after !== null ? (now.accounts ?? []) : [];
-          return { who, state: 'ready', accounts: [...before, ...accounts], next };
-        });
-      } catch (cause) {
-        if (!isWanted()) return;
-        const state = cause instanceof CallFailure && cause.reason === 'not-allowed' ? 'denied' : 'failed';
-        setKept((now) => ({ ...(now.who === who ? now : begin(who)), state }));
-      }
+    (after: string | null, isWanted: () => boolean) => {
+      call({ who, after }).then(
+        ({ accounts, next }) => {
+          if (!isWanted()) return;
+          setKept((now) => {
+            const before = now.who === who && after !== null ? (now.accounts ?? []) : [];
+            return { who, state: 'ready', accounts: [...before, ...accounts], next };
+          });
+        },
+        (cause: unknown) => {
+          if (!isWanted()) return;
+          const state = cause instanceof CallFailure && cause.reason === 'not-allowed' ? 'denied' : 'failed';
+          setKept((now) => ({ ...(now.who === who ? now : begin(who)), state }));
+        },
+      );
     },
     [call, who],
   );
@@ -50,14 +52,14 @@ export function useAccounts(who: string): Accounts {
   useEffect(() => {
     asked.current = who;
     let isHere = true;
-    void read(null, () => isHere);
+    read(null, () => isHere);
     return () => {
       isHere = false;
     };
   }, [read, who]);
   const readOn = (after: string | null) => {
     setKept({ ...held, state: 'loading' });
-    void read(after, () => asked.current === who);
+    read(after, () => asked.current === who);
   };
   const reread = (uid: string) => {
     void call({ who: uid, after: null }).then(
