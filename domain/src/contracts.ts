@@ -28,6 +28,7 @@ import * as person from './payroll/person.contract.ts';
 import * as platformAccounts from './platform/accounts.contract.ts';
 import * as faults from './platform/faults.contract.ts';
 import * as referrals from './platform/referrals.contract.ts';
+import * as reports from './platform/reports.contract.ts';
 import * as platformRestaurants from './platform/restaurants.contract.ts';
 import * as staff from './platform/staff.contract.ts';
 import * as payRun from './payroll/pay-run.contract.ts';
@@ -71,6 +72,7 @@ export const CONTRACTS = {
   ...faults,
   ...platformAccounts,
   ...referrals,
+  ...reports,
   ...platformRestaurants,
   ...staff,
   ...payRun,

@@ -159,6 +159,11 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
       as: await signIn({ role: 'super' }),
     };
   },
+  writeReport: async () => ({
+    house: await tables(0),
+    input: { kind: 'signUps', from: '2026-11-01', until: '2026-11-30', after: null },
+    as: await signIn({ role: 'super' }),
+  }),
   readFunnels: async () => {
     const { house, staffId, as } = await aSuperAnd();
     return { house, input: { staffIds: [staffId] }, as };

@@ -51,6 +51,15 @@ describe('the platform', () => {
     },
   );
 
+  it('reads roll-ups through one file, which names no other collection of a restaurant', () => {
+    const file = sources('functions/src/shared/').find(({ path }) => path.endsWith('activity.repo.ts'));
+    const text = file?.text ?? '';
+    const named = OWN.filter((name) => new RegExp(`\\((?:store, )?${name},|\\b${name}\\.queries`).test(text));
+    expect(named.toSorted()).toEqual(['days', 'recents']);
+    const users = handlers.filter((handler) => handler.text.includes('activity.repo'));
+    expect(users.map(({ path }) => path)).toEqual(['functions/src/platform/sweep-shard.ts']);
+  });
+
   it('has contracts that take none of them', () => {
     for (const { path, text } of sources('domain/src/platform/')) {
       expect(`${path} ${text.match(/\.\.\/(orders|billing|menu|customers|days)\//)?.[0] ?? ''}`).toBe(

@@ -74,7 +74,7 @@ export const ROUTES = {
     status: 'open',
   },
 
-  super: { path: '/super', roles: ['super'], area: 'super', status: 'planned' },
+  super: { path: '/super', roles: ['super'], area: 'super', status: 'open' },
   superRestaurants: { path: '/super/restaurants', roles: ['super'], area: 'super', status: 'open' },
   superRestaurant: {
     path: '/super/restaurants/:restaurantId',
@@ -86,8 +86,8 @@ export const ROUTES = {
   superStaff: { path: '/super/staff', roles: ['super'], area: 'super', status: 'open' },
   superStaffMember: { path: '/super/staff/:staffId', roles: ['super'], area: 'super', status: 'open' },
   superSubscriptions: { path: '/super/subscriptions', roles: ['super'], area: 'super', status: 'planned' },
-  superAnalytics: { path: '/super/analytics', roles: ['super'], area: 'super', status: 'planned' },
-  superReports: { path: '/super/reports', roles: ['super'], area: 'super', status: 'planned' },
+  superAnalytics: { path: '/super/analytics', roles: ['super'], area: 'super', status: 'open' },
+  superReports: { path: '/super/reports', roles: ['super'], area: 'super', status: 'open' },
   superNotifications: { path: '/super/notifications', roles: ['super'], area: 'super', status: 'planned' },
   superSettings: { path: '/super/settings', roles: ['super'], area: 'super', status: 'planned' },
   superStaffLogin: { path: '/super/staff-login', roles: null, area: 'public', status: 'open' },

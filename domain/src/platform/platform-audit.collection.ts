@@ -1,4 +1,5 @@
 import { defineCollection, query } from '../kernel/collection.ts';
+import type { Cursor } from '../kernel/collection.ts';
 import { platformAuditSchema } from './platform-audit.schema.ts';
 
 export const platformAudit = defineCollection('platformAudit/{entryId}', {
@@ -11,5 +12,18 @@ export const platformAudit = defineCollection('platformAudit/{entryId}', {
       orderBy: [['at', 'desc']],
       limit: 50,
     })),
+    /** One page of what was done in a period, in order; the end is left out. */
+    between: query(
+      [new Date(0), new Date(0), null] as [Date, Date, Cursor | null],
+      (from: Date, until: Date, after: Cursor | null) => ({
+        where: [
+          ['at', '>=', from],
+          ['at', '<', until],
+        ],
+        orderBy: [['at', 'asc']],
+        limit: 200,
+        ...(after !== null && { after }),
+      }),
+    ),
   },
 });

@@ -45,6 +45,15 @@ export const subscriptionPayments = defineCollection('payments/{razorpayOrderId}
       orderBy: [['createdAt', 'desc']],
       limit: 50,
     })),
+    /** The latest orders since a time that nobody has paid. */
+    unpaid: query([new Date(0), 6], (since: Date, limit: number) => ({
+      where: [
+        ['state', '==', 'created'],
+        ['createdAt', '>=', since],
+      ],
+      orderBy: [['createdAt', 'desc']],
+      limit,
+    })),
     toCheck: query([new Date(0)], (now: Date) => ({
       where: [['nextCheckAt', '<=', now]],
       orderBy: [['nextCheckAt', 'asc']],

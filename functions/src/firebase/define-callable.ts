@@ -19,6 +19,7 @@ import type { Caller as CallerKind } from '@bhoj/domain/catalogue/roles';
 import type { z } from 'zod';
 import { countedAddress } from './address.ts';
 import { identify } from './caller.ts';
+import { noteFault } from './faults.ts';
 import { guestTurn } from './guest-turn.ts';
 import { countCall } from './rate-limit.ts';
 import { withoutPersonalData } from './redact.ts';
@@ -200,13 +201,14 @@ export function defineCallable<C extends Callable>(
       return output;
     } catch (cause) {
       const refusal = refusalOf(cause);
-      if (refusal.reason === 'unexpected')
+      if (refusal.reason === 'unexpected') {
         error('call failed', {
           ...log('unexpected'),
           cause: withoutPersonalData(String(cause)),
           stack: cause instanceof Error ? withoutPersonalData(cause.stack ?? '') : null,
         });
-      else info('call', log(refusal.reason));
+        await noteFault({ kind: 'callable', what: contract.name, requestId }, now);
+      } else info('call', log(refusal.reason));
       throw new HttpsError(REASONS[refusal.reason], refusal.reason, {
         ...refusal.details,
         reason: refusal.reason,

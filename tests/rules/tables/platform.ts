@@ -6,14 +6,29 @@ import {
   subscriptionSettings,
 } from '@bhoj/domain/subscription/subscription.collection';
 import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
+import {
+  platformCurrents,
+  platformDays,
+  platformEvents,
+  platformMonths,
+  staffStats,
+} from '@bhoj/domain/platform/platform-sum.collection';
+import { platformFaults, platformSweeps } from '@bhoj/domain/platform/sweep.collection';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
 import {
+  aFault,
   aLimit,
   anAnnouncement,
   aPlatformAuditEntry,
+  aPlatformCurrent,
+  aPlatformDay,
+  aPlatformEvent,
+  aPlatformMonth,
   aPlatformStaff,
+  aSweep,
   aTenant,
+  staffStatsOf,
 } from '@bhoj/domain/fixtures/platform';
 import { aPlan, aSubscriptionPayment, aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
 import { aPhoto } from '../../support/photos.ts';
@@ -34,6 +49,7 @@ const anotherPath = platformStaff.path({ staffId: 'uidStaff00000000000000000002'
 const another = { path: anotherPath, given: { [anotherPath]: platformStaff.encode(aPlatformStaff()) } };
 
 const readOnly = { create: '', update: '', delete: '' };
+const superReads = { ...readOnly, get: 'super', list: 'super', paged: true } as const;
 
 export const platform = [
   table({
@@ -57,6 +73,50 @@ export const platform = [
     get: 'super',
     list: 'super',
     paged: true,
+  }),
+  table({
+    ...superReads,
+    collection: platformEvents,
+    path: platformEvents.path({ eventId: 'e1' }),
+    document: aPlatformEvent(),
+  }),
+  table({
+    ...superReads,
+    collection: platformDays,
+    path: platformDays.path({ day: '2026-11-20' }),
+    document: aPlatformDay(),
+  }),
+  table({
+    ...superReads,
+    collection: platformMonths,
+    path: platformMonths.path({ month: '2026-11' }),
+    document: aPlatformMonth(),
+  }),
+  table({
+    ...readOnly,
+    collection: platformCurrents,
+    path: platformCurrents.path({}),
+    document: aPlatformCurrent(),
+    get: 'super',
+    list: '',
+  }),
+  table({
+    ...superReads,
+    collection: staffStats,
+    path: staffStats.path({ staffId: UIDS.staff }),
+    document: staffStatsOf(),
+  }),
+  table({
+    ...superReads,
+    collection: platformSweeps,
+    path: platformSweeps.path({ sweepId: '2026-11-20_0' }),
+    document: aSweep(),
+  }),
+  table({
+    ...superReads,
+    collection: platformFaults,
+    path: platformFaults.path({ faultId: 'f1' }),
+    document: aFault(),
   }),
   table({
     ...readOnly,

@@ -45,6 +45,12 @@ import { payrollAdvances } from './en/payroll-advances.ts';
 import { payrollMuster } from './en/payroll-muster.ts';
 import { payrollPeople } from './en/payroll-people.ts';
 import { platformLogin, platformShell } from './en/platform.ts';
+import {
+  platformAnalytics,
+  platformFigures,
+  platformOverview,
+  platformReports,
+} from './en/platform-figures.ts';
 import { ownerActs, platformRestaurants } from './en/platform-restaurants.ts';
 import { ownReferrals, platformStaffWords } from './en/platform-staff.ts';
 import { platformUsers } from './en/platform-users.ts';
@@ -106,6 +112,10 @@ const en = {
   payrollPeople,
   ownerSearch,
   platformLogin,
+  platformAnalytics,
+  platformFigures,
+  platformOverview,
+  platformReports,
   platformRestaurants,
   platformShell,
   platformStaffWords,

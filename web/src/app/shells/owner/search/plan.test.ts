@@ -20,7 +20,7 @@ test.each([
   'KOT 7',
   '#7',
   'INV/123',
-  'CN-5',
+  'CN/5',
   'dal',
 ])('asks at most ten documents for %s, however many floors there are', (typed) => {
   const asks = plan(typed, { ...context, floors: 20 });
