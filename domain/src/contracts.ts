@@ -25,6 +25,7 @@ import * as upiDeclaration from './orders/upi-declaration.contract.ts';
 import * as advance from './payroll/advance.contract.ts';
 import * as muster from './payroll/muster.contract.ts';
 import * as person from './payroll/person.contract.ts';
+import * as platformAccounts from './platform/accounts.contract.ts';
 import * as faults from './platform/faults.contract.ts';
 import * as plans from './platform/plans.contract.ts';
 import * as referrals from './platform/referrals.contract.ts';
@@ -73,6 +74,7 @@ export const CONTRACTS = {
   ...person,
   ...faults,
   ...plans,
+  ...platformAccounts,
   ...referrals,
   ...reports,
   ...platformRestaurants,

@@ -28,6 +28,11 @@ export const REASONS = {
   'staff-not-found': 'not-found',
   'staff-closed': 'failed-precondition',
   'referral-id-taken': 'already-exists',
+  // accounts, as a super admin sees them
+  'account-not-found': 'not-found',
+  'account-of-staff': 'failed-precondition',
+  'account-without-address': 'failed-precondition',
+  'own-account': 'failed-precondition',
   // what a super admin does with a restaurant
   'not-on-trial': 'failed-precondition',
   'premium-without-end': 'failed-precondition',

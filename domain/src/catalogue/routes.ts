@@ -82,7 +82,7 @@ export const ROUTES = {
     area: 'super',
     status: 'open',
   },
-  superUsers: { path: '/super/users', roles: ['super'], area: 'super', status: 'planned' },
+  superUsers: { path: '/super/users', roles: ['super'], area: 'super', status: 'open' },
   superStaff: { path: '/super/staff', roles: ['super'], area: 'super', status: 'open' },
   superStaffMember: { path: '/super/staff/:staffId', roles: ['super'], area: 'super', status: 'open' },
   superSubscriptions: { path: '/super/subscriptions', roles: ['super'], area: 'super', status: 'open' },

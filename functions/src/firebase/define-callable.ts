@@ -44,8 +44,8 @@ export interface Context<K extends CallerKind = CallerKind> {
   readonly address: string;
   /** Adds an entry to the restaurant's audit, in the same transaction as the change. */
   readonly record: (store: Store, details: AuditEntry['details']) => void;
-  /** Adds an entry to the platform's audit, in the same transaction as the change. */
-  readonly recordPlatform: (store: Store, act: PlatformAct) => void;
+  /** Adds an entry to the platform's audit, in the same transaction as the change; under `entryId` where it is given. */
+  readonly recordPlatform: (store: Store, act: PlatformAct, entryId?: string) => void;
 }
 
 /**
@@ -184,10 +184,10 @@ export function defineCallable<C extends Callable>(
           };
           store.create(audit, { restaurantId, entryId: newId() }, entry);
         },
-        recordPlatform: (store, act) => {
+        recordPlatform: (store, act, entryId = newId()) => {
           const { uid, kind } = caller as PlatformCaller;
           const entry = { ...act, action: contract.name, by: uid, role: kind, at: now, requestId };
-          store.create(platformAudit, { entryId: newId() }, entry);
+          store.create(platformAudit, { entryId }, entry);
         },
       };
       const work = () => handler(input, context as never);

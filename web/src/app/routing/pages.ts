@@ -132,6 +132,9 @@ export const pages: Record<OpenRoute, Page> = {
   superSettings: lazy(() =>
     import('../../features/platform/settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })),
   ),
+  superUsers: lazy(() =>
+    import('../../features/platform/users/users-page.tsx').then((m) => ({ default: m.UsersPage })),
+  ),
   superStaffDashboard: lazy(() =>
     import('../../features/platform/own/staff-dashboard-page.tsx').then((m) => ({
       default: m.StaffDashboardPage,

@@ -56,6 +56,7 @@ import {
 } from './en/platform-figures.ts';
 import { ownerActs, platformRestaurants } from './en/platform-restaurants.ts';
 import { ownReferrals, platformStaffWords } from './en/platform-staff.ts';
+import { platformUsers } from './en/platform-users.ts';
 import { qrCodes } from './en/qr-codes.ts';
 import { reviews } from './en/reviews.ts';
 import { ownerSearch } from './en/search.ts';
@@ -124,6 +125,7 @@ const en = {
   platformStaffWords,
   platformSubscriptions,
   pricing,
+  platformUsers,
   printWords,
   qrCodes,
   reasonSentences,

@@ -83,6 +83,10 @@ export const platformRestaurants = {
     resumeRestaurant: 'Resumed',
     reassignReferral: 'Referral reassigned',
     noteOwnerLink: 'Set-password link sent',
+    disableAccount: 'An account disabled',
+    enableAccount: 'An account enabled',
+    endSessions: 'Sessions of an account ended',
+    noteResetMail: 'Set-password link sent to an account',
   } as Readonly<Record<string, string>>,
   acts: {
     extend: 'Extend the trial',
