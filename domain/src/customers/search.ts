@@ -1,4 +1,4 @@
-import { folded } from '../kernel/folded.ts';
+import { beginningOf, beginningsOf, plain } from '../kernel/search-keys.ts';
 import type { Customer } from './customer.schema.ts';
 
 /** The longest beginning of a name that is a key, the most words of a name with keys, and the fewest digits looked for. */
@@ -7,10 +7,6 @@ const MAX_WORDS = 5;
 const FEWEST_DIGITS = 3;
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-const plain = (text: string): string => folded(text).trim().replaceAll(/\s+/g, ' ');
-
-const beginningsOf = (text: string): string[] =>
-  Array.from({ length: Math.min(text.length, MAX_NAME_KEY) }, (_, i) => text.slice(0, i + 1));
 
 /** Every part of a number with at least three digits: 36 of ten. */
 const partsOf = (number: string): string[] =>
@@ -24,14 +20,14 @@ const partsOf = (number: string): string[] =>
 export function customerKeys({ name, mobile }: Pick<Customer, 'name' | 'mobile'>): string[] {
   const text = plain(name ?? '');
   const words = [...text.matchAll(WORD)].slice(0, MAX_WORDS).map(({ index }) => text.slice(index));
-  return [...new Set([...words.flatMap(beginningsOf), ...partsOf(mobile)])];
+  return [...new Set([...words.flatMap((rest) => beginningsOf(rest, MAX_NAME_KEY)), ...partsOf(mobile)])];
 }
 
 /** Returns the key that a typed text is looked up by; null for none, and for fewer than three digits. */
 export function customerKeyOf(typed: string): string | null {
   const text = plain(typed);
   const digits = text.replaceAll(/[\s+()-]/g, '');
-  if (!/^\d+$/.test(digits)) return text.slice(0, MAX_NAME_KEY).trimEnd() || null;
+  if (!/^\d+$/.test(digits)) return beginningOf(text, MAX_NAME_KEY).trimEnd() || null;
   // A country code or a leading zero stands before the ten digits that are kept.
   return digits.length < FEWEST_DIGITS ? null : digits.slice(-10);
 }

@@ -1,4 +1,4 @@
-import { folded } from '../kernel/folded.ts';
+import { beginningOf, beginningsOf, plain } from '../kernel/search-keys.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
 /** The longest beginning of a name that is kept as a key, and of an address, which has an @. */
@@ -6,11 +6,6 @@ const MAX_NAME_KEY = 24;
 const MAX_EMAIL_KEY = 60;
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-
-const plain = (text: string): string => folded(text).trim().replaceAll(/\s+/g, ' ');
-
-const beginningsOf = (text: string, max: number): string[] =>
-  Array.from({ length: Math.min(text.length, max) }, (_, i) => text.slice(0, i + 1));
 
 /**
  * Returns what a search for a restaurant may type: a beginning of the name at any of its words, a beginning of the
@@ -33,5 +28,5 @@ export function searchKeysOf(
 /** Returns the key that a typed text is looked up by; null for none. */
 export function searchKeyOf(typed: string): string | null {
   const text = plain(typed);
-  return text.slice(0, text.includes('@') ? MAX_EMAIL_KEY : MAX_NAME_KEY) || null;
+  return beginningOf(text, text.includes('@') ? MAX_EMAIL_KEY : MAX_NAME_KEY) || null;
 }

@@ -1,3 +1,4 @@
+import { beginningOf, beginningsOf } from '../kernel/search-keys.ts';
 import { folded } from '../kernel/folded.ts';
 import type { ReviewedDish } from './review.schema.ts';
 
@@ -10,15 +11,15 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 const wordsIn = (text: string): string[] => folded(text).match(WORD) ?? [];
 
-const beginningsOf = (word: string): string[] =>
-  Array.from({ length: Math.min(word.length, MAX_KEY) }, (_, i) => word.slice(0, i + 1));
-
 /** The key of a dish. A word has no colon, so that the two never meet. */
 export const dishKey = (itemId: string): string => `dish:${itemId}`;
 
 /** Returns by what a review is found: the beginnings of its words, and its dishes. */
 export function reviewKeys(words: string, dishes: readonly Pick<ReviewedDish, 'itemId'>[]): string[] {
-  const beginnings = [...new Set(wordsIn(words).flatMap(beginningsOf))].slice(0, MAX_WORD_KEYS);
+  const beginnings = [...new Set(wordsIn(words).flatMap((word) => beginningsOf(word, MAX_KEY)))].slice(
+    0,
+    MAX_WORD_KEYS,
+  );
   return [...beginnings, ...new Set(dishes.map(({ itemId }) => dishKey(itemId)))];
 }
 
@@ -28,5 +29,5 @@ export function reviewKeys(words: string, dishes: readonly Pick<ReviewedDish, 'i
  */
 export const typedKeys = (typed: string): string[] =>
   wordsIn(typed)
-    .map((word) => word.slice(0, MAX_KEY))
+    .map((word) => beginningOf(word, MAX_KEY))
     .toSorted((a, b) => b.length - a.length);

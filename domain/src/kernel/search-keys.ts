@@ -1,0 +1,16 @@
+import { folded } from './folded.ts';
+
+/** Returns a text as search keys compare it: folded, with single blanks. */
+export const plain = (text: string): string => folded(text).trim().replaceAll(/\s+/g, ' ');
+
+/**
+ * Returns the first characters of a text. Half of a character that takes two units, such as an emoji, is no text:
+ * Firestore does not answer a request with one.
+ */
+export const beginningOf = (text: string, most: number): string => Array.from(text).slice(0, most).join('');
+
+/** Returns the beginnings of a text, the shortest first. */
+export function beginningsOf(text: string, most: number): string[] {
+  const characters = Array.from(text).slice(0, most);
+  return characters.map((_, i) => characters.slice(0, i + 1).join(''));
+}
