@@ -65,6 +65,7 @@ const ANEW: ReadonlySet<string> = new Set([
   'exportCustomer',
   'exportCustomers',
   'showPaper',
+  'showPayAccounts',
 ]);
 
 const platformEntries = async (name: string) =>
