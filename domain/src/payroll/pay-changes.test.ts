@@ -24,10 +24,22 @@ describe('what changed in the pay', () => {
     const slip = workedSlip(november);
     const { personId, name, netPaise } = slip;
     expect(payChangesOf([], [slip])).toEqual([
-      { personId, name, beforePaise: null, nowPaise: netPaise, causes: [{ cause: 'joined', differencePaise: netPaise }] },
+      {
+        personId,
+        name,
+        beforePaise: null,
+        nowPaise: netPaise,
+        causes: [{ cause: 'joined', differencePaise: netPaise }],
+      },
     ]);
     expect(payChangesOf([slip], [])).toEqual([
-      { personId, name, beforePaise: netPaise, nowPaise: null, causes: [{ cause: 'left', differencePaise: -netPaise }] },
+      {
+        personId,
+        name,
+        beforePaise: netPaise,
+        nowPaise: null,
+        causes: [{ cause: 'left', differencePaise: -netPaise }],
+      },
     ]);
   });
 

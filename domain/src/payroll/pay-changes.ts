@@ -38,9 +38,10 @@ const taken = ({ deductions }: Slip, of: Deduction['kind']): Paise =>
   sum(deductions.filter(({ kind }) => kind === of).map(({ amountPaise }) => amountPaise));
 
 /** The terms that held in a slip's month, without the days from which they hold. */
-const termsOf = ({ month, source }: Slip): Omit<Terms, 'from'>[] => [
-  ...new Set(payDaysOf(month, source.person, source.cells).map(({ terms }) => terms)),
-].map(({ from: _, ...terms }) => terms);
+const termsOf = ({ month, source }: Slip): Omit<Terms, 'from'>[] =>
+  [...new Set(payDaysOf(month, source.person, source.cells).map(({ terms }) => terms))].map(
+    ({ from: _, ...terms }) => terms,
+  );
 
 const areDaysSame = (a: Slip, b: Slip): boolean =>
   a.days.inMonth === b.days.inMonth && same(a.days.byMark, b.days.byMark);
@@ -52,12 +53,16 @@ function causeOfPay(before: Slip, now: Slip): ChangeCause {
 }
 
 function causesOf(before: Slip, now: Slip): PayChange['causes'] {
-  const moreOf = (...kinds: readonly Earning['kind'][]) => minus(earned(now, ...kinds), earned(before, ...kinds));
+  const moreOf = (...kinds: readonly Earning['kind'][]) =>
+    minus(earned(now, ...kinds), earned(before, ...kinds));
   return [
     { cause: causeOfPay(before, now), differencePaise: moreOf('basic', 'allowance') },
     { cause: 'overtime' as const, differencePaise: moreOf('overtime') },
     { cause: 'extra' as const, differencePaise: moreOf('once', 'arrears') },
-    ...DEDUCTIONS.map((cause) => ({ cause, differencePaise: minus(taken(before, cause), taken(now, cause)) })),
+    ...DEDUCTIONS.map((cause) => ({
+      cause,
+      differencePaise: minus(taken(before, cause), taken(now, cause)),
+    })),
   ].filter(({ differencePaise }) => differencePaise !== 0);
 }
 

@@ -29,5 +29,7 @@ test('the numbers of accounts are told for who is to be paid, and the audit note
 test('somebody without papers has no number', async () => {
   const at = await aPaidHouse();
   await runTo(at, 3);
-  expect(await call(showPayAccounts, { month }, at.owner)).toEqual({ accounts: { [PERSON_ID]: { account: '', ifsc: 'SBIN0001234' } } });
+  expect(await call(showPayAccounts, { month }, at.owner)).toEqual({
+    accounts: { [PERSON_ID]: { account: '', ifsc: 'SBIN0001234' } },
+  });
 });

@@ -61,10 +61,12 @@ export const payrollPay = {
   month: 'Month of the pay',
   title: (month: string) => `Pay of ${month}`,
   people: 'Who is paid',
-  none: (month: string) => `The pay of ${month} is not drafted yet. A draft changes nothing; make it as often as you like.`,
+  none: (month: string) =>
+    `The pay of ${month} is not drafted yet. A draft changes nothing; make it as often as you like.`,
   nobody: 'Nobody works here in this month.',
   states,
   problems,
+  unknown,
   paid: 'Paid',
   unpaid: 'To be paid',
   nothingDue: 'Nothing due',
@@ -87,7 +89,9 @@ export const payrollPay = {
   stops: {
     title: 'This stops the pay',
     unmarked: (count: number) =>
-      count === 1 ? 'One person has days that nobody marked.' : `${count} people have days that nobody marked.`,
+      count === 1
+        ? 'One person has days that nobody marked.'
+        : `${count} people have days that nobody marked.`,
     toMuster: 'Open the muster',
     others: 'Open each person below that has a problem, and enter what is asked for.',
   },
@@ -136,7 +140,9 @@ export const payrollPay = {
     unknown: (names: string) => `Not known, enter it: ${names}.`,
     paid: (method: string, day: string) => `Paid: ${method}, ${day}`,
     divisor: (divisor: string) =>
-      divisor === 'calendar' ? 'A month’s pay is divided by its days' : `A month’s pay is divided by ${divisor}`,
+      divisor === 'calendar'
+        ? 'A month’s pay is divided by its days'
+        : `A month’s pay is divided by ${divisor}`,
     print: 'Print slip',
     slipTitle: (month: string) => `Wage slip of ${month}`,
     designation: 'Designation',
@@ -214,7 +220,10 @@ export const payrollPay = {
     bankHeads: { name: 'Name', account: 'Account', ifsc: 'IFSC', amount: 'Amount', note: 'Note' },
     withoutAccount: (names: string) => `Not in the file, because no account or IFSC is entered: ${names}.`,
     note: (month: string) => `Pay ${month}`,
-    faults: { reference: 'Enter the reference, at most 60 characters.', paidOn: 'Choose today or a day before.' },
+    faults: {
+      reference: 'Enter the reference, at most 60 characters.',
+      paidOn: 'Choose today or a day before.',
+    },
   },
   registers: {
     title: 'Registers',
