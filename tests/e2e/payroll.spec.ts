@@ -157,7 +157,7 @@ test('people are added, a month is marked by keyboard and from two tabs, an adva
     const leftOn = async () =>
       (await stored(people)).find(({ value }) => value.name === 'सुनीता देवी')?.value.leftOn;
     await expect.poll(leftOn).toBe(today);
-    await expect(panel.getByText(/^The final pay is due by/)).toBeVisible();
+    await expect(panel.getByRole('status').filter({ hasText: /The final pay is due by/ })).toBeVisible();
   });
 });
 
