@@ -37,11 +37,12 @@ const earned = ({ earnings }: Slip, ...kinds: readonly Earning['kind'][]): Paise
 const taken = ({ deductions }: Slip, of: Deduction['kind']): Paise =>
   sum(deductions.filter(({ kind }) => kind === of).map(({ amountPaise }) => amountPaise));
 
-/** The terms that held in a slip's month, without the days from which they hold. */
-const termsOf = ({ month, source }: Slip): Omit<Terms, 'from'>[] =>
-  [...new Set(payDaysOf(month, source.person, source.cells).map(({ terms }) => terms))].map(
-    ({ from: _, ...terms }) => terms,
-  );
+/** The terms that held in a slip's month, whatever the day from which they hold. */
+const termsOf = ({ month, source }: Slip): Terms[] =>
+  [...new Set(payDaysOf(month, source.person, source.cells).map(({ terms }) => terms))].map((terms) => ({
+    ...terms,
+    from: '',
+  }));
 
 const areDaysSame = (a: Slip, b: Slip): boolean =>
   a.days.inMonth === b.days.inMonth && same(a.days.byMark, b.days.byMark);
