@@ -9,13 +9,7 @@ import { members } from '@bhoj/domain/members/member.collection';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { reviews, reviewSums } from '@bhoj/domain/reviews/review.collection';
 import { NOW, ORDER_ID, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
-import {
-  aCustomer,
-  aMember,
-  anInvitation,
-  aReview,
-  theReviewSums,
-} from '@bhoj/domain/fixtures/people';
+import { aCustomer, aMember, anInvitation, aReview, theReviewSums } from '@bhoj/domain/fixtures/people';
 import { aConnection, anAuditEntry, aNotification } from '@bhoj/domain/fixtures/records';
 import { SERVER_TIME } from '../../support/firestore-values.ts';
 import { onlyThisShape, table } from '../table.ts';

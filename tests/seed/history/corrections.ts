@@ -10,13 +10,7 @@ import type { Void } from '@bhoj/domain/billing/void';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Author } from '@bhoj/domain/orders/author.schema';
 import type { Random } from '../random.ts';
-import type { InvoiceCounters, SettledOrder } from './service-day.ts';
-
-/** What the owner corrected of a day's bills, by the id of the invoice and of the note. */
-export interface Corrections {
-  readonly voids: ReadonlyMap<string, Void>;
-  readonly creditNotes: ReadonlyMap<string, CreditNote>;
-}
+import type { Corrections, InvoiceCounters, SettledOrder } from './served-day.ts';
 
 interface Corrected extends Corrections {
   readonly settled: readonly SettledOrder[];

@@ -33,7 +33,7 @@ import type { IsoDate } from '@bhoj/domain/time/ist';
 import type { Captains } from '../demo-settings.ts';
 import type { House } from './party.ts';
 import type { Purchases } from './purchases.ts';
-import type { InvoiceCounters, ServedDay } from './service-day.ts';
+import type { InvoiceCounters, ServedDay } from './served-day.ts';
 
 /** A restaurant's past documents, by id. */
 export interface History {

@@ -11,36 +11,14 @@ import { priceRound } from '@bhoj/domain/orders/price-round';
 import { assertTakesOrders, addRound } from '@bhoj/domain/orders/round';
 import { businessDayOf, MINUTE } from '@bhoj/domain/time/ist';
 import { paymentsFor } from './tender.ts';
-import type { Day } from '@bhoj/domain/days/day.schema';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import { corrected } from './corrections.ts';
 import type { Author } from '@bhoj/domain/orders/author.schema';
 import type { Random } from '../random.ts';
-import type { Corrections } from './corrections.ts';
+import type { InvoiceCounters, ServedDay, SettledOrder } from './served-day.ts';
 import type { House, Party } from './party.ts';
-
-export interface SettledOrder {
-  readonly party: Party;
-  readonly account: Account;
-  readonly rounds: readonly RoundResult[];
-  readonly invoiceId: string;
-  readonly invoice: Invoice;
-}
-
-/** A served business day: settled orders in the order of their bills, and what was corrected of them. */
-export interface ServedDay extends Corrections {
-  readonly settled: readonly SettledOrder[];
-  readonly rollUp: Day;
-  /** The last KOT number used. */
-  readonly lastKot: number;
-}
-
-/** The last number of each series. */
-export type InvoiceCounters = Map<string, number>;
 
 /** Sends all rounds of the day to the kitchen in order of time, so that KOT numbers are consecutive. */
 function cook(parties: readonly Party[], { menu, profile }: House) {

@@ -7,7 +7,7 @@ import { DAY, startOf } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
 import { notices } from '../../messages/owner/en/notices.ts';
 import { byDay, dayTitle } from './by-day.ts';
-import { unreadOf } from './mark-read.ts';
+import { unreadOf } from './unread.ts';
 import { noticeText } from './notice-text.ts';
 
 const at = (createdAt: number) => ({ id: String(createdAt), value: aNotification({ createdAt }) });

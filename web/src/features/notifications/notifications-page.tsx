@@ -3,7 +3,8 @@ import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { TOLD_KINDS } from '@bhoj/domain/notifications/kinds';
 import type { NoticeEntry } from '../../blocks/notices/by-day.ts';
-import { markRead, unreadOf } from '../../blocks/notices/mark-read.ts';
+import { newestOf, unreadOf } from '../../blocks/notices/unread.ts';
+import { markRead } from '../../firebase/mark-read.ts';
 import { useClient } from '../../firebase/client.ts';
 import { reportFault } from '../../firebase/report-error.ts';
 import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
@@ -31,7 +32,7 @@ export function NotificationsPage() {
 
   const mark = () => {
     setFailed(false);
-    markRead(client, restaurantId, entries).catch((cause: unknown) => {
+    markRead(client, restaurantId, newestOf(entries)).catch((cause: unknown) => {
       reportFault(cause, 'dashboard');
       setFailed(true);
     });

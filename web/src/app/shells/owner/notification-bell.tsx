@@ -3,7 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
-import { markRead, unreadOf } from '../../../blocks/notices/mark-read.ts';
+import { newestOf, unreadOf } from '../../../blocks/notices/unread.ts';
+import { markRead } from '../../../firebase/mark-read.ts';
 import { useClient } from '../../../firebase/client.ts';
 import { useLiveList } from '../../../firebase/live.ts';
 import { unreadableOf } from '../../../firebase/live-values.ts';
@@ -37,7 +38,9 @@ export function NotificationBell({ restaurantId, readAt }: NotificationBellProps
     setAnchor(button);
     setReadBefore(readAt);
     if (unread === 0) return;
-    markRead(client, restaurantId, entries).catch((cause: unknown) => reportFault(cause, 'dashboard'));
+    markRead(client, restaurantId, newestOf(entries)).catch((cause: unknown) =>
+      reportFault(cause, 'dashboard'),
+    );
   };
 
   return (
