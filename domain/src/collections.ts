@@ -24,6 +24,9 @@ import * as payRun from './payroll/pay-run.collection.ts';
 import * as people from './payroll/people.collection.ts';
 import * as platform from './platform/platform.collection.ts';
 import * as platformAudit from './platform/platform-audit.collection.ts';
+import * as platformSum from './platform/platform-sum.collection.ts';
+import * as sweep from './platform/sweep.collection.ts';
+import * as platformSettings from './platform/settings.collection.ts';
 import * as tenant from './platform/tenant.collection.ts';
 import * as restaurant from './restaurant/restaurant.collection.ts';
 import * as taxReturn from './returns/return.collection.ts';
@@ -59,6 +62,9 @@ export const COLLECTIONS = {
   ...people,
   ...platform,
   ...platformAudit,
+  ...platformSum,
+  ...sweep,
+  ...platformSettings,
   ...tenant,
   ...restaurant,
   ...taxReturn,

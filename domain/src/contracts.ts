@@ -25,9 +25,14 @@ import * as upiDeclaration from './orders/upi-declaration.contract.ts';
 import * as advance from './payroll/advance.contract.ts';
 import * as muster from './payroll/muster.contract.ts';
 import * as person from './payroll/person.contract.ts';
+import * as platformAccounts from './platform/accounts.contract.ts';
 import * as faults from './platform/faults.contract.ts';
+import * as plans from './platform/plans.contract.ts';
 import * as referrals from './platform/referrals.contract.ts';
+import * as reports from './platform/reports.contract.ts';
 import * as platformRestaurants from './platform/restaurants.contract.ts';
+import * as refunds from './platform/refunds.contract.ts';
+import * as platformSettings from './platform/settings.contract.ts';
 import * as staff from './platform/staff.contract.ts';
 import * as payRun from './payroll/pay-run.contract.ts';
 import * as returns from './returns/returns.contract.ts';
@@ -68,8 +73,13 @@ export const CONTRACTS = {
   ...muster,
   ...person,
   ...faults,
+  ...plans,
+  ...platformAccounts,
   ...referrals,
+  ...reports,
   ...platformRestaurants,
+  ...refunds,
+  ...platformSettings,
   ...staff,
   ...payRun,
   ...returns,

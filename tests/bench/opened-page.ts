@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { contextOptions } from '../e2e/support/browser-use.ts';
 import { signInOn } from '../e2e/support/signing-in.ts';
+import { signInToPlatform } from '../e2e/support/super-admin.ts';
 import { settled, SIZES } from '../e2e/support/visits.ts';
 import { DEMO_LOGINS } from '../seed/demo-logins.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -89,9 +91,14 @@ export async function settledPage(page: Page): Promise<void> {
 }
 
 /** Returns the storage state of a signed-in person; a context made from it still has an empty cache. */
-export async function signedIn(browser: Browser, as: 'owner' | 'captain' | 'kitchen') {
+export async function signedIn(browser: Browser, as: 'owner' | 'captain' | 'kitchen' | 'super' | 'staff') {
   const context = await browser.newContext({ ...contextOptions, viewport: SIZES.desktop });
-  await signInOn(await context.newPage(), as, DEMO_LOGINS[as]);
+  const page = await context.newPage();
+  if (as === 'super' || as === 'staff') {
+    await page.goto(href('superStaffLogin'));
+    await signInToPlatform(page, DEMO_LOGINS[as]);
+    await page.waitForURL((url) => url.pathname !== href('superStaffLogin'));
+  } else await signInOn(page, as, DEMO_LOGINS[as]);
   const state = await context.storageState({ indexedDB: true });
   await context.close();
   return state;

@@ -8,11 +8,12 @@ import { SAMPLES } from './samples.ts';
 import type { ContractName } from './samples.ts';
 
 /** Deployed functions that are not callables. */
-const SCHEDULED = ['reconcilePayments', 'sweepAccounts', 'tellOfPlans'];
+const SCHEDULED = ['reconcilePayments', 'sweepAccounts', 'sweepTenants', 'tellOfPlans'];
 const TRIGGERED = [
   'logAvailability',
   'markMonthOfDay',
   'markMonthsOfExpense',
+  'publishPayment',
   'publishProfile',
   'publishTenant',
 ];

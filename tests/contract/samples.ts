@@ -36,14 +36,19 @@ import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { aMenu, aMenuItem, anOffer } from '@bhoj/domain/fixtures/menu';
 import { saveMoneyEntry } from '@bhoj/domain/books/books.contract';
 import { theLedgerNames, tipsPaid } from '@bhoj/domain/fixtures/books';
-import { aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
+import { aPlatformSettings, aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
+import { aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
+import { platformSettings } from '@bhoj/domain/platform/settings.collection';
+import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { anOfferOfAPlan, aPaidRenewal } from '../support/plan-sales.ts';
 import { aStaffPerson } from '../support/platform-people.ts';
 import { PERSON_ID } from '@bhoj/domain/fixtures/payroll';
 import { aPaidHouse, PAY_MONTH, runTo } from '../support/pay.ts';
 import { aPhoto } from '../support/photos.ts';
 import { call } from '../support/mount.ts';
 import { anInvitationBy, invited, PASSWORD } from '../support/hiring.ts';
+import { ACCOUNT_SAMPLES } from './account-samples.ts';
 import { CUSTOMER_SAMPLES } from './customer-samples.ts';
 import { cash, issued, settling } from '../support/settling.ts';
 import { answerOf, once, standIn } from '../support/stand-in.ts';
@@ -158,6 +163,11 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
       as: await signIn({ role: 'super' }),
     };
   },
+  writeReport: async () => ({
+    house: await tables(0),
+    input: { kind: 'signUps', from: '2026-11-01', until: '2026-11-30', after: null },
+    as: await signIn({ role: 'super' }),
+  }),
   readFunnels: async () => {
     const { house, staffId, as } = await aSuperAnd();
     return { house, input: { staffIds: [staffId] }, as };
@@ -189,6 +199,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { uid: toStaffId } = await aStaffPerson();
     return { house, input: { staffId, toStaffId, reason: 'Moved to Nagpur' }, as };
   },
+  ...ACCOUNT_SAMPLES,
   extendTrial: () => anAct({ until: Date.now() + 90 * DAY }),
   giftPremium: () => anAct({ until: Date.now() + 90 * DAY }),
   suspendRestaurant: () => anAct({}),
@@ -202,6 +213,49 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     return anAct({ toStaffId });
   },
   noteOwnerLink: () => anAct({}),
+  publishPlan: async () => ({
+    house: await tables(0),
+    as: await signIn({ role: 'super' }),
+    input: {
+      versionId: newId(),
+      planId: newId().toLowerCase(),
+      basedOn: 0,
+      from: null,
+      offer: anOfferOfAPlan(),
+      reason: 'A plan for small cafés',
+    },
+  }),
+  savePlatformSettings: async () => {
+    await put(platformSettings, {}, aPlatformSettings({ revision: 1 }));
+    return {
+      house: await tables(0),
+      as: await signIn({ role: 'super' }),
+      input: {
+        basedOn: 1,
+        reason: 'A new address',
+        supportEmail: `${newId().toLowerCase()}@bhoj.example`,
+        maintenance: null,
+        isSignupOpen: true,
+        captainDiscountLimitPaise: ZERO,
+      },
+    };
+  },
+  saveSubscriptionSettings: async () => {
+    await put(subscriptionSettings, {}, aSubscriptionSetting({ active: false }));
+    return {
+      house: await tables(0),
+      as: await signIn({ role: 'super' }),
+      input: { basedOn: 0, reason: 'Ready to sell', active: true, seller: null },
+    };
+  },
+  giveBackPayment: async () => {
+    const { orderId, paymentId, house } = await aPaidRenewal(await gateway());
+    return {
+      house,
+      as: await signIn({ role: 'super' }),
+      input: { orderId, paymentId, reason: 'Paid by mistake' },
+    };
+  },
   validateReferral: async () => ({
     house: await tables(0),
     input: { referralId: 'STAFF01' },

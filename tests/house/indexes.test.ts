@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@bhoj/domain/collections';
+import { DOCUMENT_ID } from '@bhoj/domain/kernel/collection';
 import type { Collection, QuerySpec } from '@bhoj/domain/kernel/collection';
 
 /**
@@ -167,7 +168,7 @@ describe.each(Object.entries(COLLECTIONS) as [string, Collection][])('%s', (_, c
   });
 
   it('names only fields of its schema', () => {
-    const known = Object.keys(collection.schema.shape);
+    const known = [DOCUMENT_ID, ...Object.keys(collection.schema.shape)];
     const named = [
       ...collection.unindexed,
       ...(collection.ttl === null ? [] : [collection.ttl]),

@@ -24,7 +24,11 @@ const isOfPlatform = ({ callers }: { callers: readonly string[] }) =>
   callers.some((caller) => caller === 'staff' || caller === 'super');
 
 describe('the platform', () => {
-  const handlers = sources('functions/src/platform/');
+  // A refund goes through the gateway, which only the subscription's functions call.
+  const handlers = [
+    ...sources('functions/src/platform/'),
+    ...sources('functions/src/subscription/').filter(({ text }) => text.includes('recordPlatform')),
+  ];
 
   it('has handlers to look at, and restaurants’ collections to keep away from', () => {
     expect(handlers.length).toBeGreaterThan(5);
@@ -50,6 +54,15 @@ describe('the platform', () => {
       expect(named).toEqual([]);
     },
   );
+
+  it('reads roll-ups through one file, which names no other collection of a restaurant', () => {
+    const file = sources('functions/src/shared/').find(({ path }) => path.endsWith('activity.repo.ts'));
+    const text = file?.text ?? '';
+    const named = OWN.filter((name) => new RegExp(`\\((?:store, )?${name},|\\b${name}\\.queries`).test(text));
+    expect(named.toSorted()).toEqual(['days', 'recents']);
+    const users = handlers.filter((handler) => handler.text.includes('activity.repo'));
+    expect(users.map(({ path }) => path)).toEqual(['functions/src/platform/sweep-shard.ts']);
+  });
 
   it('has contracts that take none of them', () => {
     for (const { path, text } of sources('domain/src/platform/')) {

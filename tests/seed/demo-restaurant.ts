@@ -21,6 +21,7 @@ import {
 import { signIn } from './live/sign-in.ts';
 import { withoutTriggers } from './live/without-triggers.ts';
 import { openToday } from './live/today.ts';
+import { writePlatformDemo } from './platform/platform-demo.ts';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Admin } from './live/admin.ts';
 import type { OnDuty } from './live/party.ts';
@@ -61,6 +62,10 @@ export async function seedDemo(wish: DemoWish): Promise<Demo> {
   const admin = openAdmin(urls);
   try {
     await seedPlatform(admin, signedUpAt(now));
+    if (withHistory) {
+      const documents = await writePlatformDemo(urls, admin, now);
+      say(`239 other restaurants are on the platform (${documents} documents)`);
+    }
     const owner = await signUpOwner(urls);
     const { restaurantId } = owner;
     say('the owner has signed up');

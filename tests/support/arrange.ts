@@ -99,9 +99,9 @@ async function documentsWith(select: object): Promise<StoredDocument[]> {
     body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }], ...select } }),
   });
   const rows = (await response.json()) as { document?: StoredDocument }[];
-  return rows.flatMap(({ document }) =>
-    document === undefined || document.name.startsWith(`${root}/limits/`) ? [] : [document],
-  );
+  // Counts of calls and of their faults are no effects of a call.
+  const isCount = (name: string) => /^(limits|platformFaults)\//.test(name.slice(root.length + 1));
+  return rows.flatMap(({ document }) => (document === undefined || isCount(document.name) ? [] : [document]));
 }
 
 /** Returns all documents of the project, as stored. */

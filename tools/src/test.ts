@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs all tests. For development: `npm test -- --only vitest|e2e [filter …]`.
- * `--screenshots`, `--bench` and `--flood` run those instead, on the same emulators and builds.
+ * `--screenshots`, `--bench`, `--flood` and `--simulate` run those instead, on the same emulators and builds.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,14 @@ import { SHORT_RUN_JVM, startSuite } from './emulators/suite.ts';
 import { findChromium } from './tests/chromium.ts';
 import { together } from './tests/tally.ts';
 import type { Tally } from './tests/tally.ts';
-import { runBench, runFlood, runPlaywright, runScreenshots, runVitest } from './tests/test-runners.ts';
+import {
+  runBench,
+  runFlood,
+  runPlaywright,
+  runScreenshots,
+  runSimulation,
+  runVitest,
+} from './tests/test-runners.ts';
 import { createTimings, formatTimings } from './tests/timings.ts';
 
 const timings = createTimings();
@@ -31,6 +38,7 @@ await command(async () => {
       screenshots: { type: 'boolean' },
       bench: { type: 'boolean' },
       flood: { type: 'boolean' },
+      simulate: { type: 'boolean' },
     },
     { rest: true },
   );
@@ -44,9 +52,17 @@ await command(async () => {
     if (values.screenshots) result = await runScreenshots(env, filter);
     else if (values.bench) result = await runBench(env, filter);
     else if (values.flood) result = await runFlood(env);
+    else if (values.simulate) result = await runSimulation(env, filter);
     else result = await runTests(env, values.only, filter);
   } catch (error) {
-    if (!(error instanceof CannotGoOn) || values.screenshots || values.bench || values.flood) throw error;
+    if (
+      !(error instanceof CannotGoOn) ||
+      values.screenshots ||
+      values.bench ||
+      values.flood ||
+      values.simulate
+    )
+      throw error;
     result = { passed: 0, failed: 1, sentences: [error.message], suites: [] };
   } finally {
     await cleanUp();

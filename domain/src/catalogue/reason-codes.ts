@@ -28,11 +28,22 @@ export const REASONS = {
   'staff-not-found': 'not-found',
   'staff-closed': 'failed-precondition',
   'referral-id-taken': 'already-exists',
+  // accounts, as a super admin sees them
+  'account-not-found': 'not-found',
+  'account-of-staff': 'failed-precondition',
+  'account-without-address': 'failed-precondition',
+  'own-account': 'failed-precondition',
   // what a super admin does with a restaurant
   'not-on-trial': 'failed-precondition',
   'premium-without-end': 'failed-precondition',
   'end-not-later': 'failed-precondition',
+  // plans and settings of the platform
+  'changed-meanwhile': 'aborted',
+  'plan-fixed': 'failed-precondition',
+  'signup-closed': 'failed-precondition',
+  'refund-refused': 'failed-precondition',
   // subscription
+  'plan-changed': 'failed-precondition',
   'payment-required': 'failed-precondition',
   'payment-needs-proof': 'failed-precondition',
   'payment-not-found': 'not-found',

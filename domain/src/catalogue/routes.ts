@@ -74,7 +74,7 @@ export const ROUTES = {
     status: 'open',
   },
 
-  super: { path: '/super', roles: ['super'], area: 'super', status: 'planned' },
+  super: { path: '/super', roles: ['super'], area: 'super', status: 'open' },
   superRestaurants: { path: '/super/restaurants', roles: ['super'], area: 'super', status: 'open' },
   superRestaurant: {
     path: '/super/restaurants/:restaurantId',
@@ -82,14 +82,14 @@ export const ROUTES = {
     area: 'super',
     status: 'open',
   },
-  superUsers: { path: '/super/users', roles: ['super'], area: 'super', status: 'planned' },
+  superUsers: { path: '/super/users', roles: ['super'], area: 'super', status: 'open' },
   superStaff: { path: '/super/staff', roles: ['super'], area: 'super', status: 'open' },
   superStaffMember: { path: '/super/staff/:staffId', roles: ['super'], area: 'super', status: 'open' },
-  superSubscriptions: { path: '/super/subscriptions', roles: ['super'], area: 'super', status: 'planned' },
-  superAnalytics: { path: '/super/analytics', roles: ['super'], area: 'super', status: 'planned' },
-  superReports: { path: '/super/reports', roles: ['super'], area: 'super', status: 'planned' },
+  superSubscriptions: { path: '/super/subscriptions', roles: ['super'], area: 'super', status: 'open' },
+  superAnalytics: { path: '/super/analytics', roles: ['super'], area: 'super', status: 'open' },
+  superReports: { path: '/super/reports', roles: ['super'], area: 'super', status: 'open' },
   superNotifications: { path: '/super/notifications', roles: ['super'], area: 'super', status: 'planned' },
-  superSettings: { path: '/super/settings', roles: ['super'], area: 'super', status: 'planned' },
+  superSettings: { path: '/super/settings', roles: ['super'], area: 'super', status: 'open' },
   superStaffLogin: { path: '/super/staff-login', roles: null, area: 'public', status: 'open' },
   superStaffDashboard: {
     path: '/super/staff-dashboard',

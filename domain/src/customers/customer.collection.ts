@@ -42,12 +42,15 @@ export const customers = defineCollection('users/{restaurantId}/customers/{custo
       ...from(after),
     })),
     /** One page of the customers whom a search finds. */
-    found: query(['mee', null] as [string, Cursor | null], (key: string, after: Cursor | null) => ({
-      where: [['keys', 'array-contains', key]],
-      orderBy: [['lastSeenAt', 'desc']],
-      limit: CUSTOMER_PAGE,
-      ...from(after),
-    })),
+    found: query(
+      ['mee', null] as [string, Cursor | null, number?],
+      (key: string, after: Cursor | null, limit = CUSTOMER_PAGE) => ({
+        where: [['keys', 'array-contains', key]],
+        orderBy: [['lastSeenAt', 'desc']],
+        limit,
+        ...from(after),
+      }),
+    ),
     /** One page of a segment. */
     ofSegment: query(
       ['new', SOME_MARKS, 0, null] as [Segment, Marks, number, Cursor | null],

@@ -5,6 +5,9 @@ import type { PathParams } from './path.ts';
 
 export type { PathParams } from './path.ts';
 
+/** The name by which a query filters by the ids of documents. */
+export const DOCUMENT_ID = '__name__';
+
 export type Filter = readonly [
   field: string,
   op: '==' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains',

@@ -23,6 +23,7 @@ test('each kind has an id of its own that is a document’s id, and a link withi
 test('what is told leads to the very order or day, and a repeat has the same id', () => {
   expect(noticeLink(anAbout('bill-voided'))).toBe('/dashboard/orders?order=o1');
   expect(noticeLink(drawer(5))).toBe('/dashboard/orders?view=day&day=2026-11-20');
+  expect(noticeLink(anAbout('low-review'))).toBe('/dashboard/reviews?review=o1');
   expect(noticeLink(anAbout('plan-ending'))).toBe('/dashboard/subscription');
   expect(noticeId(anAbout('bill-voided'))).toBe('bill-voided-2026-27_INV_000001');
   expect(noticeId(drawer(5))).toBe(noticeId(drawer(7)));

@@ -43,7 +43,12 @@ const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
       valueOf: ({ differencePaise }) => Math.abs(differencePaise),
     },
   },
-  'low-review': { to: 'reviews', keyOf: ({ orderId }) => orderId, isOn: true },
+  'low-review': {
+    to: 'reviews',
+    opens: ({ orderId }) => `review=${encodeURIComponent(orderId)}`,
+    keyOf: ({ orderId }) => orderId,
+    isOn: true,
+  },
   'plan-ending': { to: 'subscription', keyOf: ({ until }) => String(until), isOn: true },
   'wages-due': { to: 'payroll', keyOf: ({ month }) => month, isOn: true },
   'return-outdated': {

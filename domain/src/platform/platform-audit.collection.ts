@@ -1,4 +1,5 @@
 import { defineCollection, query } from '../kernel/collection.ts';
+import type { Cursor } from '../kernel/collection.ts';
 import { platformAuditSchema } from './platform-audit.schema.ts';
 
 export const platformAudit = defineCollection('platformAudit/{entryId}', {
@@ -10,6 +11,26 @@ export const platformAudit = defineCollection('platformAudit/{entryId}', {
       where: [['subject', '==', subject]],
       orderBy: [['at', 'desc']],
       limit: 50,
+    })),
+    /** One page of what was done in a period, in order; the end is left out. */
+    between: query(
+      [new Date(0), new Date(0), null] as [Date, Date, Cursor | null],
+      (from: Date, until: Date, after: Cursor | null) => ({
+        where: [
+          ['at', '>=', from],
+          ['at', '<', until],
+        ],
+        orderBy: [['at', 'asc']],
+        limit: 200,
+        ...(after !== null && { after }),
+      }),
+    ),
+    /** One page of what was done to the platform itself, latest first. */
+    ofPlatform: query([null] as [Cursor | null], (after: Cursor | null) => ({
+      where: [['subjectKind', '==', 'platform']],
+      orderBy: [['at', 'desc']],
+      limit: 30,
+      ...(after !== null && { after }),
     })),
   },
 });

@@ -11,7 +11,7 @@ export const platformAuditSchema = z.object({
   by: z.string(),
   role: z.enum(['staff', 'super']),
   at: timestamp(),
-  /** Whom it was done to: the id of platform staff or of a restaurant. */
+  /** Whom it was done to: the id of platform staff or of a restaurant; with `platform`, the uid of an account. */
   subjectKind: z.enum(['staff', 'restaurant', 'platform']),
   subject: z.string(),
   /** What the person gave as the reason; empty where none is asked for. */

@@ -1,12 +1,26 @@
 import type { Filter, QuerySpec } from '../kernel/collection.ts';
 import { GRACE_DAYS } from '../subscription/subscription.ts';
-import { DAY } from '../time/ist.ts';
+import { DAY, dateOf } from '../time/ist.ts';
+import { silentUntil } from './activity.ts';
 
 /** Rows of one page of the list of restaurants. */
 const LIST_PAGE = 30;
 
-/** The states of a plan that the list is filtered by; `ending` are the trials that end within a week. */
-export const PLAN_STATES = ['trialing', 'ending', 'premium', 'grace', 'lapsed', 'suspended'] as const;
+/**
+ * The states that the list is filtered by: of the plan (`ending` are the trials that end within a week), and of the use
+ * that the nightly sweep saw.
+ */
+export const PLAN_STATES = [
+  'trialing',
+  'ending',
+  'premium',
+  'grace',
+  'lapsed',
+  'suspended',
+  'active',
+  'activated',
+  'silent',
+] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 
 /** What the list shows; null shows all. */
@@ -46,19 +60,38 @@ function inState(plan: PlanState, now: Date): readonly Filter[] {
       return [['planEndsAt', '<=', inDays(-GRACE_DAYS)]];
     case 'suspended':
       return [['suspended', '==', true]];
+    case 'active':
+      return [['lastBillDay', '>', silentSince(now)]];
+    case 'activated':
+      return [['activated', '==', true]];
+    case 'silent':
+      return [
+        ['activated', '==', true],
+        ['lastBillDay', '<=', silentSince(now)],
+      ];
   }
 }
 
-/** Latest sign-up first; in a state that has an end, those that end first. */
+const silentSince = (now: Date): string => silentUntil(dateOf(now.getTime()));
+
+/** By the end of the plan, by the last bill, or by the sign-up. */
+function orderOf(plan: PlanState | null): NonNullable<QuerySpec['orderBy']> {
+  if (plan === 'active') return [['lastBillDay', 'desc']];
+  if (plan === 'silent') return [['lastBillDay', 'asc']];
+  return plan === null || plan === 'suspended' || plan === 'activated'
+    ? [['signedUpAt', 'desc']]
+    : [['planEndsAt', 'asc']];
+}
+
+/** Latest sign-up first; in a state that has an end, those that end first; by use, those silent longest. */
 export function listSpec({ plan, referrer, key }: TenantFilter, now: Date): QuerySpec {
-  const byEnd = plan !== null && plan !== 'suspended';
   return {
     where: [
       ...(key === null ? [] : ([['searchKeys', 'array-contains', key]] as const)),
       ...(referrer === null ? [] : ([['referredBy', '==', referrer]] as const)),
       ...(plan === null ? [] : inState(plan, now)),
     ],
-    orderBy: byEnd ? [['planEndsAt', 'asc']] : [['signedUpAt', 'desc']],
+    orderBy: orderOf(plan),
     limit: LIST_PAGE,
   };
 }

@@ -7,7 +7,11 @@ import { tenantSchema } from './tenant.schema.ts';
 /** Rows of one page of a referrer's restaurants. */
 const TENANT_PAGE = 25;
 
-/** Restaurants that a sweep reads at once. */
+/** Restaurants that the sweep reads at once, and rows of one page of a report. */
+const SWEPT_AT_ONCE = 25;
+const REPORT_PAGE = 200;
+
+/** Restaurants whose plan ends soon that are told at once. */
 const SWEEP_PAGE = 200;
 
 /** Before every time that is stored: a comparison with it leaves out null. */
@@ -41,6 +45,40 @@ export const tenants = defineCollection('tenants/{restaurantId}', {
         ...referredBy(staffId),
         orderBy: [['signedUpAt', 'desc']],
         limit: TENANT_PAGE,
+        ...(after !== null && { after }),
+      }),
+    ),
+    /** The first trials that end by a time. */
+    endingTrials: query([EVER, EVER, 6], (now: Date, by: Date, limit: number) => ({
+      where: [
+        ['membership', '==', 'free'],
+        ['planEndsAt', '>', now],
+        ['planEndsAt', '<=', by],
+      ],
+      orderBy: [['planEndsAt', 'asc']],
+      limit,
+    })),
+    /** One page of a part of the nightly sweep: those after a handle, up to the end of the part. */
+    inShard: query(['A', 'F'], (after: string, until: string) => ({
+      where: [
+        ['handle', '>', after],
+        ['handle', '<=', until],
+      ],
+      orderBy: [['handle', 'asc']],
+      limit: SWEPT_AT_ONCE,
+    })),
+    /** Those who had signed up at a time, to be counted. */
+    before: query([EVER], (at: Date) => ({ where: [['signedUpAt', '<', at]] })),
+    /** Those who signed up in a period, one page, in order; the end is left out. */
+    signedUpBetween: query(
+      [EVER, EVER, null] as [Date, Date, Cursor | null],
+      (from: Date, until: Date, after: Cursor | null) => ({
+        where: [
+          ['signedUpAt', '>=', from],
+          ['signedUpAt', '<', until],
+        ],
+        orderBy: [['signedUpAt', 'asc']],
+        limit: REPORT_PAGE,
         ...(after !== null && { after }),
       }),
     ),

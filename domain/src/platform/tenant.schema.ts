@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 
 /**
@@ -29,5 +30,23 @@ export const tenantSchema = z.object({
   paidAt: timestamp().nullable(),
   /** The day on which it has been paid for 90 days; null until that much is paid for. */
   keptAt: timestamp().nullable(),
+
+  /** The city that the owner's address names; empty for none. Missing in tenants of before, as all below. */
+  city: z.string().optional(),
+  /** What the nightly sweep keeps of the restaurant's use: see `Activity`. */
+  lastBillDay: z.string().nullable().optional(),
+  activatedOn: z.string().nullable().optional(),
+  activated: z.boolean().optional(),
+  bills30: z.int().optional(),
+  takings30: z.int().optional(),
+  /** What it brings in a month, how often that changed, and whether it ever brought something. */
+  mrrPaise: paiseSchema.optional(),
+  mrrSteps: z.int().optional(),
+  hasPaid: z.boolean().optional(),
+  /** The kinds of event that happen once and were folded. */
+  folded: z.array(z.string()).optional(),
+  trialClosed: z.boolean().optional(),
+  /** When time alone brings the next event; null for never. */
+  dueAt: timestamp().nullable().optional(),
 });
 export type Tenant = z.output<typeof tenantSchema>;

@@ -4,6 +4,7 @@ import { DAY } from '../time/ist.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 import type { Tenant } from './tenant.schema.ts';
 import type { PlatformStaff } from './platform.schema.ts';
+import { cityOf } from './city.ts';
 import { searchKeysOf } from './tenant-search.ts';
 import { isSelfReferral } from './referral.ts';
 
@@ -11,7 +12,8 @@ import { isSelfReferral } from './referral.ts';
 const KEPT_DAYS = 90;
 
 /** What a tenant keeps, whatever the owner's record says later. */
-type Kept = Pick<Tenant, 'referredBy' | 'selfReferral' | 'handle' | 'onboardedAt' | 'paidAt'>;
+type Kept = Pick<Tenant, 'referredBy' | 'selfReferral' | 'handle' | 'onboardedAt' | 'paidAt'> &
+  Partial<Tenant>;
 
 interface Facts {
   readonly record: Restaurant;
@@ -44,6 +46,7 @@ export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: 
   const { restaurantName, membership, trialEndDate, premiumUntil, createdAt, onboardingComplete } = record;
   const paidAt = known?.paidAt ?? firstPaidAt;
   return {
+    ...known,
     name: restaurantName,
     searchName: folded(restaurantName),
     searchKeys: searchKeysOf(record),
@@ -60,6 +63,7 @@ export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: 
     onboardedAt: known?.onboardedAt ?? (onboardingComplete ? now : null),
     paidAt,
     keptAt: keptAtOf(paidAt, record),
+    city: cityOf(record.address),
   };
 }
 

@@ -1,4 +1,5 @@
 import { ZERO } from '../money/money.ts';
+import type { Paise } from '../money/money.ts';
 import { DEFAULT_HOURS } from '../time/hours.ts';
 import { DAY } from '../time/ist.ts';
 import { DEFAULT_STATION } from '../menu/menu.schema.ts';
@@ -24,6 +25,8 @@ interface Signup {
   membership: Restaurant['membership'];
   /** Epoch ms; the end of the period that a paid sign-up bought. */
   premiumUntil?: number;
+  /** What the platform gives new captains; ₹0 unless it has set something. */
+  captainDiscountLimitPaise?: Paise;
   /** Epoch ms. */
   at: number;
 }
@@ -38,7 +41,13 @@ export const placeholderSignup = (displayName: string) => ({
 });
 
 /** Makes the record of a new restaurant, with defaults for everything the owner has not entered (LIMIT-5). */
-export function newRestaurant({ at, establishmentType, premiumUntil, ...signup }: Signup): Restaurant {
+export function newRestaurant({
+  at,
+  establishmentType,
+  premiumUntil,
+  captainDiscountLimitPaise = ZERO,
+  ...signup
+}: Signup): Restaurant {
   return {
     ...signup,
     createdAt: at,
@@ -71,7 +80,7 @@ export function newRestaurant({ at, establishmentType, premiumUntil, ...signup }
     qrTrust: 'guests',
     orderingPaused: false,
     unusualWaits: true,
-    captainDiscountLimitPaise: ZERO,
+    captainDiscountLimitPaise,
     packingPaise: ZERO,
     stations: [DEFAULT_STATION],
     paperMm: DEFAULT_PAPER_MM,

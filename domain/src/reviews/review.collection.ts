@@ -1,5 +1,6 @@
-import { defineCollection, query } from '../kernel/collection.ts';
+import { defineCollection, DOCUMENT_ID, query } from '../kernel/collection.ts';
 import { REVIEW_PAGE, reviewWhere } from './listing.ts';
+import { LOW_STARS } from './low.ts';
 import { reviewSchema } from './review.schema.ts';
 import { reviewSumsSchema } from './rollup.schema.ts';
 import type { Cursor } from '../kernel/collection.ts';
@@ -33,12 +34,17 @@ export const reviews = defineCollection('users/{restaurantId}/reviews/{orderId}'
       }),
       [[{ stars: 1 }], [{ tableId: 'F1-T01' }], [{ takenById: 'm0abcdefghij' }], [{ typed: 'cold' }]],
     ),
+    /** The reviews of these orders, at most thirty: as many reads as there are reviews. */
+    ofOrders: query([['o1', 'o2']], (orderIds: readonly string[]) => ({
+      where: [[DOCUMENT_ID, 'in', orderIds]],
+      limit: orderIds.length,
+    })),
     /** Every review there is, for sums that were never kept. */
     all: query([], () => ({ orderBy: [['createdAt', 'asc']] })),
     /** The latest review of two stars or less that came after a time. */
     latestLow: query([new Date(0)], (after: Date) => ({
       where: [
-        ['stars', 'in', [1, 2]],
+        ['stars', 'in', LOW_STARS],
         ['createdAt', '>', after],
       ],
       orderBy: [['createdAt', 'desc']],

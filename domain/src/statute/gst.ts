@@ -20,6 +20,16 @@ const PLATFORM_RATE: readonly Fact<number>[] = [
   { value: 1800, from: '2017-07-01', until: null, source: 'Notification 11/2017-CT(R), heading 9973' },
 ];
 
+/** The service accounting code of a subscription to software. */
+const PLATFORM_CODE: readonly Fact<string>[] = [
+  {
+    value: '997331',
+    from: '2017-07-01',
+    until: null,
+    source: 'Scheme of classification of services, heading 9973',
+  },
+];
+
 /** From this taxable value a document names its buyer, registered or not. */
 const BUYER_NAMED_FROM: readonly Fact<Paise>[] = [
   { value: rupees(50_000), from: '2017-07-01', until: null, source: 'CGST Rules, Rule 46(e)' },
@@ -53,6 +63,8 @@ export const restaurantRatesAt = (at: number): readonly number[] => onDay(RESTAU
 
 /** The rate at which the platform's own subscription is taxed. */
 export const platformRateAt = (at: number): number => onDay(PLATFORM_RATE, dateOf(at));
+
+export const platformCodeAt = (at: number): string => onDay(PLATFORM_CODE, dateOf(at));
 
 export const buyerNamedFrom = (at: number): Paise => onDay(BUYER_NAMED_FROM, dateOf(at));
 

@@ -13,6 +13,19 @@ export const gatewayPaymentSchema = z.object({
 export type GatewayPayment = z.output<typeof gatewayPaymentSchema>;
 
 /**
+ * A refund that a super admin asked the gateway for: `asked` (no answer yet), `refused` by the gateway, `pending` (on its way
+ * to the bank), `processed`, or `failed` at the bank.
+ */
+const refundSchema = z.object({
+  paymentId: z.string(),
+  refundId: z.string().nullable(),
+  state: z.enum(['asked', 'refused', 'pending', 'processed', 'failed']),
+  reason: z.string(),
+  at: timestamp(),
+});
+export type Refund = z.output<typeof refundSchema>;
+
+/**
  * `payments/{razorpayOrderId}`: one purchase. Its state only moves forward: created (an unpaid order), paid
  * (captured, but the sign-up is not finished), used (an account was made or a subscription extended with it), refunded
  * (no payment of it is left). Price and plan are fixed when the order is made, even if the plan changes later.
@@ -22,6 +35,8 @@ export const subscriptionPaymentSchema = z.object({
   purpose: z.enum(['signup', 'renewal']),
   planId: z.string(),
   planName: z.string(),
+  /** The version that was bought; missing for 1. */
+  planVersion: z.int().min(1).optional(),
   interval: z.string(),
   amountPaise: amountSchema,
   currency: z.literal('INR'),
@@ -43,5 +58,10 @@ export const subscriptionPaymentSchema = z.object({
   periodUntil: timestamp().nullable(),
   /** The time at which the reconciler next asks the gateway; null when nothing is left to ask. */
   nextCheckAt: timestamp().nullable(),
+  /** By payment; missing where none was asked for. */
+  refunds: z.array(refundSchema).optional(),
+  /** Bhoj's documents for it; missing without the platform's legal details, and before it is used. */
+  invoiceId: z.string().optional(),
+  creditNoteId: z.string().optional(),
 });
 export type SubscriptionPayment = z.output<typeof subscriptionPaymentSchema>;

@@ -1,12 +1,46 @@
 import { defineCollection, query } from '../kernel/collection.ts';
+import type { Cursor } from '../kernel/collection.ts';
+import { counterSchema } from '../numbering/counter.schema.ts';
 import { withRefunds } from './payment.ts';
 import { subscriptionPaymentSchema } from './payment.schema.ts';
-import { subscriptionPlanSchema, subscriptionSettingSchema } from './plan.schema.ts';
+import { platformInvoiceSchema } from './platform-invoice.schema.ts';
+import { planVersionSchema, subscriptionPlanSchema, subscriptionSettingSchema } from './plan.schema.ts';
+
+/** Rows of one page of the platform's lists. */
+const PAGE = 30;
 
 export const subscriptionPlans = defineCollection('subscriptionPlans/{planId}', {
   schema: subscriptionPlanSchema,
-  unindexed: ['features'],
+  unindexed: ['features', 'next'],
 });
+
+export const planVersions = defineCollection('planVersions/{versionId}', {
+  schema: planVersionSchema,
+  unindexed: ['features'],
+  queries: {
+    /** One page of all versions, published last first. */
+    latest: query([null] as [Cursor | null], (after: Cursor | null) => ({
+      orderBy: [['publishedAt', 'desc']],
+      limit: PAGE,
+      ...(after !== null && { after }),
+    })),
+  },
+});
+
+export const platformInvoices = defineCollection('platformInvoices/{invoiceId}', {
+  schema: platformInvoiceSchema,
+  unindexed: ['taxes', 'seller', 'buyer'],
+  queries: {
+    /** One page, issued last first. */
+    latest: query([null] as [Cursor | null], (after: Cursor | null) => ({
+      orderBy: [['issuedAt', 'desc']],
+      limit: PAGE,
+      ...(after !== null && { after }),
+    })),
+  },
+});
+
+export const platformCounters = defineCollection('platformCounters/{counterId}', { schema: counterSchema });
 
 export const subscriptionSettings = defineCollection('settings/subscription', {
   schema: subscriptionSettingSchema,
@@ -19,6 +53,7 @@ export const subscriptionPayments = defineCollection('payments/{razorpayOrderId}
   schema: subscriptionPaymentSchema,
   version: 2,
   upgrades: { 1: withRefunds },
+  unindexed: ['refunds'],
   queries: {
     /**
      * Paid sign-ups, with which an account may be opened. Unpaid orders, of which anybody may make many, are not
@@ -45,6 +80,31 @@ export const subscriptionPayments = defineCollection('payments/{razorpayOrderId}
       orderBy: [['createdAt', 'desc']],
       limit: 50,
     })),
+    /** The latest orders since a time that nobody has paid. */
+    unpaid: query([new Date(0), 6], (since: Date, limit: number) => ({
+      where: [
+        ['state', '==', 'created'],
+        ['createdAt', '>=', since],
+      ],
+      orderBy: [['createdAt', 'desc']],
+      limit,
+    })),
+    /** One page of everything that was paid, or given back, latest order first. */
+    paid: query([null] as [Cursor | null], (after: Cursor | null) => ({
+      where: [['state', 'in', ['paid', 'used', 'refunded']]],
+      orderBy: [['createdAt', 'desc']],
+      limit: PAGE,
+      ...(after !== null && { after }),
+    })),
+    /** One page of what the gateway gave back. */
+    refunded: query([null] as [Cursor | null], (after: Cursor | null) => ({
+      where: [['state', '==', 'refunded']],
+      orderBy: [['createdAt', 'desc']],
+      limit: PAGE,
+      ...(after !== null && { after }),
+    })),
+    /** Orders that were paid more than once; the further payments must be given back. */
+    surplus: query([], () => ({ where: [['surplusPaymentIds', '>', []]], limit: PAGE })),
     toCheck: query([new Date(0)], (now: Date) => ({
       where: [['nextCheckAt', '<=', now]],
       orderBy: [['nextCheckAt', 'asc']],

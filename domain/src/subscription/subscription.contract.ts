@@ -3,8 +3,7 @@ import { amountSchema } from '../money/money.schema.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { emailSchema, line } from '../kernel/text.ts';
 import { MINUTE } from '../time/ist.ts';
-
-const planIdSchema = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/);
+import { planIdSchema } from './plan.schema.ts';
 
 /** An order for the gateway's checkout, with all that checkout shows. */
 const checkoutOrderSchema = z.object({
@@ -23,13 +22,16 @@ export type CheckoutOrder = z.output<typeof checkoutOrderSchema>;
  * payment that is not used yet is reported instead. `waits`: the bank has confirmed the payment but not yet
  * transferred it. `paid`: continue without paying. `used`: a renewal that was already paid has now been counted.
  * `prove`: somebody paid for this address in another browser; a link sent to the address lets its owner continue.
- * Never says whether the address has an account (P-ACCOUNT-1). Refuses with `plan-not-found` or `payments-unavailable`.
+ * Never says whether the address has an account (P-ACCOUNT-1). Refuses with `plan-not-found`, `plan-changed` when the buyer
+ * saw another version than is on sale, or `payments-unavailable`.
  */
 export const createPaymentOrder = defineContract({
   name: 'createPaymentOrder',
   callers: ['guest', 'owner'],
   input: z.object({
     planId: planIdSchema,
+    /** The version that the buyer saw; missing in pages that were opened before plans had versions. */
+    planVersion: z.int().min(1).optional(),
     /** The address for a sign-up; null from an owner. */
     email: emailSchema.nullable(),
   }),

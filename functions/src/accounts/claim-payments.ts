@@ -4,6 +4,7 @@ import { firstPeriods } from '@bhoj/domain/subscription/subscription';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Claimant } from '@bhoj/domain/subscription/payment';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
+import type { Billed, Invoicing } from '../shared/platform-invoices.repo.ts';
 import type { Store } from '../firebase/store.ts';
 
 /** A paid sign-up for which no account has been made yet. */
@@ -27,12 +28,22 @@ export async function paidSignups(
   return { purchases, isPaidElsewhere: found.length > purchases.length };
 }
 
-/** Uses payments for a new restaurant, one period after the other, and returns the membership that they buy. */
+/** The new restaurant, and what its invoices need. */
+interface Claiming {
+  readonly restaurantId: string;
+  readonly to: Billed;
+  readonly invoicing: Invoicing;
+  readonly now: number;
+}
+
+/**
+ * Uses payments for a new restaurant, one period after the other, each with its invoice, and returns the membership that
+ * they buy.
+ */
 export function claim(
   store: Pick<Store, 'set'>,
   purchases: readonly PaidSignup[],
-  restaurantId: string,
-  now: number,
+  { restaurantId, to, invoicing, now }: Claiming,
 ): Pick<Restaurant, 'membership'> & { readonly premiumUntil?: number } {
   const periods = firstPeriods(
     purchases.map(({ value }) => value),
@@ -41,7 +52,8 @@ export function claim(
   purchases.forEach(({ id, value }, i) => {
     const period = periods[i];
     if (period === undefined) throw new RangeError('a purchase without its period');
-    store.set(subscriptionPayments, { razorpayOrderId: id }, usedFor(value, restaurantId, period));
+    const used = invoicing.issue(id, usedFor(value, restaurantId, period), to);
+    store.set(subscriptionPayments, { razorpayOrderId: id }, used);
   });
   const premiumUntil = periods.at(-1)?.until;
   return premiumUntil === undefined ? { membership: 'free' } : { membership: 'premium', premiumUntil };

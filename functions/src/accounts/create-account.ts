@@ -8,6 +8,8 @@ import { admitUser, makeUser } from '../firebase/users.ts';
 import { claim, paidSignups } from './claim-payments.ts';
 import { noteTenant } from '../shared/tenants.repo.ts';
 import { takeBack } from '../shared/recorded-users.repo.ts';
+import { openInvoicing } from '../shared/platform-invoices.repo.ts';
+import { assertSignupOpen, settingsOfPlatform } from '../shared/signup-open.repo.ts';
 import { isKnownReferral } from './validate-referral.ts';
 import { freeReferralId, writeRestaurant } from './write-restaurant.ts';
 import type { InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
@@ -33,7 +35,7 @@ function claimantOf(caller: Context<'visitor' | 'guest' | 'newcomer'>['caller'],
  * trial account would leave that payment unused.
  */
 async function entitlement(
-  store: Pick<Store, 'find'>,
+  store: Pick<Store, 'get' | 'find'>,
   { email, staffReferralId }: Input,
   claimant: Claimant,
 ): Promise<{ purchases: readonly PaidSignup[]; staffReferralId: string }> {
@@ -42,6 +44,7 @@ async function entitlement(
     isKnownReferral(store, staffReferralId),
   ]);
   if (purchases.length === 0 && isPaidElsewhere) throw new Refusal('payment-needs-proof');
+  if (purchases.length === 0) await assertSignupOpen(store);
   if (purchases.length === 0 && !isReferred) throw new Refusal('payment-required');
   return { purchases, staffReferralId: isReferred ? staffReferralId : '' };
 }
@@ -56,9 +59,15 @@ const writeRecord = (input: Input, uid: string, claimant: Claimant, now: number)
       return { restaurantId, referralId: known.referralId, membership: known.membership };
     }
     const { purchases, staffReferralId } = await entitlement(store, input, claimant);
-    const referralId = await freeReferralId(store, input.referralId);
+    const [referralId, invoicing, { captainDiscountLimitPaise }] = await Promise.all([
+      freeReferralId(store, input.referralId),
+      openInvoicing(store, now),
+      settingsOfPlatform(store),
+    ]);
     const { requestId: _, password: __, ...signup } = input;
-    const paid = claim(store, purchases, restaurantId, now);
+    const { restaurantName } = signup;
+    const to = { restaurantName, legalName: '', email: restaurantId, address: '', gstin: '' };
+    const paid = claim(store, purchases, { restaurantId, to, invoicing, now });
     writeRestaurant(
       store,
       restaurantId,
@@ -68,6 +77,7 @@ const writeRecord = (input: Input, uid: string, claimant: Claimant, now: number)
         uid,
         referralId,
         ...paid,
+        captainDiscountLimitPaise,
         at: now,
       }),
     );

@@ -6,6 +6,8 @@ import { placeholderSignup, newRestaurant } from '@bhoj/domain/restaurant/new-re
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { admitUser } from '../firebase/users.ts';
+import { openInvoicing } from '../shared/platform-invoices.repo.ts';
+import { assertSignupOpen, settingsOfPlatform } from '../shared/signup-open.repo.ts';
 import { noteTenant } from '../shared/tenants.repo.ts';
 import { claim, paidSignups } from './claim-payments.ts';
 import { freeReferralId, writeRestaurant } from './write-restaurant.ts';
@@ -23,10 +25,18 @@ export const createSocialAccount = defineCallable(contract, async (input, { call
     if (known !== null && known.uid !== uid) throw new Refusal('email-taken');
     if (known !== null) return known;
     const { purchases } = await paidSignups(store, restaurantId, { uid, isProved });
-    const free = await freeReferralId(store, input.referralId);
+    if (purchases.length === 0) await assertSignupOpen(store);
+    const [free, invoicing, { captainDiscountLimitPaise }] = await Promise.all([
+      freeReferralId(store, input.referralId),
+      openInvoicing(store, now),
+      settingsOfPlatform(store),
+    ]);
+    const { restaurantName } = signup;
+    const to = { restaurantName, legalName: '', email: restaurantId, address: '', gstin: '' };
     const made = newRestaurant({
       ...signup,
-      ...claim(store, purchases, restaurantId, now),
+      ...claim(store, purchases, { restaurantId, to, invoicing, now }),
+      captainDiscountLimitPaise,
       uid,
       email: restaurantId,
       referralId: free,

@@ -19,6 +19,7 @@ import type { Caller as CallerKind } from '@bhoj/domain/catalogue/roles';
 import type { z } from 'zod';
 import { countedAddress } from './address.ts';
 import { identify } from './caller.ts';
+import { noteFault } from './faults.ts';
 import { guestTurn } from './guest-turn.ts';
 import { countCall } from './rate-limit.ts';
 import { withoutPersonalData } from './redact.ts';
@@ -43,8 +44,8 @@ export interface Context<K extends CallerKind = CallerKind> {
   readonly address: string;
   /** Adds an entry to the restaurant's audit, in the same transaction as the change. */
   readonly record: (store: Store, details: AuditEntry['details']) => void;
-  /** Adds an entry to the platform's audit, in the same transaction as the change. */
-  readonly recordPlatform: (store: Store, act: PlatformAct) => void;
+  /** Adds an entry to the platform's audit, in the same transaction as the change; under `entryId` where it is given. */
+  readonly recordPlatform: (store: Store, act: PlatformAct, entryId?: string) => void;
 }
 
 /**
@@ -183,10 +184,10 @@ export function defineCallable<C extends Callable>(
           };
           store.create(audit, { restaurantId, entryId: newId() }, entry);
         },
-        recordPlatform: (store, act) => {
+        recordPlatform: (store, act, entryId = newId()) => {
           const { uid, kind } = caller as PlatformCaller;
           const entry = { ...act, action: contract.name, by: uid, role: kind, at: now, requestId };
-          store.create(platformAudit, { entryId: newId() }, entry);
+          store.create(platformAudit, { entryId }, entry);
         },
       };
       const work = () => handler(input, context as never);
@@ -200,13 +201,14 @@ export function defineCallable<C extends Callable>(
       return output;
     } catch (cause) {
       const refusal = refusalOf(cause);
-      if (refusal.reason === 'unexpected')
+      if (refusal.reason === 'unexpected') {
         error('call failed', {
           ...log('unexpected'),
           cause: withoutPersonalData(String(cause)),
           stack: cause instanceof Error ? withoutPersonalData(cause.stack ?? '') : null,
         });
-      else info('call', log(refusal.reason));
+        await noteFault({ kind: 'callable', what: contract.name, requestId }, now);
+      } else info('call', log(refusal.reason));
       throw new HttpsError(REASONS[refusal.reason], refusal.reason, {
         ...refusal.details,
         reason: refusal.reason,

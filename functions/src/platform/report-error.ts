@@ -1,12 +1,19 @@
 import { warn } from 'firebase-functions/logger';
 import { reportError as contract } from '@bhoj/domain/platform/faults.contract';
+import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { withoutPersonalData } from '../firebase/redact.ts';
+import { noteFault } from '../firebase/faults.ts';
+
+const PATTERNS = new Set<string>(Object.values(ROUTES).map(({ path }) => path));
+
+/** A route of Bhoj's, because anybody may send any text and each text is counted apart. */
+const knownRoute = (route: string): string => (PATTERNS.has(route) ? route : 'elsewhere');
 
 /** Also from a page that App Check does not verify, because it must work when the SDK itself has failed. */
 export const reportError = defineCallable(
   contract,
-  ({ message, stack, route, release }, { requestId }) => {
+  async ({ message, stack, route, release }, { requestId, now }) => {
     // `warn` sets its own `message` field, which would overwrite the browser's.
     warn('browser error', {
       error: withoutPersonalData(message),
@@ -15,7 +22,8 @@ export const reportError = defineCallable(
       release,
       requestId,
     });
-    return Promise.resolve({});
+    await noteFault({ kind: 'browser', what: knownRoute(route), requestId }, now);
+    return {};
   },
   { needsApp: false },
 );

@@ -1,4 +1,6 @@
 import { markReviewed } from '@bhoj/domain/orders/requests';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { isLow } from '@bhoj/domain/reviews/low';
 import { reviews, reviewSums } from '@bhoj/domain/reviews/review.collection';
 import { reviewOf } from '@bhoj/domain/reviews/review';
 import { leaveReview as contract } from '@bhoj/domain/reviews/reviews.contract';
@@ -7,6 +9,7 @@ import type { ReviewSums } from '@bhoj/domain/reviews/rollup.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
+import { tell } from '../shared/notices.repo.ts';
 import { readOrderOfGuest, writeOrder } from '../shared/orders.repo.ts';
 
 /** Returns the sums as they are kept; those of a restaurant that has none yet are made of its reviews, once. */
@@ -21,15 +24,18 @@ export const leaveReview = defineCallable(contract, (input, { caller, now }) =>
   transact(input.restaurantId, async (store) => {
     const { restaurantId, orderId, stars, words, thumbs } = input;
     const at = { restaurantId, orderId };
-    const [before, sums] = await Promise.all([
+    const [before, sums, choice] = await Promise.all([
       readOrderOfGuest(store, at, caller.uid),
       readSums(store, restaurantId),
+      isLow(stars) ? store.get(restaurants, { restaurantId }) : null,
     ]);
     const after = markReviewed(before);
     const review = reviewOf(before, { stars, words, thumbs }, now);
     writeOrder(store, at, { before, after });
     store.create(reviews, at, review);
     store.set(reviewSums, { restaurantId }, withReview(sums, review));
+    const about = { kind: 'low-review', orderId, stars } as const;
+    if (choice !== null) tell(store, { restaurantId, choice, about, now });
     return {};
   }),
 );

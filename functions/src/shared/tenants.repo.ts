@@ -5,12 +5,21 @@ import { platformStaff } from '@bhoj/domain/platform/platform.collection';
 import { tenantOf } from '@bhoj/domain/platform/tenant';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
+import { eventsOf } from '@bhoj/domain/platform/tenant-events';
+import {
+  subscriptionPayments,
+  subscriptionSettings,
+} from '@bhoj/domain/subscription/subscription.collection';
+import type { Activity } from '@bhoj/domain/platform/activity';
 import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
+import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
+import { foldEvents } from './platform-fold.repo.ts';
+
+const NOTHING_BOUGHT = { purchases: [], seller: null };
 
 /** Returns the staff that a restaurant belongs to; for a new tenant, those whose referral ID its sign-up named. */
 async function referrerOf(store: Pick<Store, 'get' | 'find'>, record: Restaurant, known: Tenant | null) {
@@ -28,42 +37,65 @@ async function referrerOf(store: Pick<Store, 'get' | 'find'>, record: Restaurant
   return found[0] ?? null;
 }
 
-/** Returns the time of the first payment that was used for a restaurant, or null. */
-async function firstPaidAt(store: Pick<Store, 'find'>, restaurantId: string): Promise<number | null> {
-  const found = await store.find(
-    subscriptionPayments,
-    {},
-    subscriptionPayments.queries.ofRestaurant(restaurantId),
-  );
-  const times = found.flatMap(({ value }) =>
-    value.state === 'used' ? [value.paidAt ?? value.createdAt] : [],
+/** Returns what was bought for a restaurant, and how its price is taken apart. */
+async function purchasesOf(store: Pick<Store, 'find' | 'get'>, restaurantId: string) {
+  const [found, setting] = await Promise.all([
+    store.find(subscriptionPayments, {}, subscriptionPayments.queries.ofRestaurant(restaurantId)),
+    store.get(subscriptionSettings, {}),
+  ]);
+  return { purchases: found.map(({ value }) => value), seller: setting?.seller ?? null };
+}
+
+/** Returns the time of the first payment that was used, or null. */
+function firstPaidAt(purchases: readonly SubscriptionPayment[]): number | null {
+  const times = purchases.flatMap(({ state, paidAt, createdAt }) =>
+    state === 'used' ? [paidAt ?? createdAt] : [],
   );
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** Writes a restaurant's tenant from its current record; true when something was written. */
-export const keepTenant = (restaurantId: string, now: number): Promise<boolean> =>
-  transact(`tenant ${restaurantId}`, async (store) => {
+interface Asked {
+  /** False leaves the platform's sums to the trigger on the record, so that a sign-up does not wait for them. */
+  readonly isFolded: boolean;
+  /** What the nightly sweep found. */
+  readonly activity?: Activity;
+}
+
+/** Writes a restaurant's tenant from its current record, and folds what happened; true when something was written. */
+export const keepTenant = (
+  restaurantId: string,
+  now: number,
+  { isFolded, activity }: Asked = { isFolded: true },
+): Promise<boolean> =>
+  transact(isFolded ? 'platform' : `tenant ${restaurantId}`, async (store) => {
     const [record, known] = await Promise.all([
       store.get(restaurants, { restaurantId }),
       store.get(tenants, { restaurantId }),
     ]);
     if (record === null) return false;
-    const mayHavePaid = record.membership === 'premium' && (known?.paidAt ?? null) === null;
-    const [referrer, paidAt] = await Promise.all([
+    const mayHavePaid = record.membership === 'premium' || (known?.paidAt ?? null) !== null;
+    const [referrer, paying] = await Promise.all([
       referrerOf(store, record, known),
-      mayHavePaid ? firstPaidAt(store, restaurantId) : null,
+      mayHavePaid ? purchasesOf(store, restaurantId) : NOTHING_BOUGHT,
     ]);
-    const tenant = tenantOf({ record, known, referrer, firstPaidAt: paidAt, handle: newId(), now });
-    if (known !== null && same(known, tenant)) return false;
-    store.set(tenants, { restaurantId }, tenant);
+    const paidAt = firstPaidAt(paying.purchases);
+    const made = tenantOf({ record, known, referrer, firstPaidAt: paidAt, handle: newId(), now });
+    const used = activity && { ...activity, activated: activity.activatedOn !== null };
+    const tenant: Tenant = { ...made, ...used };
+    const { events, folded } = isFolded
+      ? eventsOf({ restaurantId, tenant, paying, now })
+      : { events: [], folded: {} };
+    const after = { ...tenant, ...folded };
+    if (known !== null && same(known, after)) return false;
+    if (isFolded) await foldEvents(store, events);
+    store.set(tenants, { restaurantId }, after);
     return true;
   });
 
 /** Writes the tenant of a new restaurant. A failure is logged only: the trigger on the record writes it, too. */
 export async function noteTenant(restaurantId: string, now: number): Promise<void> {
   try {
-    await keepTenant(restaurantId, now);
+    await keepTenant(restaurantId, now, { isFolded: false });
   } catch (cause) {
     warn('tenant not written', { cause: withoutPersonalData(String(cause)) });
   }

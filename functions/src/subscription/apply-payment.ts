@@ -34,7 +34,8 @@ async function count(store: Store, orderId: string, payment: GatewayPayment, now
   } else if (verdict === 'ends') {
     after = givenBack(purchase, payment.id);
     if (purchase.state === 'used' && after.state === 'refunded') {
-      await endPeriod(store, { id: orderId, value: purchase }, now);
+      const creditNoteId = await endPeriod(store, { id: orderId, value: purchase }, now);
+      if (creditNoteId !== null) after = { ...after, creditNoteId };
     }
   }
   if (after !== purchase) store.set(subscriptionPayments, { razorpayOrderId: orderId }, after);

@@ -3,9 +3,11 @@ import { createPaymentOrder as contract } from '@bhoj/domain/subscription/subscr
 import { newId } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { nextCheck } from '@bhoj/domain/subscription/payment';
+import { isOfferedAt, planAt, versionOf } from '@bhoj/domain/subscription/plan-versions';
 import { isSold, PREMIUM_PLAN, priceOf } from '@bhoj/domain/subscription/plans';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look, transact } from '../firebase/store.ts';
+import { assertSignupOpen } from '../shared/signup-open.repo.ts';
 import { buyerOf, openOrdersOf } from './buyer.ts';
 import { createOrder, GATEWAY_SECRETS, keyId } from './gateway.ts';
 import { paidSignupsOf } from './purchases.ts';
@@ -17,19 +19,27 @@ import type { Buyer } from './buyer.ts';
 import type { Purchase } from './purchases.ts';
 import type { Standing } from './standing.ts';
 
-/** Returns the plan from the catalogue. When none is stored under its id, the premium plan of the specification. */
-async function soldPlan(planId: string): Promise<SubscriptionPlan> {
+/**
+ * Returns the plan from the catalogue as it is now. When none is stored under its id, the premium plan of the
+ * specification. Throws `plan-changed` when the buyer saw another version.
+ */
+async function soldPlan(planId: string, seen: number | undefined, now: number): Promise<SubscriptionPlan> {
   const stored = await look((store) => store.get(subscriptionPlans, { planId }));
-  const plan = stored ?? (planId === PREMIUM_PLAN.id ? PREMIUM_PLAN : null);
-  if (plan === null || !isSold(plan)) throw new Refusal('plan-not-found');
+  const known = stored ?? (planId === PREMIUM_PLAN.id ? PREMIUM_PLAN : null);
+  const plan = known && planAt(known, now);
+  if (plan === null || !isOfferedAt(plan, now) || !isSold(plan)) throw new Refusal('plan-not-found');
+  if (seen !== undefined && seen !== versionOf(plan)) throw new Refusal('plan-changed');
   return plan;
 }
 
-/** True for an unpaid order of the same plan at the same price. It is returned again, so that it is paid only once. */
+/** True for an unpaid order of the same version. It is returned again, so that it is paid only once. */
 const isFor =
   (plan: SubscriptionPlan) =>
   ({ value }: Purchase): boolean =>
-    value.planId === plan.id && value.interval === plan.interval && value.amountPaise === priceOf(plan);
+    value.planId === plan.id &&
+    (value.planVersion ?? 1) === versionOf(plan) &&
+    value.interval === plan.interval &&
+    value.amountPaise === priceOf(plan);
 
 const purchaseOf = (
   { purpose, email, uid, restaurantId }: Buyer,
@@ -43,6 +53,7 @@ const purchaseOf = (
   state: 'created',
   planId: plan.id,
   planName: plan.name,
+  planVersion: versionOf(plan),
   interval: plan.interval,
   amountPaise: priceOf(plan),
   currency: 'INR',
@@ -71,7 +82,7 @@ async function orderFor(
   const { id } = await createOrder({
     amountPaise: priceOf(plan),
     receipt: `bhoj_${newId()}`,
-    notes: { purpose: buyer.purpose, plan: plan.id },
+    notes: { purpose: buyer.purpose, plan: plan.id, version: String(versionOf(plan)) },
   });
   return transact(`purchase ${buyer.restaurantId ?? buyer.email}`, async (store) => {
     const [meanwhile, paid] = await Promise.all([
@@ -98,12 +109,13 @@ const forCheckout = ({ id, value }: Purchase): CheckoutOrder => ({
 
 export const createPaymentOrder = defineCallable(
   contract,
-  async ({ planId, email }, { caller, now }) => {
+  async ({ planId, planVersion, email }, { caller, now }) => {
     const buyer = await buyerOf(caller, email);
-    const plan = await soldPlan(planId);
+    const plan = await soldPlan(planId, planVersion, now);
     if (!buyer.canBuy) throw new Refusal('plan-not-found');
     const standing = await standingOf(buyer, now);
     if (standing.outcome !== 'none') return { outcome: standing.outcome, order: null };
+    if (buyer.purpose === 'signup') await look(assertSignupOpen);
     const order = await orderFor(buyer, plan, standing, now);
     // One of the orders was paid a moment ago. The next call will report that.
     if (order === null) throw new Refusal('busy-try-again');

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { gatewayAddress } from './gateway-address.ts';
 import type { GatewayPayment } from '@bhoj/domain/subscription/payment.schema';
+import type { RefundNews } from '@bhoj/domain/subscription/refunds';
 import type Razorpay from 'razorpay';
 
 /** Calls Razorpay's API; no other module does. Every failure is thrown as a refusal, and its cause is logged. */
@@ -148,6 +149,29 @@ export async function paymentsOf(orderId: string): Promise<GatewayPayment[]> {
 /** Returns the payment in a webhook event; null when there is none. */
 export const gatewayPaymentOf = (entity: unknown): GatewayPayment | null =>
   paymentSchema.safeParse(entity).data ?? null;
+
+const REFUND_STATES = ['pending', 'processed', 'failed'] as const;
+const refundSchema = z
+  .object({ id: z.string(), payment_id: z.string(), status: z.enum(REFUND_STATES) })
+  .transform(({ id, payment_id, status }) => ({ refundId: id, paymentId: payment_id, state: status }));
+
+/** Returns the refund in a webhook event; null when there is none. */
+export const gatewayRefundOf = (entity: unknown): RefundNews | null =>
+  refundSchema.safeParse(entity).data ?? null;
+
+/** Gives a payment back in full. Null when the gateway refuses it: it was given back before, or the balance is too low. */
+export async function refundAtGateway({ id, amountPaise }: GatewayPayment): Promise<RefundNews | null> {
+  insistOnId(id, 'pay');
+  const wish = { amount: amountPaise, speed: 'normal', receipt: `refund_${id}` } as const;
+  try {
+    const question = ({ payments }: Razorpay) => payments.refund(id, wish);
+    return await ask('refund payment', { byId: true }, question, refundSchema);
+  } catch (cause) {
+    // Of a payment that was just fetched, the gateway refuses only the refund itself.
+    if (cause instanceof Refusal && cause.reason === 'payment-not-found') return null;
+    throw cause;
+  }
+}
 
 export async function fetchPayment(paymentId: string): Promise<GatewayPayment> {
   insistOnId(paymentId, 'pay');

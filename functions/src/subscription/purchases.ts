@@ -4,6 +4,7 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { usedFor } from '@bhoj/domain/subscription/payment';
 import { nextPeriod, withoutPeriod } from '@bhoj/domain/subscription/subscription';
+import { openCreditNote, openInvoicing } from '../shared/platform-invoices.repo.ts';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import type { Store } from '../firebase/store.ts';
 
@@ -19,8 +20,8 @@ export const paidSignupsOf = (store: Pick<Store, 'find'>, email: string): Promis
 
 /**
  * Extends a restaurant's subscription by a paid purchase and returns the used purchase, which the caller must write.
- * Null when the restaurant is gone or has premium without an end by now. Reads one record and then writes, so the
- * caller must not read afterwards.
+ * Null when the restaurant is gone or has premium without an end by now. Reads first and then writes, so the caller
+ * must not read afterwards.
  */
 export async function extend(
   store: Store,
@@ -28,12 +29,15 @@ export async function extend(
   restaurantId: string,
   by: { uid: string; now: number },
 ): Promise<SubscriptionPayment | null> {
-  const record = await store.get(restaurants, { restaurantId });
+  const [record, invoicing] = await Promise.all([
+    store.get(restaurants, { restaurantId }),
+    openInvoicing(store, by.now),
+  ]);
   const period = record && nextPeriod(record, value, by.now);
-  if (period === null) return null;
+  if (record === null || period === null) return null;
   store.update(restaurants, { restaurantId }, { membership: 'premium', premiumUntil: period.until });
   recordPurchase(store, restaurantId, { id, value }, { action: 'applyPayment', uid: by.uid, at: by.now });
-  return usedFor(value, restaurantId, period);
+  return invoicing.issue(id, usedFor(value, restaurantId, period), record);
 }
 
 function recordPurchase(
@@ -54,13 +58,21 @@ function recordPurchase(
   );
 }
 
-/** Ends what a used purchase paid for. Reads one record and then writes, so the caller must not read afterwards. */
-export async function endPeriod(store: Store, purchase: Purchase, now: number): Promise<void> {
+/**
+ * Ends what a used purchase paid for, and takes its invoice back. Returns the id of the credit note; null where there was
+ * no invoice. Reads first and then writes, so the caller must not read afterwards.
+ */
+export async function endPeriod(store: Store, purchase: Purchase, now: number): Promise<string | null> {
   const { restaurantId, periodFrom, periodUntil, uid } = purchase.value;
-  if (restaurantId === null || periodFrom === null || periodUntil === null) return;
-  const record = await store.get(restaurants, { restaurantId });
-  if (record === null) return;
+  if (restaurantId === null || periodFrom === null || periodUntil === null) return null;
+  const [record, creditNote] = await Promise.all([
+    store.get(restaurants, { restaurantId }),
+    openCreditNote(store, purchase.value, now),
+  ]);
+  const creditNoteId = creditNote?.() ?? null;
+  if (record === null) return creditNoteId;
   const left = withoutPeriod(record, { from: periodFrom, until: periodUntil }, now);
   if (left !== null) store.update(restaurants, { restaurantId }, left);
   recordPurchase(store, restaurantId, purchase, { action: 'refundPayment', uid, at: now });
+  return creditNoteId;
 }

@@ -4,15 +4,19 @@ import { z } from 'zod';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { applyPayment } from './apply-payment.ts';
-import { gatewayPaymentOf, GATEWAY_SECRETS, isSignedWebhook } from './gateway.ts';
+import { gatewayPaymentOf, gatewayRefundOf, GATEWAY_SECRETS, isSignedWebhook } from './gateway.ts';
+import { noteRefund } from './give-back-payment.ts';
 
 /**
- * Only the payment of an event is used; that of `refund.processed` says that it was given back. Events without one
- * (about an account) are acknowledged and ignored.
+ * Of an event its payment is used, which says whether it was given back, and of `refund.*` how the refund goes. Events
+ * without a payment (about an account) are acknowledged and ignored.
  */
 const eventSchema = z.object({
   event: z.string(),
-  payload: z.object({ payment: z.object({ entity: z.unknown() }).optional() }),
+  payload: z.object({
+    payment: z.object({ entity: z.unknown() }).optional(),
+    refund: z.object({ entity: z.unknown() }).optional(),
+  }),
 });
 
 const parsed = (rawBody: Buffer): unknown => {
@@ -47,6 +51,8 @@ export const razorpayWebhook = onRequest(
     }
     try {
       const { verdict } = await applyPayment(payment, payment.orderId, Date.now());
+      const refund = gatewayRefundOf(event.data?.payload.refund?.entity);
+      if (refund !== null && verdict !== 'unknown') await noteRefund(payment.orderId, refund);
       info('webhook', { event: event.data?.event, outcome: verdict });
       response.status(200).end();
     } catch (cause) {

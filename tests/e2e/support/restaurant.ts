@@ -2,9 +2,11 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { newId, newReferralId } from '@bhoj/domain/kernel/ids';
 import { DEMO_SETTINGS, DEMO_SIGNUP } from '../../seed/demo-settings.ts';
+import { openAdmin } from '../../seed/live/admin.ts';
 import { callsOf } from '../../seed/live/callable.ts';
 import { hireAs } from '../../seed/live/hire.ts';
 import { signIn } from '../../seed/live/sign-in.ts';
+import { profilePublished } from '../../seed/live/sign-up.ts';
 import { urlsFromEnv } from '../../seed/live/urls.ts';
 import { writesOf } from '../../seed/live/write-as.ts';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
@@ -36,7 +38,20 @@ export async function hire(owner: Login, role: 'captain' | 'kitchen', name: stri
   return login;
 }
 
-/** A restaurant that has finished onboarding, without tables and dishes. Returns the callables, called as its owner. */
+/** Waits until guests see the restaurant's current record: before that it takes no orders, and its page is another one. */
+async function published(restaurantId: string): Promise<void> {
+  const admin = openAdmin(urls);
+  try {
+    await profilePublished(admin, await admin.get(restaurants, { restaurantId }), restaurantId);
+  } finally {
+    await admin.close();
+  }
+}
+
+/**
+ * A restaurant that has finished onboarding, without tables and dishes, with its profile published. Returns the callables,
+ * called as its owner.
+ */
 export async function openRestaurant(
   owner: Login,
   settings: Partial<Pick<Restaurant, OwnerWritable>>,
@@ -50,5 +65,6 @@ export async function openRestaurant(
   const { idToken } = await signIn(urls, owner.email, owner.password);
   const answers = { ...DEMO_SETTINGS, installed: true, installationDate: Date.now(), ...settings };
   await writesOf(urls, idToken)(restaurants, { restaurantId }, answers);
+  await published(restaurantId);
   return { restaurantId, call: callsOf(urls, idToken) };
 }

@@ -1,3 +1,5 @@
+import { faultId } from '@bhoj/domain/platform/faults';
+import { platformFaults } from '@bhoj/domain/platform/sweep.collection';
 import { menus } from '@bhoj/domain/menu/menu.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
@@ -8,7 +10,7 @@ import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { platformStaff } from '@bhoj/domain/platform/platform.collection';
 import { expect, test } from 'vitest';
-import { aHouse, anOpenOrder, joining, ordering, put } from '../../support/arrange.ts';
+import { aHouse, anOpenOrder, find, get, joining, ordering, put } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
 import { aPlatformStaff } from '@bhoj/domain/fixtures/platform';
 import { call, db, logged, tryCall } from '../../support/mount.ts';
@@ -109,4 +111,23 @@ test('an answer that does not fit its contract is never sent', async () => {
   expect(await tryCall(placeRound, ordering(house, { orderId }), guest)).toMatchObject({
     reason: 'unexpected',
   });
+});
+
+test('the platform counts what failed by day, a refusal never, and of browsers only Bhoj’s own routes', async () => {
+  const house = await aHouse();
+  const ofCall = { faultId: faultId('callable', 'placeRound', Date.now()) };
+  const before = (await find(platformFaults, ofCall))?.count ?? 0;
+  await tryCall(saveMenu, { baseVersion: 7 } as never, house.owner);
+  await db.doc(menus.path({ restaurantId: house.restaurantId })).update({ items: 'spoilt' });
+  for (const _ of [1, 2]) await tryCall(placeRound, ordering(house), house.captain);
+  const counted = await get(platformFaults, ofCall);
+  expect(counted).toMatchObject({ kind: 'callable', what: 'placeRound', count: before + 2 });
+  expect(await find(platformFaults, { faultId: faultId('callable', 'saveMenu', Date.now()) })).toBeNull();
+
+  const error = { message: 'Broken', stack: '', release: '2026.11.1' };
+  await call(reportError, { ...error, route: '/super/staff/:staffId' });
+  await call(reportError, { ...error, route: `/made/up/${newId()}` });
+  const ofRoute = (route: string) => ({ faultId: faultId('browser', route, Date.now()) });
+  expect(await get(platformFaults, ofRoute('/super/staff/:staffId'))).toMatchObject({ count: 1 });
+  expect((await get(platformFaults, ofRoute('elsewhere'))).count).toBeGreaterThan(0);
 });

@@ -51,7 +51,8 @@ test('a sign-up is its referrer’s at once; onboarding and payment follow, howe
   await written(at);
   await written(at);
   const onboarded = await get(tenants, at);
-  expect(onboarded).toEqual({ ...first, onboardedAt: expect.any(Number) as number });
+  expect(onboarded).toMatchObject({ ...first, onboardedAt: expect.any(Number) as number });
+  expect(onboarded.folded).toEqual(['signUp', 'onboarded']);
 
   const paidAt = Date.now();
   await put(

@@ -3,12 +3,24 @@ import { settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { aReview } from '@bhoj/domain/fixtures/people';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
+import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { reviews, reviewSums } from '@bhoj/domain/reviews/review.collection';
 import { answerReview, keepMadeRight, leaveReview } from '@bhoj/domain/reviews/reviews.contract';
 import { sumsOf } from '@bhoj/domain/reviews/rollup';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, auditOf, everything, find, get, list, put } from '../../support/arrange.ts';
+import {
+  aHouse,
+  anOpenOrder,
+  auditOf,
+  change,
+  everything,
+  find,
+  get,
+  list,
+  put,
+} from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
@@ -79,6 +91,28 @@ describe('a review', () => {
     const { thumbs: _, ...earlier } = said();
     await call(leaveReview, earlier as ReturnType<typeof said>, guest);
     expect((await get(reviews, here())).dishes).toMatchObject([{ thumb: null }]);
+  });
+});
+
+describe('the owner is told', () => {
+  const told = async () =>
+    (await list(notifications, { restaurantId: house.restaurantId })).map(({ about }) => about);
+  beforeEach(() => settle());
+
+  test.each([1, 2])('of %d of five stars', async (stars) => {
+    await call(leaveReview, { ...said(), stars }, guest);
+    expect(await told()).toEqual([{ kind: 'low-review', orderId, stars }]);
+  });
+
+  test('not of three', async () => {
+    await call(leaveReview, { ...said(), stars: 3 }, guest);
+    expect(await told()).toEqual([]);
+  });
+
+  test('not where they switched it off', async () => {
+    await change(restaurants, { restaurantId: house.restaurantId }, { noticesSwitched: ['low-review'] });
+    await call(leaveReview, { ...said(), stars: 1 }, guest);
+    expect(await told()).toEqual([]);
   });
 });
 

@@ -1,21 +1,47 @@
 import { announcements, limits, platformStaff } from '@bhoj/domain/platform/platform.collection';
 import { photos } from '@bhoj/domain/menu/photo.collection';
 import {
+  planVersions,
+  platformCounters,
+  platformInvoices,
   subscriptionPayments,
   subscriptionPlans,
   subscriptionSettings,
 } from '@bhoj/domain/subscription/subscription.collection';
 import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
+import {
+  platformCurrents,
+  platformDays,
+  platformEvents,
+  platformMonths,
+  staffStats,
+} from '@bhoj/domain/platform/platform-sum.collection';
+import { platformFaults, platformSweeps } from '@bhoj/domain/platform/sweep.collection';
+import { platformSettings } from '@bhoj/domain/platform/settings.collection';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
 import {
+  aFault,
   aLimit,
   anAnnouncement,
   aPlatformAuditEntry,
+  aPlatformCurrent,
+  aPlatformDay,
+  aPlatformEvent,
+  aPlatformMonth,
+  aPlatformSettings,
   aPlatformStaff,
+  aSweep,
   aTenant,
+  staffStatsOf,
 } from '@bhoj/domain/fixtures/platform';
-import { aPlan, aSubscriptionPayment, aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
+import {
+  aPlan,
+  aPlanVersion,
+  aPlatformInvoice,
+  aSubscriptionPayment,
+  aSubscriptionSetting,
+} from '@bhoj/domain/fixtures/subscription';
 import { aPhoto } from '../../support/photos.ts';
 import { staffTurnedOwner } from '../actors.ts';
 import { table } from '../table.ts';
@@ -34,6 +60,7 @@ const anotherPath = platformStaff.path({ staffId: 'uidStaff00000000000000000002'
 const another = { path: anotherPath, given: { [anotherPath]: platformStaff.encode(aPlatformStaff()) } };
 
 const readOnly = { create: '', update: '', delete: '' };
+const superReads = { ...readOnly, get: 'super', list: 'super', paged: true } as const;
 
 export const platform = [
   table({
@@ -59,6 +86,50 @@ export const platform = [
     paged: true,
   }),
   table({
+    ...superReads,
+    collection: platformEvents,
+    path: platformEvents.path({ eventId: 'e1' }),
+    document: aPlatformEvent(),
+  }),
+  table({
+    ...superReads,
+    collection: platformDays,
+    path: platformDays.path({ day: '2026-11-20' }),
+    document: aPlatformDay(),
+  }),
+  table({
+    ...superReads,
+    collection: platformMonths,
+    path: platformMonths.path({ month: '2026-11' }),
+    document: aPlatformMonth(),
+  }),
+  table({
+    ...readOnly,
+    collection: platformCurrents,
+    path: platformCurrents.path({}),
+    document: aPlatformCurrent(),
+    get: 'super',
+    list: '',
+  }),
+  table({
+    ...superReads,
+    collection: staffStats,
+    path: staffStats.path({ staffId: UIDS.staff }),
+    document: staffStatsOf(),
+  }),
+  table({
+    ...superReads,
+    collection: platformSweeps,
+    path: platformSweeps.path({ sweepId: '2026-11-20_0' }),
+    document: aSweep(),
+  }),
+  table({
+    ...superReads,
+    collection: platformFaults,
+    path: platformFaults.path({ faultId: 'f1' }),
+    document: aFault(),
+  }),
+  table({
     ...readOnly,
     collection: tenants,
     path: tenants.path({ restaurantId: RESTAURANT }),
@@ -75,6 +146,40 @@ export const platform = [
     get: 'all',
     list: 'all',
     query: {},
+  }),
+  table({
+    ...readOnly,
+    collection: planVersions,
+    path: planVersions.path({ versionId: 'v1' }),
+    document: aPlanVersion(),
+    get: 'super',
+    list: 'super',
+    paged: true,
+  }),
+  table({
+    ...readOnly,
+    collection: platformInvoices,
+    path: platformInvoices.path({ invoiceId: '2026-27_BS_000001' }),
+    document: aPlatformInvoice(),
+    get: 'owner super',
+    list: 'super',
+    paged: true,
+  }),
+  table({
+    ...readOnly,
+    collection: platformCounters,
+    path: platformCounters.path({ counterId: 'BS_2026-27' }),
+    document: { last: 7 },
+    get: '',
+    list: '',
+  }),
+  table({
+    ...readOnly,
+    collection: platformSettings,
+    path: platformSettings.path({}),
+    document: aPlatformSettings(),
+    get: 'all',
+    list: '',
   }),
   table({
     ...readOnly,

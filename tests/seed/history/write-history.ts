@@ -7,17 +7,9 @@ import { companions } from '@bhoj/domain/days/companions.collection';
 import { creditNotes, invoices, orderMoney, voids } from '@bhoj/domain/billing/document.collection';
 import { orders, rounds } from '@bhoj/domain/orders/order.collection';
 import type { Firestore } from 'firebase-admin/firestore';
+import { writeAll } from '../write-batches.ts';
+import type { Write } from '../write-batches.ts';
 import type { History } from './history.ts';
-
-interface Write {
-  readonly path: string;
-  readonly data: Record<string, unknown>;
-}
-
-/** Keeps a request below the emulator's four megabytes: an order has some kilobytes, a day's figures more than ten. */
-const PER_BATCH = 400;
-const BYTES_PER_BATCH = 2_000_000;
-const AT_ONCE = 4;
 
 function* writesOf(restaurantId: string, history: History): Generator<Write, undefined> {
   for (const [orderId, order] of history.orders) {
@@ -70,35 +62,6 @@ function* writesOf(restaurantId: string, history: History): Generator<Write, und
   }
 }
 
-/**
- * Returns the next few hundred writes; none at the end. `Iterator.take` would close the generator for the other lanes.
- */
-function nextOf(writes: Iterator<Write>): Write[] {
-  const some: Write[] = [];
-  let bytes = 0;
-  while (some.length < PER_BATCH && bytes < BYTES_PER_BATCH) {
-    const { value, done } = writes.next();
-    if (done) break;
-    some.push(value);
-    bytes += JSON.stringify(value.data).length;
-  }
-  return some;
-}
-
 /** Writes a restaurant's history in bulk, encoded by its collections. Returns the number of documents. */
-export async function writeHistory(db: Firestore, restaurantId: string, history: History): Promise<number> {
-  const writes = writesOf(restaurantId, history);
-  let count = 0;
-  const lane = async (): Promise<void> => {
-    for (;;) {
-      const batch = db.batch();
-      const some = nextOf(writes);
-      for (const { path, data } of some) batch.create(db.doc(path), data);
-      if (some.length === 0) return;
-      count += some.length;
-      await batch.commit();
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  return count;
-}
+export const writeHistory = (db: Firestore, restaurantId: string, history: History): Promise<number> =>
+  writeAll(db, writesOf(restaurantId, history));

@@ -118,7 +118,7 @@ export async function furnish({ call }: Owner): Promise<void> {
   ]);
 }
 
-const PROFILE_WITHIN_MS = 30_000;
+const PROFILE_WITHIN_MS = 60_000;
 
 /** Waits until the trigger has published the restaurant's current record, because guests' orders depend on it. */
 export async function profilePublished(
@@ -128,7 +128,11 @@ export async function profilePublished(
 ): Promise<void> {
   const wanted = projectProfile(restaurant);
   const until = Date.now() + PROFILE_WITHIN_MS;
-  while (!isDeepStrictEqual(await admin.get(profiles, { restaurantId }), wanted)) {
+  const isPublished = async () => {
+    const published = await admin.db.doc(profiles.path({ restaurantId })).get();
+    return published.exists && isDeepStrictEqual(profiles.decode(published.data()), wanted);
+  };
+  while (!(await isPublished())) {
     if (Date.now() > until) {
       throw new Error(
         `publishProfile has not published the record within ${PROFILE_WITHIN_MS / 1000} seconds.`,

@@ -15,7 +15,7 @@ import { createLedger } from './ledger.ts';
 import type { Saved } from './ledger.ts';
 import { createOutcomes } from './outcomes.ts';
 import type { Outcome, Result } from './outcomes.ts';
-import { createRoutes } from './routes.ts';
+import { createRoutes, tellRefund } from './routes.ts';
 import { serve } from './serve.ts';
 import { createPostman } from './webhooks.ts';
 import type { Postman } from './webhooks.ts';
@@ -26,6 +26,10 @@ export interface Gateway {
   readonly play: (orderId: string, outcome: Outcome) => Result;
   /** Gives a captured payment back in full, as the platform does at the gateway. */
   readonly refund: (paymentId: string) => void;
+  /** Sends a refund back, as a bank does days later. */
+  readonly failRefund: (paymentId: string) => void;
+  /** Refuses refunds while it is on. */
+  readonly refuseRefunds: (on: boolean) => void;
   /** Turns webhooks on or off. While they are off, events are lost. */
   readonly turnWebhooks: Postman['turn'];
   /** Resolves when the request that gets the fault has come. */
@@ -58,7 +62,8 @@ export async function startGateway(wish: GatewayWish): Promise<Gateway> {
   const late = createLater(lateAfterMs);
   const play = createOutcomes({ ledger, postman, keySecret, later: late.later });
   const { failNext, befall } = createFaults();
-  const routes = createRoutes({ ledger, play, postman, failNext, keyId, keySecret });
+  const parts = { ledger, play, postman, failNext, keyId, keySecret };
+  const routes = createRoutes(parts);
   const server = createServer((incoming, response) => {
     void serve(routes, befall, incoming, response).catch(() => response.destroy());
   });
@@ -69,10 +74,9 @@ export async function startGateway(wish: GatewayWish): Promise<Gateway> {
   return {
     url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
     play,
-    refund: (paymentId) => {
-      const payment = ledger.refund(paymentId);
-      postman.send({ name: 'refund.processed', payment, order: ledger.order(payment.order_id) });
-    },
+    refund: (paymentId) => tellRefund(parts, 'refund.processed', ledger.refund(paymentId)),
+    failRefund: (paymentId) => tellRefund(parts, 'refund.failed', ledger.failRefund(paymentId)),
+    refuseRefunds: ledger.refuseRefunds,
     turnWebhooks: postman.turn,
     failNext,
     deliveries: postman.deliveries,

@@ -40,6 +40,18 @@ export interface Payment {
 /** Razorpay returns an empty list when there are no notes. */
 type Notes = Readonly<Record<string, string>>;
 
+/** A refund in the shape of Razorpay's API. */
+export interface Refund {
+  readonly id: string;
+  readonly entity: 'refund';
+  /** In paise. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly payment_id: string;
+  status: 'processed' | 'failed';
+  readonly created_at: number;
+}
+
 /** The contents of a ledger. */
 export interface Saved {
   readonly orders: readonly Order[];
@@ -52,7 +64,7 @@ const LONGEST_RECEIPT = 40;
 const MOST_NOTES = 15;
 const LONGEST_NOTE = 256;
 
-export function newGatewayId(kind: 'order' | 'pay' | 'evt'): string {
+export function newGatewayId(kind: 'order' | 'pay' | 'evt' | 'rfnd'): string {
   return `${kind}_${Array.from({ length: 14 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 }
 
@@ -103,17 +115,60 @@ export function createLedger(saved: Saved = { orders: [], payments: [] }) {
     of.amount_due = 0;
   }
 
-  /** Gives a captured payment back in full; its order stays paid, as at Razorpay. */
-  function refund(id: string): Payment {
+  const refunds = new Map<string, Refund>();
+  let refuses = false;
+
+  /**
+   * Gives a captured payment back in full; its order stays paid, as at Razorpay.
+   * @param amount in paise; another than the payment's is refused, because Bhoj gives back whole payments only
+   */
+  function refund(id: string, amount?: unknown): Refund {
     const given = payment(id);
-    if (given.status !== 'captured') throw new ApiError(400, 'The payment has not been captured.');
+    if (given.status !== 'captured') throw new ApiError(400, 'The payment has been fully refunded already');
+    if (refuses)
+      throw new ApiError(400, 'Your account does not have enough balance to carry out the refund.');
+    if (amount !== undefined && amount !== given.amount) throw new ApiError(400, 'The amount is wrong.');
     given.status = 'refunded';
-    return given;
+    const made: Refund = {
+      id: newGatewayId('rfnd'),
+      entity: 'refund',
+      amount: given.amount,
+      currency: given.currency,
+      payment_id: given.id,
+      status: 'processed',
+      created_at: seconds(),
+    };
+    refunds.set(id, made);
+    return made;
   }
+
+  /** The bank sends a refund back: the payment is captured again. */
+  function failRefund(id: string): Refund {
+    const made = refunds.get(id) ?? unknownId();
+    made.status = 'failed';
+    payment(id).status = 'captured';
+    return made;
+  }
+
+  /** While it is on, every refund is refused, as with too low a balance. */
+  const refuseRefunds = (on: boolean): void => {
+    refuses = on;
+  };
 
   const all = (): Saved => ({ orders: [...orders.values()], payments: [...payments.values()] });
 
-  return { order, payment, paymentsOf, createOrder, attempt, capture, refund, all };
+  return {
+    order,
+    payment,
+    paymentsOf,
+    createOrder,
+    attempt,
+    capture,
+    refund,
+    failRefund,
+    refuseRefunds,
+    all,
+  };
 }
 
 function newOrder({ amount, currency, receipt, notes }: ReturnType<typeof readOrder>): Order {

@@ -3,10 +3,10 @@ import { ApiError } from './api-error.ts';
 import { checkoutScript } from './checkout-script.ts';
 import { isFault } from './faults.ts';
 import type { Faults } from './faults.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger, Refund } from './ledger.ts';
 import { isShown } from './outcomes.ts';
 import type { Play } from './outcomes.ts';
-import type { Postman } from './webhooks.ts';
+import type { EventName, Postman } from './webhooks.ts';
 
 interface GatewayRequest {
   readonly url: URL;
@@ -39,8 +39,19 @@ export function createRoutes(parts: Parts): Route[] {
   return [...apiRoutes(parts), ...checkoutRoutes(parts), ...controlRoutes(parts)];
 }
 
+/** Sends the event of a refund, with the payment as it is now. */
+export function tellRefund(
+  { ledger, postman }: Pick<Parts, 'ledger' | 'postman'>,
+  name: EventName,
+  refund: Refund,
+): Refund {
+  const payment = ledger.payment(refund.payment_id);
+  postman.send({ name, payment, refund, order: ledger.order(payment.order_id) });
+  return refund;
+}
+
 /** Requests of the `razorpay` package, which knows both halves of the key. */
-function apiRoutes({ ledger, keyId, keySecret }: Parts): Route[] {
+function apiRoutes({ ledger, postman, keyId, keySecret }: Parts): Route[] {
   const basic = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   const route = (method: Route['method'], path: RegExp, answer: Answer): Route => ({
     method,
@@ -55,6 +66,9 @@ function apiRoutes({ ledger, keyId, keySecret }: Parts): Route[] {
     route('POST', /^\/v1\/orders$/, ({ body }) => ledger.createOrder(body)),
     route('GET', /^\/v1\/orders\/(\w+)$/, (_, id) => ledger.order(id)),
     route('GET', /^\/v1\/orders\/(\w+)\/payments$/, (_, id) => collection(ledger.paymentsOf(id))),
+    route('POST', /^\/v1\/payments\/(\w+)\/refund$/, ({ body }, id) =>
+      tellRefund({ ledger, postman }, 'refund.processed', ledger.refund(id, body?.amount)),
+    ),
     route('GET', /^\/v1\/payments\/(\w+)$/, (_, id) => ledger.payment(id)),
   ];
 }

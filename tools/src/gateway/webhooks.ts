@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { newGatewayId } from './ledger.ts';
-import type { Order, Payment } from './ledger.ts';
+import type { Order, Payment, Refund } from './ledger.ts';
 import { pause } from './pause.ts';
 
 /** The delays before further tries. After the last one it gives up; Razorpay does so after a day. */
@@ -8,12 +8,18 @@ const RETRY_AFTER_MS = [200, 500, 1_000, 2_000, 4_000];
 const ANSWER_WITHIN_MS = 5_000;
 
 export type EventName =
-  'payment.authorized' | 'payment.captured' | 'payment.failed' | 'order.paid' | 'refund.processed';
+  | 'payment.authorized'
+  | 'payment.captured'
+  | 'payment.failed'
+  | 'order.paid'
+  | 'refund.processed'
+  | 'refund.failed';
 
 export interface GatewayEvent {
   readonly name: EventName;
   readonly payment: Payment;
   readonly order: Order;
+  readonly refund?: Refund;
 }
 
 export interface Delivery {
@@ -91,14 +97,18 @@ export function createPostman({ url, secret, retryAfterMs = RETRY_AFTER_MS }: Ad
   };
 }
 
-function bodyOf({ name, payment, order }: GatewayEvent): string {
+function bodyOf({ name, payment, order, refund }: GatewayEvent): string {
   const withOrder = name === 'order.paid';
   return JSON.stringify({
     entity: 'event',
     account_id: 'acc_StandIn0000000',
     event: name,
-    contains: withOrder ? ['payment', 'order'] : ['payment'],
-    payload: { payment: { entity: payment }, ...(withOrder && { order: { entity: order } }) },
+    contains: [...(refund ? ['refund'] : []), 'payment', ...(withOrder ? ['order'] : [])],
+    payload: {
+      payment: { entity: payment },
+      ...(withOrder && { order: { entity: order } }),
+      ...(refund && { refund: { entity: refund } }),
+    },
     created_at: Math.floor(Date.now() / 1000),
   });
 }

@@ -70,6 +70,12 @@ export function runFlood(env: NodeJS.ProcessEnv): Promise<number> {
   return runProgram([join(ROOT, 'tests', 'flood', 'run.ts')], env);
 }
 
+/** @returns the exit code */
+export function runSimulation(env: NodeJS.ProcessEnv, filter: readonly string[]): Promise<number> {
+  say('simulation of a large platform');
+  return runProgram([join(ROOT, 'tests', 'simulate', 'run.ts'), ...filter], env);
+}
+
 function runProgram(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return leashed(NODE_24, args, { env, show: true }).ended;
 }

@@ -95,6 +95,17 @@ export const pages: Record<OpenRoute, Page> = {
   captain: lazy(() =>
     import('../../features/captain/captain-page.tsx').then((m) => ({ default: m.CaptainPage })),
   ),
+  super: lazy(() =>
+    import('../../features/platform/overview/overview-page.tsx').then((m) => ({ default: m.OverviewPage })),
+  ),
+  superAnalytics: lazy(() =>
+    import('../../features/platform/analytics/analytics-page.tsx').then((m) => ({
+      default: m.AnalyticsPage,
+    })),
+  ),
+  superReports: lazy(() =>
+    import('../../features/platform/reports/reports-page.tsx').then((m) => ({ default: m.ReportsPage })),
+  ),
   superRestaurants: lazy(() =>
     import('../../features/platform/restaurants/restaurants-page.tsx').then((m) => ({
       default: m.RestaurantsPage,
@@ -112,6 +123,17 @@ export const pages: Record<OpenRoute, Page> = {
     import('../../features/platform/staff/staff-member-page.tsx').then((m) => ({
       default: m.StaffMemberPage,
     })),
+  ),
+  superSubscriptions: lazy(() =>
+    import('../../features/platform/subscriptions/subscriptions-page.tsx').then((m) => ({
+      default: m.SubscriptionsPage,
+    })),
+  ),
+  superSettings: lazy(() =>
+    import('../../features/platform/settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })),
+  ),
+  superUsers: lazy(() =>
+    import('../../features/platform/users/users-page.tsx').then((m) => ({ default: m.UsersPage })),
   ),
   superStaffDashboard: lazy(() =>
     import('../../features/platform/own/staff-dashboard-page.tsx').then((m) => ({

@@ -48,11 +48,13 @@ export interface NoticeListProps {
   readonly readAt: number | null;
   /** Epoch ms. */
   readonly now: number;
+  /** The level of the days' headings: one below the heading above the list. */
+  readonly heading: 'h2' | 'h3';
   readonly onGo?: () => void;
 }
 
 /** Notifications under the days on which they came. */
-export function NoticeList({ entries, readAt, now, onGo }: NoticeListProps) {
+export function NoticeList({ entries, readAt, now, heading, onGo }: NoticeListProps) {
   const words = useWords(noticesPart);
   const id = useId();
   return byDay(entries).map(({ day, entries: of }) => (
@@ -60,7 +62,7 @@ export function NoticeList({ entries, readAt, now, onGo }: NoticeListProps) {
       <Typography
         id={`${id}${day}`}
         variant="subtitle2"
-        component="h3"
+        component={heading}
         sx={{ px: 2, pt: 1.5, color: 'text.secondary' }}
       >
         {dayTitle(words, day, now)}

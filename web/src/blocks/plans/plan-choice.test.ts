@@ -6,13 +6,13 @@ const yearly = { ...PREMIUM_PLAN, id: 'yearly', name: 'Premium, yearly', price: 
 const dollars = { ...PREMIUM_PLAN, id: 'abroad', currency: 'USD' };
 
 it('sells what has a price in rupees, the cheapest first', () => {
-  expect(plansForSale([yearly, FALLBACK_PLAN, dollars, PREMIUM_PLAN])).toEqual([PREMIUM_PLAN, yearly]);
+  expect(plansForSale([yearly, FALLBACK_PLAN, dollars, PREMIUM_PLAN], 0)).toEqual([PREMIUM_PLAN, yearly]);
 });
 
 it.each([[[]], [[FALLBACK_PLAN]], [[dollars]]])(
   'sells premium when the catalogue has nothing for sale',
   (stored) => {
-    expect(plansForSale(stored)).toEqual([PREMIUM_PLAN]);
+    expect(plansForSale(stored, 0)).toEqual([PREMIUM_PLAN]);
   },
 );
 

@@ -1,12 +1,15 @@
+import { catalogueAt } from '@bhoj/domain/subscription/plan-versions';
 import { isSold, PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 
 /**
- * Returns the stored plans that are for sale, cheapest first, or the premium plan of the specification when there are
- * none.
+ * Returns the stored plans that are for sale at `now` (epoch ms), cheapest first, or the premium plan of the
+ * specification when there are none.
  */
-export function plansForSale(stored: readonly SubscriptionPlan[]): readonly SubscriptionPlan[] {
-  const sold = stored.filter(isSold).toSorted((a, b) => a.price - b.price);
+export function plansForSale(stored: readonly SubscriptionPlan[], now: number): readonly SubscriptionPlan[] {
+  const sold = catalogueAt(stored, now)
+    .filter(isSold)
+    .toSorted((a, b) => a.price - b.price);
   return sold.length > 0 ? sold : [PREMIUM_PLAN];
 }
 

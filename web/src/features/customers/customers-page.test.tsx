@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { agreedToOffers } from '@bhoj/domain/customers/acts';
 import { theCustomerMarks } from '@bhoj/domain/fixtures/customers';
-import { aCustomer } from '@bhoj/domain/fixtures/people';
+import { aCustomer, aReview } from '@bhoj/domain/fixtures/people';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import { rupees } from '@bhoj/domain/money/money';
@@ -54,6 +54,7 @@ const meera = aCustomer({
   dishes: { dosa: { name: 'Masala dosa', count: 4 } },
   months: { '2026-11': rupees(900) },
 });
+const review = aReview({ stars: 2, words: 'The dosa was cold.', createdAt: NOW });
 const anil = aCustomer({ name: 'Anil', mobile: '9000000001', visits: 1, spentPaise: rupees(100) });
 
 function Where() {
@@ -99,6 +100,7 @@ describe('the list', () => {
     const row = within(screen.getByRole('row', { name: /Meera/ }));
     for (const text of ['98765 43210', '3', '₹300', '₹900']) expect(row.getByText(text)).toBeTruthy();
     expect(row.getByRole('link').getAttribute('href')).toBe('/?customer=c1');
+    expect(screen.getByRole('link', { name: 'Reviews' }).getAttribute('href')).toBe('/dashboard/reviews');
   });
 
   it('asks for a segment by the marks, and says what it means', async () => {
@@ -151,14 +153,37 @@ describe('the list', () => {
 });
 
 describe('one customer', () => {
-  it('has figures, dishes and bills that open their order', () => {
+  it('has figures, dishes and bill numbers that open the bill', () => {
     docs.set('customers', ready(meera));
     show('/?customer=c1');
     const panel = inDialog();
     expect(panel.getByText('Masala dosa')).toBeTruthy();
     expect(panel.getByText('4 portions')).toBeTruthy();
     const link = panel.getByRole('link', { name: 'Open bill A/1' });
-    expect(link.getAttribute('href')).toBe('/dashboard/orders?view=past&order=o1');
+    expect(link.getAttribute('href')).toBe('/dashboard/orders?view=past&order=o1&document=i1');
+  });
+
+  it.each([
+    ['shows the reviews of the last visits, each leading to its page', [{ id: 'o1', value: review }]],
+    ['says that nobody reviewed these visits', []],
+  ])('%s', (_, found) => {
+    docs.set('customers', ready(meera));
+    lists.set('__name__', ready(found));
+    show('/?customer=c1');
+    const part = within(inDialog().getByRole('region', { name: 'Reviews' }));
+    expect(part.queryByText('No review of these visits.') === null).toBe(found.length > 0);
+    expect(part.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      found.map(() => '/dashboard/reviews?review=o1'),
+    );
+    expect(part.queryAllByText('2 of 5 stars · The dosa was cold.')).toHaveLength(found.length);
+  });
+
+  it('says when the reviews cannot be loaded', () => {
+    docs.set('customers', ready(meera));
+    lists.set('__name__', { state: 'failed', retry: () => undefined });
+    show('/?customer=c1');
+    expect(inDialog().getByText('The reviews could not be loaded')).toBeTruthy();
+    expect(inDialog().getByText('Masala dosa')).toBeTruthy();
   });
 
   it('is erased with a reason only', async () => {

@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Download } from 'lucide-react';
+import { Download, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { ErrorState } from '../../ui/mui/states/error-state.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
@@ -46,9 +48,23 @@ export function CustomersPage() {
         title={titles.customers}
         description={words.description}
         actions={
-          <Button variant="outlined" startIcon={<Download aria-hidden />} onClick={() => setExporting(true)}>
-            {words.exportAll}
-          </Button>
+          <>
+            <Button
+              component={Link}
+              to={href('reviews')}
+              variant="outlined"
+              startIcon={<MessageSquareText aria-hidden />}
+            >
+              {titles.reviews}
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<Download aria-hidden />}
+              onClick={() => setExporting(true)}
+            >
+              {words.exportAll}
+            </Button>
+          </>
         }
       />
       <Stack sx={{ gap: 2 }}>

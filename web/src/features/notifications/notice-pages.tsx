@@ -89,7 +89,7 @@ export function NoticePages({ kind, readAt, onEntries, onAll }: NoticePagesProps
         {() => (
           <>
             <UnreadableCard unreadable={unreadable} />
-            <NoticeList entries={items} readAt={readAt} now={now} />
+            <NoticeList entries={items} readAt={readAt} now={now} heading="h2" />
             {more !== 'none' && <TableMore state={more} onMore={onMore} words={table} />}
           </>
         )}

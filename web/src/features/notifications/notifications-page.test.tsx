@@ -70,6 +70,7 @@ afterEach(() => {
 it('shows them by day, marks what is new, and leads to what happened', () => {
   show();
   const today = screen.getByRole('region', { name: 'Today' });
+  expect(screen.getByRole('heading', { name: 'Today', level: 2 })).toBeTruthy();
   const link = within(today).getByRole('link', { name: /^Bill 2026-27\/INV\/000001 declared void/ });
   expect(link.getAttribute('href')).toBe('/dashboard/orders?order=o1');
   expect(within(link).getByText('New')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { pricingPart } from '../../words/front/pricing.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PlainSkeleton } from '../../ui/plain/skeleton.tsx';
+import cardStyles from '../../blocks/plans/pricing-card.module.css';
 import styles from './pricing.module.css';
 
 const CARDS = [1, 2];
@@ -13,8 +14,8 @@ export function PlanSkeletons() {
   return (
     <ul className={styles['cards']} aria-busy="true" aria-label={pricing.loading}>
       {CARDS.map((card) => (
-        <li key={card} className={styles['card']}>
-          <div className={styles['marks']}>
+        <li key={card} className={cardStyles['card']}>
+          <div className={cardStyles['marks']}>
             <PlainSkeleton width={88} height={24} />
           </div>
           <PlainSkeleton width="50%" height={26} />

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { subscriptionPlans } from '@bhoj/domain/subscription/subscription.collection';
+import { catalogueAt } from '@bhoj/domain/subscription/plan-versions';
 import { FALLBACK_PLAN } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import type { Unreadable } from '@bhoj/domain/kernel/read-each';
@@ -18,7 +19,12 @@ export type Plans =
 async function fetched(): Promise<Plans> {
   try {
     const { rows, unreadable } = await listPublicDocs(subscriptionPlans);
-    const plans = offered(rows.map(({ value }) => value));
+    const plans = offered(
+      catalogueAt(
+        rows.map(({ value }) => value),
+        Date.now(),
+      ),
+    );
     return { state: 'ready', plans: plans.length === 0 ? [FALLBACK_PLAN] : plans, unreadable };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);

@@ -59,6 +59,7 @@ it('pays as the browser’s guest, makes the account with it, and leads to the f
   await submitPaid();
   expect(backend.asGuest.createPaymentOrder).toHaveBeenCalledWith({
     planId: 'premium',
+    planVersion: 1,
     email: 'meera@example.com',
   });
   expect(backend.openCheckout.mock.calls[0]?.slice(-2)).toEqual([

@@ -24,7 +24,8 @@ import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 import { VisuallyHidden } from '../../ui/mui/visually-hidden.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
-import { paymentRows } from './subscription-model.ts';
+import { InvoiceDialog } from './invoice-dialog.tsx';
+import { documentOf, paymentRows } from './subscription-model.ts';
 import type { PaymentRow } from './subscription-model.ts';
 
 const colors: Record<PaymentRow['state'], BadgeColor> = {
@@ -38,6 +39,8 @@ const colors: Record<PaymentRow['state'], BadgeColor> = {
 const middle = { display: { xs: 'none', sm: 'table-cell' } };
 const narrow = { display: { sm: 'none' } };
 const wide = { display: { xs: 'none', md: 'table-cell' } };
+
+const kindOf = ({ state }: PaymentRow) => (state === 'refunded' ? 'credit-note' : 'invoice');
 
 function Row({ row, onOpen }: { readonly row: PaymentRow; readonly onOpen: () => void }) {
   const words = useWords(subscriptionPart).history;
@@ -69,10 +72,17 @@ function Row({ row, onOpen }: { readonly row: PaymentRow; readonly onOpen: () =>
         <MoneyText>{formatMoney(row.amountPaise)}</MoneyText>
       </TableCell>
       <TableCell align="right">
-        {state !== 'surplus' && state !== 'refunded' && (
-          <Button size="small" onClick={onOpen} aria-label={words.receiptOf(dateName(row.at))}>
-            {words.receipt}
+        {documentOf(row) !== null ? (
+          <Button size="small" onClick={onOpen} aria-label={words.invoiceOf[kindOf(row)](dateName(row.at))}>
+            {words.invoice[kindOf(row)]}
           </Button>
+        ) : (
+          state !== 'surplus' &&
+          state !== 'refunded' && (
+            <Button size="small" onClick={onOpen} aria-label={words.receiptOf(dateName(row.at))}>
+              {words.receipt}
+            </Button>
+          )
         )}
       </TableCell>
     </TableRow>
@@ -136,7 +146,12 @@ export function HistoryCard({ restaurantId, record }: HistoryCardProps) {
         <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 3, color: 'text.secondary' }}>{words.empty}</Typography>
       )}
       {rows.length > 0 && <HistoryTable rows={rows} onOpen={setOpen} />}
-      <ReceiptDialog row={open} record={record} onClose={() => setOpen(null)} />
+      <ReceiptDialog
+        row={open !== null && documentOf(open) === null ? open : null}
+        record={record}
+        onClose={() => setOpen(null)}
+      />
+      <InvoiceDialog invoiceId={open === null ? null : documentOf(open)} onClose={() => setOpen(null)} />
     </SectionCard>
   );
 }

@@ -71,7 +71,7 @@ export function PlansSection({ record, now }: PlansSectionProps) {
       >
         {stored === null && <PlanCardSkeleton label={payments.loadingPlans} />}
         {stored !== null &&
-          plansForSale(stored).map((plan) => {
+          plansForSale(stored, now).map((plan) => {
             const period = nextPeriod(record, plan, now);
             return (
               <PlanCard key={plan.id} plan={plan}>
@@ -83,7 +83,7 @@ export function PlansSection({ record, now }: PlansSectionProps) {
                   fullWidth
                   disabled={isClosed}
                   aria-busy={paying === plan.id}
-                  onClick={() => void pay(plan.id)}
+                  onClick={() => void pay(plan)}
                 >
                   {paying === plan.id ? payments.paying : words.pay(formatMoney(priceOf(plan)))}
                 </Button>

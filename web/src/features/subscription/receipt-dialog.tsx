@@ -8,11 +8,9 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { Printer } from 'lucide-react';
 import { useId } from 'react';
-import { formatExact, formatMoney } from '@bhoj/domain/money/format';
-import type { Paise } from '@bhoj/domain/money/money';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
 import { receiptTaxesOf } from '@bhoj/domain/subscription/receipt';
-import type { ReceiptTaxes } from '@bhoj/domain/subscription/receipt';
 import type { PlatformSeller } from '@bhoj/domain/subscription/plan.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useLiveDoc } from '../../firebase/live.ts';
@@ -22,59 +20,8 @@ import { commonPart } from '../../words/shared/common.ts';
 import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
+import { Line, printStyles, Taxes } from './receipt-parts.tsx';
 import type { PaymentRow } from './subscription-model.ts';
-
-/** Only the receipt is printed. */
-const printStyles = {
-  '@media print': {
-    '#root, .MuiBackdrop-root, .MuiDialogActions-root': { display: 'none !important' },
-    '.MuiDialog-root': { position: 'static !important' },
-    '.MuiDialog-container': { display: 'block !important', height: 'auto !important' },
-    '.MuiDialog-paper': {
-      maxWidth: 'none !important',
-      maxHeight: 'none !important',
-      margin: '0 !important',
-      border: '0 !important',
-      boxShadow: 'none !important',
-    },
-  },
-};
-
-function Line({ label, children }: { readonly label: string; readonly children: string }) {
-  return (
-    <>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Box>
-      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
-    </>
-  );
-}
-
-function Amount({ label, paise }: { readonly label: string; readonly paise: Paise }) {
-  return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, pt: 0.5 }}>
-      <span>{label}</span>
-      <MoneyText>{formatExact(paise)}</MoneyText>
-    </Box>
-  );
-}
-
-/** The GST within the price, line by line. */
-function Taxes({ taxes }: { readonly taxes: ReceiptTaxes }) {
-  const words = useWords(subscriptionPart).receipt;
-  return (
-    <Box sx={{ color: 'text.secondary' }}>
-      <Amount label={words.taxable} paise={taxes.taxablePaise} />
-      {taxes.taxes.map(({ name, taxBp, amountPaise }) => (
-        <Amount key={name} label={words.tax(name, String(taxBp / 100))} paise={amountPaise} />
-      ))}
-      {taxes.roundOffPaise !== 0 && <Amount label={words.roundOff} paise={taxes.roundOffPaise} />}
-    </Box>
-  );
-}
 
 interface ReceiptProps {
   readonly row: PaymentRow;

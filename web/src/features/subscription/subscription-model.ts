@@ -39,3 +39,13 @@ export function paymentRows(entries: readonly Entry<SubscriptionPayment>[]): rea
     })
     .toSorted((a, b) => b.at - a.at);
 }
+
+/**
+ * Returns the id of Bhoj's own document for a row: the invoice of what counts, the credit note of what it paid for and was
+ * given back. Null where there is none: then a row has its receipt.
+ */
+export function documentOf({ payment, paymentId, state }: PaymentRow): string | null {
+  if (state === 'paid' || state === 'used') return payment.invoiceId ?? null;
+  const isTakenBack = state === 'refunded' && paymentId === payment.razorpayPaymentId;
+  return isTakenBack ? (payment.creditNoteId ?? null) : null;
+}

@@ -126,7 +126,7 @@ it('pays for a plan with the owner’s own name and address, once however often 
   fireEvent.click(button);
   fireEvent.click(button);
   await pass(0);
-  expect(calls.createPaymentOrder.mock.calls).toEqual([[{ planId: 'premium', email: null }]]);
+  expect(calls.createPaymentOrder.mock.calls).toEqual([[{ planId: 'premium', planVersion: 1, email: null }]]);
   expect(openCheckout.mock.calls[0]?.at(-1)).toEqual({ name: 'Asha Rao', email: 'asha@example.com' });
   expect(calls.verifyPayment).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Your payment is here')).toBeTruthy();

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { HistoryCard } from './history-card.tsx';
 import { PlansSection } from './plans-section.tsx';
+import { SupportLine } from './support-line.tsx';
 import { StandingCard } from './standing-card.tsx';
 
 /** The restaurant's subscription, its renewal, and its payments. It works in every state, also after the end. */
@@ -24,6 +25,7 @@ export function SubscriptionPage() {
         <StandingCard record={record} now={now} />
         <PlansSection record={record} now={now} />
         <HistoryCard restaurantId={restaurantId} record={record} />
+        <SupportLine />
       </Stack>
     </>
   );

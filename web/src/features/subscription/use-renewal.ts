@@ -4,6 +4,9 @@ import {
   createPaymentOrder,
   verifyPayment,
 } from '@bhoj/domain/subscription/subscription.contract';
+import { versionOf } from '@bhoj/domain/subscription/plan-versions';
+import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
+import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { openCheckout } from '../../blocks/purchase/checkout.ts';
 import type { PurchaseCalls } from '../../blocks/purchase/purchase.ts';
@@ -19,7 +22,7 @@ export interface Renewal {
   readonly purchasing: Purchasing;
   /** The plan being paid for; null when none is. */
   readonly paying: string | null;
-  readonly pay: (planId: string) => Promise<void>;
+  readonly pay: (plan: SubscriptionPlan) => Promise<void>;
 }
 
 /** An owner's purchases. When the page opens, it checks for a payment whose confirmation was lost. */
@@ -33,21 +36,21 @@ export function useRenewal({ ownerName: name, email }: Pick<Restaurant, 'ownerNa
   const [paying, setPaying] = useState<string | null>(null);
   const callsFor = useMemo(
     () =>
-      (planId: string): PurchaseCalls => ({
-        order: () => order({ planId, email: null }),
+      (plan: SubscriptionPlan): PurchaseCalls => ({
+        order: () => order({ planId: plan.id, planVersion: versionOf(plan), email: null }),
         verify,
         check: () => check({ email: null }),
       }),
     [order, verify, check],
   );
-  const [arrival] = useState(() => callsFor(''));
+  const [arrival] = useState(() => callsFor(PREMIUM_PLAN));
   const purchasing = usePurchase(arrival);
   return {
     purchasing,
     paying,
-    async pay(planId) {
-      setPaying(planId);
-      await purchasing.pay(callsFor(planId), (it) =>
+    async pay(plan) {
+      setPaying(plan.id);
+      await purchasing.pay(callsFor(plan), (it) =>
         openCheckout(common, payments, checkoutScriptUrl, it, { name, email }),
       );
       setPaying(null);

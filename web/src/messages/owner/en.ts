@@ -1,4 +1,5 @@
 import { captain } from '../captain/en/captain.ts';
+import { pricing } from '../front/en/pricing.ts';
 import { billWords, printWords } from '../shared/en/bill.ts';
 import { codeEntry } from '../shared/en/code-entry.ts';
 import { common } from '../shared/en/common.ts';
@@ -37,6 +38,8 @@ import { menu, menuMarkWords, taxClassWords, menuFaults } from './en/menu.ts';
 import { notices } from './en/notices.ts';
 import { offers } from './en/offers.ts';
 import { onboarding } from './en/onboarding.ts';
+import { platformSettingsWords } from './en/platform-settings.ts';
+import { platformSubscriptions } from './en/platform-subscriptions.ts';
 import { orderHistory } from './en/order-history.ts';
 import { orderPanel } from './en/order-panel.ts';
 import { orders } from './en/orders.ts';
@@ -46,8 +49,15 @@ import { payrollMuster } from './en/payroll-muster.ts';
 import { payrollPay } from './en/payroll-pay.ts';
 import { payrollPeople } from './en/payroll-people.ts';
 import { platformLogin, platformShell } from './en/platform.ts';
+import {
+  platformAnalytics,
+  platformFigures,
+  platformOverview,
+  platformReports,
+} from './en/platform-figures.ts';
 import { ownerActs, platformRestaurants } from './en/platform-restaurants.ts';
 import { ownReferrals, platformStaffWords } from './en/platform-staff.ts';
+import { platformUsers } from './en/platform-users.ts';
 import { qrCodes } from './en/qr-codes.ts';
 import { reviews } from './en/reviews.ts';
 import { ownerSearch } from './en/search.ts';
@@ -107,9 +117,17 @@ const en = {
   payrollPeople,
   ownerSearch,
   platformLogin,
+  platformAnalytics,
+  platformFigures,
+  platformOverview,
+  platformReports,
   platformRestaurants,
   platformShell,
+  platformSettingsWords,
   platformStaffWords,
+  platformSubscriptions,
+  pricing,
+  platformUsers,
   printWords,
   qrCodes,
   reasonSentences,

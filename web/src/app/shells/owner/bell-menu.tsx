@@ -56,7 +56,7 @@ export function BellMenu({ anchor, entries, unreadable, readAt, onClose }: BellM
       {entries.length === 0 && unreadable.length === 0 ? (
         <Typography sx={{ px: 3, pt: 1, pb: 3, color: 'text.secondary' }}>{words.none}</Typography>
       ) : (
-        <NoticeList entries={entries.slice(0, SHOWN)} readAt={readAt} now={now} onGo={onClose} />
+        <NoticeList entries={entries.slice(0, SHOWN)} readAt={readAt} now={now} heading="h3" onGo={onClose} />
       )}
       <Box
         sx={{

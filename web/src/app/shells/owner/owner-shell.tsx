@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useOwnersRecord, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { commonPart } from '../../../words/shared/common.ts';
@@ -18,6 +18,10 @@ import { NewVersionBanner } from '../../version/new-version.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SubscriptionBanner } from './subscription-banner.tsx';
 import { VerifyEmail } from './verify-email.tsx';
+
+const MaintenanceNotice = lazy(() =>
+  import('./maintenance-notice.tsx').then((m) => ({ default: m.MaintenanceNotice })),
+);
 
 /** px: 64 units of 4 (SHELL-1). */
 const SIDEBAR = 256;
@@ -98,6 +102,9 @@ export function OwnerShell() {
           <ConnectionBanner role="owner" />
           <NewVersionBanner />
           <VerifyEmail />
+          <Suspense>
+            <MaintenanceNotice />
+          </Suspense>
           {record.state === 'ready' && <SubscriptionBanner record={record.value} />}
         </Box>
         <Box

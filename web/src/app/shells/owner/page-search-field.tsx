@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
+import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Search } from 'lucide-react';
@@ -90,6 +91,19 @@ export function PageSearchField({ typed, hasFocus, onGo }: PageSearchFieldProps)
           )}
         </Box>
       )}
+      renderGroup={({ key, group, children }) => (
+        // Within a list box, a screen reader takes options from a named group, and from no list.
+        <li key={key} role="presentation">
+          <ListSubheader component="div" aria-hidden sx={{ top: -8 }}>
+            {group}
+          </ListSubheader>
+          <ul role="group" aria-label={group} style={{ padding: 0 }}>
+            {children}
+          </ul>
+        </li>
+      )}
+      // The list stands at the end of the document, outside the header's landmark.
+      slotProps={{ popper: { role: 'search', 'aria-label': shell.search } }}
       sx={{ width: '100%', maxWidth: 360 }}
       renderInput={({ slotProps, ...params }) => (
         <TextField

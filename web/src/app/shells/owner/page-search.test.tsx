@@ -140,13 +140,17 @@ it('finds a dish, somebody of the staff and a customer', async () => {
   expect(await screen.findByRole('option', { name: /Meera 3 visits/ })).toBeTruthy();
 });
 
-it('shows what was chosen before, without a read, and nothing of customers', async () => {
-  await showField();
+it('opens the customer it found, and shows what was chosen before, without a read and without customers', async () => {
+  const router = await showField();
   await userEvent.keyboard('menu{Enter}');
   readPage.mockResolvedValue(page(aCustomer({ name: 'Meera' })));
   await userEvent.click(input());
   await userEvent.keyboard('9876543210');
   await userEvent.click(await screen.findByRole('option', { name: /Meera/ }));
+  expect([router.state.location.pathname, router.state.location.search]).toEqual([
+    '/dashboard/customers',
+    '?customer=x',
+  ]);
   readPage.mockClear();
   await userEvent.click(input());
   const before = screen.getByText('Chosen before').closest('li') ?? document.body;

@@ -46,7 +46,7 @@ it('lists every page of the area for a super admin, and says which are not open'
   as('super');
   show('/super/staff');
   expect(pages()).toHaveLength(10);
-  expect(pages()).toContain(`${routeTitles.superAnalytics}${words.notOpen}`);
+  expect(pages()).toContain(`${routeTitles.superNotifications}${words.notOpen}`);
   expect(screen.getByRole('link', { name: shell.skip }).getAttribute('href')).toBe('#content');
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
 });

@@ -15,6 +15,7 @@ import { ConsentPart } from './consent-part.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { EditForm } from './edit-form.tsx';
 import { HabitsPart } from './habits-part.tsx';
+import { ReviewsPart } from './reviews-part.tsx';
 
 export interface CustomerPanelProps {
   readonly entry: CustomerEntry;
@@ -79,6 +80,7 @@ export function CustomerPanel({ entry, now }: CustomerPanelProps) {
         </SectionCard>
       )}
       <HabitsPart customer={value} />
+      <ReviewsPart visits={value.lately} />
       <ConsentPart entry={entry} />
       {open === 'message' && <MessageDialog entry={entry} onClose={close} />}
       {open === 'merge' && <MergeDialog entry={entry} onClose={close} />}

@@ -14,9 +14,9 @@ import styles from '../customers.module.css';
 
 const shown = (rupees: number): string => formatPlain(paise(Math.round(rupees * 100)));
 
-/** The page of an order, with its documents. */
-const orderAt = (orderId: string): string =>
-  `${href('orders')}?view=past&order=${encodeURIComponent(orderId)}`;
+/** The page of an order, with one of its documents open. */
+const billAt = (orderId: string, invoiceId: string): string =>
+  `${href('orders')}?${new URLSearchParams({ view: 'past', order: orderId, document: invoiceId }).toString()}`;
 
 /** What a customer orders and spends, and the last bills. */
 export function HabitsPart({ customer }: { readonly customer: Customer }) {
@@ -55,7 +55,7 @@ export function HabitsPart({ customer }: { readonly customer: Customer }) {
                 {bills.map(({ id, number }) => (
                   <span key={id}>
                     {' · '}
-                    <MuiLink component={Link} to={orderAt(orderId)} aria-label={words.openBill(number)}>
+                    <MuiLink component={Link} to={billAt(orderId, id)} aria-label={words.openBill(number)}>
                       {number}
                     </MuiLink>
                   </span>

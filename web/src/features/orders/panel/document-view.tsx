@@ -17,14 +17,16 @@ import type { BillDocument } from '../../../blocks/bill/bill-document.ts';
 interface BillButtonProps {
   readonly order: Order;
   readonly settlement: Settlement;
+  /** True to begin with the bill open. */
+  readonly isShown: boolean;
 }
 
 /** Shows a bill. The first print on the device that settled it is the original; every other print is a duplicate. */
-export function BillButton({ order, settlement }: BillButtonProps) {
+export function BillButton({ order, settlement, isShown }: BillButtonProps) {
   const words = useWords(orderPanelPart);
   const names = useNameWords();
 
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isShown);
   const originals = useOriginals();
   const restaurantId = useRestaurantId();
   const { invoiceId } = settlement;

@@ -25,6 +25,8 @@ export interface OrderDocumentProps {
   /** The notes of it; null while they are not known. */
   readonly notes: DocumentNotes | null;
   readonly onOpen: (orderId: string) => void;
+  /** True to begin with the document open. */
+  readonly isShown: boolean;
 }
 
 function CopyLink({
@@ -54,7 +56,15 @@ function CopyLink({
 }
 
 /** One issued document, its notes, and the owner's acts on it. */
-export function OrderDocument({ now, orderId, order, settlement, notes, onOpen }: OrderDocumentProps) {
+export function OrderDocument({
+  now,
+  orderId,
+  order,
+  settlement,
+  notes,
+  onOpen,
+  isShown,
+}: OrderDocumentProps) {
   const billWords = useWords(billPart);
   const words = useWords(orderPanelPart);
 
@@ -76,7 +86,7 @@ export function OrderDocument({ now, orderId, order, settlement, notes, onOpen }
       </p>
       {notes !== null && <NoteList {...{ now, order, settlement, notes }} />}
       <div className={styles['acts']}>
-        <BillButton {...{ order, settlement }} />
+        <BillButton {...{ order, settlement, isShown }} />
         <CopyLink {...{ orderId, order, settlement }} />
         {voidedAt === null && notes !== null && (
           <CorrectionMenu settlement={settlement} type={order.type} notes={notes} onOpen={onOpen} />

@@ -16,10 +16,12 @@ export interface OrderDocumentsProps {
   readonly orderId: string;
   readonly account: Account;
   readonly onOpen: (orderId: string) => void;
+  /** The document that the panel opens with, by its id. */
+  readonly shown: string | null;
 }
 
 /** The documents of an order: one, or one per part of a split bill, each with its notes. */
-export function OrderDocuments({ now, orderId, account, onOpen }: OrderDocumentsProps) {
+export function OrderDocuments({ now, orderId, account, onOpen, shown }: OrderDocumentsProps) {
   const words = useWords(orderPanelPart);
 
   const { order, money } = account;
@@ -47,6 +49,7 @@ export function OrderDocuments({ now, orderId, account, onOpen }: OrderDocuments
         <OrderDocument
           key={settlement.invoiceId}
           {...{ now, orderId, order, settlement, onOpen }}
+          isShown={settlement.invoiceId === shown}
           // Until the notes are known, no correction is offered that they may forbid.
           notes={notesOf(settlement.invoiceId)}
         />

@@ -65,11 +65,11 @@ function Looking() {
     </>
   );
 }
-const show = (order: unknown, money: unknown = { state: 'missing' }) => {
+const show = (order: unknown, money: unknown = { state: 'missing' }, at = '') => {
   lives.set(ORDER, order);
   lives.set(MONEY, money);
   render(
-    <MemoryRouter initialEntries={['/?order=o1']}>
+    <MemoryRouter initialEntries={[`/?order=o1${at}`]}>
       <ToastProvider>
         <InRestaurant record={aRestaurant()}>
           <Looking />
@@ -307,6 +307,18 @@ describe('a paid order', () => {
     await user.click(paper.getByRole('button', { name: 'Print a duplicate' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     vi.unstubAllGlobals();
+  });
+
+  it('opens with the document that the address names, and another order opens without one', async () => {
+    lives.set(`${RESTAURANT}/invoices/{invoiceId}`, ready({ customerName: 'Meera Joshi' }));
+    const { order, money } = aPaidAccount();
+    show(ready(order), ready(money), '&document=2026-27_INV_000123');
+    const paper = within(screen.getByRole('dialog', { name: 'INV/26-27/000123' }));
+    expect(paper.getByText('Meera Joshi')).toBeTruthy();
+    await user.click(paper.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'INV/26-27/000123' })).toBeNull());
+    await user.click(panel().getByRole('button', { name: 'Close' }));
+    expect(address()).toBe('');
   });
 
   it('gives the link to its document', async () => {

@@ -71,7 +71,7 @@ function Parts({ now, address, orderId, order, onOpen }: PartsProps) {
         {() => (
           <>
             <OrderMoney {...{ orderId, account }} />
-            <OrderDocuments {...{ now, orderId, account, onOpen }} />
+            <OrderDocuments {...{ now, orderId, account, onOpen }} shown={address.document} />
           </>
         )}
       </Gate>

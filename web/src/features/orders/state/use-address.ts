@@ -39,6 +39,8 @@ export interface Address {
   readonly sort: Sort | null;
   /** The open order. */
   readonly orderId: string | null;
+  /** The document that the page opens with, by its id. */
+  readonly document: string | null;
 }
 
 interface Flat extends Filters {
@@ -46,6 +48,7 @@ interface Flat extends Filters {
   readonly q: string;
   readonly sort: Sort | null;
   readonly order: string | null;
+  readonly document: string | null;
 }
 
 const PARAMS: Params<Flat> = {
@@ -59,26 +62,29 @@ const PARAMS: Params<Flat> = {
   q: textParam,
   sort: sortParam,
   order: asStep(optionalParam()),
+  document: optionalParam(),
 };
 
-const addressIn = ({ view, q, sort, order, ...filters }: Flat): Address => ({
+const addressIn = ({ view, q, sort, order, document, ...filters }: Flat): Address => ({
   view,
   filters,
   search: q,
   sort,
   orderId: order,
+  document,
 });
 
 const flat = ({ filters, search, orderId, ...rest }: Partial<Address>): Partial<Flat> => ({
   ...rest,
   ...filters,
   ...(search !== undefined && { q: search }),
-  ...(orderId !== undefined && { order: orderId }),
+  // Another order has other documents.
+  ...(orderId !== undefined && { order: orderId, document: null }),
 });
 
-/** Returns the query string of an address: `?…`. */
+/** Returns the query string of an address: `?…`; no document is open there yet. */
 export const addressOf = ({ view, filters, search, sort, orderId }: Address): string =>
-  `?${writeAddress(PARAMS, { view, ...filters, q: search, sort, order: orderId }).toString()}`;
+  `?${writeAddress(PARAMS, { view, ...filters, q: search, sort, order: orderId, document: null }).toString()}`;
 
 export function useAddress(): { address: Address; go: (to: Partial<Address>) => void } {
   const [values, set] = useAddressParams(PARAMS);

@@ -6,6 +6,7 @@ import { dateName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { factsOfUse } from './facts-of-use.ts';
 import { endName, StandingBadge } from './restaurant-columns.tsx';
 import { usePeople } from './use-people.ts';
 
@@ -30,6 +31,7 @@ export function AccountCard({ record, tenant, now }: AccountCardProps) {
     [words.referrer, referredBy === null ? words.nobody : nameOf(referredBy)],
     [words.cameBy, record.staffReferralId || words.noOne],
     [words.referralId, record.referralId],
+    ...factsOfUse(words, tenant),
   ] as const;
   return (
     <SectionCard title={words.account} actions={<StandingBadge {...{ words, tenant, now }} />}>

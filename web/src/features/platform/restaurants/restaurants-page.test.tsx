@@ -100,6 +100,7 @@ describe('the list of restaurants', () => {
     ['?q=Caf%C3%A9%20R', [['searchKeys', 'array-contains', 'cafe r']]],
     [`?by=${UIDS.staff}`, [['referredBy', '==', UIDS.staff]]],
     ['?plan=suspended', [['suspended', '==', true]]],
+    ['?plan=silent', [['activated', '==', true]]],
     ['?plan=ending', [['membership', '==', 'free']]],
   ])('asks the server for %s', (search, where) => {
     show(`${href('superRestaurants')}${search}`);
@@ -152,6 +153,22 @@ describe('the page of a restaurant', () => {
     expect(rows[1]).toMatch(/Suspended.*Fraud/);
     expect(rows[2]).toContain('Paid');
     expect(rows[3]).toContain(words.signedUp);
+  });
+
+  it('shows the use in bands, and what was not counted yet', () => {
+    const use = { activatedOn: '2026-11-02', bills30: 100, takings30: 2_000_000, city: 'Pune' };
+    firebase.live['one of tenants'] = ready(aTenant(use));
+    one();
+    const valueOf = (name: string) =>
+      screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+    expect([words.city, words.activated, words.lastBill].map(valueOf)).toEqual([
+      'Pune',
+      '2 Nov 2026',
+      words.notYet,
+    ]);
+    expect(valueOf(words.bills)).toBe('100 to 499');
+    expect(valueOf(words.takings)).toBe('₹20,00,000 or more');
+    expect(valueOf(words.mrr)).toBe(words.notCounted);
   });
 
   it('suspends with a reason only, under one id for every try, and says why it was refused', async () => {

@@ -51,7 +51,7 @@ export function useSend(form: Sending): (act: Act, values: SignupValues) => Prom
 
   const pay = async (values: SignupValues, plan: SubscriptionPlan) => {
     const { email, ownerName: name } = values;
-    const { state } = await purchasing.pay(signupCalls(email, plan.id), (order) =>
+    const { state } = await purchasing.pay(signupCalls(email, plan), (order) =>
       openCheckout(common, payments, checkoutScriptUrl, order, { name, email }),
     );
     if (state === 'paid' || state === 'used') await create(values);

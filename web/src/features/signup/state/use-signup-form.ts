@@ -8,6 +8,7 @@ import { chosenPlan, plansForSale } from '../../../blocks/plans/plan-choice.ts';
 import { isOnItsWay } from '../../../blocks/purchase/purchase.ts';
 import { usePurchase } from '../../../blocks/purchase/use-purchase.ts';
 import type { Purchasing } from '../../../blocks/purchase/use-purchase.ts';
+import { useNow } from '../../../ui/shared/use-now.ts';
 import { useStoredPlans } from '../../../firebase/plans.ts';
 import { signupPart } from '../../../words/front/signup.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -42,14 +43,18 @@ export interface SignupFormState {
 /** The plan to pay for; null while the catalogue loads. */
 function usePlan(wanted: string | null): SubscriptionPlan | null {
   const stored = useStoredPlans();
-  return useMemo(() => (stored === null ? null : chosenPlan(plansForSale(stored), wanted)), [stored, wanted]);
+  const now = useNow(60_000);
+  return useMemo(
+    () => (stored === null ? null : chosenPlan(plansForSale(stored, now), wanted)),
+    [stored, now, wanted],
+  );
 }
 
 /** The payment that this browser remembers; its state is asked for at once. */
 function useRememberedPurchase(provedEmail: string | null): Purchasing {
   const [calls] = useState(() => {
     const open = provedEmail === null ? readPurchase() : null;
-    return open === null ? null : signupCalls(open.email, '');
+    return open === null ? null : signupCalls(open.email, null);
   });
   return usePurchase(calls);
 }

@@ -4,6 +4,7 @@ const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
 
 export const subscription = {
   description: 'Where you stand with Bhoj, what you can buy, and what you have paid.',
+  support: 'A question about your subscription? Write to',
   standing: {
     title: 'Your subscription',
     trialing: {
@@ -58,6 +59,22 @@ export const subscription = {
     },
     receipt: 'Receipt',
     receiptOf: (date: string) => `Receipt of ${date}`,
+    invoice: { invoice: 'Invoice', 'credit-note': 'Credit note' },
+    invoiceOf: {
+      invoice: (date: string) => `Invoice of ${date}`,
+      'credit-note': (date: string) => `Credit note for ${date}`,
+    },
+  },
+  invoice: {
+    titles: { invoice: 'Tax invoice', 'credit-note': 'Credit note' },
+    loading: 'Loading the invoice',
+    number: 'Number',
+    of: 'For invoice',
+    ofWords: (number: string, date: string) => `${number} of ${date}`,
+    issued: 'Issued on',
+    sac: 'SAC',
+    reverse: 'Reverse charge',
+    no: 'No',
   },
   receipt: {
     title: 'Receipt',

@@ -11,12 +11,23 @@ export const reasonSentences: Record<FailureReason, string> = {
   'account-closed': 'This account is closed. Ask a super admin.',
   'sign-in-again': 'Enter your password once more to do this.',
   'staff-not-found': 'This person is not platform staff. Reload the page.',
+  'account-not-found': 'There is no such account any more. Reload the page.',
+  'account-of-staff': 'This is platform staff. Open their page to change the account.',
+  'account-without-address': 'This account has no email address.',
+  'own-account': 'You cannot disable your own account. Ask another super admin.',
   'staff-closed': 'This person’s account is closed. Reactivate it first.',
   'referral-id-taken': 'This referral ID is taken, or reads like one that is. Choose another.',
   'not-on-trial': 'This restaurant has premium, so there is no trial to extend. Gift premium instead.',
   'premium-without-end': 'This restaurant has premium without an end already.',
   'end-not-later':
     'Choose a later day: the plan already lasts as long, or it would be longer than a year from now.',
+  'changed-meanwhile': 'Somebody else has changed this meanwhile. Close this, look at it again, and repeat.',
+  'plan-fixed':
+    'This plan stays as it is: only the marks of Premium can be changed. Publish a plan of its own instead.',
+  'plan-changed': 'The plan has changed since this page was opened. Look at its price again before you pay.',
+  'signup-closed': 'Bhoj takes no new restaurants at the moment. Nothing was charged. Try again later.',
+  'refund-refused':
+    'The gateway refused this refund. Look at the payment there: the balance may be too low, or the payment too old.',
   'email-taken': 'An account with this e-mail exists already. Sign in, or use another e-mail.',
   'email-not-proved':
     'Open the link in the mail that we sent to this address first. It shows that the address is yours.',

@@ -14,6 +14,8 @@ const things: Readonly<Record<string, (n: number) => string>> = {
   days: some('day', 'days'),
   notifications: some('message', 'messages'),
   subscriptionPlans: some('plan', 'plans'),
+  planVersions: some('version', 'versions'),
+  platformInvoices: some('invoice', 'invoices'),
   payments: some('payment', 'payments'),
   menu: () => 'the menu',
   availability: () => 'what is sold out',

@@ -110,14 +110,16 @@ export async function answer(asked: Asked, ask: Ask): Promise<Found[]> {
         to: href('staff'),
       }));
     }
-    case 'customer': {
-      const spec = customers.queries.byMobile(ask.mobile);
+    case 'customer':
+    case 'customers': {
+      const { byMobile, found } = customers.queries;
+      const spec = ask.kind === 'customer' ? byMobile(ask.mobile) : found(ask.key, null, ask.most);
       const { rows } = await readPage(client, customers, { restaurantId }, spec);
-      return rows.map(({ value: { name, mobile, visits } }) => ({
+      return rows.map(({ id, value: { name, mobile, visits } }) => ({
         group: 'customers',
         label: name ?? mobile,
         hint: words.visits(visits),
-        to: href('customers'),
+        to: `${href('customers')}?customer=${encodeURIComponent(id)}`,
       }));
     }
     case 'tables': {

@@ -20,8 +20,9 @@ test.each([
   'KOT 7',
   '#7',
   'INV/123',
-  'CN-5',
+  'cn-5',
   'dal',
+  '54321',
 ])('asks at most ten documents for %s, however many floors there are', (typed) => {
   const asks = plan(typed, { ...context, floors: 20 });
   expect(asks.reduce((sum, { most }) => sum + most, 0)).toBeLessThanOrEqual(MOST_READS);
@@ -31,7 +32,8 @@ test.each([
 
 describe('asks for', () => {
   test.each([
-    ['masala dosa', ['menu', 'members']],
+    ['masala dosa', ['menu', 'members', 'customers']],
+    ['54321', ['menu', 'number', 'number', 'number', 'customers']],
     ['98765 43210', ['customer']],
     ['+91 98765-43210', ['customer']],
     ['12', ['menu', 'tables', 'number', 'number', 'number']],
@@ -41,6 +43,11 @@ describe('asks for', () => {
     ['table 9', ['menu', 'tables']],
   ])('%s: %j', (typed, asked) => {
     expect(kinds(typed)).toEqual(asked);
+  });
+
+  test('customers by the keys that their records keep', () => {
+    expect(plan(' Meera  J', context)).toContainEqual({ kind: 'customers', key: 'meera j', most: 4 });
+    expect(plan('98 765', context)).toContainEqual(expect.objectContaining({ key: '98765' }));
   });
 
   test('a name as names are written', () => {

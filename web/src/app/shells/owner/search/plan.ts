@@ -1,5 +1,6 @@
 import { meaningsOf } from '@bhoj/domain/billing/number-search';
 import type { Meaning, NumberContext } from '@bhoj/domain/billing/number-search';
+import { customerKeyOf } from '@bhoj/domain/customers/search';
 import { idOfTable } from '@bhoj/domain/tables/table-id';
 
 /** One question to the database, with the most documents that its answer has. */
@@ -7,6 +8,7 @@ export type Ask = { readonly most: number } & (
   | { readonly kind: 'menu' }
   | { readonly kind: 'members'; readonly beginning: string }
   | { readonly kind: 'customer'; readonly mobile: string }
+  | { readonly kind: 'customers'; readonly key: string }
   | { readonly kind: 'tables'; readonly ids: readonly string[] }
   | { readonly kind: 'number'; readonly meaning: Meaning }
 );
@@ -20,6 +22,7 @@ export interface PlanContext extends NumberContext {
 export const MOST_READS = 10;
 
 const PEOPLE = 3;
+const CUSTOMERS = 4;
 const TABLES = 2;
 /** An order has several KOTs, and after a merge several orders may have had one. */
 const ORDERS_OF_KOT = 5;
@@ -37,6 +40,10 @@ function tableIds(typed: string, floors: number): string[] {
 const mobileIn = (typed: string): string | null =>
   /^(?:\+?91)?\s*(\d{10})$/.exec(typed.replaceAll(/[ -]/g, ''))?.[1] ?? null;
 
+/** Returns the key by which customers are found, for a name or a part of a number; null for other texts. */
+const customerKeyIn = (typed: string): string | null =>
+  /^([^\d/#]+|[\d\s+()-]+)$/.test(typed) ? customerKeyOf(typed) : null;
+
 /** Names begin with a capital letter. */
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en-IN') + text.slice(1);
 
@@ -48,7 +55,7 @@ export function plan(text: string, { floors, ...context }: PlanContext): Ask[] {
   if (mobile !== null) return [{ kind: 'customer', mobile, most: 1 }];
   const ids = tableIds(typed, floors);
   const isName = /^[^\d/#]+$/.test(typed);
-  return [
+  const asks: Ask[] = [
     { kind: 'menu', most: 1 },
     ...(ids.length > 0 ? [{ kind: 'tables' as const, ids, most: TABLES }] : []),
     ...(isName ? [{ kind: 'members' as const, beginning: capital(typed), most: PEOPLE }] : []),
@@ -58,4 +65,8 @@ export function plan(text: string, { floors, ...context }: PlanContext): Ask[] {
       most: meaning.kind === 'kot' ? ORDERS_OF_KOT : 1,
     })),
   ];
+  const key = customerKeyIn(typed);
+  const left = MOST_READS - asks.reduce((sum, { most }) => sum + most, 0);
+  const most = Math.min(CUSTOMERS, left);
+  return key === null || most < 1 ? asks : [...asks, { kind: 'customers', key, most }];
 }

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { timestamp } from '../kernel/timestamp.ts';
+import { amountSchema, paiseSchema } from '../money/money.schema.ts';
+import { platformSellerSchema } from './plan.schema.ts';
+
+/** The GST within a price, as a document of Bhoj's keeps it. */
+const taxesSchema = z.object({
+  taxablePaise: amountSchema,
+  taxes: z.array(
+    z.object({
+      name: z.enum(['CGST', 'SGST', 'UTGST', 'IGST']),
+      taxBp: z.int(),
+      amountPaise: amountSchema,
+    }),
+  ),
+  roundOffPaise: paiseSchema,
+});
+
+/**
+ * `platformInvoices/{invoiceId}`: a tax invoice of Bhoj's for a subscription, or the credit note for one that was given
+ * back. None of them changes. The id sorts by number: `2026-27_BS_000123`.
+ */
+export const platformInvoiceSchema = z.object({
+  kind: z.enum(['invoice', 'credit-note']),
+  number: z.string(),
+  financialYear: z.string(),
+  sequence: z.int().min(1),
+  issuedAt: timestamp(),
+  /** The invoice that a credit note takes back; null of an invoice. */
+  ofInvoice: z.object({ number: z.string(), issuedAt: timestamp() }).nullable(),
+  restaurantId: z.string(),
+  orderId: z.string(),
+  paymentId: z.string(),
+  planName: z.string(),
+  periodFrom: timestamp(),
+  periodUntil: timestamp(),
+  seller: platformSellerSchema.omit({ since: true }),
+  /** `gstin` and `address` are empty where the restaurant has not entered them. */
+  buyer: z.object({ name: z.string(), email: z.string(), address: z.string(), gstin: z.string() }),
+  sac: z.string(),
+  taxes: taxesSchema,
+  totalPaise: amountSchema,
+});
+export type PlatformInvoice = z.output<typeof platformInvoiceSchema>;

@@ -1,0 +1,27 @@
+import { faultAgain, faultId } from '@bhoj/domain/platform/faults';
+import { platformFaults } from '@bhoj/domain/platform/sweep.collection';
+import type { Fault } from '@bhoj/domain/platform/sweep.schema';
+import { transact } from './store.ts';
+
+/** How long a failed call waits until its fault is counted. */
+const PATIENCE_MS = 1_500;
+
+type Named = Pick<Fault, 'kind' | 'what' | 'requestId'>;
+
+/** Counts a fault for the platform's overview. */
+export const countFault = (named: Named, at: number): Promise<void> =>
+  transact('faults', async (store) => {
+    const id = { faultId: faultId(named.kind, named.what, at) };
+    const known = await store.get(platformFaults, id);
+    store.set(platformFaults, id, faultAgain(known, { ...named, at }));
+  });
+
+/** Counts the fault of a call, if the database answers in time: the log has it in any case. Never throws. */
+export async function noteFault(named: Named, at: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  await Promise.race([countFault(named, at).catch(() => undefined), patience]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,36 @@
+import { days } from '@bhoj/domain/days/day.collection';
+import { recents } from '@bhoj/domain/figures/recent.collection';
+import { activityFrom } from '@bhoj/domain/platform/activity';
+import type { TradedDay } from '@bhoj/domain/platform/activity';
+import type { IsoDate } from '@bhoj/domain/time/ist';
+import { look } from '../firebase/store.ts';
+
+interface Sold {
+  readonly day: IsoDate;
+  readonly bills: number;
+  readonly subtotalPaise: number;
+  readonly discountPaise: number;
+}
+
+const traded = ({ day, bills, subtotalPaise, discountPaise }: Sold): TradedDay => ({
+  day,
+  bills,
+  takingsPaise: subtotalPaise - discountPaise,
+});
+
+/**
+ * Returns the days that a restaurant traded lately, from its roll-ups: the eight weeks where they are as computed, and
+ * single days after them. Only the nightly sweep asks, and keeps bands of them.
+ */
+export const tradedDays = (restaurantId: string, today: IsoDate): Promise<readonly TradedDay[]> =>
+  look(async (store) => {
+    const recent = await store.get(recents, { restaurantId });
+    const known = recent !== null && recent.staleSince === null ? recent : null;
+    const first = activityFrom(today);
+    const from = known !== null && known.date > first ? known.date : first;
+    const since = await store.find(days, { restaurantId }, days.queries.since(from));
+    return [
+      ...(known?.sold ?? []).filter(({ day }) => day < from).map(traded),
+      ...since.map(({ value }) => traded(value)),
+    ];
+  });

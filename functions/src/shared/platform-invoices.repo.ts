@@ -1,0 +1,71 @@
+import { creditNoteFor, invoiceFor, platformCounterId } from '@bhoj/domain/subscription/platform-invoice';
+import {
+  platformCounters,
+  platformInvoices,
+  subscriptionSettings,
+} from '@bhoj/domain/subscription/subscription.collection';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
+import type { NumberedInvoice } from '@bhoj/domain/subscription/platform-invoice';
+import type { Store } from '../firebase/store.ts';
+
+/** To whom Bhoj's invoice is made out: the fields of the owner's record that it names. */
+export type Billed = Pick<Restaurant, 'restaurantName' | 'legalName' | 'email' | 'address' | 'gstin'>;
+
+/** Issues the invoices of one transaction. Without the platform's legal details it issues none (P-PLAN-2). */
+export interface Invoicing {
+  /** Writes the invoice of a purchase in use and returns the purchase with its id. */
+  issue(orderId: string, payment: SubscriptionPayment, to: Billed): SubscriptionPayment;
+}
+
+/** Reads what invoices need. The numbers have no gap: number and document are written in the same transaction. */
+export async function openInvoicing(store: Store, at: number): Promise<Invoicing> {
+  const counterId = platformCounterId('invoice', at);
+  const [setting, counter] = await Promise.all([
+    store.get(subscriptionSettings, {}),
+    store.get(platformCounters, { counterId }),
+  ]);
+  const seller = setting?.seller ?? null;
+  let sequence = counter?.last ?? 0;
+  return {
+    issue(orderId, payment, to) {
+      if (seller === null) return payment;
+      sequence += 1;
+      const buyer = {
+        name: to.legalName || to.restaurantName,
+        email: to.email,
+        address: to.address,
+        gstin: to.gstin,
+      };
+      const { id, value } = invoiceFor({ orderId, payment, seller, buyer, sequence, at });
+      store.set(platformCounters, { counterId }, { last: sequence });
+      store.create(platformInvoices, { invoiceId: id }, value);
+      return { ...payment, invoiceId: id };
+    },
+  };
+}
+
+/**
+ * Reads what the credit note for a purchase needs, and returns the function that writes it and returns its id. Null
+ * where no invoice was issued.
+ */
+export async function openCreditNote(
+  store: Store,
+  { invoiceId }: Pick<SubscriptionPayment, 'invoiceId'>,
+  at: number,
+): Promise<(() => string) | null> {
+  if (invoiceId === undefined) return null;
+  const counterId = platformCounterId('credit-note', at);
+  const [invoice, counter] = await Promise.all([
+    store.get(platformInvoices, { invoiceId }),
+    store.get(platformCounters, { counterId }),
+  ]);
+  if (invoice === null) return null;
+  const sequence = (counter?.last ?? 0) + 1;
+  const note: NumberedInvoice = creditNoteFor(invoice, sequence, at);
+  return () => {
+    store.set(platformCounters, { counterId }, { last: sequence });
+    store.create(platformInvoices, { invoiceId: note.id }, note.value);
+    return note.id;
+  };
+}

@@ -1,0 +1,109 @@
+import { voidBill } from '@bhoj/domain/billing/corrections.contract';
+import { computeBill } from '@bhoj/domain/billing/bill';
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { aCharge } from '@bhoj/domain/fixtures/billing';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { seedTables } from '@bhoj/domain/tables/tables.contract';
+import { DEMO_MENU } from '../seed/demo-menu.ts';
+import { DESKTOP, expect, PHONE, test } from './support/people.ts';
+import { freshLogin, openRestaurant } from './support/restaurant.ts';
+import { expectAccessible } from './support/sign-up-steps.ts';
+import { signInOn } from './support/signing-in.ts';
+
+/** A dish available at any hour, without sizes or add-ons, at the restaurant's own tax rate. */
+const dish = DEMO_MENU.items.find(({ categoryId, variants, addOnGroupIds, taxClass }) => {
+  const category = DEMO_MENU.categories.find(({ id }) => id === categoryId);
+  return category?.from === null && variants.length + addOnGroupIds.length === 0 && taxClass === 'standard';
+});
+
+/** A restaurant with one settled bill. */
+async function aSettledBill() {
+  if (dish === undefined) throw new Error('The demo menu has no plain dish.');
+  const login = freshLogin('owner');
+  const { call, restaurantId } = await openRestaurant(login, {});
+  await call(seedTables, { tablesPerFloor: [1] });
+  const { version: menuVersion } = await call(saveMenu, { baseVersion: 0, content: DEMO_MENU });
+  const { id: itemId, name, taxClass, pricePaise } = dish;
+  const orderId = newId();
+  const round = {
+    restaurantId,
+    orderId,
+    tableId: 'F1-T01',
+    type: 'dine-in' as const,
+    roundId: newId(),
+    menuVersion,
+    selections: [{ itemId, variantId: null, addOnIds: [], quantity: 1, note: '' }],
+  };
+  await call(placeRound, round);
+  const charge = aCharge({ itemId, name, taxClass, quantity: 1, unitPaise: pricePaise });
+  const { totalPaise } = computeBill([charge], { kind: 'tax-invoice' });
+  const payments = [exactly('cash', totalPaise)];
+  const settled = { orderId, requestId: newId(), seenRounds: 1, portions: null, payments };
+  const { invoice } = await call(settleBill, settled);
+  if (invoice === null) throw new Error('The bill was not issued.');
+  return { login, call, orderId, invoiceId: invoice.invoiceId };
+}
+
+test('a void reaches the bell and is marked read; the search finds its bill', async ({ person }) => {
+  const { login, call, orderId, invoiceId } = await aSettledBill();
+  const { page } = await person('owner', { viewport: DESKTOP });
+  await signInOn(page, 'owner', login);
+  await page.goto(href('dashboard'));
+  await expect(page.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible();
+  await call(voidBill, { invoiceId, requestId: newId(), reason: 'Wrong table', billAgain: false });
+
+  await test.step('it is counted at once, and on the page of the bell under today', async () => {
+    await expect(page.getByRole('button', { name: 'Notifications, 4 unread' })).toBeVisible();
+    await page.goto(href('notifications'));
+    const today = page.getByRole('region', { name: 'Today' });
+    await expect(today.getByRole('link').first()).toContainText('Wrong table');
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page);
+    await page.setViewportSize(DESKTOP);
+  });
+
+  await test.step('marked read, it is counted no more', async () => {
+    await page.getByRole('button', { name: 'Mark all read' }).click();
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mark all read' })).toBeDisabled();
+  });
+
+  await test.step('the bell’s list leads to the order', async () => {
+    await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+    const list = page.getByRole('dialog', { name: 'Notifications' });
+    await list.getByRole('link', { name: /declared void/ }).click();
+    await expect(page).toHaveURL(new RegExp(`order=${orderId}`));
+    await expect(page.getByRole('button', { name: 'Close' }).first()).toBeVisible();
+  });
+
+  await test.step('the search finds the bill by its number, with the keyboard alone', async () => {
+    await page.goto(href('notifications'));
+    await expect(page.getByRole('region', { name: 'Today' })).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('1');
+    const bill = page.getByRole('option', { name: /^Bill .*000001/ });
+    await expect(bill).toBeVisible();
+    await expectAccessible(page);
+    const options = page.getByRole('option');
+    const place = (await options.allTextContents()).findIndex((text) => text.startsWith('Bill'));
+    for (let i = 0; i < place; i += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`order=${orderId}`));
+  });
+
+  await test.step('on a phone it opens over the screen', async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto(href('notifications'));
+    await page.getByRole('button', { name: 'Search everything' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search everything' });
+    await dialog.getByRole('combobox', { name: 'Search everything' }).fill('menu');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href('menu')}$`));
+    await expect(dialog).toBeHidden();
+  });
+});

@@ -1,0 +1,95 @@
+import { NOW, RESTAURANT } from '@bhoj/domain/fixtures/ids';
+import { aPlatformAuditEntry, aPlatformEvent, aTenant, staffStatsOf } from '@bhoj/domain/fixtures/platform';
+import { paise } from '@bhoj/domain/money/money';
+import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
+import { platformEvents, staffStats } from '@bhoj/domain/platform/platform-sum.collection';
+import { writeReport } from '@bhoj/domain/platform/reports.contract';
+import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
+import type { OutputOf } from '@bhoj/domain/kernel/contract';
+import type { ReportKind } from '@bhoj/domain/platform/reports.schema';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetEverything, put } from '../../support/arrange.ts';
+import { signIn } from '../../support/auth.ts';
+import { call, reasonOf } from '../../support/mount.ts';
+import { aStaffPerson } from '../../support/platform-people.ts';
+
+beforeEach(forgetEverything);
+
+const TODAY = dateOf(NOW);
+
+/** Every page of a report, one after the other. */
+async function pagesOf(kind: ReportKind, from = TODAY, until = TODAY) {
+  const admin = await signIn({ role: 'super' });
+  const pages: OutputOf<typeof writeReport>[] = [];
+  let after: OutputOf<typeof writeReport>['next'] = null;
+  do {
+    const page: OutputOf<typeof writeReport> = await call(writeReport, { kind, from, until, after }, admin);
+    pages.push(page);
+    after = page.next;
+  } while (after !== null);
+  return pages;
+}
+const textOf = async (kind: ReportKind, from?: string) =>
+  (await pagesOf(kind, from)).map(({ text }) => text).join('');
+
+const signedUp = (id: string, overrides: Parameters<typeof aTenant>[0]) =>
+  put(tenants, { restaurantId: `${id}@house.example` }, aTenant({ handle: id, ...overrides }));
+
+test('a file has the days of its period, the first and the last whole, and no name as a formula', async () => {
+  await signedUp('before', { signedUpAt: startOf(TODAY) - 1 });
+  await signedUp('first', { signedUpAt: startOf(TODAY), name: '=HYPERLINK("x")', mrrPaise: paise(99900) });
+  await signedUp('last', { signedUpAt: startOf(TODAY) + DAY - 1, name: 'Spice, Route' });
+  await signedUp('after', { signedUpAt: startOf(TODAY) + DAY });
+  const lines = (await textOf('signUps')).split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toMatch(/^\ufeffSigned up,Restaurant,Email/);
+  expect(lines[1]).toMatch(/00:00,"'=HYPERLINK\(""x""\)",first@house.example,.*,999\.00,/);
+  expect(lines[2]).toContain('"Spice, Route",last@house.example');
+});
+
+test('a long file comes in pages of 200, each restaurant once', async () => {
+  await Promise.all(
+    Array.from({ length: 205 }, (_, n) => signedUp(`r${n}`, { signedUpAt: startOf(TODAY) + (n % 3) })),
+  );
+  const pages = await pagesOf('signUps');
+  expect(pages.map(({ rows }) => rows)).toEqual([200, 5]);
+  const emails = pages.flatMap(({ text }) => text.match(/r\d+@house/g) ?? []);
+  expect(new Set(emails).size).toBe(205);
+});
+
+test('payments, refunds and changes of MRR are told apart, with the gateway’s ids', async () => {
+  const event = (eventId: string, overrides: Parameters<typeof aPlatformEvent>[0]) =>
+    put(platformEvents, { eventId }, aPlatformEvent(overrides));
+  await event('payment_pay_1', { kind: 'payment', amountPaise: paise(99900) });
+  await event('refund_pay_1', { kind: 'refund', at: NOW + 1, amountPaise: paise(99900) });
+  await event('mrr_h_0', { kind: 'mrr', afterPaise: paise(84661) });
+  await event('signUp_h', {});
+  const payments = (await textOf('payments')).split('\r\n').slice(1, -1);
+  expect(payments.map((line) => line.split(',').slice(1, 5))).toEqual([
+    ['payment', 'pay_1', RESTAURANT, '999.00'],
+    ['refund', 'pay_1', RESTAURANT, '999.00'],
+  ]);
+  expect((await textOf('subscriptions')).split('\r\n')[1]).toContain(`${RESTAURANT},Pune,new,0.00,846.61`);
+});
+
+test('each person’s row has what they brought, also of nothing; the audit has who, what and why', async () => {
+  const staff = await aStaffPerson({ name: 'Asha' });
+  await aStaffPerson({ name: 'Nisha' });
+  await put(staffStats, { staffId: staff.uid }, staffStatsOf({ signUps: 4, mrrPaise: paise(99900) }));
+  const people = (await textOf('referrals')).split('\r\n').slice(1, -1);
+  expect(people).toHaveLength(2);
+  expect(people[0]).toMatch(/^Asha,.*,yes,4,0,0,0,0,0,0\.00,0\.00,999\.00$/);
+  expect(people[1]).toMatch(/^Nisha,/);
+  await put(platformAudit, { entryId: 'e1' }, aPlatformAuditEntry({ reason: '@left' }));
+  expect((await textOf('audit')).split('\r\n')[1]).toContain(`,'@left,active: true,active: false,`);
+  expect(await textOf('audit', dateOf(NOW + DAY))).toMatch(/^[^\n]*\n$/);
+});
+
+test('a place of another list is refused', async () => {
+  const admin = await signIn({ role: 'super' });
+  const ask = { from: TODAY, until: TODAY, after: { value: 'Asha', id: 'x' } };
+  expect(await reasonOf(writeReport, { kind: 'audit', ...ask }, admin)).toBe('invalid-input');
+  const number = { ...ask, after: { value: 5, id: 'x' } };
+  expect(await reasonOf(writeReport, { kind: 'referrals', ...number }, admin)).toBe('invalid-input');
+});

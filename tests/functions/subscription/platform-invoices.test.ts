@@ -1,0 +1,120 @@
+import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { giveBackPayment } from '@bhoj/domain/platform/refunds.contract';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import {
+  platformCounters,
+  platformInvoices,
+  subscriptionPayments,
+} from '@bhoj/domain/subscription/subscription.collection';
+import { createPaymentOrder, verifyPayment } from '@bhoj/domain/subscription/subscription.contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aHouse, change, forgetEverything, get, list } from '../../support/arrange.ts';
+import { signIn, signInGuest } from '../../support/auth.ts';
+import { call } from '../../support/mount.ts';
+import { aPaidRenewal, SELLER, sellsWithoutTax, sellsWithTax } from '../../support/plan-sales.ts';
+import { answerOf, standIn } from '../../support/stand-in.ts';
+
+let gateway: Awaited<ReturnType<typeof standIn>>;
+beforeAll(async () => {
+  gateway = await standIn({ webhooks: false });
+});
+afterAll(() => gateway.stop());
+beforeEach(forgetEverything);
+
+const purchase = (id: string) => get(subscriptionPayments, { razorpayOrderId: id });
+const invoiceOf = async (orderId: string) =>
+  get(platformInvoices, { invoiceId: (await purchase(orderId)).invoiceId ?? '' });
+const numbers = async () => (await list(platformInvoices, {})).map(({ number }) => number).toSorted();
+
+test('without the platform’s legal details there is no invoice (P-PLAN-2)', async () => {
+  await sellsWithoutTax();
+  const { orderId } = await aPaidRenewal(gateway);
+  expect(await purchase(orderId)).not.toHaveProperty('invoiceId');
+  expect(await numbers()).toEqual([]);
+});
+
+test('a renewal gets a tax invoice to the paisa, with the restaurant’s GSTIN', async () => {
+  await sellsWithTax();
+  const house = await aHouse({}, { tableCount: 0 });
+  const { restaurantId } = house;
+  await change(restaurants, { restaurantId }, { legalName: 'Spice LLP', gstin: '29AAPFU0939F1ZR' });
+  const { orderId, paymentId } = await aPaidRenewal(gateway, { house });
+  expect(await invoiceOf(orderId)).toMatchObject({
+    kind: 'invoice',
+    sequence: 1,
+    restaurantId,
+    orderId,
+    paymentId,
+    seller: SELLER,
+    buyer: { name: 'Spice LLP', gstin: '29AAPFU0939F1ZR' },
+    sac: '997331',
+    taxes: {
+      taxablePaise: 84_661,
+      taxes: [{ name: 'IGST', taxBp: 1800, amountPaise: 15_239 }],
+      roundOffPaise: 0,
+    },
+    totalPaise: 99_900,
+  });
+});
+
+test('a paid sign-up gets one when its account is made', async () => {
+  await sellsWithTax();
+  const [guest, email] = [await signInGuest(), `${newId().toLowerCase()}@spice.example`];
+  const { order } = await call(createPaymentOrder, { planId: 'premium', email }, guest);
+  const orderId = order?.id ?? '';
+  await call(verifyPayment, answerOf(gateway.play(orderId, 'paid')), guest);
+  expect(await numbers()).toEqual([]);
+  await call(
+    createAccount,
+    {
+      requestId: newId(),
+      restaurantName: 'Spice Route',
+      ownerName: 'Asha Rao',
+      email,
+      password: 'a long password',
+      establishmentType: 'casual',
+      providesHotelServices: false,
+      staffReferralId: '',
+      referralId: `BHOJ${newId().slice(0, 6).toUpperCase()}`,
+    },
+    guest,
+  );
+  expect(await invoiceOf(orderId)).toMatchObject({
+    buyer: { name: 'Spice Route', email, gstin: '' },
+    taxes: {
+      taxes: [
+        { name: 'CGST', amountPaise: 7_619 },
+        { name: 'SGST', amountPaise: 7_619 },
+      ],
+      roundOffPaise: 1,
+    },
+  });
+});
+
+test('numbers have no gap and none is there twice, however many pay at once', async () => {
+  await sellsWithTax();
+  const paid = await Promise.all(Array.from({ length: 6 }, () => aPaidRenewal(gateway)));
+  const series = (await numbers()).map((number) => Number(number.split('/')[2]));
+  expect(series).toEqual(paid.map((_, i) => i + 1));
+  const counters = await list(platformCounters, {});
+  expect(counters).toEqual([{ last: paid.length }]);
+});
+
+test('a refund takes its invoice back with a credit note of a series of its own', async () => {
+  await sellsWithTax();
+  const admin = await signIn({ role: 'super' });
+  const { orderId, paymentId } = await aPaidRenewal(gateway);
+  const invoice = await invoiceOf(orderId);
+  await call(giveBackPayment, { orderId, paymentId, reason: 'Paid by mistake' }, admin);
+  const { creditNoteId = '' } = await purchase(orderId);
+  const note = await get(platformInvoices, { invoiceId: creditNoteId });
+  expect(note).toMatchObject({
+    kind: 'credit-note',
+    ofInvoice: { number: invoice.number, issuedAt: invoice.issuedAt },
+    totalPaise: invoice.totalPaise,
+    taxes: invoice.taxes,
+  });
+  expect([invoice.number, note.number].map((number) => number.slice(0, 3))).toEqual(['BS/', 'BC/']);
+  expect(await invoiceOf(orderId)).toEqual(invoice);
+});

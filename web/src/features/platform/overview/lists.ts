@@ -1,0 +1,9 @@
+import { href } from '@bhoj/domain/catalogue/routes';
+import type { PlanState } from '@bhoj/domain/platform/tenant-list';
+
+/** The list of restaurants in one state. */
+export const restaurantsIn = (plan: PlanState): string => `${href('superRestaurants')}?plan=${plan}`;
+
+/** The list of restaurants that one person referred. */
+export const restaurantsBy = (staffId: string): string =>
+  `${href('superRestaurants')}?by=${encodeURIComponent(staffId)}`;

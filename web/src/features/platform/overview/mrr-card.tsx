@@ -1,0 +1,46 @@
+import Typography from '@mui/material/Typography';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { bridgesOf, MOVEMENTS } from '@bhoj/domain/platform/mrr-bridge';
+import { movedOf } from '@bhoj/domain/platform/platform-sum';
+import type { PlatformCurrent, PlatformMonth } from '@bhoj/domain/platform/platform-sum.schema';
+import { monthName } from '../../../ui/dates/formats.ts';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { platformFiguresPart, platformOverviewPart } from '../../../words/owner/platform-figures.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { FigureList } from './figure-list.tsx';
+import { restaurantsIn } from './lists.ts';
+
+interface MrrCardProps {
+  readonly current: PlatformCurrent;
+  readonly month: PlatformMonth;
+}
+
+/** MRR, and how the month changed it. */
+export function MrrCard({ current, month }: MrrCardProps) {
+  const words = useWords(platformOverviewPart);
+  const common = useWords(platformFiguresPart);
+  const [bridge] = bridgesOf([movedOf(month)], current.mrrPaise);
+  const name = monthName(month.month);
+  if (bridge === undefined) return null;
+  const changes = MOVEMENTS.map((kind) => ({
+    label: common.movements[kind],
+    value: `${formatMoney(bridge.moved[kind])} · ${month.moved[kind]?.count ?? 0}`,
+    to: href('superAnalytics'),
+  }));
+  return (
+    <SectionCard title={words.mrr}>
+      <Typography component="p" variant="h2">
+        {formatMoney(current.mrrPaise)}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{words.mrrText(name, current.paying)}</Typography>
+      <FigureList
+        rows={[
+          { label: common.opening, value: formatMoney(bridge.openingPaise), to: null },
+          ...changes,
+          { label: common.closing, value: formatMoney(bridge.closingPaise), to: restaurantsIn('premium') },
+        ]}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { NOTHING_HAPPENED, NOTHING_YET } from '@bhoj/domain/platform/platform-sum';
+import {
+  platformCurrents,
+  platformDays,
+  platformMonths,
+} from '@bhoj/domain/platform/platform-sum.collection';
+import { DAY, dateOf, monthOf } from '@bhoj/domain/time/ist';
+import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
+import { PageHeader } from '../../../ui/mui/page-header.tsx';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { platformOverviewPart } from '../../../words/owner/platform-figures.ts';
+import { routeTitlesPart } from '../../../words/shared/routes.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { orNone } from '../or-none.ts';
+import { FaultsCard } from './faults-card.tsx';
+import { MrrCard } from './mrr-card.tsx';
+import { SignUpsCard } from './sign-ups-card.tsx';
+import { ThisMonthCard } from './this-month-card.tsx';
+import { UseCard } from './use-card.tsx';
+
+/** Days before today whose sign-ups are shown. */
+const DAYS_BEFORE = 19;
+
+/** /super: how the platform stands, from at most 45 documents whatever the number of restaurants. */
+export function OverviewPage() {
+  const words = useWords(platformOverviewPart);
+  const titles = useWords(routeTitlesPart);
+  const [now] = useState(Date.now);
+  const month = monthOf(now);
+  const current = useLiveDoc(platformCurrents, {});
+  const sums = useLiveDoc(platformMonths, { month });
+  const days = useLiveList(platformDays, {}, platformDays.queries.since(dateOf(now - DAYS_BEFORE * DAY)));
+  const skeleton = <SkeletonRows label={words.loading} rows={6} />;
+  return (
+    <>
+      <PageHeader title={titles.super} description={words.description} />
+      <Stack sx={{ gap: 3 }}>
+        <Gate live={orNone(current, NOTHING_YET)} skeleton={skeleton}>
+          {(standing) => (
+            <Gate live={orNone(sums, { ...NOTHING_HAPPENED, month, rebuiltAt: null })} skeleton={skeleton}>
+              {(sum) => (
+                <Box
+                  sx={{
+                    display: 'grid',
+                    gap: 3,
+                    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+                  }}
+                >
+                  <MrrCard current={standing} month={sum} />
+                  <UseCard swept={standing.swept} />
+                  <ThisMonthCard month={sum} now={now} />
+                </Box>
+              )}
+            </Gate>
+          )}
+        </Gate>
+        <Gate live={days} skeleton={skeleton}>
+          {(list) => <SignUpsCard days={list.map(({ value }) => value)} />}
+        </Gate>
+        <FaultsCard now={now} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { groupsOf } from '@bhoj/domain/platform/growth';
+import type { PlatformDay } from '@bhoj/domain/platform/platform-sum.schema';
+import { dayName } from '../../../ui/dates/formats.ts';
+import { Figure } from '../../../ui/mui/charts/figure.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { platformFiguresPart, platformOverviewPart } from '../../../words/owner/platform-figures.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { ReferrersCard } from './referrers-card.tsx';
+
+/** Referrers that are shown. */
+const MOST = 8;
+
+/** Sign-ups of the last days, by day and by referrer. */
+export function SignUpsCard({ days }: { readonly days: readonly PlatformDay[] }) {
+  const words = useWords(platformOverviewPart);
+  const common = useWords(platformFiguresPart);
+  const signedUp = days.filter(({ signUps }) => signUps > 0);
+  if (signedUp.length === 0) return <SectionCard title={words.signUps}>{words.noSignUps}</SectionCard>;
+  const groups = groupsOf(days.map(({ byReferrer }) => byReferrer)).filter(({ signUps }) => signUps > 0);
+  return (
+    <>
+      <Figure
+        title={words.signUps}
+        bars={signedUp.map(({ day, signUps }) => ({ name: dayName(day), rupees: signUps }))}
+        format={String}
+        words={{ ...common, name: words.day, amount: common.steps.signUps }}
+      />
+      <ReferrersCard groups={groups.slice(0, MOST)} />
+    </>
+  );
+}

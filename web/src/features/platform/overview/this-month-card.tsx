@@ -1,0 +1,57 @@
+import { href, ROUTES } from '@bhoj/domain/catalogue/routes';
+import { formatMoney } from '@bhoj/domain/money/format';
+import type { PlatformMonth } from '@bhoj/domain/platform/platform-sum.schema';
+import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
+import { DAY } from '@bhoj/domain/time/ist';
+import { useLiveList } from '../../../firebase/live.ts';
+import { monthName } from '../../../ui/dates/formats.ts';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { platformFiguresPart, platformOverviewPart } from '../../../words/owner/platform-figures.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { FigureList } from './figure-list.tsx';
+import { restaurantsIn } from './lists.ts';
+
+/** How many are read to be counted; one more is "or more". */
+const COUNTED = 5;
+
+/** The list of payments, once its page is open. */
+const PAYMENTS = (ROUTES.superSubscriptions.status as string) === 'open' ? href('superSubscriptions') : null;
+
+interface ThisMonthCardProps {
+  readonly month: PlatformMonth;
+  readonly now: number;
+}
+
+/** What the month brought, and what waits: trials that end, orders that nobody paid. */
+export function ThisMonthCard({ month, now }: ThisMonthCardProps) {
+  const words = useWords(platformOverviewPart);
+  const { none } = useWords(platformFiguresPart);
+  const { endingTrials } = tenants.queries;
+  const ending = useLiveList(tenants, {}, endingTrials(new Date(now), new Date(now + 7 * DAY), COUNTED));
+  const unpaid = useLiveList(
+    subscriptionPayments,
+    {},
+    subscriptionPayments.queries.unpaid(new Date(now - 7 * DAY), COUNTED),
+  );
+  const counted = (live: typeof ending | typeof unpaid): string =>
+    live.state === 'ready' ? words.endingText(live.value.length, live.value.length === COUNTED) : none;
+  return (
+    <SectionCard title={words.month(monthName(month.month))}>
+      <FigureList
+        rows={[
+          { label: words.ending, value: counted(ending), to: restaurantsIn('ending') },
+          {
+            label: words.conversions,
+            value: words.conversionText(month.converted, month.trialsEnded),
+            to: href('superAnalytics'),
+          },
+          { label: words.collected, value: formatMoney(month.collectedPaise), to: PAYMENTS },
+          { label: words.refunded, value: formatMoney(month.refundedPaise), to: PAYMENTS },
+          { label: words.surplus, value: String(month.surplus), to: PAYMENTS },
+          { label: words.unpaid, value: counted(unpaid), to: PAYMENTS },
+        ]}
+      />
+    </SectionCard>
+  );
+}

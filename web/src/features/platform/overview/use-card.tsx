@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import type { PlatformCurrent } from '@bhoj/domain/platform/platform-sum.schema';
+import { dayName } from '../../../ui/dates/formats.ts';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { platformOverviewPart } from '../../../words/owner/platform-figures.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { FigureList } from './figure-list.tsx';
+import { restaurantsIn } from './lists.ts';
+
+const STATES = [
+  'active',
+  'activated',
+  'silent',
+  'trialing',
+  'premium',
+  'grace',
+  'lapsed',
+  'suspended',
+] as const;
+
+/** Restaurants by use and plan, as the last night counted them. */
+export function UseCard({ swept }: Pick<PlatformCurrent, 'swept'>) {
+  const words = useWords(platformOverviewPart);
+  if (swept === null) {
+    return (
+      <SectionCard title={words.use}>
+        <Typography sx={{ color: 'text.secondary' }}>{words.notSwept}</Typography>
+      </SectionCard>
+    );
+  }
+  return (
+    <SectionCard title={words.use} description={words.useText(dayName(swept.day))}>
+      <FigureList
+        rows={STATES.map((state) => ({
+          label: words.states[state],
+          value: String(swept[state]),
+          to: restaurantsIn(state),
+        }))}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { writeReport } from '@bhoj/domain/platform/reports.contract';
+import type { OutputOf } from '@bhoj/domain/kernel/contract';
+import type { ReportKind } from '@bhoj/domain/platform/reports.schema';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+
+type Answer = OutputOf<typeof writeReport>;
+
+/** The most rows of one file. */
+const MOST = 20_000;
+
+interface Asked {
+  readonly kind: ReportKind;
+  readonly from: string;
+  readonly until: string;
+}
+
+export interface Report {
+  readonly text: string;
+  readonly rows: number;
+  /** True when there is more than a file holds. */
+  readonly isCut: boolean;
+}
+
+/** Returns what writes a whole file: the server's pages, one after the other. */
+export function useReport() {
+  const write = useAttempt(writeReport);
+  return useCallback(
+    async (asked: Asked) => {
+      let text = '';
+      let rows = 0;
+      let after: Answer['next'] = null;
+      do {
+        const page = await write({ ...asked, after });
+        if ('failure' in page) return page;
+        text += page.output.text;
+        rows += page.output.rows;
+        after = page.output.next;
+      } while (after !== null && rows < MOST);
+      return { output: { text, rows, isCut: after !== null } satisfies Report };
+    },
+    [write],
+  );
+}

@@ -1,0 +1,95 @@
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { savePlatformSettings } from '@bhoj/domain/platform/settings.contract';
+import { dateOf, dayAfter, startOf } from '@bhoj/domain/time/ist';
+import type { PlatformSettings } from '@bhoj/domain/platform/settings.schema';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
+import { DayField } from '../../../ui/dates/day-field.tsx';
+import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
+import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
+import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { useToast } from '../../../ui/mui/toast.tsx';
+import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { platformSettingsPart } from '../../../words/owner/platform-settings.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { generalFormOf, generalSchema } from './settings-form.ts';
+
+/** Support address, sign-up, maintenance notice, and what new restaurants begin with. */
+export function GeneralCard({ stored }: { readonly stored: PlatformSettings }) {
+  const words = useWords(platformSettingsPart);
+  const reasons = useWords(reasonsPart);
+  const toast = useToast();
+  const save = useAttempt(savePlatformSettings);
+  const { pending, failure, run } = useOneAtATime<CallFacts>();
+  // What was on the page when the form was last filled: a change by somebody else is told, not overwritten.
+  const [basedOn, setBasedOn] = useState(stored.revision);
+  const [today] = useState(() => dateOf(Date.now()));
+  const [day, setDay] = useState(() => {
+    const last = stored.maintenance === null ? today : dateOf(stored.maintenance.until - 1);
+    return last < today ? today : last;
+  });
+  const { control, handleSubmit, resetField } = useForm<
+    z.input<typeof generalSchema>,
+    unknown,
+    z.output<typeof generalSchema>
+  >({
+    defaultValues: generalFormOf(stored),
+    resolver: sentenceResolver(generalSchema, words.faults),
+  });
+  const submit = handleSubmit(async ({ maintenance: text, captainLimit, ...wish }) => {
+    const maintenance = text === '' ? null : { text, until: startOf(dayAfter(day)) };
+    const input = { ...wish, basedOn, maintenance, captainDiscountLimitPaise: captainLimit };
+    const saved = await run(() => save(input));
+    if (saved === null) return;
+    setBasedOn(saved.revision);
+    resetField('reason', { defaultValue: '' });
+    toast({ message: words.saved });
+  });
+  const field = { control, autoComplete: 'off' } as const;
+  return (
+    <SectionCard title={words.general}>
+      <Stack component="form" noValidate sx={{ gap: 2 }} onSubmit={(event) => void submit(event)}>
+        <FormTextField
+          {...field}
+          name="supportEmail"
+          type="email"
+          label={words.supportEmail}
+          helperText={words.supportHint}
+        />
+        <FormSwitch
+          control={control}
+          name="isSignupOpen"
+          label={words.isSignupOpen}
+          helperText={words.signupHint}
+        />
+        <FormTextField
+          {...field}
+          name="maintenance"
+          label={words.maintenance}
+          helperText={words.maintenanceHint}
+        />
+        <DayField label={words.until} value={day} min={today} onChange={setDay} />
+        <FormTextField
+          {...field}
+          name="captainLimit"
+          label={words.captainLimit}
+          helperText={words.captainHint}
+          inputMode="numeric"
+          startAdornment="₹"
+        />
+        <FormTextField {...field} name="reason" label={words.reason} helperText={words.reasonHint} required />
+        {failure !== null && <Notice tone="error">{reasons[failure.reason]}</Notice>}
+        <SubmitButton pending={pending} sx={{ alignSelf: 'flex-start' }}>
+          {words.save}
+        </SubmitButton>
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { savePlatformSettings, saveSubscriptionSettings } from '@bhoj/domain/platform/settings.contract';
+import { line } from '@bhoj/domain/kernel/text';
+import { rupees } from '@bhoj/domain/money/money';
+import type { PlatformSettings } from '@bhoj/domain/platform/settings.schema';
+import type { PlatformSeller } from '@bhoj/domain/subscription/plan.schema';
+
+const { supportEmail, isSignupOpen, reason } = savePlatformSettings.input.shape;
+const seller = saveSubscriptionSettings.input.shape.seller.unwrap().shape;
+
+/** The most that new captains may begin with, in rupees. */
+const MOST_RUPEES = 100_000;
+
+/** What is typed on the general card; the discount in whole rupees. */
+export const generalSchema = z.object({
+  supportEmail,
+  isSignupOpen,
+  maintenance: line(200),
+  captainLimit: z
+    .string()
+    .trim()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.int().max(MOST_RUPEES))
+    .transform(rupees),
+  reason,
+});
+
+export const generalFormOf = (stored: PlatformSettings): z.input<typeof generalSchema> => ({
+  supportEmail: stored.supportEmail,
+  isSignupOpen: stored.isSignupOpen,
+  maintenance: stored.maintenance?.text ?? '',
+  captainLimit: String(stored.captainDiscountLimitPaise / 100),
+  reason: '',
+});
+
+/** What is typed on the card of subscriptions: the details all together, or none of them. */
+export interface SellingInput {
+  active: boolean;
+  legalName: string;
+  address: string;
+  gstin: string;
+  reason: string;
+}
+
+/** The schema that says which of the details is wrong, once one of them is typed. */
+export const detailedSchema = z.object({ active: z.boolean(), ...seller, reason });
+export const bareSchema = z.object({
+  active: z.boolean(),
+  legalName: z.string(),
+  address: z.string(),
+  gstin: z.string(),
+  reason,
+});
+
+export const hasDetails = ({ legalName, address, gstin }: SellingInput): boolean =>
+  [legalName, address, gstin].some((text) => text.trim() !== '');
+
+export const sellingFormOf = ({
+  active,
+  seller: known,
+}: {
+  active: boolean;
+  seller: PlatformSeller | null;
+}): SellingInput => ({
+  active,
+  legalName: known?.legalName ?? '',
+  address: known?.address ?? '',
+  gstin: known?.gstin ?? '',
+  reason: '',
+});
