@@ -28,6 +28,7 @@ export { markMonthOfDay, markMonthsOfExpense } from './figures/mark-months.ts';
 export { draftPayRun } from './payroll/draft-pay-run.ts';
 export { reviewPayRun } from './payroll/review-pay-run.ts';
 export { reopenPayRun } from './payroll/reopen-pay-run.ts';
+export { showPayAccounts } from './payroll/show-pay-accounts.ts';
 export { approvePayRun } from './payroll/approve-pay-run.ts';
 export { payPayRun } from './payroll/pay-pay-run.ts';
 export { prepareReturn } from './returns/prepare-return.ts';

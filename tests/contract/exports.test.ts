@@ -66,6 +66,7 @@ const ANEW: ReadonlySet<string> = new Set([
   'exportCustomer',
   'exportCustomers',
   'showPaper',
+  'showPayAccounts',
 ]);
 
 const platformEntries = async (name: string) =>

@@ -373,6 +373,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   draftPayRun: () => aRunAt(0),
   reviewPayRun: () => aRunAt(1),
   reopenPayRun: () => aRunAt(2),
+  showPayAccounts: () => aRunAt(3),
   approvePayRun: () => aRunAt(2),
   payPayRun: async () => {
     const { house, as, input } = await aRunAt(3);

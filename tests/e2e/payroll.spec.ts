@@ -1,8 +1,10 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { aPerson, someTerms } from '@bhoj/domain/fixtures/payroll';
+import { advanceTyped, aPerson, someTerms } from '@bhoj/domain/fixtures/payroll';
 import { daysOfMonth } from '@bhoj/domain/payroll/calendar';
 import { advances, musters, people } from '@bhoj/domain/payroll/people.collection';
+import { giveAdvance } from '@bhoj/domain/payroll/advance.contract';
+import { payRuns } from '@bhoj/domain/payroll/pay-run.collection';
 import { markMuster, suggestPresence } from '@bhoj/domain/payroll/muster.contract';
 import { addMonths, businessDayOf, dateOf, startOf } from '@bhoj/domain/time/ist';
 import { openAdmin } from '../seed/live/admin.ts';
@@ -155,7 +157,115 @@ test('people are added, a month is marked by keyboard and from two tabs, an adva
     const leftOn = async () =>
       (await stored(people)).find(({ value }) => value.name === 'सुनीता देवी')?.value.leftOn;
     await expect.poll(leftOn).toBe(today);
-    await expect(panel.getByText(/^The final pay is due by/)).toBeVisible();
+    await expect(panel.getByRole('status').filter({ hasText: /The final pay is due by/ })).toBeVisible();
+  });
+});
+
+test('a month is paid: drafted, what stops it settled, reviewed, approved, and each person paid', async ({
+  person,
+}) => {
+  const admin = openAdmin(urlsFromEnv(process.env));
+  const login = freshLogin('owner');
+  const { restaurantId, call } = await openRestaurant(login, {});
+  const days = daysOfMonth(last);
+  const half = days[14] ?? '';
+  const [stays, joins, leaves] = [newId(), newId(), newId()];
+  const terms = [
+    someTerms({ from: `${last}-01`, weeklyOff: null, providentFund: false, stateInsurance: false }),
+  ];
+  const hire = (personId: string, fields: Parameters<typeof aPerson>[0]) =>
+    admin.set(
+      people,
+      { restaurantId, personId },
+      aPerson({ memberId: null, joinedOn: `${last}-01`, terms, ...fields }),
+    );
+  await hire(stays, { name: 'Asha' });
+  await hire(joins, { name: 'Bala', joinedOn: half });
+  await hire(leaves, { name: 'Chitra', leftOn: half });
+  await call(giveAdvance, {
+    advanceId: newId(),
+    advance: advanceTyped({ personId: stays, givenOn: `${last}-02`, firstMonth: last }),
+  });
+  const markedFrom = async (from: string, to: string, ids: readonly string[]) => {
+    for (const day of days.filter((each) => from <= each && each <= to)) {
+      const cells = ids.map((personId) => ({ personId, day, mark: 'P' as const, overtimeMinutes: 0 }));
+      await call(markMuster, { month: last, cells });
+    }
+  };
+  const [first = '', end = ''] = [days[0], days.at(-1)];
+  await markedFrom(first, half, [stays, leaves]);
+  await markedFrom(half, days.at(-2) ?? '', [stays, joins]);
+
+  const { page } = await person('owner', { viewport: DESKTOP });
+  await signInOn(page, 'owner', login);
+  await page.goto(`${href('payroll')}?tab=pay&month=${last}`);
+  const state = async () => (await admin.get(payRuns, { restaurantId, month: last }))?.state;
+  const panel = page.getByRole('dialog');
+
+  await test.step('the draft names the day that nobody marked, and leads to the muster', async () => {
+    await page.getByRole('button', { name: 'Make the draft' }).click();
+    await expect(page.getByText(/2 people have days that nobody marked/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mark as reviewed' })).toBeDisabled();
+    await expect(page.getByRole('link', { name: 'Open the muster' })).toHaveAttribute(
+      'href',
+      new RegExp(`tab=muster.*month=${last}`),
+    );
+    await expectSound(page);
+    await markedFrom(end, end, [stays, joins]);
+    await page.getByRole('button', { name: 'Draft again' }).click();
+    await expect(page.getByText(/nobody marked/)).toBeHidden();
+  });
+
+  await test.step('what the law’s data do not cover is entered, and pay of this month only', async () => {
+    for (const name of ['Asha', 'Bala', 'Chitra']) {
+      await page.getByRole('link', { name }).click();
+      const tax = panel.getByRole('textbox', { name: /^Profession tax/ });
+      await expect(panel.getByRole('button', { name: 'Save and draft again' })).toBeVisible();
+      if ((await tax.count()) > 0) await tax.fill('0');
+      if (name === 'Asha') {
+        await panel.getByRole('button', { name: 'Add pay' }).click();
+        await panel.getByRole('textbox', { name: 'What for' }).fill('Festival');
+        await panel.getByRole('textbox', { name: /^Amount/ }).fill('500');
+        await expectSound(page);
+      }
+      await panel.getByRole('button', { name: 'Save and draft again' }).click();
+      await expect(page.getByText(`What you entered for ${name} is in the draft`)).toBeVisible();
+      if (name === 'Asha') await expect(panel.getByText('Festival', { exact: true })).toBeVisible();
+      await panel.getByRole('button', { name: 'Close' }).click();
+      await expect(panel).toBeHidden();
+    }
+  });
+
+  await test.step('it is reviewed and approved once', async () => {
+    await page.getByRole('button', { name: 'Mark as reviewed' }).click();
+    await page.getByRole('button', { name: 'Compare with the month before' }).click();
+    await expect(page.getByText('There is no pay of the month before to compare with.')).toBeVisible();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await panel.getByRole('button', { name: 'Approve' }).click();
+    await expect.poll(state).toBe('approved');
+    await expect(page.getByText(/^This pay stands/)).toBeVisible();
+  });
+
+  await test.step('one is paid by UPI with its reference, the others in cash', async () => {
+    await page.setViewportSize(PHONE);
+    await page.getByRole('link', { name: 'Asha' }).click();
+    await expect(panel.getByRole('link', { name: 'Open the UPI app' })).toHaveAttribute('href', /^upi:/);
+    await panel.getByRole('combobox', { name: 'Paid by' }).click();
+    await page.getByRole('option', { name: 'UPI' }).click();
+    await panel.getByRole('button', { name: 'Note as paid' }).click();
+    await expect(panel.getByText('Enter the reference, at most 60 characters.')).toBeVisible();
+    await panel.getByRole('textbox', { name: /^Reference/ }).fill('612345678901');
+    await panel.getByRole('button', { name: 'Note as paid' }).click();
+    await expect(panel.getByText(/^Paid: UPI/)).toBeVisible();
+    await expectSound(page);
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await page.setViewportSize(DESKTOP);
+    await page.getByRole('button', { name: 'Note as paid' }).click();
+    await expect.poll(state).toBe('paid');
+    await page.getByRole('button', { name: 'Open the registers' }).click();
+    await expect(page.getByRole('region', { name: 'Register of wages' })).toBeVisible();
+    await expectSound(page);
+    expect((await admin.db.collection(advances.parent({ restaurantId })).get()).docs).toHaveLength(1);
   });
 });
 

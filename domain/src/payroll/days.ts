@@ -1,6 +1,6 @@
-import { daysOfMonth } from '../figures/month.ts';
-import { dayAfter, startOf, weekdayOf } from '../time/ist.ts';
 import type { IsoDate } from '../time/ist.ts';
+import { dayKey, daysOfMonth } from './calendar.ts';
+import { heldTerms, isHereOn } from './person.ts';
 import type { Cell, Mark } from './muster.schema.ts';
 import type { Person, Terms } from './person.schema.ts';
 
@@ -34,44 +34,23 @@ export const workedHalves = (days: readonly PayDay[]): number => halves(days, (m
 export const overtimeOf = (days: readonly PayDay[]): number =>
   days.reduce((all, { overtimeMinutes }) => all + overtimeMinutes, 0);
 
-/** The terms that hold on a day: the last ones that began; before the first ones began, these. */
-function termsOn(terms: readonly Terms[], day: IsoDate): Terms {
-  const held = terms.findLast(({ from }) => from <= day) ?? terms[0];
-  if (held === undefined) throw new RangeError('a person without terms');
-  return held;
-}
-
-/** All days of a month, `yyyy-mm`. */
-export function calendarOf(month: string): IsoDate[] {
-  const { from, until } = daysOfMonth(month);
-  const days: IsoDate[] = [];
-  for (let day = from; day < until; day = dayAfter(day)) days.push(day);
-  return days;
-}
-
-/** True when somebody was employed on a day, the first and the last working day included. */
-const isEmployedOn = ({ joinedOn, leftOn }: Pick<Person, 'joinedOn' | 'leftOn'>, day: IsoDate): boolean =>
-  day >= joinedOn && (leftOn === null || day <= leftOn);
-
 /**
  * The days of a month on which a person was employed, with what holds and what is marked. `cells`: their row of the
- * muster, by `01` to `31`. The day off of the week needs no mark.
+ * muster as `rowOf` gives it, by `01` to `31`.
  */
 export function payDaysOf(
   month: string,
   person: Pick<Person, 'joinedOn' | 'leftOn' | 'terms'>,
   cells: Readonly<Record<string, Cell>>,
 ): PayDay[] {
-  return calendarOf(month)
-    .filter((day) => isEmployedOn(person, day))
+  return daysOfMonth(month)
+    .filter((day) => isHereOn(person, day))
     .map((day) => {
-      const terms = termsOn(person.terms, day);
-      const cell = cells[day.slice(8)];
-      const isOff = terms.weeklyOff !== null && weekdayOf(startOf(day)) === terms.weeklyOff;
+      const cell = cells[dayKey(day)];
       return {
         day,
-        terms,
-        mark: cell?.mark ?? (isOff ? 'WO' : null),
+        terms: heldTerms(person, day),
+        mark: cell?.mark ?? null,
         overtimeMinutes: cell?.overtimeMinutes ?? 0,
         isDisputed: cell?.isDisputed ?? false,
       };

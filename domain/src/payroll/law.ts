@@ -9,7 +9,7 @@ import type { CheckedFact } from '../statute/dated.ts';
 import type { PayLaw } from './law.schema.ts';
 
 /** The last day of a month. */
-export const lastDayOf = (month: string): string => dateOf(startOf(daysOfMonth(month).until) - DAY);
+const lastDayOf = (month: string): string => dateOf(startOf(daysOfMonth(month).until) - DAY);
 
 /**
  * The numbers of the law for a month, `yyyy-mm`, in a State (the two digits of its GST code; null where it is not known).

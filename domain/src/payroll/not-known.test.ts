@@ -86,8 +86,7 @@ describe('what Bhoj does not know', () => {
 describe('what stands against a slip', () => {
   it('days that nobody marked are named, and not paid', () => {
     const slip = workedSlip({ terms, marks: { '05': null, '10': null } });
-    // The 10th is a Tuesday: the day off of the week needs no mark.
-    expect(slip.days.unmarked).toEqual(['2026-11-05']);
+    expect(slip.days.unmarked).toEqual(['2026-11-05', '2026-11-10']);
     expect(slip).toMatchObject({ problems: ['days-unmarked'], grossPaise: rupees(12_500) });
   });
 

@@ -44,6 +44,20 @@ export const reviewPayRun = defineContract({
   audited: true,
 });
 
+/**
+ * Tells the bank accounts of an approved run's unpaid people, for the bank's file; the audit notes it. Refuses
+ * with `pay-run-moved` before the run is approved.
+ */
+export const showPayAccounts = defineContract({
+  name: 'showPayAccounts',
+  callers: ['owner'],
+  input: ofMonth,
+  /** By person; empty where none is entered. */
+  output: z.object({ accounts: z.record(z.string(), z.object({ account: z.string(), ifsc: z.string() })) }),
+  limits,
+  audited: true,
+});
+
 /** Makes a reviewed run a draft again. Refuses with `pay-run-moved` once it is approved. */
 export const reopenPayRun = defineContract({
   name: 'reopenPayRun',

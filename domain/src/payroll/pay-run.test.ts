@@ -5,10 +5,10 @@ import { plainTerms } from '../fixtures/worked-pay.ts';
 import { aPaySource, aSlip } from '../fixtures/pay.ts';
 import { aCell, anAdvance, someTerms } from '../fixtures/payroll.ts';
 import { NOTHING_ENTERED, NOTHING_FOR_ALL } from './entered.ts';
-import { calendarOf } from './days.ts';
+import { daysOfMonth } from './calendar.ts';
 import { payLawOf } from './law.ts';
 import { MARKS } from './muster.schema.ts';
-import { isOfMonth, rowsOf, slipsOf } from './pay-run.ts';
+import { rowsOf, slipsOf } from './pay-run.ts';
 import { payTotalsOf } from './pay-totals.ts';
 import { payLawSchema } from './law.schema.ts';
 import { slipSchema } from './slip.schema.ts';
@@ -16,7 +16,7 @@ import type { Terms } from './person.schema.ts';
 import type { PaySource, Slip } from './slip.schema.ts';
 
 const amount = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((n) => rupees(n / 100));
-const day = (month: string) => fc.constantFrom(...calendarOf(month));
+const day = (month: string) => fc.constantFrom(...daysOfMonth(month));
 const MONTHS = ['2025-10', '2026-02', '2026-09', '2026-11', '2028-02'];
 
 const someOfTerms: fc.Arbitrary<Terms> = fc.record({
@@ -59,7 +59,7 @@ const sourceOf = (month: string): fc.Arbitrary<PaySource> =>
           terms: later === null ? [terms] : [terms, { ...later.terms, from: later.from }],
         },
         cells: Object.fromEntries(
-          calendarOf(month).map((date, n) => [
+          daysOfMonth(month).map((date, n) => [
             date.slice(8),
             aCell({ mark: marks[n] ?? null, overtimeMinutes: overtime[n] ?? 0 }),
           ]),
@@ -186,17 +186,6 @@ describe('the establishment', () => {
     const [slip] = slipsOf([['p', source]], payLawOf('2026-11', '27'), NOTHING_FOR_ALL);
     expect(slip?.employer.administrationPaise).toBe(0);
   });
-});
-
-it('a run has a slip for whoever was employed on a day of its month', () => {
-  const is = (joinedOn: string, leftOn: string | null) => isOfMonth({ joinedOn, leftOn }, '2026-11');
-  expect(is('2026-04-01', null)).toBe(true);
-  expect(is('2026-11-30', null)).toBe(true);
-  expect(is('2026-12-01', null)).toBe(false);
-  expect(is('2026-04-01', '2026-11-01')).toBe(true);
-  expect(is('2026-04-01', '2026-10-31')).toBe(false);
-  expect(is('2026-11-05', '2026-11-14')).toBe(true);
-  expect(is('2026-11-14', '2026-11-05')).toBe(false);
 });
 
 it('a row says what is to be paid, what stands against it, and whether it is paid', () => {

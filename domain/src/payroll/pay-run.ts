@@ -1,20 +1,11 @@
 import { plus } from '../money/money.ts';
 import { administrationOf } from './fund.ts';
-import { lastDayOf } from './law.ts';
 import { slipOf } from './slip.ts';
 import type { Paise } from '../money/money.ts';
 import type { EnteredForAll } from './entered.schema.ts';
 import type { PayLaw } from './law.schema.ts';
 import type { PayRun } from './pay-run.schema.ts';
-import type { Person } from './person.schema.ts';
 import type { PaySource, Slip } from './slip.schema.ts';
-
-/** True when a person was employed on a day of a month, so that the month's run has a slip for them. */
-export const isOfMonth = (
-  { joinedOn, leftOn }: Pick<Person, 'joinedOn' | 'leftOn'>,
-  month: string,
-): boolean =>
-  joinedOn <= lastDayOf(month) && (leftOn === null || (leftOn >= `${month}-01` && leftOn >= joinedOn));
 
 const withAdministration = (slip: Slip, administrationPaise: Paise): Slip =>
   slip.fund?.basis === 'law'

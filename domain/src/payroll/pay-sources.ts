@@ -1,5 +1,6 @@
 import { NOTHING_ENTERED } from './entered.ts';
-import { isOfMonth } from './pay-run.ts';
+import { rowOf } from './muster.ts';
+import { isHereIn } from './person.ts';
 import type { Entry } from '../kernel/collection.ts';
 import type { Advance } from './advance.schema.ts';
 import type { Entered } from './entered.schema.ts';
@@ -12,7 +13,7 @@ export interface PayInputs {
   readonly month: string;
   readonly people: readonly Entry<Person>[];
   /** Null while nobody has marked anything. */
-  readonly muster: Pick<Muster, 'people'> | null;
+  readonly muster: Muster | null;
   /** Those of which something is still to be taken back. */
   readonly advances: readonly Entry<Advance>[];
   /** What was entered by hand, by person. */
@@ -37,7 +38,7 @@ const advancesOf = (advances: readonly Entry<Advance>[], personId: string, month
 /** For whoever was employed in the month what their slip is computed from, by name and id. */
 export function paySourcesOf({ month, people, muster, advances, entered }: PayInputs): [string, PaySource][] {
   return people
-    .filter(({ value }) => isOfMonth(value, month))
+    .filter(({ value }) => isHereIn(value, month))
     .toSorted((a, b) =>
       a.value.name === b.value.name ? (a.id < b.id ? -1 : 1) : a.value.name < b.value.name ? -1 : 1,
     )
@@ -48,7 +49,7 @@ export function paySourcesOf({ month, people, muster, advances, entered }: PayIn
         {
           month,
           person,
-          cells: muster?.people[id] ?? {},
+          cells: rowOf(muster, { id, value }, month),
           advances: advancesOf(advances, id, month),
           entered: entered[id] ?? NOTHING_ENTERED,
         },

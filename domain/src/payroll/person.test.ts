@@ -100,5 +100,8 @@ describe('leaving', () => {
       false,
     ]);
     expect(isHereIn({ ...brief, leftOn: null }, '2027-01')).toBe(true);
+    expect(isHereIn({ joinedOn: '2026-11-30', leftOn: null }, '2026-11')).toBe(true);
+    expect(isHereIn({ joinedOn: '2026-04-01', leftOn: '2026-11-01' }, '2026-11')).toBe(true);
+    expect(isHereIn({ joinedOn: '2026-04-01', leftOn: '2026-10-31' }, '2026-11')).toBe(false);
   });
 });

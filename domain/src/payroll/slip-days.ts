@@ -1,4 +1,5 @@
-import { calendarOf, overtimeOf, paidHalves, workedHalves } from './days.ts';
+import { daysOfMonth } from './calendar.ts';
+import { overtimeOf, paidHalves, workedHalves } from './days.ts';
 import type { PayDay } from './days.ts';
 import type { Mark } from './muster.schema.ts';
 import type { Slip } from './slip.schema.ts';
@@ -9,7 +10,7 @@ export function slipDaysOf(month: string, days: readonly PayDay[]): Slip['days']
   for (const { mark } of days) if (mark !== null) byMark[mark] = (byMark[mark] ?? 0) + 1;
   const named = (is: (day: PayDay) => boolean): string[] => days.filter(is).map(({ day }) => day);
   return {
-    inMonth: calendarOf(month).length,
+    inMonth: daysOfMonth(month).length,
     employed: days.length,
     byMark,
     paidHalves: paidHalves(days),

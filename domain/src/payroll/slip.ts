@@ -1,5 +1,6 @@
 import { minus, paise, sum, ZERO } from '../money/money.ts';
-import { calendarOf, payDaysOf } from './days.ts';
+import { daysOfMonth } from './calendar.ts';
+import { payDaysOf } from './days.ts';
 import { advancesDue, deductionLimit, isLawAboveLimit, takenOf } from './deductions.ts';
 import { earningsOf } from './earnings.ts';
 import { legalWagesOf, monthlyWagesOf } from './legal-wages.ts';
@@ -36,7 +37,7 @@ function dueOf(
     ...takenBack.map(({ name, amountPaise }) => line('takenBack', 'entered', amountPaise, name)),
     ...advancesDue(advances, {
       month,
-      isComplete: days.length === calendarOf(month).length,
+      isComplete: days.length === daysOfMonth(month).length,
       isLast: leftOn !== null && leftOn.slice(0, 7) === month,
     }),
   ];
@@ -82,7 +83,7 @@ function bonusBaseOf(
 export function slipOf(personId: string, source: PaySource, law: PayLaw, forAll: EnteredForAll): Slip {
   const { month, person, entered } = source;
   const days = payDaysOf(month, person, source.cells);
-  const earnings = earningsOf(days, entered, law, calendarOf(month).length);
+  const earnings = earningsOf(days, entered, law, daysOfMonth(month).length);
   const grossPaise = sum(earnings.map(({ amountPaise }) => amountPaise));
   const legalWages = legalWagesOf(earnings, law);
   const wagesPaise = legalWages?.wagesPaise ?? entered.wagesPaise;

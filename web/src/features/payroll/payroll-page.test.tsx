@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPayRun } from '@bhoj/domain/fixtures/pay';
 import { aCell, aMuster, anAdvance, aPerson, PERSON_ID } from '@bhoj/domain/fixtures/payroll';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
@@ -60,13 +61,22 @@ describe.each([
   ['people', '?tab=people', 'people'],
   ['muster', MUSTER, 'people'],
   ['advances', '?tab=advances', 'advances'],
+  ['pay run', '?tab=pay&month=2026-11', 'payRuns'],
 ])('%s', (_, search, group) => {
   it.each([
     ['loading', { state: 'loading' }, () => screen.findByRole('status', { name: 'Loading people and pay' })],
     ['failed', { state: 'failed', retry: () => undefined }, () => screen.findByRole('alert')],
     ['denied', { state: 'denied', retry: () => undefined }, () => screen.findByText(/not for your account/)],
-    ['empty', ready([]), () => screen.findByText(/Nobody|No advance/)],
-    ['offline', ready([], true), () => screen.findByText(/are not on this device/)],
+    [
+      'empty',
+      group === 'payRuns' ? { state: 'missing', retry: () => undefined } : ready([]),
+      () => screen.findByText(/Nobody|No advance|not drafted yet/),
+    ],
+    [
+      'offline',
+      ready(group === 'payRuns' ? aPayRun() : [], true),
+      () => screen.findByText(/are not on this device|The pay run needs a connection/),
+    ],
   ])('says that it is %s', async (state, value, find) => {
     if (state === 'offline') vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     lives.set(group, value);

@@ -16,10 +16,11 @@ import type { PayrollTab } from './state/use-address.ts';
 const views: Readonly<Record<PayrollTab, ComponentType>> = {
   people: lazy(() => import('./people/people-tab.tsx').then((m) => ({ default: m.PeopleTab }))),
   muster: lazy(() => import('./muster/muster-tab.tsx').then((m) => ({ default: m.MusterTab }))),
+  pay: lazy(() => import('./pay/pay-tab.tsx').then((m) => ({ default: m.PayTab }))),
   advances: lazy(() => import('./advances/advances-tab.tsx').then((m) => ({ default: m.AdvancesTab }))),
 };
 
-/** /dashboard/payroll: people, muster and advances. */
+/** /dashboard/payroll: people, muster, advances and the month's pay. */
 export function PayrollPage() {
   const words = useWords(payrollPart);
   const titles = useWords(routeTitlesPart);

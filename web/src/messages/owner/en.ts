@@ -46,6 +46,7 @@ import { orders } from './en/orders.ts';
 import { payroll } from './en/payroll.ts';
 import { payrollAdvances } from './en/payroll-advances.ts';
 import { payrollMuster } from './en/payroll-muster.ts';
+import { payrollPay } from './en/payroll-pay.ts';
 import { payrollPeople } from './en/payroll-people.ts';
 import { platformLogin, platformShell } from './en/platform.ts';
 import {
@@ -112,6 +113,7 @@ const en = {
   payroll,
   payrollAdvances,
   payrollMuster,
+  payrollPay,
   payrollPeople,
   ownerSearch,
   platformLogin,

@@ -8,13 +8,13 @@ import {
 } from '../../../ui/table/address-params.ts';
 import type { Param, Params } from '../../../ui/table/address-params.ts';
 
-export const TABS = ['people', 'muster', 'advances'] as const;
+export const TABS = ['people', 'muster', 'advances', 'pay'] as const;
 export type PayrollTab = (typeof TABS)[number];
 
 /** The state of the page, as its address names it. */
 interface Address {
   readonly tab: PayrollTab;
-  /** Of the muster; null for the current month. */
+  /** Of the muster and the pay run; null for the one that each begins with. */
   readonly month: string | null;
   /** The person who is open. */
   readonly person: string | null;

@@ -1,9 +1,12 @@
 import { advances, musters, people } from '@bhoj/domain/payroll/people.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
+import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
 import type { Advance } from '@bhoj/domain/payroll/advance.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Muster } from '@bhoj/domain/payroll/muster.schema';
+import type { PayRun } from '@bhoj/domain/payroll/pay-run.schema';
 import type { Person } from '@bhoj/domain/payroll/person.schema';
+import type { Slip } from '@bhoj/domain/payroll/slip.schema';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
@@ -26,6 +29,17 @@ export const useMusters = (from: string, to: string): Live<readonly Entry<Muster
 
 export const useAdvances = (): Live<readonly Entry<Advance>[]> =>
   useLiveList(advances, { restaurantId: useRestaurantId() }, advances.queries.latest());
+
+/** The pay run of a month; `missing` until it is drafted. */
+export const usePayRun = (month: string): Live<PayRun> =>
+  useLiveDoc(payRuns, { restaurantId: useRestaurantId(), month });
+
+/** All slips of a run: a read for each person, so only for what needs them all. */
+export const useSlips = (month: string): Live<readonly Entry<Slip>[]> =>
+  useLiveList(slips, { restaurantId: useRestaurantId(), month }, slips.queries.all());
+
+export const useSlip = (month: string, personId: string): Live<Slip> =>
+  useLiveDoc(slips, { restaurantId: useRestaurantId(), month, personId });
 
 /** The business day that runs. */
 export const useToday = (): string => businessDayOf(useNow(TICK), useRestaurant().dayCutoff);

@@ -1,8 +1,8 @@
 /** The frame of the page of people and pay. */
 export const payroll = {
-  description: 'Who is paid, who worked when, and what was given ahead of pay.',
+  description: 'Who is paid, who worked when, what was given ahead of pay, and each month’s pay.',
   views: 'People and pay',
-  tab: { people: 'People', muster: 'Muster', advances: 'Advances' },
+  tab: { people: 'People', muster: 'Muster', advances: 'Advances', pay: 'Pay run' },
   loading: 'Loading people and pay',
   couldNotLoad: 'People and pay could not be loaded.',
   offline: 'People and pay are not on this device. Connect to see them.',

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { draftPayRun } from '@bhoj/domain/payroll/pay-run.contract';
+import { useAct } from '../../../firebase/use-act.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { useToast } from '../../../ui/mui/toast.tsx';
+import { useOnline } from '../../../ui/shared/use-online.ts';
+import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+
+export interface DraftButtonProps {
+  readonly month: string;
+  readonly label: string;
+  readonly variant: 'contained' | 'outlined';
+}
+
+/** Computes the month's pay anew from what is stored now. */
+export function DraftButton({ month, label, variant }: DraftButtonProps) {
+  const { steps } = useWords(payrollPayPart);
+  const reasons = useWords(reasonsPart);
+  const toast = useToast();
+  const isOnline = useOnline();
+  const { run, pending, failure } = useAct(draftPayRun);
+  const draft = async () => {
+    if (await run({ month })) toast({ message: steps.drafted });
+  };
+  return (
+    <>
+      <Button
+        variant={variant}
+        disabled={pending || !isOnline}
+        aria-busy={pending}
+        onClick={() => void draft()}
+      >
+        {label}
+      </Button>
+      {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { draftPayRun } from '@bhoj/domain/payroll/pay-run.contract';
+import type { Slip } from '@bhoj/domain/payroll/slip.schema';
+import { useAct } from '../../../firebase/use-act.ts';
+import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
+import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { useToast } from '../../../ui/mui/toast.tsx';
+import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
+import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { enteredForm, fieldsOf, typedOf } from './entered-model.ts';
+import type { EnteredFields } from './entered-model.ts';
+import { ExtraFields, TakenBackFields } from './extra-fields.tsx';
+import { UnknownFields } from './unknown-fields.tsx';
+
+/** What the owner enters by hand for a person's month; saving it computes the draft anew. */
+export function EnteredForm({ slip }: { readonly slip: Slip }) {
+  const { entered: words } = useWords(payrollPayPart);
+  const reasons = useWords(reasonsPart);
+  const toast = useToast();
+  const { run, pending, failure } = useAct(draftPayRun);
+  const { control, handleSubmit } = useForm<EnteredFields, unknown, EnteredFields>({
+    resolver: sentenceResolver(enteredForm, words.faults),
+    defaultValues: fieldsOf(slip.source.entered),
+  });
+  const { month, personId, name } = slip;
+  const submit = handleSubmit(async (fields) => {
+    if (await run({ month, people: { [personId]: typedOf(fields) } })) toast({ message: words.saved(name) });
+  });
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+      <Stack sx={{ gap: 2.5 }}>
+        <Typography variant="h6" component="h3">
+          {words.title}
+        </Typography>
+        <UnknownFields control={control} slip={slip} />
+        <ExtraFields control={control} />
+        <TakenBackFields control={control} />
+        <FormTextField
+          control={control}
+          name="tips"
+          label={words.tips}
+          helperText={words.tipsHint}
+          inputMode="decimal"
+        />
+        {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
+        <SubmitButton size="large" fullWidth pending={pending} pendingLabel={words.saving}>
+          {words.save}
+        </SubmitButton>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { showPayAccounts } from '@bhoj/domain/payroll/pay-run.contract';
+import type { PayRun } from '@bhoj/domain/payroll/pay-run.schema';
+import type { FailureReason } from '../../../firebase/call.ts';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import { monthName } from '../../../ui/dates/formats.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { csvText, download } from '../../../ui/shared/csv-download.ts';
+import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { bankFileOf } from './bank-file.ts';
+import { PayForm } from './pay-form.tsx';
+
+export interface PayAllCardProps {
+  readonly run: PayRun;
+  readonly today: string;
+}
+
+/** Pays everybody who is not paid yet: a file for the bank, and one note for all. Nothing once all are paid. */
+export function PayAllCard({ run, today }: PayAllCardProps) {
+  const { pay: words } = useWords(payrollPayPart);
+  const reasons = useWords(reasonsPart);
+  const attempt = useAttempt(showPayAccounts);
+  const [failure, setFailure] = useState<FailureReason | null>(null);
+  const [without, setWithout] = useState<readonly string[]>([]);
+  const { month, rows } = run;
+  const unpaid = Object.entries(rows).flatMap(([id, { isPaid, netPaise }]) =>
+    isPaid || netPaise === 0 ? [] : [id],
+  );
+  if (unpaid.length === 0) return null;
+  const makeFile = async () => {
+    const answer = await attempt({ month });
+    setFailure('failure' in answer ? answer.failure.reason : null);
+    if ('failure' in answer) return;
+    const file = bankFileOf(run, answer.output.accounts, words.note(monthName(month)));
+    setWithout(file.without);
+    download(words.bankFileName(month), csvText([Object.values(words.bankHeads), ...file.rows]));
+  };
+  return (
+    <SectionCard
+      title={words.title}
+      description={words.all}
+      actions={
+        <Button variant="outlined" startIcon={<FileDown aria-hidden />} onClick={() => void makeFile()}>
+          {words.bankFile}
+        </Button>
+      }
+    >
+      <Stack sx={{ gap: 2 }}>
+        {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
+        {without.length > 0 && <Notice tone="warning">{words.withoutAccount(without.join(', '))}</Notice>}
+        <PayForm {...{ month, today }} personIds={unpaid} methods={['cash', 'bank']} />
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Slip } from '@bhoj/domain/payroll/slip.schema';
+import { useRestaurant } from '../../../firebase/restaurant.tsx';
+import { monthName } from '../../../ui/dates/formats.ts';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { TableActions } from '../../../ui/table/table-actions.tsx';
+import { payrollPart } from '../../../words/owner/payroll.ts';
+import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
+import { tablePart } from '../../../words/shared/table.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { useSlips } from '../state/use-payroll.ts';
+import { REGISTERS, registerColumns } from './register-columns.ts';
+
+const idOf = ({ personId }: Slip): string => personId;
+
+function Registers({ month }: { readonly month: string }) {
+  const words = useWords(payrollPayPart);
+  const frame = useWords(payrollPart);
+  const table = useWords(tablePart);
+  const { restaurantName } = useRestaurant();
+  const slips = useSlips(month);
+  return (
+    <Gate
+      live={slips}
+      skeleton={<SkeletonRows label={frame.loading} rows={4} />}
+      words={{ failed: frame.couldNotLoad, offline: frame.offline }}
+    >
+      {(list) => (
+        <Stack sx={{ gap: 2 }}>
+          {REGISTERS.map((register) => {
+            const title = words.registers[register];
+            return (
+              <section key={register} aria-label={title}>
+                <Stack
+                  direction="row"
+                  useFlexGap
+                  sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+                >
+                  <Typography component="h3">{title}</Typography>
+                  <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+                    <TableActions
+                      columns={registerColumns(register, words, month)}
+                      rows={list.map(({ value }) => value)}
+                      rowId={idOf}
+                      title={`${title}, ${monthName(month)}`}
+                      lines={() => [restaurantName]}
+                      fileName={`${register}-${month}.csv`}
+                      words={{ ...table, loading: frame.loading }}
+                    />
+                  </Stack>
+                </Stack>
+              </section>
+            );
+          })}
+        </Stack>
+      )}
+    </Gate>
+  );
+}
+
+/** The registers of an approved month as files and on paper; its slips are read when they are asked for. */
+export function RegistersCard({ month }: { readonly month: string }) {
+  const { registers: words } = useWords(payrollPayPart);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SectionCard title={words.title}>
+      {isOpen ? <Registers month={month} /> : <Button onClick={() => setOpen(true)}>{words.show}</Button>}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,60 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Slip } from '@bhoj/domain/payroll/slip.schema';
+import { dayName } from '../../../ui/dates/formats.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { AmountList } from './amount-list.tsx';
+import { deductionLines, earningLines, paidDays } from './slip-lines.ts';
+
+/** A slip's lines, and what stands against it. */
+export function SlipFacts({ slip }: { readonly slip: Slip }) {
+  const words = useWords(payrollPayPart);
+  const { slip: said } = words;
+  const { days, payment, unknown } = slip;
+  const named = (list: readonly string[]) => list.map(dayName).join(', ');
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {days.unmarked.length > 0 && <Notice tone="warning">{said.unmarked(named(days.unmarked))}</Notice>}
+      {days.disputed.length > 0 && <Notice tone="info">{said.disputed(named(days.disputed))}</Notice>}
+      {unknown.length > 0 && (
+        <Notice tone="warning">{said.unknown(unknown.map((each) => words.unknown[each]).join(', '))}</Notice>
+      )}
+      {payment !== null && (
+        <Notice tone="success">
+          {[said.paid(words.methods[payment.method], dayName(payment.paidOn)), payment.reference]
+            .filter((part) => part !== '')
+            .join(', ')}
+        </Notice>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {said.days(paidDays(slip), days.inMonth)}
+      </Typography>
+      <section aria-label={said.earnings}>
+        <Typography variant="h6" component="h3">
+          {said.earnings}
+        </Typography>
+        <AmountList
+          lines={[
+            ...earningLines(words, slip),
+            { label: said.gross, amountPaise: slip.grossPaise, isSum: true },
+          ]}
+        />
+      </section>
+      <section aria-label={said.deductions}>
+        <Typography variant="h6" component="h3">
+          {said.deductions}
+        </Typography>
+        <AmountList
+          lines={[
+            ...deductionLines(words, slip),
+            { label: said.deducted, amountPaise: slip.deductedPaise, isSum: true },
+            { label: said.net, amountPaise: slip.netPaise, isSum: true },
+            ...(slip.tipsPaise > 0 ? [{ label: said.tips, amountPaise: slip.tipsPaise }] : []),
+          ]}
+        />
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Printer } from 'lucide-react';
+import { upiLink } from '@bhoj/domain/billing/upi';
+import type { PayRun } from '@bhoj/domain/payroll/pay-run.schema';
+import type { Slip } from '@bhoj/domain/payroll/slip.schema';
+import { useRestaurant } from '../../../firebase/restaurant.tsx';
+import { monthName } from '../../../ui/dates/formats.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
+import { SidePanel } from '../../../ui/mui/side-panel.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { printSheet } from '../../../ui/shared/print-sheet.tsx';
+import { commonPart } from '../../../words/shared/common.ts';
+import { payrollPart } from '../../../words/owner/payroll.ts';
+import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { useSlip } from '../state/use-payroll.ts';
+import { EnteredForm } from './entered-form.tsx';
+import { PayForm } from './pay-form.tsx';
+import { SlipFacts } from './slip-facts.tsx';
+import { SlipSheet } from './slip-sheet.tsx';
+
+interface SlipPayProps {
+  readonly slip: Slip;
+  readonly today: string;
+}
+
+function SlipPay({ slip, today }: SlipPayProps) {
+  const { pay: words } = useWords(payrollPayPart);
+  const { personId, month, name, netPaise, source } = slip;
+  const { upi } = source.person.payTo;
+  const link = () =>
+    upiLink({
+      vpa: upi,
+      payee: name,
+      reference: `${month}-${personId}`,
+      note: words.note(monthName(month)),
+      amountPaise: netPaise,
+    });
+  return (
+    <section aria-label={words.one}>
+      <Stack sx={{ gap: 2 }}>
+        <Typography variant="h6" component="h3">
+          {words.one}
+        </Typography>
+        {upi === '' ? (
+          <span>{words.noUpi}</span>
+        ) : (
+          <>
+            <Button variant="outlined" href={link()} sx={{ alignSelf: 'flex-start' }}>
+              {words.openUpi}
+            </Button>
+            <span>{words.upiHint}</span>
+          </>
+        )}
+        <PayForm {...{ month, today }} personIds={[personId]} methods={['cash', 'upi', 'bank']} />
+      </Stack>
+    </section>
+  );
+}
+
+interface OpenSlipProps {
+  readonly run: PayRun;
+  readonly personId: string;
+  readonly today: string;
+}
+
+function OpenSlip({ run, personId, today }: OpenSlipProps) {
+  const words = useWords(payrollPayPart);
+  const frame = useWords(payrollPart);
+  const { restaurantName } = useRestaurant();
+  const slip = useSlip(run.month, personId);
+  const isApproved = run.state === 'approved' || run.state === 'paid';
+  return (
+    <Gate
+      live={slip}
+      skeleton={<SkeletonRows label={frame.loading} rows={8} />}
+      words={{ failed: frame.couldNotLoad, offline: frame.offline }}
+      missing={<Notice tone="info">{words.slip.gone}</Notice>}
+    >
+      {(value) => (
+        <Stack sx={{ gap: 3 }}>
+          <SlipFacts slip={value} />
+          {run.state === 'draft' && <EnteredForm key={personId} slip={value} />}
+          {isApproved && value.payment === null && value.netPaise > 0 && (
+            <SlipPay slip={value} today={today} />
+          )}
+          {isApproved && (
+            <Button
+              variant="outlined"
+              startIcon={<Printer aria-hidden />}
+              onClick={() =>
+                printSheet('A4', <SlipSheet slip={value} restaurantName={restaurantName} words={words} />)
+              }
+            >
+              {words.slip.print}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Gate>
+  );
+}
+
+export interface SlipSideProps {
+  readonly run: PayRun;
+  /** Null when no slip is open. */
+  readonly personId: string | null;
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+/** One person's slip beside the list: its lines, what is entered by hand, the payment, and the printed slip. */
+export function SlipSide({ run, personId, today, onClose }: SlipSideProps) {
+  const words = useWords(payrollPayPart);
+  const common = useWords(commonPart);
+  const name = personId === null ? undefined : run.rows[personId]?.name;
+  return (
+    <SidePanel
+      open={personId !== null}
+      title={name === undefined ? words.people : words.slip.open(name)}
+      closeLabel={common.close}
+      width={560}
+      onClose={onClose}
+    >
+      {personId !== null && <OpenSlip key={personId} {...{ run, personId, today }} />}
+    </SidePanel>
+  );
+}
