@@ -34,8 +34,9 @@ describe('fixtures', () => {
       'domain/src/fixtures/restaurant.ts',
       // This test is about what a sign-up makes.
       'domain/src/restaurant/new-restaurant.test.ts',
-      // The demo's restaurant is made in the same way as by a sign-up.
+      // The demo's restaurants are made in the same way as by a sign-up.
       'tests/seed/demo-settings.ts',
+      'tests/seed/platform/lives.ts',
     ]);
   });
 });
