@@ -60,7 +60,7 @@ it('changes prices of a category after a preview, names what stays, and offers a
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   const [change, , kept] = save.mock.calls[0] ?? [];
   expect(change?.(menu as MenuContent).items.map(({ pricePaise }) => pricePaise)).toEqual([
-    12_00, 10_00, 60_00,
+    7_00, 10_00, 60_00,
   ]);
   expect(kept).toMatchObject({ kind: 'bulk', title: 'Prices changed' });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
