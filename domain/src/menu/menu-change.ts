@@ -45,7 +45,7 @@ export interface TakenBack {
   /** How many dishes are as before. */
   readonly dishes: number;
   /** The names of dishes and categories that were changed since. */
-  readonly left: readonly string[];
+  readonly left: string[];
 }
 
 /** Returns the menu without a change. Whatever was changed since stays as it is. */
