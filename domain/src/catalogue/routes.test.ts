@@ -88,7 +88,9 @@ describe('the routes', () => {
   const paths = routeEntries.map(([, route]) => route.path);
 
   it('are exactly those of ROUTE-1 to ROUTE-9, the page of the bell (P-NOTICE-4) and that of slips (P-MYWORK-3)', () => {
-    expect(paths.toSorted()).toEqual([...SPEC_ROUTES.map(asRoute), '/dashboard/notifications', '/slips/:restaurantId'].toSorted());
+    expect(paths.toSorted()).toEqual(
+      [...SPEC_ROUTES.map(asRoute), '/dashboard/notifications', '/slips/:restaurantId'].toSorted(),
+    );
   });
 
   it('each have their own path', () => {

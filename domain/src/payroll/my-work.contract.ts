@@ -32,9 +32,7 @@ export const readMyWork = defineContract({
     isLocked: z.boolean(),
     days: z.array(ownDaySchema),
     /** Null for somebody with more months of muster than are read at once. */
-    leave: z
-      .array(z.object({ kind: z.enum(LEAVES), usedInYear: z.number(), left: z.number() }))
-      .nullable(),
+    leave: z.array(z.object({ kind: z.enum(LEAVES), usedInYear: z.number(), left: z.number() })).nullable(),
     advances: z.array(
       advanceSchema
         .pick({

@@ -29,7 +29,10 @@ export function ownDaysOf(muster: Muster | null, person: Entry<Person>, month: s
  * The first and the last month whose slips a person reads: the last year, which for somebody who left ends with the month
  * after their last day.
  */
-export function slipMonthsOf({ leftOn }: Pick<Person, 'leftOn'>, today: IsoDate): { from: string; to: string } {
+export function slipMonthsOf(
+  { leftOn }: Pick<Person, 'leftOn'>,
+  today: IsoDate,
+): { from: string; to: string } {
   const monthAfter = (month: string, n: number): string => monthOf(addMonths(startOf(`${month}-01`), n));
   const now = today.slice(0, 7);
   const end = leftOn === null ? now : monthAfter(leftOn.slice(0, 7), 1);
@@ -41,7 +44,10 @@ export function slipMonthsOf({ leftOn }: Pick<Person, 'leftOn'>, today: IsoDate)
 const stands = ({ state }: Pick<PayRun, 'state'>): boolean => state === 'approved' || state === 'paid';
 
 /** A person's pay of each month whose run stands, the latest first. */
-export const ownPaysOf = (runs: readonly Pick<PayRun, 'month' | 'state' | 'rows'>[], personId: string): OwnPay[] =>
+export const ownPaysOf = (
+  runs: readonly Pick<PayRun, 'month' | 'state' | 'rows'>[],
+  personId: string,
+): OwnPay[] =>
   runs
     .flatMap((run): OwnPay[] => {
       const row = run.rows[personId];

@@ -63,7 +63,10 @@ describe('my work', () => {
     await call(disputeMark, { day: todayHere(), claimed: 'A' }, house.captain);
     const work = await call(readMyWork, { month: null }, house.captain);
     expect(work).toMatchObject({ month: todayHere().slice(0, 7), isLocked: false, slip: null });
-    expect(work.days.find(({ day }) => day === todayHere())).toMatchObject({ claimed: 'A', isDisputed: true });
+    expect(work.days.find(({ day }) => day === todayHere())).toMatchObject({
+      claimed: 'A',
+      isDisputed: true,
+    });
   });
 
   test('shows no slip of a draft', async () => {

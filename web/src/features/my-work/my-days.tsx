@@ -27,7 +27,12 @@ interface DayProps {
 }
 
 /** One day with its mark, what the person says of it, and the way to dispute it or to agree. */
-function Day({ own: { day, mark, overtimeMinutes, claimed, isDisputed }, isOff, isLocked, onChanged }: DayProps) {
+function Day({
+  own: { day, mark, overtimeMinutes, claimed, isDisputed },
+  isOff,
+  isLocked,
+  onChanged,
+}: DayProps) {
   const words = useWords(myWorkPart);
   const reasons = useWords(reasonsPart);
   const toast = useToast();

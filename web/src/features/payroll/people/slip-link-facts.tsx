@@ -32,7 +32,9 @@ export function SlipLinkFacts({ entry: { id, value } }: { readonly entry: Entry<
   const { slipToken } = value;
   const failure = make.failure ?? end.failure;
   const address =
-    slipToken === null ? '' : new URL(slipsPath({ restaurantId, slipToken }), globalThis.location.origin).href;
+    slipToken === null
+      ? ''
+      : new URL(slipsPath({ restaurantId, slipToken }), globalThis.location.origin).href;
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => toast({ message: words.copied }),

@@ -202,7 +202,8 @@ export const payrollPay = {
     openUpi: 'Open the UPI app',
     qr: (name: string, amount: string) => `UPI code for ${amount} to ${name}`,
     noUpi: 'No UPI address is entered for this person.',
-    upiHint: 'Scan the code with a phone’s UPI app, or open the app on this phone; neither pays by itself. Note the reference here when it is paid.',
+    upiHint:
+      'Scan the code with a phone’s UPI app, or open the app on this phone; neither pays by itself. Note the reference here when it is paid.',
     save: 'Note as paid',
     saving: 'Saving',
     saved: 'The payment is noted',

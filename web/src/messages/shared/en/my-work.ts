@@ -7,7 +7,8 @@ export const myWork = {
   loading: 'Loading your work',
   failed: 'Your work could not be loaded',
   offline: 'My work needs a connection.',
-  nobody: 'The owner has not linked your sign-in to anybody who is paid. Ask them to do it on the payroll page.',
+  nobody:
+    'The owner has not linked your sign-in to anybody who is paid. Ask them to do it on the payroll page.',
   month: 'Month',
   before: 'Month before',
   after: 'Month after',
@@ -15,7 +16,8 @@ export const myWork = {
   hereDone: 'The owner sees that you are here',
   muster: 'My days',
   noDays: 'You did not work here in this month.',
-  locked: 'The pay of this month is approved, so its days stay. Tell the owner if one is wrong: it is put right in the next pay.',
+  locked:
+    'The pay of this month is approved, so its days stay. Tell the owner if one is wrong: it is put right in the next pay.',
   noMark: 'Not marked yet',
   overtime: (minutes: number) => `${minutes} minutes overtime`,
   suggested: (mark: string) => `You said: ${mark}. The owner has not answered yet.`,
