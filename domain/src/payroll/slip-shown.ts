@@ -19,7 +19,13 @@ export function slipShown(slip: Slip): SlipShown {
     uanEnd: person.papers.uanEnd,
     esiEnd: person.papers.esiEnd,
     divisor: person.terms.at(-1)?.divisor ?? 'calendar',
-    deductions: slip.deductions.map(({ advanceId: _, duePaise: __, ...line }) => line),
+    deductions: slip.deductions.map(({ kind, basis, name, amountPaise, carriedPaise }) => ({
+      kind,
+      basis,
+      name,
+      amountPaise,
+      carriedPaise,
+    })),
     employerPaise: slip.employer.totalPaise,
     payment:
       payment === null

@@ -5,17 +5,16 @@ import type { Gated } from '../ui/shared/gate.ts';
 import type { FailureReason } from './call.ts';
 import { useAttempt } from './use-attempt.ts';
 
-/** What a callable told: a value to gate, the reason of a failure, and asking again. */
+/** What a callable told: a value to gate, and asking again. */
 export interface Asked<T> {
   readonly live: Gated<T>;
-  readonly reason: FailureReason | null;
   /** Asks again; what was told stays until the next answer. */
   readonly again: () => void;
 }
 
 const DENIED: readonly FailureReason[] = ['not-allowed', 'dismissed', 'sign-in-required'];
 
-/** Asks a callable when the screen opens and whenever `input` changes; `missing` are the reasons for which there is nothing. */
+/** Asks a callable when the screen opens and whenever `input` changes; `missing` is the reason for which there is nothing. */
 export function useAnswer<C extends Contract>(
   contract: C,
   input: z.input<C['input']>,
@@ -23,7 +22,7 @@ export function useAnswer<C extends Contract>(
 ): Asked<OutputOf<C>> {
   const attempt = useAttempt(contract);
   const key = JSON.stringify(input);
-  const [told, setTold] = useState<{ key: string; live: Gated<OutputOf<C>>; reason: FailureReason | null }>();
+  const [told, setTold] = useState<{ key: string; live: Gated<OutputOf<C>> }>();
   const [turn, setTurn] = useState(0);
   const again = useCallback(() => setTurn((n) => n + 1), []);
   useEffect(() => {
@@ -35,17 +34,17 @@ export function useAnswer<C extends Contract>(
     void attempt(JSON.parse(key) as z.input<C['input']>).then((answer) => {
       if (isOver) return;
       if ('output' in answer) {
-        setTold({ key, live: { state: 'ready', value: answer.output, fromCache: false }, reason: null });
+        setTold({ key, live: { state: 'ready', value: answer.output, fromCache: false } });
         return;
       }
       const { reason } = answer.failure;
       const state = reason === missing ? 'missing' : DENIED.includes(reason) ? 'denied' : 'failed';
-      setTold({ key, live: { state, retry }, reason });
+      setTold({ key, live: { state, retry } });
     });
     return () => {
       isOver = true;
     };
   }, [attempt, key, turn, again, missing]);
   const isTold = told !== undefined && told.key === key;
-  return { live: isTold ? told.live : { state: 'loading' }, reason: isTold ? told.reason : null, again };
+  return { live: isTold ? told.live : { state: 'loading' }, again };
 }

@@ -58,17 +58,20 @@ function Slips({ slips, restaurantName }: SlipsProps) {
   );
 }
 
-/** One person's last slips, for whoever has their link: no sign-in, and nothing else of the restaurant. */
-export function SlipsPage() {
+interface OpenedProps {
+  readonly restaurantId: string;
+  readonly token: string;
+}
+
+function NoSlips() {
   const words = useWords(sharedSlipsPart);
-  useNotIndexed();
-  const { restaurantId = '' } = useParams();
-  const { hash } = useLocation();
-  const token = hash.slice(1);
-  const { live, reason } = useAnswer(openSharedSlips, { restaurantId, token }, 'slips-not-found');
-  if (live.state === 'missing' || reason === 'invalid-input') {
-    return <StateBlock isPage icon={ReceiptText} title={words.goneTitle} text={words.gone} />;
-  }
+  return <StateBlock isPage icon={ReceiptText} title={words.goneTitle} text={words.gone} />;
+}
+
+function Opened({ restaurantId, token }: OpenedProps) {
+  const words = useWords(sharedSlipsPart);
+  const { live } = useAnswer(openSharedSlips, { restaurantId, token }, 'slips-not-found');
+  if (live.state === 'missing') return <NoSlips />;
   return (
     <Stack sx={{ width: '100%', maxWidth: 720, mx: 'auto', p: 2, gap: 2 }}>
       <Typography variant="h2" component="h1" sx={{ '@media print': { display: 'none' } }}>
@@ -90,4 +93,13 @@ export function SlipsPage() {
       </Gate>
     </Stack>
   );
+}
+
+/** One person's last slips, for whoever has their link: no sign-in, and nothing else of the restaurant. */
+export function SlipsPage() {
+  useNotIndexed();
+  const { restaurantId = '' } = useParams();
+  const { hash } = useLocation();
+  const asked = openSharedSlips.input.safeParse({ restaurantId, token: hash.slice(1) });
+  return asked.success ? <Opened {...asked.data} /> : <NoSlips />;
 }
