@@ -13,10 +13,12 @@ import { SlipSheet } from './slip-sheet.tsx';
 export interface SlipReaderProps {
   readonly slip: SlipShown;
   readonly restaurantName: string;
+  /** True where the lines stand beside it already. */
+  readonly isOnlyPrinted?: boolean;
 }
 
 /** A slip to read and to print, in the language that its reader chooses. */
-export function SlipReader({ slip, restaurantName }: SlipReaderProps) {
+export function SlipReader({ slip, restaurantName, isOnlyPrinted = false }: SlipReaderProps) {
   const [language, setLanguage] = useState<Language>('en');
   const words = SLIP_WORDS[language];
   const sheet = <SlipSheet {...{ slip, restaurantName, language }} />;
@@ -41,7 +43,7 @@ export function SlipReader({ slip, restaurantName }: SlipReaderProps) {
           {words.print}
         </Button>
       </Stack>
-      {sheet}
+      {!isOnlyPrinted && sheet}
     </Stack>
   );
 }

@@ -97,7 +97,7 @@ function OpenSlip({ run, personId, today }: OpenSlipProps) {
               <Typography variant="h6" component="h3" gutterBottom>
                 {words.slip.paper}
               </Typography>
-              <SlipReader slip={slipShown(value)} restaurantName={restaurantName} />
+              <SlipReader slip={slipShown(value)} restaurantName={restaurantName} isOnlyPrinted />
             </section>
           )}
         </Stack>
