@@ -25,7 +25,9 @@ import * as rounds from './orders/rounds.contract.ts';
 import * as upiDeclaration from './orders/upi-declaration.contract.ts';
 import * as advance from './payroll/advance.contract.ts';
 import * as muster from './payroll/muster.contract.ts';
+import * as myWork from './payroll/my-work.contract.ts';
 import * as person from './payroll/person.contract.ts';
+import * as slipLink from './payroll/slip-link.contract.ts';
 import * as platformAccounts from './platform/accounts.contract.ts';
 import * as faults from './platform/faults.contract.ts';
 import * as plans from './platform/plans.contract.ts';
@@ -73,7 +75,9 @@ export const CONTRACTS = {
   ...upiDeclaration,
   ...advance,
   ...muster,
+  ...myWork,
   ...person,
+  ...slipLink,
   ...faults,
   ...plans,
   ...platformAccounts,

@@ -1,8 +1,9 @@
 import { advanceTyped, anAdvance, papersTyped, personTyped, somePapers } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { advances, personPapers } from '@bhoj/domain/payroll/people.collection';
+import { advances, people, personPapers } from '@bhoj/domain/payroll/people.collection';
 import { disputeMark } from '@bhoj/domain/payroll/muster.contract';
-import { put } from '../support/arrange.ts';
+import { makeSlipLink } from '@bhoj/domain/payroll/slip-link.contract';
+import { get, put } from '../support/arrange.ts';
 import { call } from '../support/mount.ts';
 import { aPaidCaptain, todayHere } from '../support/payroll.ts';
 
@@ -54,6 +55,23 @@ export const payrollSamples = {
     const day = todayHere();
     await call(disputeMark, { day, claimed: 'P' }, house.captain);
     return { house, input: { day }, as: house.captain };
+  },
+  readMyWork: () => asCaptain({ month: null }),
+  makeSlipLink: async () => {
+    const { house, personId } = await aPaidCaptain();
+    return { house, input: { personId }, as: house.owner };
+  },
+  endSlipLink: async () => {
+    const { house, personId } = await aPaidCaptain();
+    await call(makeSlipLink, { personId }, house.owner);
+    return { house, input: { personId }, as: house.owner };
+  },
+  openSharedSlips: async () => {
+    const { house, personId } = await aPaidCaptain();
+    const { restaurantId } = house;
+    await call(makeSlipLink, { personId }, house.owner);
+    const { slipToken } = await get(people, { restaurantId, personId });
+    return { house, input: { restaurantId, token: slipToken ?? '' }, as: {} };
   },
   giveAdvance: async () => {
     const { house, personId } = await aPaidCaptain();

@@ -249,6 +249,7 @@ test('a month is paid: drafted, what stops it settled, reviewed, approved, and e
   await test.step('one is paid by UPI with its reference, the others in cash', async () => {
     await page.setViewportSize(PHONE);
     await page.getByRole('link', { name: 'Asha' }).click();
+    await expect(panel.getByRole('img', { name: /^UPI code for ₹.* to Asha$/ })).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Open the UPI app' })).toHaveAttribute('href', /^upi:/);
     await panel.getByRole('combobox', { name: 'Paid by' }).click();
     await page.getByRole('option', { name: 'UPI' }).click();

@@ -84,6 +84,11 @@ describe('headers', () => {
     expect(headerOf('Permissions-Policy')).toMatch(/camera=\(\).*microphone=\(\)/);
   });
 
+  it('search engines keep no page of somebody’s slips', () => {
+    const slips = hosting.headers.find(({ source }) => source === '/slips/**');
+    expect(slips?.headers).toEqual([{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }]);
+  });
+
   it('the emulators’ addresses are added only in the generated policy, never in a deployed one', () => {
     const policy = headerOf('Content-Security-Policy') ?? '';
     expect(policy).not.toContain('127.0.0.1');

@@ -66,6 +66,7 @@ describe('said once', () => {
       /Intl\.DateTimeFormat|toLocale(Date|Time)String/,
       [
         'web/src/blocks/bill/bill-rows.ts',
+        'web/src/blocks/slip/slip-dates.ts',
         'web/src/features/guest/context/times.ts',
         'web/src/ui/dates/formats.ts',
       ],
@@ -86,6 +87,7 @@ describe('said once', () => {
         'web/src/messages/guest/hi.ts',
         'web/src/ui/shared/parts/brand.tsx',
         'web/src/words/guest.ts',
+        'web/src/words/slip.ts',
       ],
     ],
     ['equality of data', /[!=]==? JSON\.stringify\(|\bisDeepStrictEqual\b/, []],

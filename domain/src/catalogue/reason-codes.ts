@@ -164,6 +164,7 @@ export const REASONS = {
   'document-wrong': 'failed-precondition',
   // people and pay
   'person-not-found': 'not-found',
+  'slips-not-found': 'not-found',
   'person-linked': 'already-exists',
   'muster-locked': 'failed-precondition',
   'day-not-worked': 'failed-precondition',

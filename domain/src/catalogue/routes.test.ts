@@ -87,8 +87,10 @@ const asRoute = (path: string) =>
 describe('the routes', () => {
   const paths = routeEntries.map(([, route]) => route.path);
 
-  it('are exactly those of ROUTE-1 to ROUTE-9, and the page of the bell (P-NOTICE-4)', () => {
-    expect(paths.toSorted()).toEqual([...SPEC_ROUTES.map(asRoute), '/dashboard/notifications'].toSorted());
+  it('are exactly those of ROUTE-1 to ROUTE-9, the page of the bell (P-NOTICE-4) and that of slips (P-MYWORK-3)', () => {
+    expect(paths.toSorted()).toEqual(
+      [...SPEC_ROUTES.map(asRoute), '/dashboard/notifications', '/slips/:restaurantId'].toSorted(),
+    );
   });
 
   it('each have their own path', () => {
@@ -111,6 +113,7 @@ describe('the routes', () => {
         '/pricing',
         '/login',
         '/signup',
+        '/slips/:restaurantId',
         ...SPEC_ROUTES.filter((p) => p.startsWith('/customer')),
         '/super/staff-login',
       ].map(asRoute),

@@ -30,6 +30,7 @@ export const ROUTES = {
   timings: { path: '/onboarding/timings', roles: owner, area: 'onboarding', status: 'open' },
   services: { path: '/onboarding/services', roles: owner, area: 'onboarding', status: 'open' },
   onboardingComplete: { path: '/onboarding/complete', roles: owner, area: 'onboarding', status: 'open' },
+  slips: { path: '/slips/:restaurantId', roles: null, area: 'public', status: 'open' },
 
   dashboard: { path: '/dashboard', roles: owner, area: 'dashboard', status: 'open', sidebar: 1 },
   tables: { path: '/dashboard/tables', roles: owner, area: 'dashboard', status: 'open', sidebar: 2 },
@@ -171,6 +172,10 @@ const SET_PASSWORD = '#set-password=';
 /** Returns the secret from the fragment of a set-password link; null for any other fragment. */
 export const setPasswordCode = (fragment: string): string | null =>
   fragment.startsWith(SET_PASSWORD) ? decodeURIComponent(fragment.slice(SET_PASSWORD.length)) : null;
+
+/** Returns the link at which a person reads their own slips. Its token is in the fragment, which no server's log keeps. */
+export const slipsPath = (at: { restaurantId: string; slipToken: string }): string =>
+  `${href('slips', at)}#${encodeURIComponent(at.slipToken)}`;
 
 /** The query parameter of the sign-up page for a staff referral ID. */
 export const REFERRAL_PARAM = 'ref';

@@ -1,7 +1,7 @@
 import type { Mark, Muster } from './muster.schema.ts';
 import type { Person } from './person.schema.ts';
 
-const LEAVES = ['PL', 'CL', 'SL'] as const satisfies readonly Mark[];
+export const LEAVES = ['PL', 'CL', 'SL'] as const satisfies readonly Mark[];
 export type Leave = (typeof LEAVES)[number];
 
 export interface LeaveBalance {

@@ -43,7 +43,13 @@ export function paySourcesOf({ month, people, muster, advances, entered }: PayIn
       a.value.name === b.value.name ? (a.id < b.id ? -1 : 1) : a.value.name < b.value.name ? -1 : 1,
     )
     .map(({ id, value }) => {
-      const { mobile: _mobile, leaveHalves: _leave, createdAt: _created, ...person } = value;
+      const {
+        mobile: _mobile,
+        leaveHalves: _leave,
+        createdAt: _created,
+        slipToken: _token,
+        ...person
+      } = value;
       return [
         id,
         {

@@ -14,6 +14,11 @@ export const people = defineCollection('users/{restaurantId}/people/{personId}',
       where: [['memberId', '==', memberId]],
       limit: 1,
     })),
+    /** The person whose link to their slips it is. */
+    bySlipToken: query(['SlipTokenSlipTokenSlipTokenS'], (token: string) => ({
+      where: [['slipToken', '==', token]],
+      limit: 1,
+    })),
   },
 });
 
@@ -34,6 +39,12 @@ export const musters = defineCollection('users/{restaurantId}/musters/{month}', 
       ],
       orderBy: [['month', 'asc']],
     })),
+    /** Those from a month on, at most so many. */
+    since: query(['2026-04', 120], (from: string, most: number) => ({
+      where: [['month', '>=', from]],
+      orderBy: [['month', 'asc']],
+      limit: most,
+    })),
   },
 });
 
@@ -47,6 +58,7 @@ export const advances = defineCollection('users/{restaurantId}/advances/{advance
     ofPerson: query(['PersonAAAAAAAAAAAAA1'], (personId: string) => ({
       where: [['personId', '==', personId]],
       orderBy: [['givenOn', 'desc']],
+      limit: 50,
     })),
   },
 });

@@ -61,6 +61,8 @@ export const personSchema = z.object({
   papers: z.object({ aadhaarEnd: line(4), panEnd: line(4), uanEnd: line(4), esiEnd: line(4) }),
   /** Days of paid, casual and sick leave that were left when Bhoj began to count, in half days. */
   leaveHalves: z.object({ PL: z.int(), CL: z.int(), SL: z.int() }),
+  /** What the link to their own slips ends with; null while there is none. */
+  slipToken: z.string().nullable().default(null),
   createdAt: timestamp(),
   changedAt: timestamp(),
 });

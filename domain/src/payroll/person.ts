@@ -72,6 +72,7 @@ export function withTyped(
       uanEnd: endOf(papers.uan),
       esiEnd: endOf(papers.esi),
     },
+    slipToken: known?.slipToken ?? null,
     createdAt: known?.createdAt ?? at,
     changedAt: at,
   };

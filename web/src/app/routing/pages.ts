@@ -25,6 +25,7 @@ export const pages: Record<OpenRoute, Page> = {
   install: lazy(() =>
     import('../../features/install/install-page.tsx').then((m) => ({ default: m.InstallPage })),
   ),
+  slips: lazy(() => import('../../features/slips/slips-page.tsx').then((m) => ({ default: m.SlipsPage }))),
   restaurantType: lazy(() =>
     import('../../features/onboarding/restaurant-type-page.tsx').then((m) => ({
       default: m.RestaurantTypePage,

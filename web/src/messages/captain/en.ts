@@ -1,3 +1,4 @@
+import { myWork } from '../shared/en/my-work.ts';
 import { billWords, printWords } from '../shared/en/bill.ts';
 import { common } from '../shared/en/common.ts';
 import { markWords, dishSheetWords } from '../shared/en/dish.ts';
@@ -19,6 +20,7 @@ import { phones } from './en/phones.ts';
 
 /** The sentences that captains read: tables, rounds and bills, in English. */
 const en = {
+  myWork,
   billWords,
   captain,
   common,

@@ -1,3 +1,5 @@
+import { reasonSentences } from '../shared/en/reasons.ts';
+import { myWork } from '../shared/en/my-work.ts';
 import { common } from '../shared/en/common.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { leaving } from '../shared/en/leaving.ts';
@@ -12,6 +14,8 @@ import { kitchen } from './en/kitchen.ts';
 
 /** The sentences that the kitchen reads, in English. */
 const en = {
+  reasonSentences,
+  myWork,
   common,
   guestLabelWords,
   kitchen,

@@ -1,3 +1,5 @@
+import { sharedSlips } from '../shared/en/shared-slips.ts';
+import { myWork } from '../shared/en/my-work.ts';
 import { captain } from '../captain/en/captain.ts';
 import { pricing } from '../front/en/pricing.ts';
 import { billWords, printWords } from '../shared/en/bill.ts';
@@ -70,6 +72,8 @@ import { trending } from './en/trending.ts';
 
 /** The sentences that the owner reads, from onboarding to settings, in English. */
 const en = {
+  sharedSlips,
+  myWork,
   billWords,
   captain,
   codeEntry,

@@ -13,6 +13,7 @@ import { DashboardShell } from './dashboard-shell.tsx';
 // Loaded here, so that no test has to wait for it.
 import '../owner/bell-menu.tsx';
 import '../owner/page-search-field.tsx';
+import '../../../features/my-work/my-work-panel.tsx';
 import { RouteError } from '../../faults/route-error.tsx';
 
 const { lives, session, signOut, saveOwnerFields, reportFault } = vi.hoisted(() => ({
@@ -274,6 +275,20 @@ it.each(['captain', 'kitchen'] as const)('gives a %s a slim bar without the owne
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
 });
+
+it.each(['captain', 'kitchen'] as const)(
+  'opens My work of a %s above the page, and closes it',
+  async (role) => {
+    session.current = signedIn(role);
+    const router = show('/dashboard/kitchen?table=F1-T01');
+    await userEvent.click(screen.getByRole('button', { name: 'My work' }));
+    const panel = await screen.findByRole('dialog', { name: 'My work' });
+    expect(router.state.location.search).toBe('?table=F1-T01&my=work');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    expect(router.state.location.search).toBe('?table=F1-T01');
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+  },
+);
 
 it('shows nothing while the session is unknown, and leaves other roles to the guard of the page', () => {
   session.current = { state: 'unknown' };

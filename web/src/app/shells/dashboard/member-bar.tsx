@@ -1,8 +1,11 @@
 import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { LogOut } from 'lucide-react';
+import { CalendarCheck, LogOut } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useWorkplace } from '../../../firebase/restaurant.tsx';
@@ -13,10 +16,30 @@ import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 import { useLogOut } from '../../leaving/log-out.tsx';
 
+// Opened now and then, so the screens of the service do not carry it.
+const MyWorkPanel = lazy(() =>
+  import('../../../features/my-work/my-work-panel.tsx').then((m) => ({ default: m.MyWorkPanel })),
+);
+
+/** The address without My work, so that the captain stays at their table. */
+function closed(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete('my');
+  return rest;
+}
+
+/** The address with My work open above the page. */
+function opened(search: URLSearchParams): URLSearchParams {
+  const more = new URLSearchParams(search);
+  more.set('my', 'work');
+  return more;
+}
+
 /** The bar of a captain or a cook. It is slim, because the tickets below need the height. */
 export function MemberBar() {
   const common = useWords(commonPart);
 
+  const [search, setSearch] = useSearchParams();
   const { restaurantId, name } = useWorkplace();
   const profile = useLiveDoc(profiles, { restaurantId });
   const { pending, logOut, label } = useLogOut();
@@ -27,6 +50,9 @@ export function MemberBar() {
         <Typography variant="subtitle2" noWrap sx={{ flex: 1, minWidth: 0 }}>
           {profile.state === 'ready' ? profile.value.name : ''}
         </Typography>
+        <IconButton aria-label={common.myWork} title={common.myWork} onClick={() => setSearch(opened)}>
+          <CalendarCheck aria-hidden />
+        </IconButton>
         <ThemeToggle label={common.toggleTheme} />
         <Typography
           variant="body2"
@@ -39,6 +65,11 @@ export function MemberBar() {
           {label}
         </Button>
       </Toolbar>
+      {search.get('my') === 'work' && (
+        <Suspense fallback={null}>
+          <MyWorkPanel onClose={() => setSearch(closed)} />
+        </Suspense>
+      )}
     </AppBar>
   );
 }

@@ -5,7 +5,7 @@ import { daysOfMonth, dayKey } from '@bhoj/domain/payroll/calendar';
 import type { Slip } from '@bhoj/domain/payroll/slip.schema';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/part.ts';
-import { paidDays } from './slip-lines.ts';
+import { paidDays } from '../../../blocks/slip/slip-lines.ts';
 
 export const REGISTERS = ['wages', 'contributions', 'muster', 'bonus'] as const;
 type Register = (typeof REGISTERS)[number];

@@ -1,17 +1,18 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Slip } from '@bhoj/domain/payroll/slip.schema';
+import { deductionLines, earningLines, paidDays } from '../../../blocks/slip/slip-lines.ts';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { AmountList } from './amount-list.tsx';
-import { deductionLines, earningLines, paidDays } from './slip-lines.ts';
 
 /** A slip's lines, and what stands against it. */
 export function SlipFacts({ slip }: { readonly slip: Slip }) {
   const words = useWords(payrollPayPart);
   const { slip: said } = words;
+  const lineWords = { ...words, dayName };
   const { days, payment, unknown } = slip;
   const named = (list: readonly string[]) => list.map(dayName).join(', ');
   return (
@@ -37,7 +38,7 @@ export function SlipFacts({ slip }: { readonly slip: Slip }) {
         </Typography>
         <AmountList
           lines={[
-            ...earningLines(words, slip),
+            ...earningLines(lineWords, slip),
             { label: said.gross, amountPaise: slip.grossPaise, isSum: true },
           ]}
         />
@@ -48,7 +49,7 @@ export function SlipFacts({ slip }: { readonly slip: Slip }) {
         </Typography>
         <AmountList
           lines={[
-            ...deductionLines(words, slip),
+            ...deductionLines(lineWords, slip),
             { label: said.deducted, amountPaise: slip.deductedPaise, isSum: true },
             { label: said.net, amountPaise: slip.netPaise, isSum: true },
             ...(slip.tipsPaise > 0 ? [{ label: said.tips, amountPaise: slip.tipsPaise }] : []),

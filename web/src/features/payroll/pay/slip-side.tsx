@@ -1,17 +1,20 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Printer } from 'lucide-react';
 import { upiLink } from '@bhoj/domain/billing/upi';
+import { formatPlain } from '@bhoj/domain/money/format';
 import type { PayRun } from '@bhoj/domain/payroll/pay-run.schema';
+import { slipShown } from '@bhoj/domain/payroll/slip-shown';
 import type { Slip } from '@bhoj/domain/payroll/slip.schema';
+import { QrImage } from '../../../blocks/qr/qr-image.tsx';
+import { SlipReader } from '../../../blocks/slip/slip-reader.tsx';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SidePanel } from '../../../ui/mui/side-panel.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { printSheet } from '../../../ui/shared/print-sheet.tsx';
 import { commonPart } from '../../../words/shared/common.ts';
 import { payrollPart } from '../../../words/owner/payroll.ts';
 import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
@@ -20,7 +23,6 @@ import { useSlip } from '../state/use-payroll.ts';
 import { EnteredForm } from './entered-form.tsx';
 import { PayForm } from './pay-form.tsx';
 import { SlipFacts } from './slip-facts.tsx';
-import { SlipSheet } from './slip-sheet.tsx';
 
 interface SlipPayProps {
   readonly slip: Slip;
@@ -49,6 +51,9 @@ function SlipPay({ slip, today }: SlipPayProps) {
           <span>{words.noUpi}</span>
         ) : (
           <>
+            <Box sx={{ width: 200 }}>
+              <QrImage text={link()} label={words.qr(name, formatPlain(netPaise))} />
+            </Box>
             <Button variant="outlined" href={link()} sx={{ alignSelf: 'flex-start' }}>
               {words.openUpi}
             </Button>
@@ -88,15 +93,12 @@ function OpenSlip({ run, personId, today }: OpenSlipProps) {
             <SlipPay slip={value} today={today} />
           )}
           {isApproved && (
-            <Button
-              variant="outlined"
-              startIcon={<Printer aria-hidden />}
-              onClick={() =>
-                printSheet('A4', <SlipSheet slip={value} restaurantName={restaurantName} words={words} />)
-              }
-            >
-              {words.slip.print}
-            </Button>
+            <section aria-label={words.slip.paper}>
+              <Typography variant="h6" component="h3" gutterBottom>
+                {words.slip.paper}
+              </Typography>
+              <SlipReader slip={slipShown(value)} restaurantName={restaurantName} isOnlyPrinted />
+            </section>
           )}
         </Stack>
       )}

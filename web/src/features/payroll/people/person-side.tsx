@@ -15,6 +15,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { LeaveFacts } from './leave-facts.tsx';
 import { LeavingForm } from './leaving-form.tsx';
 import { PaperFacts } from './paper-facts.tsx';
+import { SlipLinkFacts } from './slip-link-facts.tsx';
 import { PersonFacts, TermsHistory } from './person-facts.tsx';
 
 export interface PersonSideProps {
@@ -63,6 +64,7 @@ export function PersonSide({ personId, people, today, onEdit, onClose }: PersonS
                 <TermsHistory person={open.value} />
                 <LeaveFacts entry={open} today={today} />
                 <PaperFacts entry={open} />
+                <SlipLinkFacts entry={open} />
               </Stack>
             )
           }

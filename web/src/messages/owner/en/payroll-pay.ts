@@ -139,18 +139,8 @@ export const payrollPay = {
     disputed: (days: string) => `They dispute: ${days}`,
     unknown: (names: string) => `Not known, enter it: ${names}.`,
     paid: (method: string, day: string) => `Paid: ${method}, ${day}`,
-    divisor: (divisor: string) =>
-      divisor === 'calendar'
-        ? 'A month’s pay is divided by its days'
-        : `A month’s pay is divided by ${divisor}`,
-    print: 'Print slip',
-    slipTitle: (month: string) => `Wage slip of ${month}`,
+    paper: 'The slip for them',
     designation: 'Designation',
-    uan: 'UAN',
-    esi: 'ESI number',
-    joined: 'Joined on',
-    employer: 'Paid by the employer beside it',
-    signature: 'Signature',
   },
   entered: {
     title: 'Enter for this month',
@@ -210,8 +200,10 @@ export const payrollPay = {
     reference: 'Reference of the transfer',
     paidOn: 'Paid on',
     openUpi: 'Open the UPI app',
+    qr: (name: string, amount: string) => `UPI code for ${amount} to ${name}`,
     noUpi: 'No UPI address is entered for this person.',
-    upiHint: 'Opening the app pays nothing by itself. Note the reference here when it is paid.',
+    upiHint:
+      'Scan the code with a phone’s UPI app, or open the app on this phone; neither pays by itself. Note the reference here when it is paid.',
     save: 'Note as paid',
     saving: 'Saving',
     saved: 'The payment is noted',

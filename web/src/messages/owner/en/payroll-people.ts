@@ -56,6 +56,18 @@ export const payrollPeople = {
     left: (days: string) => `${days} days left`,
     used: (days: string, year: string) => `${days} taken in ${year}`,
   },
+  link: {
+    title: 'Link to their slips',
+    text: 'Whoever opens it reads this person’s slips of the last year and nothing else, without a sign-in. Give it to nobody but them.',
+    make: 'Make the link',
+    field: 'Link',
+    copy: 'Copy the link',
+    copied: 'The link is copied',
+    copyFailed: 'The link could not be copied. Mark it and copy it by hand.',
+    end: 'End the link',
+    endTitle: (name: string) => `End the link to ${name}’s slips?`,
+    endText: 'It opens nothing from then on. A link that you make later is another one.',
+  },
   leaving: {
     open: 'Leaves',
     title: (name: string) => `${name}’s last day`,

@@ -6,6 +6,7 @@ export const common = {
   tryAgain: 'Try again',
   somethingWrong: 'Something went wrong',
   somethingWrongHint: 'What you entered is kept where it was saved. Try again, or reload the page.',
+  myWork: 'My work',
   toggleTheme: 'Toggle theme',
   wayIn: 'Account',
   save: 'Save',

@@ -139,6 +139,7 @@ export const reasonSentences: Record<FailureReason, string> = {
     'The last day to take the tax of this bill back is over, so its rate stays. Ask your chartered accountant.',
   'day-closed': 'This day is closed, and its figures stand. Issue a credit note instead.',
   'person-not-found': 'This person is not among those who are paid.',
+  'slips-not-found': 'This link opens no slips. Ask the restaurant for a new one.',
   'person-linked': 'Somebody else is linked to this sign-in. Take that link off first.',
   'muster-locked': 'The pay of this month is approved, so its muster stays.',
   'day-not-worked': 'That is before their first day or after their last.',

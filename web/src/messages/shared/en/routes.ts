@@ -15,6 +15,7 @@ export const routeTitles: Record<RouteName, string> = {
   timings: 'Timings',
   services: 'Services',
   onboardingComplete: 'All Set!',
+  slips: 'Wage slips',
   dashboard: 'Dashboard',
   tables: 'Table Management',
   orders: 'Orders',

@@ -1,13 +1,27 @@
 import { formatPlain } from '@bhoj/domain/money/format';
-import type { Slip } from '@bhoj/domain/payroll/slip.schema';
-import { dayName } from '../../../ui/dates/formats.ts';
-import type { Words } from '../../../words/part.ts';
-import type { AmountLine } from './amount-list.tsx';
+import type { Paise } from '@bhoj/domain/money/money';
+import type { SlipShown } from '@bhoj/domain/payroll/slip-shown.schema';
+import type { SlipWords } from '../../words/slip.ts';
 
-type SlipWords = Pick<Words<'payrollPay'>, 'slip' | 'deductions'>;
+/** One line of a slip: what it is for, and how much. */
+export interface SlipLine {
+  readonly label: string;
+  readonly amountPaise: Paise;
+  readonly note?: string;
+}
+
+/** The words of the lines, whose dates `dayName` writes. */
+interface LineWords {
+  readonly slip: Pick<SlipWords['slip'], 'basic' | 'overtime' | 'entered' | 'carried'>;
+  readonly deductions: SlipWords['deductions'];
+  readonly dayName: (day: string) => string;
+}
 
 /** What was earned, line by line; where terms changed within the month, each line says its days. */
-export function earningLines({ slip: words }: SlipWords, { earnings }: Slip): AmountLine[] {
+export function earningLines(
+  { slip: words, dayName }: LineWords,
+  { earnings }: Pick<SlipShown, 'earnings'>,
+): SlipLine[] {
   const hasStretches = earnings.filter(({ kind }) => kind === 'basic').length > 1;
   return earnings.map(({ kind, name, amountPaise, from, to }) => {
     const label = kind === 'basic' ? words.basic : kind === 'overtime' ? words.overtime : name;
@@ -17,8 +31,11 @@ export function earningLines({ slip: words }: SlipWords, { earnings }: Slip): Am
 }
 
 /** What was taken off, line by line, with what is carried on. */
-export function deductionLines({ slip: words, deductions: names }: SlipWords, slip: Slip): AmountLine[] {
-  return slip.deductions.map(({ kind, name, basis, amountPaise, carriedPaise }) => {
+export function deductionLines(
+  { slip: words, deductions: names }: LineWords,
+  { deductions }: Pick<SlipShown, 'deductions'>,
+): SlipLine[] {
+  return deductions.map(({ kind, name, basis, amountPaise, carriedPaise }) => {
     const isLaw = kind !== 'takenBack' && kind !== 'advance';
     const notes = [
       ...(isLaw && basis === 'entered' ? [words.entered] : []),
@@ -30,4 +47,4 @@ export function deductionLines({ slip: words, deductions: names }: SlipWords, sl
 }
 
 /** The days that were paid, as a number of whole and half days. */
-export const paidDays = ({ days }: Pick<Slip, 'days'>): string => String(days.paidHalves / 2);
+export const paidDays = ({ days }: Pick<SlipShown, 'days'>): string => String(days.paidHalves / 2);

@@ -1,0 +1,71 @@
+import type { Entry } from '../kernel/collection.ts';
+import { ZERO } from '../money/money.ts';
+import { addMonths, monthOf, startOf } from '../time/ist.ts';
+import type { IsoDate } from '../time/ist.ts';
+import type { Advance } from './advance.schema.ts';
+import { dayKey, daysOfMonth } from './calendar.ts';
+import type { OwnDay, OwnPay } from './my-work.contract.ts';
+import { EMPTY_CELL, rowOf } from './muster.ts';
+import type { Muster } from './muster.schema.ts';
+import type { PayRun } from './pay-run.schema.ts';
+import { isHereOn } from './person.ts';
+import type { Person } from './person.schema.ts';
+
+/** The most months whose slips a person reads. */
+const MOST_SLIPS = 12;
+
+/** The most months of muster that are read for leave: ten years. */
+export const MOST_MUSTERS = 120;
+
+/** A person's own days of a month: those on which they worked here, as the owner's grid shows them. */
+export function ownDaysOf(muster: Muster | null, person: Entry<Person>, month: string): OwnDay[] {
+  const row = rowOf(muster, person, month);
+  return daysOfMonth(month)
+    .filter((day) => isHereOn(person.value, day))
+    .map((day) => ({ day, ...(row[dayKey(day)] ?? EMPTY_CELL) }));
+}
+
+/**
+ * The first and the last month whose slips a person reads: the last year, which for somebody who left ends with the month
+ * after their last day.
+ */
+export function slipMonthsOf(
+  { leftOn }: Pick<Person, 'leftOn'>,
+  today: IsoDate,
+): { from: string; to: string } {
+  const monthAfter = (month: string, n: number): string => monthOf(addMonths(startOf(`${month}-01`), n));
+  const now = today.slice(0, 7);
+  const end = leftOn === null ? now : monthAfter(leftOn.slice(0, 7), 1);
+  const to = end < now ? end : now;
+  return { from: monthAfter(to, 1 - MOST_SLIPS), to };
+}
+
+/** True once the pay of a month stands. A draft is nobody's slip yet. */
+const stands = ({ state }: Pick<PayRun, 'state'>): boolean => state === 'approved' || state === 'paid';
+
+/** A person's pay of each month whose run stands, the latest first. */
+export const ownPaysOf = (
+  runs: readonly Pick<PayRun, 'month' | 'state' | 'rows'>[],
+  personId: string,
+): OwnPay[] =>
+  runs
+    .flatMap((run): OwnPay[] => {
+      const row = run.rows[personId];
+      if (row === undefined || !stands(run)) return [];
+      return [{ month: run.month, netPaise: row.netPaise, isPaid: row.isPaid }];
+    })
+    .toSorted((a, b) => (a.month < b.month ? 1 : -1));
+
+/** The advances of which something is still to be taken back. */
+export const openAdvances = (all: readonly Entry<Advance>[]) =>
+  all
+    .filter(({ value }) => value.leftPaise > ZERO)
+    .map(({ id, value: { givenOn, amountPaise, instalmentPaise, firstMonth, leftPaise, reason } }) => ({
+      id,
+      givenOn,
+      amountPaise,
+      instalmentPaise,
+      firstMonth,
+      leftPaise,
+      reason,
+    }));

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { computedSchema } from './computed.schema.ts';
+import { deductionSchema } from './deductions.schema.ts';
+import { DIVISORS } from './person.schema.ts';
+import { slipPaymentSchema, slipSchema } from './slip.schema.ts';
+
+/**
+ * What a person reads of their own slip, and what is printed: the lines and the statutory fields, without the terms, the
+ * account and what the owner alone needs.
+ */
+export const slipShownSchema = slipSchema
+  .pick({
+    month: true,
+    name: true,
+    designation: true,
+    days: true,
+    earnings: true,
+    grossPaise: true,
+    deductedPaise: true,
+    netPaise: true,
+    tipsPaise: true,
+  })
+  .extend({
+    joinedOn: z.string(),
+    /** The last four characters; empty where there is no number. */
+    uanEnd: z.string(),
+    esiEnd: z.string(),
+    divisor: z.enum(DIVISORS),
+    deductions: z.array(deductionSchema.omit({ advanceId: true, duePaise: true })),
+    /** The employer's shares in all. */
+    employerPaise: computedSchema,
+    payment: slipPaymentSchema.omit({ paidAt: true }).nullable(),
+  });
+export type SlipShown = z.output<typeof slipShownSchema>;

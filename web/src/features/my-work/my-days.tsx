@@ -1,0 +1,143 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { confirmMark, disputeMark, suggestPresence } from '@bhoj/domain/payroll/muster.contract';
+import type { OwnDay } from '@bhoj/domain/payroll/my-work.contract';
+import { useAct } from '../../firebase/use-act.ts';
+import { weekdayName } from '../../ui/dates/formats.ts';
+import { Notice } from '../../ui/mui/notice.tsx';
+import { useToast } from '../../ui/mui/toast.tsx';
+import { useOnline } from '../../ui/shared/use-online.ts';
+import { SLIP_WORDS } from '../../words/slip.ts';
+import { myWorkPart } from '../../words/shared/my-work.ts';
+import { reasonsPart } from '../../words/shared/reasons.ts';
+import { useWords } from '../../words/use-words.ts';
+import { DisputeForm } from './dispute-form.tsx';
+import { Part } from './my-money.tsx';
+import type { WorkProps } from './my-money.tsx';
+import styles from './my-work.module.css';
+
+const { marks } = SLIP_WORDS.en;
+
+interface DayProps {
+  readonly own: OwnDay;
+  readonly isOff: boolean;
+  readonly isLocked: boolean;
+  readonly onChanged: () => void;
+}
+
+/** One day with its mark, what the person says of it, and the way to dispute it or to agree. */
+function Day({
+  own: { day, mark, overtimeMinutes, claimed, isDisputed },
+  isOff,
+  isLocked,
+  onChanged,
+}: DayProps) {
+  const words = useWords(myWorkPart);
+  const reasons = useWords(reasonsPart);
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const dispute = useAct(disputeMark);
+  const confirm = useAct(confirmMark);
+  const name = weekdayName(day);
+  const failure = dispute.failure ?? confirm.failure;
+  const agree = async () => {
+    if (!(await confirm.run({ day }))) return;
+    toast({ message: words.agreed });
+    onChanged();
+  };
+  return (
+    <li>
+      <span>
+        {name}
+        <span className={styles['quiet']}>
+          {[
+            mark === null ? words.noMark : marks[mark],
+            ...(overtimeMinutes > 0 ? [words.overtime(overtimeMinutes)] : []),
+          ].join(', ')}
+        </span>
+        {claimed !== null && (
+          <span className={styles['quiet']}>
+            {isDisputed ? words.disputed(marks[claimed]) : words.suggested(marks[claimed])}
+          </span>
+        )}
+      </span>
+      {!isLocked && !isAsking && (
+        <Stack direction="row" sx={{ gap: 1 }}>
+          {isDisputed && (
+            <Button
+              size="small"
+              disabled={isOff || confirm.pending}
+              aria-label={words.agreeDay(name)}
+              onClick={() => void agree()}
+            >
+              {words.agree}
+            </Button>
+          )}
+          <Button
+            size="small"
+            disabled={isOff}
+            aria-label={words.disputeDay(name)}
+            onClick={() => setAsking(true)}
+          >
+            {words.dispute}
+          </Button>
+        </Stack>
+      )}
+      {isAsking && (
+        <DisputeForm
+          mark={mark}
+          isOff={isOff || dispute.pending}
+          onCancel={() => setAsking(false)}
+          onSend={(says) =>
+            void dispute.run({ day, claimed: says }).then((isDone) => {
+              if (!isDone) return;
+              toast({ message: words.sent });
+              setAsking(false);
+              onChanged();
+            })
+          }
+        />
+      )}
+      {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
+    </li>
+  );
+}
+
+/** The person's own muster of the month, up to today, and what is marked ahead. */
+export function MyDays({ work, onChanged }: WorkProps & { readonly onChanged: () => void }) {
+  const words = useWords(myWorkPart);
+  const reasons = useWords(reasonsPart);
+  const toast = useToast();
+  const isOff = !useOnline();
+  const here = useAct(suggestPresence);
+  const { days, today, isLocked } = work;
+  const shown = days.filter(({ day, mark }) => day <= today || mark !== null);
+  const now = days.find(({ day }) => day === today);
+  const mayBeHere =
+    !isLocked && now !== undefined && now.claimed === null && (now.mark === null || now.mark === 'WO');
+  const say = async () => {
+    if (!(await here.run({}))) return;
+    toast({ message: words.hereDone });
+    onChanged();
+  };
+  return (
+    <Part title={words.muster}>
+      <Stack sx={{ gap: 2 }}>
+        {mayBeHere && (
+          <Button variant="contained" disabled={isOff || here.pending} onClick={() => void say()}>
+            {words.here}
+          </Button>
+        )}
+        {here.failure !== null && <Notice tone="error">{reasons[here.failure]}</Notice>}
+        {isLocked && <Notice tone="info">{words.locked}</Notice>}
+        {shown.length === 0 && <p className={styles['quiet']}>{words.noDays}</p>}
+        <ul className={styles['list']}>
+          {shown.map((own) => (
+            <Day key={own.day} {...{ own, isOff, isLocked, onChanged }} />
+          ))}
+        </ul>
+      </Stack>
+    </Part>
+  );
+}

@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { formatPlain } from '@bhoj/domain/money/format';
+import type { MyWork } from '@bhoj/domain/payroll/my-work.contract';
+import { dayName, monthName } from '../../ui/dates/formats.ts';
+import { myWorkPart } from '../../words/shared/my-work.ts';
+import { useWords } from '../../words/use-words.ts';
+import styles from './my-work.module.css';
+
+export interface WorkProps {
+  readonly work: MyWork;
+}
+
+/** A named part of the panel. */
+export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Typography variant="h6" component="h3" gutterBottom>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
+
+/** What is left of each kind of leave, as the owner sees it. */
+export function MyLeave({ work: { leave, today } }: WorkProps) {
+  const words = useWords(myWorkPart);
+  return (
+    <Part title={words.leave}>
+      {leave === null ? (
+        <p className={styles['quiet']}>{words.leaveUnknown}</p>
+      ) : (
+        <ul className={styles['list']}>
+          {leave.map(({ kind, left, usedInYear }) => (
+            <li key={kind}>
+              <span>{words.leaveKinds[kind]}</span>
+              <span>
+                {words.left(String(left))}
+                <span className={styles['quiet']}>{words.used(String(usedInYear), today.slice(0, 4))}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+/** Advances of which something is still to be taken back. */
+export function MyAdvances({ work: { advances } }: WorkProps) {
+  const words = useWords(myWorkPart);
+  return (
+    <Part title={words.advances}>
+      {advances.length === 0 ? (
+        <p className={styles['quiet']}>{words.noAdvance}</p>
+      ) : (
+        <ul className={styles['list']}>
+          {advances.map(({ id, amountPaise, givenOn, leftPaise, instalmentPaise, reason }) => (
+            <li key={id}>
+              <span>
+                {words.advance(formatPlain(amountPaise), dayName(givenOn))}
+                <span className={styles['quiet']}>{reason}</span>
+              </span>
+              <span>{words.advanceLeft(formatPlain(leftPaise), formatPlain(instalmentPaise))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+interface PaysProps extends WorkProps {
+  readonly onMonth: (month: string) => void;
+}
+
+/** The pay of each month of the last year that is approved; each opens its slip. */
+export function MyPays({ work: { pays }, onMonth }: PaysProps) {
+  const words = useWords(myWorkPart);
+  return (
+    <Part title={words.pays}>
+      {pays.length === 0 ? (
+        <p className={styles['quiet']}>{words.noPay}</p>
+      ) : (
+        <ul className={styles['list']}>
+          {pays.map(({ month, netPaise, isPaid }) => (
+            <li key={month}>
+              <Button
+                size="small"
+                aria-label={words.openSlip(monthName(month))}
+                onClick={() => onMonth(month)}
+              >
+                {monthName(month)}
+              </Button>
+              <span>
+                {formatPlain(netPaise)}
+                <span className={styles['quiet']}>{isPaid ? words.paid : words.unpaid}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

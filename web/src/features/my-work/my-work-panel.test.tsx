@@ -1,0 +1,137 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aSlip } from '@bhoj/domain/fixtures/pay';
+import { anAdvance } from '@bhoj/domain/fixtures/payroll';
+import { rupees } from '@bhoj/domain/money/money';
+import { slipShown } from '@bhoj/domain/payroll/slip-shown';
+import type { MyWork } from '@bhoj/domain/payroll/my-work.contract';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { MyWorkPanel } from './my-work-panel.tsx';
+
+const attempt = vi.hoisted(() => vi.fn<(name: string, input: object) => Promise<object>>());
+const attempts = vi.hoisted(() => new Map<string, (input: object) => Promise<object>>());
+// One function for each callable, as the real hook keeps it.
+vi.mock('../../firebase/use-attempt.ts', () => ({
+  useAttempt: ({ name }: { name: string }) => {
+    const known = attempts.get(name) ?? ((input: object) => attempt(name, input));
+    attempts.set(name, known);
+    return known;
+  },
+}));
+
+const work = (fields: Partial<MyWork> = {}): { output: MyWork } => ({
+  output: {
+    name: 'Ravi',
+    restaurantName: 'Spice Route',
+    today: '2026-11-20',
+    month: '2026-11',
+    isLocked: false,
+    days: [
+      { day: '2026-11-19', mark: 'A', overtimeMinutes: 0, claimed: null, isDisputed: false },
+      { day: '2026-11-20', mark: null, overtimeMinutes: 0, claimed: null, isDisputed: false },
+      { day: '2026-11-21', mark: null, overtimeMinutes: 0, claimed: null, isDisputed: false },
+    ],
+    leave: [{ kind: 'PL', usedInYear: 1.5, left: 10 }],
+    advances: [{ ...anAdvance(), id: 'a' }],
+    pays: [{ month: '2026-10', netPaise: rupees(12_345), isPaid: true }],
+    slip: null,
+    ...fields,
+  },
+});
+const fails = (reason: string) => ({ failure: { reason, details: {} } });
+const show = () =>
+  render(
+    <ToastProvider>
+      <MyWorkPanel onClose={() => undefined} />
+    </ToastProvider>,
+  );
+
+beforeEach(() => {
+  attempt.mockResolvedValue(work());
+});
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+  vi.restoreAllMocks();
+});
+
+it('shows the days up to today, leave, what is left of advances, and the slips', async () => {
+  show();
+  const days = within(await screen.findByRole('region', { name: 'My days' }));
+  expect(days.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText('10 days left')).toBeTruthy();
+  expect(screen.getByText('₹6,000 left, ₹2,000 a month')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Open the slip of October 2026' }));
+  await waitFor(() => expect(attempt).toHaveBeenCalledWith('readMyWork', { month: '2026-10' }));
+});
+
+it('disputes a day and asks again', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Not so: Thursday, 19 November' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Tell the owner' }));
+  await waitFor(() =>
+    expect(attempt).toHaveBeenCalledWith('disputeMark', { day: '2026-11-19', claimed: 'P' }),
+  );
+  await waitFor(() => expect(attempt.mock.calls.filter(([name]) => name === 'readMyWork')).toHaveLength(2));
+});
+
+it('agrees with a disputed day, and says what a suggestion waits for', async () => {
+  attempt.mockResolvedValue(
+    work({
+      days: [
+        { day: '2026-11-19', mark: 'A', overtimeMinutes: 30, claimed: 'P', isDisputed: true },
+        { day: '2026-11-20', mark: null, overtimeMinutes: 0, claimed: 'P', isDisputed: false },
+      ],
+    }),
+  );
+  show();
+  expect(await screen.findByText('You said: Present. The owner has not answered yet.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'I am here' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Agree after all: Thursday, 19 November' }));
+  await waitFor(() => expect(attempt).toHaveBeenCalledWith('confirmMark', { day: '2026-11-19' }));
+});
+
+it('says that the person is here, once', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'I am here' }));
+  await waitFor(() => expect(attempt).toHaveBeenCalledWith('suggestPresence', {}));
+});
+
+it('changes nothing of an approved month, and shows its slip in English and Hindi', async () => {
+  attempt.mockResolvedValue(work({ isLocked: true, slip: slipShown(aSlip()) }));
+  show();
+  expect(await screen.findByText(/The pay of this month is approved/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Not so/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I am here' })).toBeNull();
+  expect(screen.getByRole('article').textContent).toContain('Wage slip of November 2026');
+  fireEvent.click(screen.getByRole('radio', { name: 'हिन्दी' }));
+  expect(screen.getByRole('article').textContent).toContain('भविष्य निधि (PF)');
+  expect(screen.getByRole('article').getAttribute('lang')).toBe('hi');
+});
+
+it.each([
+  ['nobody who is paid is linked', 'person-not-found', /has not linked your sign-in/],
+  ['is not for this account', 'not-allowed', /not for your account/],
+  ['could not be loaded', 'unexpected', /Your work could not be loaded/],
+])('says that it %s', async (_, reason, sentence) => {
+  attempt.mockResolvedValue(fails(reason));
+  show();
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+it('asks again after a failure', async () => {
+  attempt.mockResolvedValueOnce(fails('offline'));
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'My days' })).toBeTruthy();
+});
+
+it('says that it loads, and that it needs a connection', async () => {
+  attempt.mockReturnValue(new Promise(() => undefined));
+  show();
+  expect(await screen.findByRole('status', { name: 'Loading your work' })).toBeTruthy();
+  cleanup();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  expect((await screen.findAllByText('My work needs a connection.')).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,4 @@
+import { sharedSlips } from '../../messages/shared/en/shared-slips.ts';
+import { part } from '../part.ts';
+
+export const sharedSlipsPart = part('sharedSlips', sharedSlips);

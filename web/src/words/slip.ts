@@ -1,0 +1,9 @@
+import type { Language } from '@bhoj/domain/catalogue/languages';
+import { slipEnglish } from '../messages/slip/en.ts';
+import { slipHindi } from '../messages/slip/hi.ts';
+import type { SlipWords } from '../messages/slip/en.ts';
+
+export type { SlipWords } from '../messages/slip/en.ts';
+
+/** What stands on a wage slip, by language: its reader chooses one, whatever language the screen is in. */
+export const SLIP_WORDS: Readonly<Record<Language, SlipWords>> = { en: slipEnglish, hi: slipHindi };
