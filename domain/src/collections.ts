@@ -16,6 +16,7 @@ import * as member from './members/member.collection.ts';
 import * as costs from './menu/costs.collection.ts';
 import * as availabilityLog from './menu/availability-log.collection.ts';
 import * as menu from './menu/menu.collection.ts';
+import * as menuChange from './menu/menu-change.collection.ts';
 import * as photo from './menu/photo.collection.ts';
 import * as notification from './notifications/notification.collection.ts';
 import * as counter from './numbering/counter.collection.ts';
@@ -52,6 +53,7 @@ export const COLLECTIONS = {
   ...member,
   ...costs,
   ...menu,
+  ...menuChange,
   ...availabilityLog,
   ...companions,
   ...photo,

@@ -14,6 +14,7 @@ import * as invitations from './members/invitations.contract.ts';
 import * as members from './members/members.contract.ts';
 import * as costs from './menu/costs.contract.ts';
 import * as menu from './menu/menu.contract.ts';
+import * as menuChange from './menu/menu-change.contract.ts';
 import * as offer from './menu/offer.contract.ts';
 import * as acts from './orders/acts.contract.ts';
 import * as aggregator from './orders/aggregator.contract.ts';
@@ -61,6 +62,7 @@ export const CONTRACTS = {
   ...members,
   ...costs,
   ...menu,
+  ...menuChange,
   ...offer,
   ...acts,
   ...aggregator,

@@ -33,6 +33,7 @@ import { payrollSamples } from './payroll-samples.ts';
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
 import { aBuyer, aReview } from '@bhoj/domain/fixtures/people';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
+import { changeMenu } from '@bhoj/domain/menu/menu-change.contract';
 import { aMenu, aMenuItem, anOffer } from '@bhoj/domain/fixtures/menu';
 import { saveMoneyEntry } from '@bhoj/domain/books/books.contract';
 import { theLedgerNames, tipsPaid } from '@bhoj/domain/fixtures/books';
@@ -68,6 +69,21 @@ export interface Sample<I = unknown> {
 const VISITOR = {};
 const gateway = once(() => standIn({ webhooks: false }));
 const tables = (tableCount: number) => aHouse({}, { tableCount });
+
+/** A house and a change of a dish's price, as the change of chosen dishes sends it. */
+async function aBulkChange() {
+  const house = await tables(0);
+  const { version, updatedAt: _, ...content } = aMenu({ items: [aMenuItem({ pricePaise: paise(9_900) })] });
+  const input = {
+    changeId: newId(),
+    kind: 'bulk' as const,
+    title: 'Prices',
+    baseVersion: version,
+    content,
+    costs: {},
+  };
+  return { house, input, as: house.owner };
+}
 
 /** A review that the owner has not answered. */
 async function aReviewed() {
@@ -345,6 +361,15 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const house = await tables(0);
     const { version, updatedAt: _, ...content } = aMenu({ items: [aMenuItem({ pricePaise: paise(9_900) })] });
     return { house, input: { baseVersion: version, content }, as: house.owner };
+  },
+  changeMenu: async () => {
+    const { house, input, as } = await aBulkChange();
+    return { house, input, as };
+  },
+  undoMenuChange: async () => {
+    const { house, input, as } = await aBulkChange();
+    await call(changeMenu, input, as);
+    return { house, input: { changeId: input.changeId, kind: input.kind }, as };
   },
   saveCosts: async () => {
     const house = await tables(0);

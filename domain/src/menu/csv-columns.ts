@@ -1,11 +1,20 @@
 import { nameKey } from '../kernel/folded.ts';
 import { otherLanguages } from '../catalogue/languages.ts';
-import { rupeesText, typedRupees } from '../money/typed.ts';
+import { typedRupees } from '../money/typed.ts';
+import { amountIn } from './csv-amount.ts';
+import { markIn } from './csv-mark.ts';
 import { COST_COLUMN, costCell } from './csv-costs.ts';
 import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
 import { GOODS_COLUMNS, goodsCells } from './csv-goods.ts';
-import { nameCells, nameColumn, namesColumnOf, sizeNamesColumn } from './csv-names.ts';
-import { markSchema, taxClassSchema } from './menu.schema.ts';
+import {
+  categoryNameCells,
+  categoryNameColumn,
+  nameCells,
+  nameColumn,
+  namesColumnOf,
+  sizeNamesColumn,
+} from './csv-names.ts';
+import { taxClassSchema } from './menu.schema.ts';
 import type { Costs } from './costs.schema.ts';
 import type { AddOnGroup, Category, MenuContent, MenuItem, Variant } from './menu.schema.ts';
 
@@ -21,6 +30,7 @@ export const CSV_COLUMNS = [
   'Packing',
   'Sizes',
   ...otherLanguages.map(sizeNamesColumn),
+  ...otherLanguages.map(categoryNameColumn),
   'Jain',
   'Spice',
   'Station',
@@ -67,8 +77,7 @@ const yesOrNo = (cell: string): Read<boolean> => {
 
 const whole = (cell: string): Read<number> => (/^\d{1,3}$/.test(cell) ? { value: Number(cell) } : unreadable);
 
-/** Accepts `Non veg`, `non-veg` and `NONVEG`. */
-const markOf = (cell: string) => markSchema.safeParse(nameKey(cell).replace(/^non[\s-]*veg$/, 'non-veg'));
+const found = <T>(value: T | null): Read<T> => (value === null ? unreadable : { value });
 
 /** A size keeps the id and further names of the dish's existing size with the same name. */
 function sizesOf(cell: string, { known, newId }: CellContext): Read<Variant[]> {
@@ -77,15 +86,15 @@ function sizesOf(cell: string, { known, newId }: CellContext): Read<Variant[]> {
   const before = [...(known?.variants ?? [])];
   const variants: Variant[] = [];
   for (const [name, price] of pairs) {
-    const amount = rupeesText.safeParse(price);
-    if (!amount.success || name === '') return unreadable;
+    const amount = amountIn(price);
+    if (amount === null || name === '') return unreadable;
     const at = before.findIndex((variant) => variant.name === name);
     const [same] = at < 0 ? [] : before.splice(at, 1);
     variants.push({
       id: same?.id ?? newId(),
       name,
       otherNames: same?.otherNames ?? {},
-      pricePaise: amount.data,
+      pricePaise: amount,
     });
   }
   return { value: variants };
@@ -123,9 +132,9 @@ const required =
 export const READERS: Readonly<Partial<Record<CsvColumn, Read_>>> = {
   Dish: required(field('name', (cell) => ({ value: cell }))),
   Description: field('description', (cell) => ({ value: cell })),
-  Mark: required(field('mark', (cell) => parsed(markOf(cell)))),
-  Price: unlessEmpty(field('pricePaise', (cell) => parsed(rupeesText.safeParse(cell)))),
-  Packing: unlessEmpty(field('packingPaise', (cell) => parsed(rupeesText.safeParse(cell)))),
+  Mark: required(field('mark', (cell) => found(markIn(cell)))),
+  Price: unlessEmpty(field('pricePaise', (cell) => found(amountIn(cell)))),
+  Packing: unlessEmpty(field('packingPaise', (cell) => found(amountIn(cell)))),
   Sizes: field('variants', sizesOf),
   Jain: field('jain', yesOrNo),
   Spice: unlessEmpty(field('spice', whole)),
@@ -157,16 +166,13 @@ const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
 export const columnAt = (path: readonly PropertyKey[]): CsvColumn | undefined =>
   namesColumnOf(path) ?? COLUMN_OF[path[0] as keyof MenuItem];
 
-export function rowOf(
-  item: MenuItem,
-  labels: Record<'categories' | 'groups', ReadonlyMap<string, string>>,
-  costs: Costs['costs'],
-): string[] {
+export function rowOf(item: MenuItem, labels: ReturnType<typeof labelsIn>, costs: Costs['costs']): string[] {
   const cells: Record<CsvColumn, string> = {
     ID: item.id,
     Category: labels.categories.get(item.categoryId) ?? '',
     Dish: item.name,
     ...nameCells(item),
+    ...categoryNameCells(labels.categoryById.get(item.categoryId)),
     Description: item.description,
     Mark: item.mark,
     Price: typedRupees(item.pricePaise),
@@ -187,4 +193,5 @@ export function rowOf(
 export const labelsIn = (menu: MenuContent) => ({
   categories: labelsOf(menu.categories),
   groups: labelsOf(menu.addOnGroups),
+  categoryById: new Map(menu.categories.map((category) => [category.id, category])),
 });

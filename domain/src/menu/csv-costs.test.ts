@@ -58,7 +58,9 @@ describe('a menu’s file', () => {
       ['Category', 'Dish', 'Cost'],
       ['Dosa', 'Masala dosa', 'much'],
     ]);
-    expect(result.faults).toEqual([{ line: 2, column: 'Cost', code: 'unreadable', cell: 'much' }]);
+    expect(result.faults).toEqual([
+      { line: 2, column: 'Cost', code: 'unreadable', cell: 'much', dish: 'Masala dosa' },
+    ]);
     expect(result.costs).toEqual({});
   });
 });

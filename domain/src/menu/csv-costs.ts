@@ -1,4 +1,5 @@
-import { rupeesText, typedRupees } from '../money/typed.ts';
+import { typedRupees } from '../money/typed.ts';
+import { amountIn } from './csv-amount.ts';
 import { joinedPairs, partedPairs } from './csv-cells.ts';
 import { costKeysOf } from './costs.ts';
 import type { Paise } from '../money/money.ts';
@@ -7,11 +8,6 @@ import type { MenuItem } from './menu.schema.ts';
 
 /** The column of cost prices. It is no field of a dish, because guests read the menu. */
 export const COST_COLUMN = 'Cost';
-
-const amountIn = (cell: string): Paise | null => {
-  const amount = rupeesText.safeParse(cell);
-  return amount.success ? amount.data : null;
-};
 
 /** The cell of a dish: its cost, or `Half = 60 | Full = 95` for its sizes with a cost. */
 export function costCell(item: MenuItem, known: Costs['costs']): string {

@@ -2,11 +2,13 @@ import { LANGUAGES, otherLanguages } from '../catalogue/languages.ts';
 import { withName } from '../catalogue/names.ts';
 import { joined, parted } from './csv-cells.ts';
 import type { OtherLanguage } from '../catalogue/languages.ts';
-import type { MenuItem } from './menu.schema.ts';
+import { categorySchema } from './menu.schema.ts';
+import type { Category, MenuItem } from './menu.schema.ts';
 
 type English = (typeof LANGUAGES)[OtherLanguage]['english'];
 type NameColumn = `${English} name`;
 type SizeNamesColumn = `Sizes in ${English}`;
+type CategoryNameColumn = `Category in ${English}`;
 export type NamesColumn = NameColumn | SizeNamesColumn;
 
 /** Returns the column of a dish's name in a further language: `Hindi name`. */
@@ -16,10 +18,30 @@ export const nameColumn = (language: OtherLanguage): NameColumn => `${LANGUAGES[
 export const sizeNamesColumn = (language: OtherLanguage): SizeNamesColumn =>
   `Sizes in ${LANGUAGES[language].english}`;
 
-/** The language's name alone is also accepted as the heading of a dish's name. */
-export const NAME_ALIASES: Readonly<Record<string, NameColumn>> = Object.fromEntries(
-  otherLanguages.map((language) => [LANGUAGES[language].english.toLowerCase(), nameColumn(language)]),
-);
+/** Returns the column of the name of a dish's category in a further language: `Category in Hindi`. */
+export const categoryNameColumn = (language: OtherLanguage): CategoryNameColumn =>
+  `Category in ${LANGUAGES[language].english}`;
+
+/** Returns the cells of a category's names in further languages. */
+export const categoryNameCells = (category: Pick<Category, 'otherNames'> | undefined) =>
+  Object.fromEntries(
+    otherLanguages.map((language) => [categoryNameColumn(language), category?.otherNames[language] ?? '']),
+  ) as Record<CategoryNameColumn, string>;
+
+/** Returns the category with the names from a row. An empty cell keeps a name, for every dish of it has a row. */
+export function withCategoryNames(
+  category: Category,
+  cellOf: (column: CategoryNameColumn) => string,
+): Category | { readonly column: CategoryNameColumn } {
+  let { otherNames } = category;
+  for (const language of otherLanguages) {
+    const column = categoryNameColumn(language);
+    if (cellOf(column) === '') continue;
+    otherNames = withName(otherNames, language, cellOf(column));
+    if (!categorySchema.shape.otherNames.safeParse(otherNames).success) return { column };
+  }
+  return { ...category, otherNames };
+}
 
 /** Returns the cells of a dish's names in further languages. */
 export function nameCells({ otherNames, variants }: Pick<MenuItem, 'otherNames' | 'variants'>) {

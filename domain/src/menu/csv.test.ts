@@ -220,7 +220,7 @@ describe('an import', () => {
 
   it('refuses a second row for one dish and names the line of the first', () => {
     const result = imported(EMPTY, [HEADS, ['A', 'Dal', 'veg', '1'], ['a', 'dal', 'veg', '2']]);
-    expect(result.faults).toEqual([{ line: 3, column: 'Dish', code: 'repeated', cell: '2' }]);
+    expect(result.faults).toEqual([{ line: 3, column: 'Dish', code: 'repeated', cell: '2', dish: 'dal' }]);
     expect(result.content.items).toMatchObject([{ pricePaise: 100 }]);
   });
 
@@ -257,7 +257,13 @@ describe('an import', () => {
     ]);
     const result = imported(EMPTY, [HEADS, ...rows]);
     expect([result.added, result.faults.length]).toEqual([1950, 50]);
-    expect(result.faults[0]).toEqual({ line: 9, column: 'Price', code: 'unreadable', cell: 'free' });
+    expect(result.faults[0]).toEqual({
+      line: 9,
+      column: 'Price',
+      code: 'unreadable',
+      cell: 'free',
+      dish: 'Dish 7',
+    });
     expect(menuContentSchema.safeParse(result.content).success).toBe(true);
   });
 });
@@ -356,7 +362,7 @@ describe('export and import', () => {
   it('write every column', () => {
     expect(rowsOf(menu)).toEqual([
       [...CSV_COLUMNS],
-      'dal,Mains,Dal makhani,दाल मखनी,,veg,240,,Half = 240,हाफ़,yes,1,Main kitchen,standard,,,15,Breads,'.split(
+      'dal,Mains,Dal makhani,दाल मखनी,,veg,240,,Half = 240,हाफ़,,yes,1,Main kitchen,standard,,,15,Breads,'.split(
         ',',
       ),
     ]);

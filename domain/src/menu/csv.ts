@@ -4,7 +4,9 @@ import { wrongNamesInDish } from './wrong-names.ts';
 import { COST_COLUMN, costsIn } from './csv-costs.ts';
 import { goodsIn } from './csv-goods.ts';
 import { columnAt, CSV_COLUMNS, labelsIn, READERS, rowOf } from './csv-columns.ts';
-import { NAME_ALIASES, withNames } from './csv-names.ts';
+import { columnOf, FAULT_COLUMN, sizesOfHead } from './csv-headings.ts';
+import { withCategoryNames, withNames } from './csv-names.ts';
+import { withSizes } from './csv-sizes.ts';
 import { categorySchema, DEFAULT_STATION, MAX_DISHES, menuItemSchema } from './menu.schema.ts';
 import { ZERO } from '../money/money.ts';
 import { nameKey } from '../kernel/folded.ts';
@@ -28,9 +30,18 @@ export interface RowFault {
   /** The faulty column; null when the whole row is faulty. */
   readonly column: CsvColumn | null;
   readonly code:
-    CellFault | NameFault | 'invalid' | 'repeated' | 'too-many-cells' | 'broken-quotes' | 'menu-full';
+    | CellFault
+    | NameFault
+    | 'invalid'
+    | 'lost-letters'
+    | 'repeated'
+    | 'too-many-cells'
+    | 'broken-quotes'
+    | 'menu-full';
   /** The content of the cell. For `repeated`, the number of the line that names the same dish. */
   readonly cell: string;
+  /** The dish that the row names; empty where it names none. */
+  readonly dish: string;
 }
 
 export interface CsvImport {
@@ -41,6 +52,8 @@ export interface CsvImport {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
+  /** How many categories that were on the menu get other names in further languages. */
+  readonly renamed: number;
   readonly faults: readonly RowFault[];
   /** Unknown headings, whose columns are ignored. */
   readonly ignored: readonly string[];
@@ -76,15 +89,8 @@ const NEW_DISH = {
 /** The columns without which no dish can be made. */
 const NEEDED = ['Category', 'Dish'] as const;
 
-const ALIASES: Readonly<Record<string, CsvColumn>> = {
-  name: 'Dish',
-  item: 'Dish',
-  'item name': 'Dish',
-  variants: 'Sizes',
-  ...NAME_ALIASES,
-};
-const columnOf = (head: string): CsvColumn | null =>
-  CSV_COLUMNS.find((column) => nameKey(column) === nameKey(head)) ?? ALIASES[nameKey(head)] ?? null;
+/** A program that does not know the letters of a name stores question marks in their place. */
+const LOST = /^[\s?]*\?\?[\s?]*$/;
 
 /** A good row, as it was read. */
 interface Row {
@@ -132,12 +138,17 @@ class Import {
 
   row(line: number, cells: ReadonlyMap<CsvColumn, string>): void {
     const cell = (column: CsvColumn) => cells.get(column) ?? '';
+    const at = { line, dish: cell('Dish') };
     const faults: RowFault[] = [];
     const fault = (column: CsvColumn, code: RowFault['code']) =>
-      faults.push({ line, column, code, cell: cell(column) });
+      faults.push({ ...at, column, code, cell: cell(column) });
 
-    const category = this.categoryOf(cell('Category'));
-    if (category === null) fault('Category', cell('Category') === '' ? 'missing' : 'invalid');
+    const found = this.categoryOf(cell('Category'));
+    if (found === null) fault('Category', cell('Category') === '' ? 'missing' : 'invalid');
+    const named = found === null ? null : withCategoryNames(found, cell);
+    if (named !== null && 'column' in named) fault(named.column, 'invalid');
+    const category = named !== null && 'id' in named ? named : found;
+    for (const [column, text] of cells) if (LOST.test(text)) fault(column, 'lost-letters');
     const known = this.knownDish(cell('ID'), category?.id ?? '', cell('Dish'));
     const context: CellContext = { known, groupIds: this.groupIds, newId: this.newId };
     const fields: Partial<MenuItem> = {};
@@ -174,7 +185,8 @@ class Import {
     if (costs === null) fault(COST_COLUMN, 'unreadable');
     if (faults.length === 0 && checked.success && category !== null) {
       const before = this.taken.get(checked.data.id);
-      if (before !== undefined) faults.push({ line, column: 'Dish', code: 'repeated', cell: String(before) });
+      if (before !== undefined)
+        faults.push({ ...at, column: 'Dish', code: 'repeated', cell: String(before) });
       else if (known === null && this.items.size >= MAX_DISHES) fault('Dish', 'menu-full');
       else {
         const dish = { ...checked.data, categoryId: category.id };
@@ -190,8 +202,8 @@ class Import {
     this.taken.set(item.id, line);
     this.items.set(item.id, item);
     this.byName.set(dishKey(item.categoryId, item.name), item.id);
-    if (![...this.categories.values()].includes(category))
-      this.categories.set(nameKey(category.name), category);
+    const label = [...this.categories].find(([, known]) => known.id === category.id)?.[0];
+    this.categories.set(label ?? nameKey(category.name), category);
     if (known === null) this.added += 1;
     else if (same(known, item) && changed.length === 0) this.unchanged += 1;
     else this.changed += 1;
@@ -235,34 +247,41 @@ export function importRows(
   newId: () => string,
   knownCosts: Costs['costs'] = {},
 ): CsvImport | NoMenu {
-  const [heads, ...dishes] = rows;
-  const columns = (heads?.cells ?? []).map(columnOf);
+  const [first, ...dishes] = rows;
+  const heads = first?.cells ?? [];
+  const columns = heads.map(columnOf);
   const lacking = NEEDED.filter((column) => !columns.includes(column));
   if (lacking.length > 0) return { lacking };
   const work = new Import(menu, newId, knownCosts);
   for (const { line, cells, isBroken } of dishes) {
     const extra = cells.slice(columns.length).find((cell) => cell.trim() !== '');
-    if (isBroken === true) work.faults.push({ line, column: null, code: 'broken-quotes', cell: '' });
-    else if (extra !== undefined) {
-      work.faults.push({ line, column: null, code: 'too-many-cells', cell: extra });
-    } else {
-      const read = columns.flatMap((column, i) =>
-        column === null ? [] : [[column, clean(cells[i] ?? '')] as const],
-      );
-      work.row(line, new Map(read));
-    }
+    const cleaned = columns.map((_, i) => clean(cells[i] ?? ''));
+    const read = new Map(
+      columns.flatMap((column, i) => (column === null ? [] : [[column, cleaned[i] ?? ''] as const])),
+    );
+    const fault = { line, column: null, dish: read.get('Dish') ?? '' };
+    if (isBroken === true) work.faults.push({ ...fault, code: 'broken-quotes', cell: '' });
+    else if (extra !== undefined) work.faults.push({ ...fault, code: 'too-many-cells', cell: extra });
+    else work.row(line, withSizes(read, heads, cleaned));
   }
-  const made = [...work.categories.values()].filter(({ id }) => menu.categories.every((c) => c.id !== id));
+  const byId = new Map([...work.categories.values()].map((category) => [category.id, category]));
+  const known = menu.categories.map((category) => byId.get(category.id) ?? category);
+  const made = [...byId.values()].filter(({ id }) => menu.categories.every((c) => c.id !== id));
   return {
-    content: { ...menu, categories: [...menu.categories, ...made], items: [...work.items.values()] },
+    content: { ...menu, categories: [...known, ...made], items: [...work.items.values()] },
     costs: work.costs,
     added: work.added,
     changed: work.changed,
     unchanged: work.unchanged,
+    renamed: known.filter((category, i) => !same(category, menu.categories[i])).length,
     faults: work.faults,
-    ignored: (heads?.cells ?? []).filter((head, i) => columns[i] === null && head.trim() !== ''),
+    ignored: heads.filter((head, i) => columns[i] === null && !isKnownBeside(head)),
   };
 }
+
+/** Headings without a column of their own that are not reported: sizes, reasons of faults, none at all. */
+const isKnownBeside = (head: string): boolean =>
+  head.trim() === '' || head.trim() === FAULT_COLUMN || sizesOfHead(head).length > 0;
 
 /** Replaces a line break in a cell by a blank, because every text on a menu is one line. */
 const clean = (cell: string): string => unguarded(cell.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim());

@@ -2,12 +2,13 @@ import { companions } from '@bhoj/domain/days/companions.collection';
 import { someCompanions } from '@bhoj/domain/fixtures/days';
 import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
 import { menuCosts } from '@bhoj/domain/menu/costs.collection';
+import { menuChanges } from '@bhoj/domain/menu/menu-change.collection';
 import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
 import { floors, tables } from '@bhoj/domain/tables/table.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { canMoveByHand, TABLE_STATUSES } from '@bhoj/domain/tables/table';
 import { NOW, RESTAURANT } from '@bhoj/domain/fixtures/ids';
-import { aMenu, anAvailability, anAvailabilityLog, someCosts } from '@bhoj/domain/fixtures/menu';
+import { aMenu, aMenuChange, anAvailability, anAvailabilityLog, someCosts } from '@bhoj/domain/fixtures/menu';
 import { aProfile } from '@bhoj/domain/fixtures/restaurant';
 import { aFloor, aTable } from '@bhoj/domain/fixtures/tables';
 import {
@@ -162,6 +163,16 @@ export const floorAndMenu = [
     collection: menuCosts,
     path: menuCosts.path(r),
     document: someCosts(),
+    get: 'owner',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
+  }),
+  table({
+    collection: menuChanges,
+    path: menuChanges.path({ ...r, kind: 'import' }),
+    document: aMenuChange(),
     get: 'owner',
     list: '',
     create: '',

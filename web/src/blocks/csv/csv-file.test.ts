@@ -29,10 +29,13 @@ it('finds a row whose quotes never end', () => {
   expect(rows.at(-1)).toMatchObject({ line: 2, isBroken: true });
 });
 
-it('reads UTF-16, and refuses a file that is not text', async () => {
+it('reads UTF-16 and the encoding of Windows, and refuses a file that is not text', async () => {
   const utf16 = new Uint8Array([0xff, 0xfe, 0x41, 0, 0x09, 0, 0x26, 0x09]);
   expect(await readCsvFile(new Blob([utf16]))).toEqual({ rows: [{ line: 1, cells: ['A', 'द'] }] });
-  expect(await readCsvFile(new Blob([new Uint8Array([0x41, 0xe9, 0x42])]))).toEqual({ fault: 'notText' });
+  const bigEndian = new Uint8Array([0xfe, 0xff, 0, 0x41, 0, 0x09, 0x09, 0x26]);
+  expect(await readCsvFile(new Blob([bigEndian]))).toEqual({ rows: [{ line: 1, cells: ['A', 'द'] }] });
+  const windows = new Uint8Array([0x41, 0xe9, 0x42, 0x2c, 0x96]);
+  expect(await readCsvFile(new Blob([windows]))).toEqual({ rows: [{ line: 1, cells: ['AéB', '–'] }] });
   expect(await readCsvFile(new Blob([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])]))).toEqual({
     fault: 'notText',
   });

@@ -38,15 +38,26 @@ export function csvRows(file: string): CsvRow[] {
 
 export type CsvFile = { readonly rows: CsvRow[] } | { readonly fault: 'tooLarge' | 'notText' };
 
-/** Reads a file as UTF-8, or as UTF-16, which Excel's "Unicode text" is; anything else is refused. */
+/** Characters that no text has; a workbook or a picture has many. */
+// oxlint-disable-next-line no-control-regex
+const NO_TEXT = /[\u0000-\u0008\u000e-\u001f]/;
+
+const utf16Of = ([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
+
+/** Excel's plain CSV is in the encoding of Windows, in which any bytes are some text. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(utf16Of(bytes) ?? 'utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Reads a file as UTF-8, as UTF-16, which Excel's "Unicode text" is, or else as Windows writes it; refuses what is no text. */
 export async function readCsvFile(file: Blob): Promise<CsvFile> {
   if (file.size > MAX_FILE_BYTES) return { fault: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  try {
-    const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? { fault: 'notText' } : { rows: csvRows(text) };
-  } catch {
-    return { fault: 'notText' };
-  }
+  const text = textOf(bytes);
+  return NO_TEXT.test(text) ? { fault: 'notText' } : { rows: csvRows(text) };
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { ChevronDown, FileDown, FileUp, FolderPlus, ListChecks, Plus } from 'lucide-react';
+import { ChevronDown, FileDown, FileUp, FolderPlus, ListChecks, Pencil, Plus, Undo2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Costs } from '@bhoj/domain/menu/costs.schema';
@@ -74,6 +74,8 @@ export function MenuActions({ menu, onOpen }: MenuActionsProps) {
         {entry(ListChecks, words.addOnGroups, () => onOpen({ what: 'groups' }))}
         {entry(FileUp, words.importCsv, () => onOpen({ what: 'import' }))}
         {entry(FileDown, words.exportCsv, () => void exportAll())}
+        {entry(Pencil, words.bulkEdit, () => onOpen({ what: 'bulk' }))}
+        {entry(Undo2, words.lastChanges, () => onOpen({ what: 'changes' }))}
       </Menu>
     </>
   );

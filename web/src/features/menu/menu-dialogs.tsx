@@ -8,6 +8,8 @@ import { CategoryDialog } from './categories/category-dialog.tsx';
 import { DeleteDialog } from './saving/delete-dialog.tsx';
 import type { Deletion } from './saving/delete-dialog.tsx';
 import { DishDialog } from './dish/dish-dialog.tsx';
+import { BulkDialog } from './bulk/bulk-dialog.tsx';
+import { ChangesDialog } from './changes/changes-dialog.tsx';
 import { GroupDialog } from './groups/group-dialog.tsx';
 import { GroupsDialog } from './groups/groups-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
@@ -22,6 +24,8 @@ export type Open =
   | { readonly what: 'groups' }
   | { readonly what: 'group'; readonly group: AddOnGroup | null }
   | { readonly what: 'import' }
+  | { readonly what: 'changes' }
+  | { readonly what: 'bulk' }
   | { readonly what: 'arrange' };
 
 export interface MenuDialogsProps {
@@ -57,7 +61,7 @@ export const deletionsOf = (words: Words<'menu'>) => ({
 function OpenDialog(props: MenuDialogsProps & { readonly open: Open }): ReactNode {
   const words = useWords(menuPart);
 
-  const { open, setOpen, setDeletion, menu, stations, save, act, onSaved } = props;
+  const { open, setOpen, setDeletion, menu, stations, save, onSaved } = props;
   const toast = useToast();
   const close = () => setOpen(null);
   const toGroups = () => setOpen({ what: 'groups' });
@@ -100,7 +104,11 @@ function OpenDialog(props: MenuDialogsProps & { readonly open: Open }): ReactNod
         />
       );
     case 'import':
-      return <ImportDialog menu={menu} act={act} onClose={close} />;
+      return <ImportDialog menu={menu} save={save} onClose={close} />;
+    case 'changes':
+      return <ChangesDialog onClose={close} />;
+    case 'bulk':
+      return <BulkDialog menu={menu} stations={stations} save={save} onClose={close} />;
     case 'arrange':
       return null;
   }

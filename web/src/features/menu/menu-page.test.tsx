@@ -247,7 +247,7 @@ it('shows the faulty rows of a file, and imports the good ones after a confirmat
   expect(await screen.findByText('1 dish to add')).toBeTruthy();
   const row = screen.getByRole('row', { name: /bread/ });
   expect(within(row).getByRole('cell', { name: '3' })).toBeTruthy();
-  expect(within(row).getByText('“bread”. Write veg, egg or non-veg.')).toBeTruthy();
+  expect(within(row).getByText('“bread”. Write Veg, Egg or Non-veg under Type.')).toBeTruthy();
   expect(send).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Import 1 dish' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -33,6 +33,7 @@ import { homeFigures } from './en/home-figures.ts';
 import { install } from './en/install.ts';
 import { staff, staffFaults } from './en/members.ts';
 import { menuClash } from './en/menu-clash.ts';
+import { bulkFaultWords, menuBulk, menuChanges } from './en/menu-bulk.ts';
 import { menuCsv, rowFaultWords } from './en/menu-csv.ts';
 import { menu, menuMarkWords, taxClassWords, menuFaults } from './en/menu.ts';
 import { notices } from './en/notices.ts';
@@ -97,6 +98,9 @@ const en = {
   lineStages,
   menu,
   menuClash,
+  menuBulk,
+  bulkFaultWords,
+  menuChanges,
   menuCsv,
   menuFaults,
   menuMarkWords,

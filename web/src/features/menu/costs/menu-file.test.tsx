@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aMenu, someCosts } from '@bhoj/domain/fixtures/menu';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
+import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { ImportDialog } from '../import/import-dialog.tsx';
 import { MenuActions } from '../menu-actions.tsx';
 
@@ -28,13 +29,15 @@ vi.mock('../../../ui/shared/csv-download.ts', async (original: () => Promise<obj
 }));
 
 const menu = aMenu();
-const act = vi.fn<() => Promise<unknown>>();
+const save = vi.fn<(...args: unknown[]) => Promise<unknown>>();
 const onClose = vi.fn<() => void>();
 const importing = () => {
   render(
-    <InRestaurant>
-      <ImportDialog menu={menu} act={act as never} onClose={onClose} />
-    </InRestaurant>,
+    <ToastProvider>
+      <InRestaurant>
+        <ImportDialog menu={menu} save={save as never} onClose={onClose} />
+      </InRestaurant>
+    </ToastProvider>,
   );
   const text = 'Category;Dish;Cost\nDosa;Masala dosa;31\nDosa;Filter coffee;\n';
   fireEvent.change(screen.getByLabelText('CSV file'), { target: { files: [new File([text], 'menu.csv')] } });
@@ -43,23 +46,25 @@ const importing = () => {
 beforeEach(() => {
   readDoc.mockReset().mockResolvedValue(someCosts());
   send.mockReset().mockResolvedValue({});
-  act.mockReset().mockResolvedValue({ saved: true, before: menu, after: menu });
+  save.mockReset().mockResolvedValue({ saved: true, before: menu, after: menu });
   onClose.mockReset();
   download.mockReset();
 });
 afterEach(cleanup);
 
-it('imports the costs that changed, after the menu is saved', async () => {
+it('imports the costs that changed, together with the menu', async () => {
   importing();
   fireEvent.click(await screen.findByRole('button', { name: 'Import 1 dish' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(act).toHaveBeenCalledOnce();
-  expect(send).toHaveBeenCalledExactlyOnceWith({ costs: { 'masala-dosa': 31_00 } });
+  expect(save).toHaveBeenCalledExactlyOnceWith(
+    expect.any(Function),
+    undefined,
+    expect.objectContaining({ kind: 'import', title: 'menu.csv', costs: { 'masala-dosa': 31_00 } }),
+  );
 });
 
-it('stays open and says why when the costs are not saved', async () => {
-  const { CallFailure } = await import('../../../firebase/call.ts');
-  send.mockRejectedValue(new CallFailure('offline'));
+it('stays open and says why when it is not saved', async () => {
+  save.mockResolvedValue({ saved: false, reason: 'offline' });
   importing();
   fireEvent.click(await screen.findByRole('button', { name: 'Import 1 dish' }));
   expect(await screen.findByRole('alert')).toBeTruthy();

@@ -6,9 +6,11 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { FileUp } from 'lucide-react';
+import Typography from '@mui/material/Typography';
+import { FileDown, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { importRows } from '@bhoj/domain/menu/csv';
+import { templateRows } from '@bhoj/domain/menu/csv-template';
 import type { Costs } from '@bhoj/domain/menu/costs.schema';
 import type { CsvImport, CsvRow } from '@bhoj/domain/menu/csv';
 import type { Menu, MenuContent } from '@bhoj/domain/menu/menu.schema';
@@ -20,22 +22,26 @@ import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { FileButton } from '../../../ui/mui/form/file-button.tsx';
 import { CSV_FILES, readCsvFile } from '../../../blocks/csv/csv-file.ts';
+import { csvText, download } from '../../../ui/shared/csv-download.ts';
+import { useOnline } from '../../../ui/shared/use-online.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useMenuCosts } from '../costs/use-menu-costs.ts';
-import { attemptOf, failureWords } from '../saving/failure-words.ts';
+import { failureWords } from '../saving/failure-words.ts';
 import type { Refused } from '../saving/failure-words.ts';
 import { ImportPreview } from './import-preview.tsx';
 import type { Change } from '../saving/menu-model.ts';
-import type { Act } from '../saving/use-menu-acts.ts';
+import { useKeptChange } from '../changes/use-kept-change.ts';
+import type { SaveMenu } from '../saving/use-save-menu.ts';
 
 export interface ImportDialogProps {
   readonly menu: Menu;
-  readonly act: Act;
+  readonly save: SaveMenu;
   readonly onClose: () => void;
 }
 
 interface Chosen {
   readonly name: string;
+  readonly rows: readonly CsvRow[];
   readonly preview: CsvImport;
   readonly change: Change;
 }
@@ -56,7 +62,7 @@ function changeOf(
 }
 
 /** Reads a file, shows what it would change, and imports it after a confirmation. */
-function useImport({ menu, act, onClose }: ImportDialogProps) {
+function useImport({ menu, save, onClose }: ImportDialogProps) {
   const words = useWords(menuCsvPart);
   const menuWords = useWords(menuPart);
   const reasonSentences = useWords(reasonsPart);
@@ -65,6 +71,7 @@ function useImport({ menu, act, onClose }: ImportDialogProps) {
   const [fault, setFault] = useState<string | null>(null);
   const { pending: isPending, failure, run, clear } = useOneAtATime<Refused>();
   const costs = useMenuCosts();
+  const keep = useKeptChange(save);
   const choose = async (file: File) => {
     setChosen(null);
     setFault(null);
@@ -78,13 +85,11 @@ function useImport({ menu, act, onClose }: ImportDialogProps) {
       const result = importInto(content);
       return 'lacking' in result ? content : result.content;
     };
-    return setChosen({ name: file.name, preview, change });
+    return setChosen({ name: file.name, rows: read.rows, preview, change });
   };
-  const confirm = async ({ change, preview }: Chosen) => {
-    const saved = await run(async () => {
-      const menuSaved = await attemptOf(act(change, words.done(preview.added, preview.changed)));
-      return 'failure' in menuSaved ? menuSaved : costs.save(preview.costs);
-    });
+  const confirm = async ({ name, change, preview }: Chosen) => {
+    const kept = { kind: 'import', title: name.slice(0, 120), costs: preview.costs } as const;
+    const saved = await run(() => keep(change, kept, words.done(preview.added, preview.changed)));
     if (saved !== null) onClose();
   };
   const notSaved = failure === null ? null : failureWords(menuWords, reasonSentences, failure);
@@ -93,10 +98,13 @@ function useImport({ menu, act, onClose }: ImportDialogProps) {
 
 export function ImportDialog(props: ImportDialogProps) {
   const words = useWords(menuCsvPart);
+  const menuWords = useWords(menuPart);
 
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const { chosen, fault, isPending, choose, confirm } = useImport(props);
+  const isOnline = useOnline();
   const count = chosen === null ? 0 : chosen.preview.added + chosen.preview.changed;
+  const hasAny = chosen !== null && (count > 0 || chosen.preview.renamed > 0);
   const leave = () => {
     if (!isPending) props.onClose();
   };
@@ -113,6 +121,18 @@ export function ImportDialog(props: ImportDialogProps) {
       <DialogContent dividers>
         <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
           <DialogContentText>{words.intro}</DialogContentText>
+          {!isOnline && <Notice tone="warning">{menuWords.offline}</Notice>}
+          <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+            <Button
+              startIcon={<FileDown aria-hidden />}
+              onClick={() => download(words.templateName, csvText(templateRows()))}
+            >
+              {words.template}
+            </Button>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {words.templateHint}
+            </Typography>
+          </Stack>
           <FileButton
             label={words.file}
             accept={CSV_FILES}
@@ -124,17 +144,19 @@ export function ImportDialog(props: ImportDialogProps) {
             {chosen === null ? words.choose : words.another}
           </FileButton>
           {fault !== null && <Notice tone="error">{fault}</Notice>}
-          {chosen !== null && <ImportPreview name={chosen.name} preview={chosen.preview} />}
+          {chosen !== null && (
+            <ImportPreview name={chosen.name} preview={chosen.preview} rows={chosen.rows} />
+          )}
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={leave} disabled={isPending}>
           {words.cancel}
         </Button>
-        {chosen !== null && count > 0 && (
+        {hasAny && (
           <Button
             variant="contained"
-            disabled={isPending}
+            disabled={isPending || !isOnline}
             aria-busy={isPending}
             onClick={() => void confirm(chosen)}
           >

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -6,10 +7,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { CsvImport, RowFault } from '@bhoj/domain/menu/csv';
+import { FileDown } from 'lucide-react';
+import { faultyRows } from '@bhoj/domain/menu/csv-template';
+import type { CsvImport, CsvRow, RowFault } from '@bhoj/domain/menu/csv';
 import { menuCsvPart, rowFaultPart } from '../../../words/owner/menu-csv.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
+import { csvText, download } from '../../../ui/shared/csv-download.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 
 function Faults({ faults }: { readonly faults: readonly RowFault[] }) {
@@ -34,6 +38,7 @@ function Faults({ faults }: { readonly faults: readonly RowFault[] }) {
         <TableHead>
           <TableRow>
             <TableCell align="right">{words.line}</TableCell>
+            <TableCell>{words.dish}</TableCell>
             <TableCell>{words.column}</TableCell>
             <TableCell>{words.wrong}</TableCell>
           </TableRow>
@@ -42,6 +47,7 @@ function Faults({ faults }: { readonly faults: readonly RowFault[] }) {
           {faults.map((fault) => (
             <TableRow key={`${fault.line} ${fault.column ?? ''}`}>
               <TableCell align="right">{fault.line}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{fault.dish}</TableCell>
               <TableCell>{fault.column ?? words.wholeRow}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{rowFaultWords(fault)}</TableCell>
             </TableRow>
@@ -56,17 +62,20 @@ export interface ImportPreviewProps {
   /** The name of the file. */
   readonly name: string;
   readonly preview: CsvImport;
+  readonly rows: readonly CsvRow[];
 }
 
 /** Shows what a file would change, and each faulty row. */
-export function ImportPreview({ name, preview }: ImportPreviewProps) {
+export function ImportPreview({ name, preview, rows }: ImportPreviewProps) {
   const words = useWords(menuCsvPart);
+  const rowFaultWords = useWords(rowFaultPart);
 
-  const { added, changed, unchanged, faults, ignored } = preview;
+  const { added, changed, unchanged, renamed, faults, ignored } = preview;
   const badRows = new Set(faults.map(({ line }) => line)).size;
   const counts = [
     added > 0 && words.added(added),
     changed > 0 && words.changed(changed),
+    renamed > 0 && words.renamed(renamed),
     unchanged > 0 && words.unchanged(unchanged),
   ].filter((count) => count !== false);
   return (
@@ -84,6 +93,14 @@ export function ImportPreview({ name, preview }: ImportPreviewProps) {
             {words.badHint}
           </Notice>
           <Faults faults={faults} />
+          <Button
+            variant="outlined"
+            startIcon={<FileDown aria-hidden />}
+            onClick={() => download(words.badFileName, csvText(faultyRows(rows, faults, rowFaultWords)))}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {words.badDownload}
+          </Button>
         </>
       )}
     </Stack>

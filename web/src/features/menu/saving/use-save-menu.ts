@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { menus } from '@bhoj/domain/menu/menu.collection';
+import { changeMenu } from '@bhoj/domain/menu/menu-change.contract';
 import { saveMenu } from '@bhoj/domain/menu/menu.contract';
 import { mergeMenus } from '@bhoj/domain/menu/merge';
 import type { Clash, Side } from '@bhoj/domain/menu/merge';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { Menu, MenuContent } from '@bhoj/domain/menu/menu.schema';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
 import type { FailureReason } from '../../../firebase/call.ts';
@@ -17,7 +19,10 @@ export type Outcome =
   | { readonly saved: false; readonly reason: FailureReason | 'kept' };
 
 /** Saves a change that applies to `base`, the menu when the change began, or else to the current menu. */
-export type SaveMenu = (change: Change, base?: Menu) => Promise<Outcome>;
+export type SaveMenu = (change: Change, base?: Menu, kept?: KeptChange) => Promise<Outcome>;
+
+/** A change of many dishes that is kept, so that it can be taken back later, with the cost prices that it sets. */
+export type KeptChange = Pick<InputOf<typeof changeMenu>, 'changeId' | 'kind' | 'title' | 'costs'>;
 
 export interface ClashQuestion {
   readonly clashes: readonly Clash[];
@@ -69,6 +74,7 @@ export interface MenuSaver {
 export function useSaveMenu(restaurantId: string, menu: Menu, ask: AskAboutClashes): MenuSaver {
   const client = useClient();
   const send = useCall(saveMenu);
+  const sendKept = useCall(changeMenu);
   const [saved, setSaved] = useState(menu);
   const [underWay, setUnderWay] = useState<readonly Change[]>([]);
   const newest = useRef(menu);
@@ -79,7 +85,7 @@ export function useSaveMenu(restaurantId: string, menu: Menu, ask: AskAboutClash
   }, [known]);
 
   const save = useCallback<SaveMenu>(
-    (change, begun) => {
+    (change, begun, kept) => {
       const run = async (): Promise<Outcome> => {
         const base = begun ?? newest.current;
         const [from, mine] = [contentOf(base), change(contentOf(base))];
@@ -92,9 +98,11 @@ export function useSaveMenu(restaurantId: string, menu: Menu, ask: AskAboutClash
           }
           const { content } = told;
           const outcome: Outcome = { saved: true, before: contentOf(theirs), after: content };
-          if (isSameContent(content, theirs)) return outcome;
+          const costs = Object.keys(kept?.costs ?? {});
+          if (isSameContent(content, theirs) && costs.length === 0) return outcome;
           try {
-            const { version } = await send({ baseVersion: theirs.version, content });
+            const input = { baseVersion: theirs.version, content };
+            const { version } = await (kept === undefined ? send(input) : sendKept({ ...input, ...kept }));
             newest.current = { ...theirs, ...content, version };
             setSaved(newest.current);
             return outcome;
@@ -114,7 +122,7 @@ export function useSaveMenu(restaurantId: string, menu: Menu, ask: AskAboutClash
       last.current = turn.catch(() => undefined);
       return turn;
     },
-    [ask, client, restaurantId, send],
+    [ask, client, restaurantId, send, sendKept],
   );
   // A form's change may apply to an older menu, so it shows once it is saved; changes made in the list show at once.
   const shown = useMemo(

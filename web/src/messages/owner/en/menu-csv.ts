@@ -1,5 +1,5 @@
 import { LANGUAGES, otherLanguages } from '@bhoj/domain/catalogue/languages';
-import { nameColumn, sizeNamesColumn } from '@bhoj/domain/menu/csv-names';
+import { categoryNameColumn, nameColumn, sizeNamesColumn } from '@bhoj/domain/menu/csv-names';
 import type { RowFault } from '@bhoj/domain/menu/csv';
 import type { CsvColumn } from '@bhoj/domain/menu/csv-columns';
 
@@ -9,7 +9,10 @@ const rows = (n: number) => `${n.toLocaleString('en-IN')} ${n === 1 ? 'row' : 'r
 export const menuCsv = {
   title: 'Import a menu',
   intro:
-    'A CSV file with the columns Category, Dish, Mark and Price; export the menu to see them all. A row changes the dish of its ID, or of its category and name; any other row adds a dish. Nothing is deleted.',
+    'A CSV file with the columns Category, Dish, Type and Rate, or Half and Full in place of Rate. A row changes the dish of its ID, or of its category and name; any other row adds a dish. Nothing is deleted, and nothing is saved before you say so.',
+  template: 'Download a template',
+  templateName: 'menu-template.csv',
+  templateHint: 'Write over the lines in it: they show how a dish is written.',
   choose: 'Choose a CSV file',
   another: 'Choose another file',
   file: 'CSV file',
@@ -18,6 +21,11 @@ export const menuCsv = {
   unchanged: (n: number) => `${dishes(n)} as they are`,
   bad: (n: number) => `${rows(n)} cannot be read`,
   badHint: 'These rows are left out. Mend them in the file and choose it again, or import the others.',
+  badDownload: 'Download these rows with their reasons',
+  badFileName: 'menu-rows-to-mend.csv',
+  renamed: (n: number) =>
+    `names in other languages for ${n.toLocaleString('en-IN')} ${n === 1 ? 'category' : 'categories'}`,
+  dish: 'Dish',
   badTable: 'Rows that cannot be read',
   line: 'Line',
   column: 'Column',
@@ -29,13 +37,13 @@ export const menuCsv = {
     `This file has no column ${columns}. The first row must name the columns, as an exported menu does.`,
   notText: 'This file is not a CSV file in UTF-8. In Excel, save it as “CSV UTF-8 (Comma delimited)”.',
   tooLarge: 'This file is larger than 5 MB. A menu of 2,000 dishes is smaller than that.',
-  importIt: (n: number) => `Import ${dishes(n)}`,
+  importIt: (n: number) => (n === 0 ? 'Import names' : `Import ${dishes(n)}`),
   importing: 'Importing…',
   cancel: 'Cancel',
   done: (added: number, changed: number) =>
     [added > 0 && `${dishes(added)} added`, changed > 0 && `${dishes(changed)} changed`]
       .filter(Boolean)
-      .join(', '),
+      .join(', ') || 'Names are changed',
   fileName: (date: string) => `menu-${date}.csv`,
 };
 
@@ -43,11 +51,12 @@ const UNREADABLE: Readonly<Partial<Record<CsvColumn, string>>> = {
   Category: 'Write a category of at most 60 characters.',
   Dish: 'Write a name of at most 120 characters.',
   ...Object.fromEntries(otherLanguages.map((l) => [nameColumn(l), 'Write at most 120 characters.'])),
+  ...Object.fromEntries(otherLanguages.map((l) => [categoryNameColumn(l), 'Write at most 120 characters.'])),
   Description: 'Write at most 400 characters.',
-  Mark: 'Write veg, egg or non-veg.',
-  Price: 'Write a price in rupees, like 240 or 240.50.',
+  Mark: 'Write Veg, Egg or Non-veg under Type.',
+  Price: 'Write a price in rupees, like 240, 240.50 or 240/-.',
   Packing: 'Write what packing one portion costs in rupees, like 5 or 7.50; 0 for nothing.',
-  Sizes: 'Write sizes like Half = 180 | Full = 300.',
+  Sizes: 'Write a price under each size, or sizes like Half = 180 | Full = 300.',
   ...Object.fromEntries(
     otherLanguages.map((l) => [
       sizeNamesColumn(l),
@@ -82,6 +91,8 @@ export function rowFaultWords({ column, code, cell }: RowFault): string {
       return `${quoted(cell)}This reads like a service charge or a tip, which nobody may add to a bill.`;
     case 'liquor-as-food':
       return `${quoted(cell)}This reads like liquor. Write liquor under Tax class, or say in its name that it has no alcohol.`;
+    case 'lost-letters':
+      return `${quoted(cell)}These letters were lost when the file was saved. Write them again and save it as “CSV UTF-8”.`;
     case 'repeated':
       return `The same dish stands in line ${cell} already.`;
     case 'too-many-cells':

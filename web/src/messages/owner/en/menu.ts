@@ -32,6 +32,8 @@ export const menu = {
   addOnGroups: 'Add-on groups',
   importCsv: 'Import CSV',
   exportCsv: 'Export CSV',
+  bulkEdit: 'Change many dishes',
+  lastChanges: 'Undo an import or change',
   editDish: 'Edit dish',
   editVerb: 'Edit ',
   edit: (name: string) => `Edit ${name}`,

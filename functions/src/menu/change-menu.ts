@@ -1,0 +1,28 @@
+import { costsOf } from '@bhoj/domain/menu/costs';
+import { changeOf } from '@bhoj/domain/menu/menu-change';
+import { menuChanges } from '@bhoj/domain/menu/menu-change.collection';
+import { changeMenu as contract } from '@bhoj/domain/menu/menu-change.contract';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import { assertSize, readMenu, writeMenu } from './write-menu.ts';
+
+export const changeMenu = defineCallable(contract, async (input, { caller, now, record }) => {
+  const { restaurantId } = caller;
+  const { changeId, kind, title, baseVersion, content, costs } = input;
+  assertSize(content);
+  return transact(restaurantId, async (store) => {
+    const [menu, last] = await Promise.all([
+      readMenu(store, restaurantId),
+      store.get(menuChanges, { restaurantId, kind }),
+    ]);
+    if (last?.changeId === changeId) return { version: menu.version };
+    if (menu.version !== baseVersion) throw new Refusal('menu-stale', { version: menu.version });
+    const after = costsOf(content, menu.known, costs).costs;
+    const change = changeOf(menu.content, content, { before: menu.known, after });
+    const version = await writeMenu(store, restaurantId, menu, { content, costs }, now);
+    store.set(menuChanges, { restaurantId, kind }, { changeId, title, at: now, ...change, undone: null });
+    record(store, { changeId, kind, title, dishes: Object.keys(change.items).length });
+    return { version };
+  });
+});

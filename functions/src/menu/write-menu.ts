@@ -1,0 +1,92 @@
+import { photos } from '@bhoj/domain/menu/photo.collection';
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
+import { costsOf } from '@bhoj/domain/menu/costs';
+import { menuCosts } from '@bhoj/domain/menu/costs.collection';
+import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { MENU_MAX_BYTES, menuContentSchema } from '@bhoj/domain/menu/menu.schema';
+import { unlawfulGoods } from '@bhoj/domain/menu/goods';
+import { wrongNamesInMenu } from '@bhoj/domain/menu/wrong-names';
+import { photoChanges } from '@bhoj/domain/menu/photo';
+import { same } from '@bhoj/domain/kernel/same';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { DAY } from '@bhoj/domain/time/ist';
+import type { Paise } from '@bhoj/domain/money/money';
+import type { NameFault } from '@bhoj/domain/menu/wrong-names';
+import type { MenuContent } from '@bhoj/domain/menu/menu.schema';
+import type { Store } from '../firebase/store.ts';
+
+/** How long a removed photo is kept, so that the owner can notice a mistake. */
+const KEPT_MS = 30 * DAY;
+
+/** Returns those photos that exist and belong to the restaurant. */
+async function ownPhotos(store: Store, restaurantId: string, photoIds: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(photoIds.map((photoId) => store.get(photos, { photoId })));
+  return photoIds.filter((_, i) => found[i]?.restaurantId === restaurantId);
+}
+
+/** Throws when a name that is new or changed must not be on a bill. */
+function assertNames(stored: MenuContent, content: MenuContent): void {
+  const wrong = wrongNamesInMenu(stored, content);
+  const namesWith = (of: NameFault) => wrong.filter(({ fault }) => fault === of).map(({ name }) => name);
+  const charges = namesWith('service-charge');
+  const liquors = namesWith('liquor-as-food');
+  if (charges.length > 0) throw new Refusal('service-charge-on-menu', { names: charges.slice(0, 20) });
+  if (liquors.length > 0) throw new Refusal('liquor-as-food-on-menu', { names: liquors.slice(0, 20) });
+}
+
+/** Throws when a menu is larger than guests should have to load. */
+export function assertSize(content: MenuContent): void {
+  const bytes = Buffer.byteLength(JSON.stringify(content));
+  if (bytes > MENU_MAX_BYTES) throw new Refusal('menu-too-large', { bytes, limit: MENU_MAX_BYTES });
+}
+
+/** Reads a restaurant's menu and what is saved with it. */
+export async function readMenu(store: Store, restaurantId: string) {
+  const [stored, availability, costs] = await Promise.all([
+    store.get(menus, { restaurantId }),
+    store.get(availabilities, { restaurantId }),
+    store.get(menuCosts, { restaurantId }),
+  ]);
+  if (stored === null) throw new Refusal('restaurant-not-found');
+  const { version, updatedAt: _, ...content } = stored;
+  return { stored, version, content, availability, costs, known: costs?.costs ?? {} };
+}
+type KnownMenu = Awaited<ReturnType<typeof readMenu>>;
+
+export const hasContent = ({ content }: KnownMenu, wanted: MenuContent): boolean =>
+  same(wanted, menuContentSchema.parse(content));
+
+/**
+ * Writes a menu with its cost prices and returns its version. It reads photos, so it comes before other writes. A menu that
+ * stays as it is keeps its version.
+ */
+export async function writeMenu(
+  store: Store,
+  restaurantId: string,
+  menu: KnownMenu,
+  wanted: { readonly content: MenuContent; readonly costs?: Readonly<Record<string, Paise | null>> },
+  now: number,
+): Promise<number> {
+  const { stored, version, availability, costs, known } = menu;
+  const { content, costs: newCosts = {} } = wanted;
+  if (hasContent(menu, content)) {
+    store.change(menuCosts, { restaurantId }, costs, costsOf(content, known, newCosts));
+    return version;
+  }
+  assertNames(stored, content);
+  const unlawful = unlawfulGoods(stored, content, now);
+  if (unlawful.length > 0) throw new Refusal('goods-rate-unlawful', { names: unlawful.slice(0, 20) });
+  const changes = photoChanges(stored.items, content.items);
+  const [shown, dropped] = await Promise.all([
+    ownPhotos(store, restaurantId, changes.shown),
+    ownPhotos(store, restaurantId, changes.dropped),
+  ]);
+  for (const photoId of shown) store.update(photos, { photoId }, { expireAt: null });
+  for (const photoId of dropped) store.update(photos, { photoId }, { expireAt: now + KEPT_MS });
+  store.set(menus, { restaurantId }, { ...content, version: version + 1, updatedAt: now });
+  store.change(menuCosts, { restaurantId }, costs, costsOf(content, known, newCosts));
+  // Guests' phones watch this document and fetch the menu again.
+  const announced = { ...(availability ?? NOTHING_SOLD_OUT), menuVersion: version + 1 };
+  store.change(availabilities, { restaurantId }, availability, announced);
+  return version + 1;
+}

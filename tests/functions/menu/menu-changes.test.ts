@@ -1,0 +1,90 @@
+import { aCategory, aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { menuCosts } from '@bhoj/domain/menu/costs.collection';
+import { menuChanges } from '@bhoj/domain/menu/menu-change.collection';
+import { changeMenu, undoMenuChange } from '@bhoj/domain/menu/menu-change.contract';
+import { menus } from '@bhoj/domain/menu/menu.collection';
+import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { paise } from '@bhoj/domain/money/money';
+import { expect, test } from 'vitest';
+import { aHouse, everything, get } from '../../support/arrange.ts';
+import { call, reasonOf } from '../../support/mount.ts';
+import type { MenuContent } from '@bhoj/domain/menu/menu.schema';
+import type { House } from '../../support/arrange.ts';
+
+const contentOf = ({ categories, items, addOnGroups }: MenuContent) => ({ categories, items, addOnGroups });
+const menuOf = ({ restaurantId }: House) => get(menus, { restaurantId });
+
+const vada = aMenuItem({ id: 'vada', name: 'Vada', categoryId: 'snacks', pricePaise: paise(60_00) });
+const dearer = aMenuItem({ pricePaise: paise(200_00) });
+const [, coffee] = aMenu().items;
+const imported: MenuContent = {
+  ...contentOf(aMenu()),
+  categories: [...aMenu().categories, aCategory({ id: 'snacks', name: 'Snacks' })],
+  items: [dearer, ...(coffee ? [coffee] : []), vada],
+};
+
+async function anImport() {
+  const house = await aHouse({}, { tableCount: 0 });
+  const before = await menuOf(house);
+  const input = {
+    changeId: newId(),
+    kind: 'import' as const,
+    title: 'menu.csv',
+    baseVersion: before.version,
+    content: imported,
+    costs: { vada: paise(20_00) },
+  };
+  const undo = { changeId: input.changeId, kind: input.kind };
+  return { house, before, input, undo };
+}
+
+test('an import is saved with its costs, and taken back whole, once', async () => {
+  const { house, before, input, undo } = await anImport();
+  const { version } = await call(changeMenu, input, house.owner);
+  expect(await menuOf(house)).toMatchObject({ ...imported, version });
+  expect((await get(menuCosts, house)).costs).toEqual({ vada: 20_00 });
+  expect(await call(undoMenuChange, undo, house.owner)).toEqual({ dishes: 2, left: [] });
+  expect(contentOf(await menuOf(house))).toEqual(contentOf(before));
+  expect((await get(menuCosts, house)).costs).toEqual({});
+  const after = await everything();
+  expect(await call(undoMenuChange, undo, house.owner)).toEqual({ dishes: 2, left: [] });
+  expect(await everything()).toEqual(after);
+});
+
+test('a dish that was changed since stays, and is named', async () => {
+  const { house, input, undo } = await anImport();
+  const { version } = await call(changeMenu, input, house.owner);
+  const items = imported.items.map((item) => (item.id === 'vada' ? { ...item, spice: 3 } : item));
+  await call(saveMenu, { baseVersion: version, content: { ...imported, items } }, house.owner);
+  const { left } = await call(undoMenuChange, undo, house.owner);
+  expect(left).toEqual(['Vada', 'Snacks']);
+  const menu = await menuOf(house);
+  expect(menu.items.map(({ id, pricePaise }) => [id, pricePaise])).toEqual([
+    ['masala-dosa', aMenuItem().pricePaise],
+    ['filter-coffee', 40_00],
+    ['vada', 60_00],
+  ]);
+});
+
+test('only the last change of its kind can be taken back', async () => {
+  const { house, input, undo } = await anImport();
+  expect(await reasonOf(undoMenuChange, undo, house.owner)).toBe('menu-stale');
+  const { version } = await call(changeMenu, input, house.owner);
+  const items = [aMenuItem({ pricePaise: paise(210_00) }), ...imported.items.slice(1)];
+  const next = { ...input, content: { ...imported, items }, baseVersion: version };
+  await call(changeMenu, { ...next, changeId: newId(), kind: 'bulk' }, house.owner);
+  expect(await get(menuChanges, { ...house, kind: 'import' })).toMatchObject({ changeId: input.changeId });
+  await call(changeMenu, { ...next, changeId: newId(), baseVersion: version + 1 }, house.owner);
+  expect(await reasonOf(undoMenuChange, undo, house.owner)).toBe('menu-stale');
+});
+
+test('nothing is written when the menu was saved meanwhile, or when a name is refused', async () => {
+  const { house, input } = await anImport();
+  const before = await everything();
+  const stale = { ...input, baseVersion: input.baseVersion + 1 };
+  expect(await reasonOf(changeMenu, stale, house.owner)).toBe('menu-stale');
+  const content = { ...imported, items: [{ ...dearer, name: 'Service charge' }] };
+  expect(await reasonOf(changeMenu, { ...input, content }, house.owner)).toBe('service-charge-on-menu');
+  expect(await everything()).toEqual(before);
+});

@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
+import type { MenuContent } from '@bhoj/domain/menu/menu.schema';
+import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import type { SaveMenu } from '../saving/use-save-menu.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+
+const { send } = vi.hoisted(() => ({ send: vi.fn<(input: unknown) => Promise<object>>() }));
+vi.mock('../../../firebase/call.ts', () => ({ CallFailure: Error, useCall: () => send }));
+// Whole forms in a simulated browser take long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const menu = aMenu({
+  categories: [
+    aCategory({ id: 'mains', name: 'Mains', otherNames: {} }),
+    aCategory({ id: 'bar', name: 'Bar', otherNames: {} }),
+  ],
+  items: [
+    dishOf('Dal', 240, { categoryId: 'mains' }),
+    dishOf('Water', 10, { categoryId: 'mains' }),
+    dishOf('Soda', 60, { categoryId: 'bar' }),
+  ],
+});
+const save = vi.fn<SaveMenu>();
+const onClose = vi.fn<() => void>();
+const click = (role: string, name: string | RegExp) => fireEvent.click(screen.getByRole(role, { name }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue({ dishes: 1, left: ['Dal'] });
+  save.mockReset().mockResolvedValue({ saved: true, before: menu, after: menu });
+  onClose.mockReset();
+  render(
+    <ToastProvider>
+      <BulkDialog menu={menu} stations={['Main kitchen', 'Bar']} save={save} onClose={onClose} />
+    </ToastProvider>,
+  );
+});
+afterEach(cleanup);
+
+it('changes prices of a category after a preview, names what stays, and offers an undo', async () => {
+  click('checkbox', 'Mains: 0 of 2 chosen');
+  expect(screen.getByText('2 dishes chosen')).toBeTruthy();
+  click('button', 'Next');
+  expect(screen.getByRole('button', { name: 'Change 0' })).toHaveProperty('disabled', true);
+  type('Amount', 'ten');
+  expect(screen.getByText('Enter a number other than 0, like 10, 7.5 or -5.')).toBeTruthy();
+  type('Amount', '-97');
+  expect(screen.getByText('1 dish stays as it is')).toBeTruthy();
+  expect(screen.getByText('Water: it would cost nothing, or too much.')).toBeTruthy();
+  const row = screen.getByRole('row', { name: /^Dal/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Dal', '₹240', '₹7']);
+  click('button', 'Change 1');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const [change, , kept] = save.mock.calls[0] ?? [];
+  expect(change?.(menu as MenuContent).items.map(({ pricePaise }) => pricePaise)).toEqual([
+    7_00, 10_00, 60_00,
+  ]);
+  expect(kept).toMatchObject({ kind: 'bulk', title: 'Prices changed' });
+  // The dialog of this test stays open, and what is behind it has no role.
+  fireEvent.click(screen.getByText('Undo'));
+  await screen.findByText('1 dish as before. Changed since, so left as they are: Dal.');
+  expect(send).toHaveBeenCalledExactlyOnceWith({ kind: 'bulk', changeId: kept?.changeId });
+});
+
+it('chooses what a search finds, and stays open when it is not saved', async () => {
+  save.mockResolvedValue({ saved: false, reason: 'offline' });
+  type('Find dishes by name', 'soda');
+  click('checkbox', 'All 1 found');
+  click('button', 'Next');
+  type('Amount', '10');
+  click('button', 'Change 1');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { BulkResult } from '@bhoj/domain/menu/bulk';
+import { bulkFaultPart, menuBulkPart } from '../../../words/owner/menu-bulk.ts';
+import { taxClassPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { cssVar } from '../../../theme/css-var.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { previewRows } from './bulk-model.ts';
+import type { BulkValues } from './bulk-model.ts';
+
+export interface BulkPreviewProps {
+  readonly result: BulkResult;
+  readonly what: BulkValues['what'];
+}
+
+/** Shows each dish as it is and as it would be, and the dishes that stay. */
+export function BulkPreview({ result, what }: BulkPreviewProps) {
+  const words = useWords(menuBulkPart);
+  const faults = useWords(bulkFaultPart);
+  const taxClasses = useWords(taxClassPart);
+  const rows = previewRows(result, what, { allDay: words.allDay, taxClasses });
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography role="status">{rows.length === 0 ? words.nothing : words.preview(rows.length)}</Typography>
+      {result.refused.length > 0 && (
+        <Notice tone="warning" title={words.stays(result.refused.length)}>
+          {result.refused.map(({ dish, fault }) => (
+            <div key={dish.id}>{`${dish.name}: ${faults[fault]}.`}</div>
+          ))}
+        </Notice>
+      )}
+      {rows.length > 0 && (
+        <Box
+          // The keyboard must be able to scroll it.
+          tabIndex={0}
+          role="region"
+          aria-label={words.previewTable}
+          sx={{
+            maxHeight: 320,
+            overflow: 'auto',
+            border: `1px solid ${cssVar('border')}`,
+            borderRadius: cssVar('radius-control'),
+          }}
+        >
+          <Table size="small" stickyHeader>
+            <TableHead>
+              <TableRow>
+                <TableCell>{words.thing}</TableCell>
+                <TableCell>{words.before}</TableCell>
+                <TableCell>{words.after}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map(({ id, name, before, after }) => (
+                <TableRow key={id}>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{name}</TableCell>
+                  <TableCell>{before}</TableCell>
+                  <TableCell>{after}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
+      )}
+    </Stack>
+  );
+}

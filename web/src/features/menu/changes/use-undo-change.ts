@@ -1,0 +1,34 @@
+import { undoMenuChange } from '@bhoj/domain/menu/menu-change.contract';
+import type { InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
+import { CallFailure, useCall } from '../../../firebase/call.ts';
+import { menuChangesPart } from '../../../words/owner/menu-bulk.ts';
+import { menuPart } from '../../../words/owner/menu.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { useToast } from '../../../ui/mui/toast.tsx';
+import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';
+import { failureWords } from '../saving/failure-words.ts';
+
+type Undone = OutputOf<typeof undoMenuChange>;
+export type UndoChange = (change: InputOf<typeof undoMenuChange>) => Promise<Attempt<Undone, string>>;
+
+/** Takes a change of many dishes back, and says what stays because it was changed since. */
+export function useUndoChange(): UndoChange {
+  const words = useWords(menuChangesPart);
+  const menuWords = useWords(menuPart);
+  const reasonSentences = useWords(reasonsPart);
+  const send = useCall(undoMenuChange);
+  const toast = useToast();
+  return async (change) => {
+    try {
+      const output = await send(change);
+      const left = output.left.length === 0 ? '' : ` ${words.left(output.left.slice(0, 5).join(', '))}`;
+      toast({ message: `${words.undone(output.dishes)}.${left}` });
+      return { output };
+    } catch (cause) {
+      const reason = cause instanceof CallFailure ? cause.reason : 'unexpected';
+      const failure = reason === 'menu-stale' ? words.gone : failureWords(menuWords, reasonSentences, reason);
+      return { failure };
+    }
+  };
+}
