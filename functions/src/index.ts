@@ -23,6 +23,7 @@ export { refreshCustomerMarks } from './customers/refresh-customer-marks.ts';
 export { saveCustomer } from './customers/save-customer.ts';
 export { withdrawConsent } from './customers/withdraw-consent.ts';
 export { tellOfPlans } from './notifications/tell-of-plans.ts';
+export { tellOfWages } from './notifications/tell-of-wages.ts';
 export { closeDay } from './days/close-day.ts';
 export { markMonthOfDay, markMonthsOfExpense } from './figures/mark-months.ts';
 export { draftPayRun } from './payroll/draft-pay-run.ts';

@@ -8,7 +8,7 @@ import { SAMPLES } from './samples.ts';
 import type { ContractName } from './samples.ts';
 
 /** Deployed functions that are not callables. */
-const SCHEDULED = ['reconcilePayments', 'sweepAccounts', 'sweepTenants', 'tellOfPlans'];
+const SCHEDULED = ['reconcilePayments', 'sweepAccounts', 'sweepTenants', 'tellOfPlans', 'tellOfWages'];
 const TRIGGERED = [
   'logAvailability',
   'markMonthOfDay',

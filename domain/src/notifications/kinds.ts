@@ -63,7 +63,7 @@ const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
 export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[];
 
 /** Kinds that nothing tells yet: the owner is offered no switch for them. */
-const NOT_YET: readonly NoticeKind[] = ['wages-due', 'platform-notice'];
+const NOT_YET: readonly NoticeKind[] = ['platform-notice'];
 export const TOLD_KINDS = NOTICE_KINDS.filter((kind) => !NOT_YET.includes(kind));
 
 // The key of each kind takes what is of that kind; the compiler cannot pair them by a value.

@@ -19,6 +19,16 @@ export const people = defineCollection('users/{restaurantId}/people/{personId}',
       where: [['slipToken', '==', token]],
       limit: 1,
     })),
+    /** One of those who have not left and joined by a day. */
+    stillHere: query(['2026-11-30'], (joinedBy: string) => ({
+      where: [
+        ['leftOn', '==', null],
+        ['joinedOn', '<=', joinedBy],
+      ],
+      limit: 1,
+    })),
+    /** Some of those who left on a day or later. */
+    leftFrom: query(['2026-11-01'], (day: string) => ({ where: [['leftOn', '>=', day]], limit: 20 })),
   },
 });
 
