@@ -25,8 +25,10 @@ import * as upiDeclaration from './orders/upi-declaration.contract.ts';
 import * as advance from './payroll/advance.contract.ts';
 import * as muster from './payroll/muster.contract.ts';
 import * as person from './payroll/person.contract.ts';
+import * as received from './notifications/received.contract.ts';
 import * as platformAccounts from './platform/accounts.contract.ts';
 import * as faults from './platform/faults.contract.ts';
+import * as notices from './platform/notices.contract.ts';
 import * as plans from './platform/plans.contract.ts';
 import * as referrals from './platform/referrals.contract.ts';
 import * as reports from './platform/reports.contract.ts';
@@ -74,7 +76,9 @@ export const CONTRACTS = {
   ...person,
   ...faults,
   ...plans,
+  ...received,
   ...platformAccounts,
+  ...notices,
   ...referrals,
   ...reports,
   ...platformRestaurants,
