@@ -10,7 +10,7 @@ export const changeNotice = defineCallable(contract, async (input, { caller, now
     noticeId,
     reason,
     now,
-    record: recordPlatform,
+    note: recordPlatform,
     decide: (stored) => changedNotice(found(stored), notice, at),
   });
   return { version };

@@ -8,7 +8,7 @@ export const endNotice = defineCallable(contract, async ({ noticeId, reason }, {
     noticeId,
     reason,
     now,
-    record: recordPlatform,
+    note: recordPlatform,
     decide: (stored) => endedNotice(found(stored), now),
   });
   return { version };

@@ -7,7 +7,18 @@ import { transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
 
 /** A notice as the audit keeps it. */
-const facts = ({ title, text, severity, shownAs, link, from, until, audience, version, endedAt }: PlatformNotice) => ({
+const facts = ({
+  title,
+  text,
+  severity,
+  shownAs,
+  link,
+  from,
+  until,
+  audience,
+  version,
+  endedAt,
+}: PlatformNotice) => ({
   title,
   text,
   severity,
@@ -24,7 +35,7 @@ interface Writing {
   readonly noticeId: string;
   readonly reason: string;
   readonly now: number;
-  readonly record: (store: Store, act: PlatformAct) => void;
+  readonly note: (store: Store, act: PlatformAct) => void;
   /** Returns what is stored from now on; null changes nothing. */
   readonly decide: (stored: PlatformNotice | null) => PlatformNotice | null;
 }
@@ -33,7 +44,7 @@ interface Writing {
  * Writes a notice, the board that owners read and the audit in one transaction. Returns the version that holds then.
  * Refuses with `too-many-notices`.
  */
-export const writeNotice = ({ noticeId, reason, now, record, decide }: Writing): Promise<number> =>
+export const writeNotice = ({ noticeId, reason, now, note, decide }: Writing): Promise<number> =>
   transact('platform notices', async (store) => {
     const [stored, board] = await Promise.all([
       store.get(platformNotices, { noticeId }),
@@ -43,7 +54,7 @@ export const writeNotice = ({ noticeId, reason, now, record, decide }: Writing):
     if (notice === null) return stored?.version ?? 0;
     store.set(platformNotices, { noticeId }, notice);
     store.set(noticeBoards, {}, boardWith(board ?? EMPTY_BOARD, noticeId, notice, now));
-    record(store, {
+    note(store, {
       subjectKind: 'platform',
       subject: `notice ${noticeId}`,
       reason,

@@ -10,7 +10,7 @@ export const publishNotice = defineCallable(contract, async (input, { caller, no
     noticeId,
     reason,
     now,
-    record: recordPlatform,
+    note: recordPlatform,
     decide: (stored) => (stored === null ? firstNotice(notice, at) : null),
   });
   return { version };

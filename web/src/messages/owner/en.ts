@@ -35,6 +35,8 @@ import { staff, staffFaults } from './en/members.ts';
 import { menuClash } from './en/menu-clash.ts';
 import { menuCsv, rowFaultWords } from './en/menu-csv.ts';
 import { menu, menuMarkWords, taxClassWords, menuFaults } from './en/menu.ts';
+import { noticeBanner } from './en/notice-banner.ts';
+import { platformNoticesWords } from './en/platform-notices.ts';
 import { notices } from './en/notices.ts';
 import { offers } from './en/offers.ts';
 import { onboarding } from './en/onboarding.ts';
@@ -100,7 +102,9 @@ const en = {
   menuCsv,
   menuFaults,
   menuMarkWords,
+  noticeBanner,
   notices,
+  platformNoticesWords,
   offers,
   onboarding,
   orderHistory,

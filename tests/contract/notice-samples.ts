@@ -1,0 +1,47 @@
+import { aNoticeWish } from '@bhoj/domain/fixtures/platform';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { publishNotice } from '@bhoj/domain/platform/notices.contract';
+import { DAY } from '@bhoj/domain/time/ist';
+import { aHouse } from '../support/arrange.ts';
+import { signIn } from '../support/auth.ts';
+import { call } from '../support/mount.ts';
+
+const empty = () => aHouse({}, { tableCount: 0 });
+const wish = (overrides: object = {}) => aNoticeWish({ until: Date.now() + 7 * DAY, ...overrides });
+
+/** A notice that is shown to all owners. */
+async function published() {
+  const as = await signIn({ role: 'super' });
+  const noticeId = newId();
+  await call(publishNotice, { noticeId, notice: wish(), reason: 'News' }, as);
+  return { house: await empty(), as, noticeId };
+}
+
+/** One valid call of each contract of notices. */
+export const NOTICE_SAMPLES = {
+  publishNotice: async () => ({
+    house: await empty(),
+    as: await signIn({ role: 'super' }),
+    input: { noticeId: newId(), notice: wish(), reason: 'News' },
+  }),
+  changeNotice: async () => {
+    const { house, as, noticeId } = await published();
+    return { house, as, input: { noticeId, basedOn: 1, notice: wish({ title: 'Newer' }), reason: 'A slip' } };
+  },
+  endNotice: async () => {
+    const { house, as, noticeId } = await published();
+    return { house, as, input: { noticeId, reason: 'Over' } };
+  },
+  readNoticeReach: async () => {
+    const { house, as, noticeId } = await published();
+    return { house, as, input: { audience: wish().audience, noticeId } };
+  },
+  receiveNotices: async () => {
+    const { house, noticeId } = await published();
+    return { house, as: house.owner, input: { notices: [{ noticeId, version: 1 }] } };
+  },
+  dismissNotice: async () => {
+    const { house, noticeId } = await published();
+    return { house, as: house.owner, input: { noticeId, version: 1 } };
+  },
+};
