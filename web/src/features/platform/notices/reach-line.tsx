@@ -25,9 +25,6 @@ export function ReachLine({ audience, noticeId, version }: ReachLineProps) {
   }
   if (reach.state === 'loading') return <Typography role="status">{words.counting}</Typography>;
   const { restaurants, seen, seenLatest } = reach.value;
-  return (
-    <Typography role="status">
-      {words.reach(restaurants)} {noticeId !== null && words.seen(seen, seenLatest)}
-    </Typography>
-  );
+  const seenBy = noticeId === null ? [] : [words.seen(seen, seenLatest)];
+  return <Typography role="status">{[words.reach(restaurants), ...seenBy].join(' ')}</Typography>;
 }
