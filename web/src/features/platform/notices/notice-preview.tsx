@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { noticeLinkSchema } from '@bhoj/domain/platform/notice.schema';
 import type { PlatformNotice } from '@bhoj/domain/platform/notice.schema';
 import { NoticeBanner } from '../../../blocks/notices/notice-banner.tsx';
 import { NoticeList } from '../../../blocks/notices/notice-list.tsx';
@@ -20,6 +21,8 @@ export function NoticePreview({ notice, now }: NoticePreviewProps) {
   const words = useWords(platformNoticesPart);
   const title = notice.title.trim() || words.emptyTitle;
   const text = notice.text.trim() || words.emptyText;
+  // A link is shown once it is typed to its end.
+  const { data: link = '' } = noticeLinkSchema.safeParse(notice.link);
   const about = { kind: 'platform-notice', noticeId: '', title, text } as const;
   return (
     <Stack sx={{ gap: 1 }}>
@@ -29,7 +32,7 @@ export function NoticePreview({ notice, now }: NoticePreviewProps) {
             {words.asBanner}
           </Typography>
           <Box inert>
-            <NoticeBanner notice={{ ...notice, title, text }} onClose={nothing} />
+            <NoticeBanner notice={{ ...notice, title, text, link }} onClose={nothing} />
           </Box>
         </>
       )}

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -55,8 +55,11 @@ const show = (search = '') =>
   );
 const calls = (name: string) => firebase.attempt.mock.calls.filter(([called]) => called === name);
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
-const type = (name: string, label: string, text: string) =>
-  userEvent.type(dialog(name).getByRole('textbox', { name: new RegExp(`^${label}`) }), text);
+/** Pastes, because typing letter by letter draws the dialog for each of them. */
+const type = (name: string, label: string, value: string) =>
+  fireEvent.change(dialog(name).getByLabelText(new RegExp(`^${label}`), { selector: 'input' }), {
+    target: { value },
+  });
 
 beforeEach(() => {
   answered = { ...answers };
@@ -86,21 +89,26 @@ it('says that there is none', () => {
   expect(screen.getByText(words.none)).toBeTruthy();
 });
 
+it('publishes nothing that is empty', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: words.add }));
+  await userEvent.click(dialog(words.add).getByText(words.publish));
+  expect(await dialog(words.add).findByText(words.faults['title'] ?? '')).toBeTruthy();
+  expect(calls('publishNotice')).toEqual([]);
+});
+
 it('publishes a notice for a city, previewed, with the count of whom it is for', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: words.add }));
-  await userEvent.click(dialog(words.add).getByRole('button', { name: words.publish }));
-  expect(await dialog(words.add).findByText(words.faults['title'] ?? '')).toBeTruthy();
-  expect(calls('publishNotice')).toEqual([]);
-  await type(words.add, 'Title', 'Sunday');
-  await type(words.add, 'Text', 'Repairs');
-  await type(words.add, 'Link', 'https://bhoj.example/news');
-  await type(words.add, 'Reason', 'Planned');
-  await userEvent.click(dialog(words.add).getByRole('combobox', { name: words.fields.city }));
-  await userEvent.click(screen.getByRole('option', { name: 'Pune' }));
-  expect(dialog(words.add).getAllByText('Repairs', { exact: false })).not.toEqual([]);
+  type(words.add, 'Title', 'Sunday');
+  type(words.add, 'Text', 'Repairs');
+  type(words.add, 'Link', 'https://bhoj.example/news');
+  type(words.add, 'Reason', 'Planned');
+  fireEvent.mouseDown(dialog(words.add).getByRole('combobox', { name: words.fields.city }));
+  fireEvent.click(screen.getByText('Pune'));
+  expect(dialog(words.add).getAllByText('Repairs', { exact: false })).toHaveLength(2);
   expect(await dialog(words.add).findByText('For 1,234 restaurants.')).toBeTruthy();
-  await userEvent.click(dialog(words.add).getByRole('button', { name: words.publish }));
+  await userEvent.click(dialog(words.add).getByText(words.publish));
   expect(await screen.findByText(words.published)).toBeTruthy();
   const city = { state: null, plan: null, city: 'Pune', referrer: null };
   expect(calls('readNoticeReach').at(-1)?.[1]).toEqual({ audience: city, noticeId: null });
@@ -116,7 +124,7 @@ it('publishes a notice for a city, previewed, with the count of whom it is for',
     },
     reason: 'Planned',
   });
-}, 20_000);
+});
 
 it('tells how many saw a notice, and changes the version that was seen', async () => {
   answered['changeNotice'] = failing;
@@ -125,7 +133,7 @@ it('tells how many saw a notice, and changes the version that was seen', async (
   expect(await panel.findByText('For 1,234 restaurants. Seen by 12, this version by 7.')).toBeTruthy();
   await userEvent.click(panel.getByRole('button', { name: words.change }));
   const name = words.changeTitle(3);
-  await type(name, 'Reason', 'A slip');
+  type(name, 'Reason', 'A slip');
   await userEvent.click(dialog(name).getByRole('button', { name: words.publishChange }));
   expect(await dialog(name).findByText(reasonSentences['changed-meanwhile'])).toBeTruthy();
   expect(calls('changeNotice')[0]?.[1]).toMatchObject({
@@ -140,7 +148,7 @@ it('ends a notice with a reason', async () => {
   await userEvent.click(dialog('New invoices').getByRole('button', { name: words.end }));
   await userEvent.click(dialog(words.end).getByRole('button', { name: words.end }));
   expect(calls('endNotice')).toEqual([]);
-  await type(words.end, 'Reason', 'Done');
+  type(words.end, 'Reason', 'Done');
   await userEvent.click(dialog(words.end).getByRole('button', { name: words.end }));
   expect(await screen.findByText(words.ended)).toBeTruthy();
   expect(calls('endNotice')[0]?.[1]).toEqual({ noticeId: 'NoticeAAAAAAAAAAAAA1', reason: 'Done' });
