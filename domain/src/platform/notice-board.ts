@@ -86,7 +86,9 @@ export function dismissedWith(
 ): string[] {
   const marks = notices.flatMap((posted) => {
     const begins = `${posted.id}@`;
-    const known = dismissed.filter((mark) => mark.startsWith(begins)).map((mark) => Number(mark.slice(begins.length)));
+    const known = dismissed
+      .filter((mark) => mark.startsWith(begins))
+      .map((mark) => Number(mark.slice(begins.length)));
     const version = Math.max(0, ...known, posted.id === one.id ? one.version : 0);
     return version === 0 ? [] : [markOf({ id: posted.id, version })];
   });

@@ -22,7 +22,9 @@ describe('a notice', () => {
     ['too far away', null, NOW + NOTICE_AHEAD_DAYS * DAY + 1],
   ])('does not end %s', (_, from, until) => {
     expect(() => firstNotice(aNoticeWish({ from, until }), at)).toThrow('invalid-input');
-    expect(() => changedNotice(aPlatformNotice(), aNoticeWish({ from, until }), based(1))).toThrow();
+    expect(() => changedNotice(aPlatformNotice(), aNoticeWish({ from, until }), based(1))).toThrow(
+      'invalid-input',
+    );
   });
 
   it('may end on the farthest day', () => {

@@ -29,7 +29,15 @@ function assertPeriod({ from, until }: Pick<PlatformNotice, 'from' | 'until'>, n
 
 /** Returns the first version of a notice. Throws `invalid-input` for a period that is none. */
 export function firstNotice({ from, ...wish }: NoticeWish, { now, by }: At): PlatformNotice {
-  const notice = { ...wish, from: from ?? now, version: 1, createdAt: now, changedAt: now, endedAt: null, by };
+  const notice = {
+    ...wish,
+    from: from ?? now,
+    version: 1,
+    createdAt: now,
+    changedAt: now,
+    endedAt: null,
+    by,
+  };
   assertPeriod(notice, now);
   return notice;
 }

@@ -18,10 +18,7 @@ const facts = (settings: PlatformSettings) => ({
 export const savePlatformSettings = defineCallable(contract, async (input, { now, recordPlatform }) => {
   const { basedOn, reason, ...wish } = input;
   const revision = await transact('platform settings', async (store) => {
-    const [known, board] = await Promise.all([
-      store.get(platformSettings, {}),
-      store.get(noticeBoards, {}),
-    ]);
+    const [known, board] = await Promise.all([store.get(platformSettings, {}), store.get(noticeBoards, {})]);
     const stored = known ?? FIRST_SETTINGS;
     const changed = changedSettings(stored, wish, basedOn);
     if (changed === null) return stored.revision;
