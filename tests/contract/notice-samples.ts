@@ -1,20 +1,19 @@
-import { aNoticeWish } from '@bhoj/domain/fixtures/platform';
+import { aNoticeWish, aPlatformNotice } from '@bhoj/domain/fixtures/platform';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { publishNotice } from '@bhoj/domain/platform/notices.contract';
+import { platformNotices } from '@bhoj/domain/platform/notice.collection';
 import { DAY } from '@bhoj/domain/time/ist';
-import { aHouse } from '../support/arrange.ts';
+import { aHouse, put } from '../support/arrange.ts';
 import { signIn } from '../support/auth.ts';
-import { call } from '../support/mount.ts';
 
 const empty = () => aHouse({}, { tableCount: 0 });
 const wish = (overrides: object = {}) => aNoticeWish({ until: Date.now() + 7 * DAY, ...overrides });
 
 /** A notice that is shown to all owners. */
 async function published() {
-  const as = await signIn({ role: 'super' });
   const noticeId = newId();
-  await call(publishNotice, { noticeId, notice: wish(), reason: 'News' }, as);
-  return { house: await empty(), as, noticeId };
+  const now = Date.now();
+  await put(platformNotices, { noticeId }, aPlatformNotice({ from: now, until: now + 7 * DAY }));
+  return { house: await empty(), as: await signIn({ role: 'super' }), noticeId };
 }
 
 /** One valid call of each contract of notices. */
