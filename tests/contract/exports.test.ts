@@ -27,6 +27,8 @@ interface Endpoint {
   readonly scheduleTrigger?: unknown;
   readonly eventTrigger?: unknown;
   readonly httpsTrigger?: unknown;
+  readonly minInstances?: unknown;
+  readonly maxInstances?: unknown;
 }
 const endpoints = new Map(
   Object.entries(functions).map(([name, exported]) => [
@@ -34,6 +36,19 @@ const endpoints = new Map(
     (exported as unknown as { __endpoint: Endpoint }).__endpoint,
   ]),
 );
+
+/** How a deployment's parameter stands in an endpoint until it is deployed. */
+const parameter = (name: string) => expect.objectContaining({ name });
+
+test('a deployment says how many instances a callable may have, and how many of the hot ones stay started', () => {
+  const hot = ['acceptRound', 'joinTable', 'placeRound', 'settleBill'];
+  for (const name of names) {
+    const { minInstances, maxInstances } = endpoints.get(name) ?? {};
+    expect(maxInstances).toEqual(parameter('MAX_INSTANCES'));
+    if (hot.includes(name)) expect(minInstances).toEqual(parameter('WARM_INSTANCES'));
+    else expect(minInstances).not.toEqual(parameter('WARM_INSTANCES'));
+  }
+});
 
 describe('the exports of functions/src/index.ts', () => {
   test('are every contract, the schedulers, the triggers and the HTTP functions, and nothing else', () => {

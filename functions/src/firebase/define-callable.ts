@@ -21,6 +21,7 @@ import { countedAddress } from './address.ts';
 import { identify } from './caller.ts';
 import { noteFault } from './faults.ts';
 import { guestTurn } from './guest-turn.ts';
+import { instancesOf } from './instances.ts';
 import { countCall } from './rate-limit.ts';
 import { withoutPersonalData } from './redact.ts';
 import type { Caller, PlatformCaller, RestaurantCaller } from './caller.ts';
@@ -148,7 +149,8 @@ export function defineCallable<C extends Callable>(
     ...size
   }: Pick<CallableOptions, 'secrets' | 'memory' | 'timeoutSeconds'> & { needsApp?: boolean } = {},
 ): CallableFunction<unknown, Promise<OutputOf<C>>> {
-  return onCall({ region: REGION, maxInstances: 20, concurrency: 40, secrets, ...size }, async (request) => {
+  const options = { region: REGION, concurrency: 40, secrets, ...instancesOf(contract.name), ...size };
+  return onCall(options, async (request) => {
     const now = Date.now();
     const requestId = randomUUID();
     let caller: Caller | null = null;
