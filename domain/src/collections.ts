@@ -27,6 +27,7 @@ import * as platform from './platform/platform.collection.ts';
 import * as platformAudit from './platform/platform-audit.collection.ts';
 import * as platformSum from './platform/platform-sum.collection.ts';
 import * as sweep from './platform/sweep.collection.ts';
+import * as platformNotice from './platform/notice.collection.ts';
 import * as platformSettings from './platform/settings.collection.ts';
 import * as tenant from './platform/tenant.collection.ts';
 import * as restaurant from './restaurant/restaurant.collection.ts';
@@ -66,6 +67,7 @@ export const COLLECTIONS = {
   ...platformAudit,
   ...platformSum,
   ...sweep,
+  ...platformNotice,
   ...platformSettings,
   ...tenant,
   ...restaurant,

@@ -28,8 +28,10 @@ import * as muster from './payroll/muster.contract.ts';
 import * as myWork from './payroll/my-work.contract.ts';
 import * as person from './payroll/person.contract.ts';
 import * as slipLink from './payroll/slip-link.contract.ts';
+import * as received from './notifications/received.contract.ts';
 import * as platformAccounts from './platform/accounts.contract.ts';
 import * as faults from './platform/faults.contract.ts';
+import * as notices from './platform/notices.contract.ts';
 import * as plans from './platform/plans.contract.ts';
 import * as referrals from './platform/referrals.contract.ts';
 import * as reports from './platform/reports.contract.ts';
@@ -80,7 +82,9 @@ export const CONTRACTS = {
   ...slipLink,
   ...faults,
   ...plans,
+  ...received,
   ...platformAccounts,
+  ...notices,
   ...referrals,
   ...reports,
   ...platformRestaurants,

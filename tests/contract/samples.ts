@@ -49,6 +49,7 @@ import { aPaidHouse, PAY_MONTH, runTo } from '../support/pay.ts';
 import { aPhoto } from '../support/photos.ts';
 import { call } from '../support/mount.ts';
 import { anInvitationBy, invited, PASSWORD } from '../support/hiring.ts';
+import { NOTICE_SAMPLES } from './notice-samples.ts';
 import { ACCOUNT_SAMPLES } from './account-samples.ts';
 import { CUSTOMER_SAMPLES } from './customer-samples.ts';
 import { cash, issued, settling } from '../support/settling.ts';
@@ -216,6 +217,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     return { house, input: { staffId, toStaffId, reason: 'Moved to Nagpur' }, as };
   },
   ...ACCOUNT_SAMPLES,
+  ...NOTICE_SAMPLES,
   extendTrial: () => anAct({ until: Date.now() + 90 * DAY }),
   giftPremium: () => anAct({ until: Date.now() + 90 * DAY }),
   suspendRestaurant: () => anAct({}),

@@ -39,6 +39,9 @@ export const REASONS = {
   'end-not-later': 'failed-precondition',
   // plans and settings of the platform
   'changed-meanwhile': 'aborted',
+  'notice-not-found': 'not-found',
+  'notice-over': 'failed-precondition',
+  'too-many-notices': 'resource-exhausted',
   'plan-fixed': 'failed-precondition',
   'signup-closed': 'failed-precondition',
   'refund-refused': 'failed-precondition',

@@ -89,7 +89,7 @@ export const ROUTES = {
   superSubscriptions: { path: '/super/subscriptions', roles: ['super'], area: 'super', status: 'open' },
   superAnalytics: { path: '/super/analytics', roles: ['super'], area: 'super', status: 'open' },
   superReports: { path: '/super/reports', roles: ['super'], area: 'super', status: 'open' },
-  superNotifications: { path: '/super/notifications', roles: ['super'], area: 'super', status: 'planned' },
+  superNotifications: { path: '/super/notifications', roles: ['super'], area: 'super', status: 'open' },
   superSettings: { path: '/super/settings', roles: ['super'], area: 'super', status: 'open' },
   superStaffLogin: { path: '/super/staff-login', roles: null, area: 'public', status: 'open' },
   superStaffDashboard: {

@@ -31,7 +31,16 @@ export const aboutSchema = z.discriminatedUnion('kind', [
   /** A device of somebody who was dismissed still asks for something. */
   z.object({ kind: z.literal('dismissed-device'), memberId: z.string(), name: z.string(), day: z.string() }),
   /** A notice of the platform to restaurants. */
-  z.object({ kind: z.literal('platform-notice'), noticeId: z.string(), title: z.string(), text: z.string() }),
+  z.object({
+    kind: z.literal('platform-notice'),
+    noticeId: z.string(),
+    title: z.string(),
+    text: z.string(),
+    /** A changed notice is told anew. */
+    version: z.int().optional(),
+    /** A page of the dashboard or an https address; empty or missing for none. */
+    link: z.string().optional(),
+  }),
 ]);
 export type About = z.output<typeof aboutSchema>;
 export type NoticeKind = About['kind'];

@@ -25,6 +25,11 @@ test('what is told leads to the very order or day, and a repeat has the same id'
   expect(noticeLink(drawer(5))).toBe('/dashboard/orders?view=day&day=2026-11-20');
   expect(noticeLink(anAbout('low-review'))).toBe('/dashboard/reviews?review=o1');
   expect(noticeLink(anAbout('plan-ending'))).toBe('/dashboard/subscription');
+  expect(noticeLink(anAbout('platform-notice'))).toBe('/dashboard/subscription');
+  expect(noticeLink({ ...anAbout('platform-notice'), link: '' })).toBe('/dashboard');
+  expect(noticeLink({ ...anAbout('platform-notice'), link: undefined })).toBe('/dashboard');
+  expect(noticeId(anAbout('platform-notice'))).toBe('platform-notice-n1-2');
+  expect(noticeId({ ...anAbout('platform-notice'), version: undefined })).toBe('platform-notice-n1-1');
   expect(noticeId(anAbout('bill-voided'))).toBe('bill-voided-2026-27_INV_000001');
   expect(noticeId(drawer(5))).toBe(noticeId(drawer(7)));
 });

@@ -19,6 +19,8 @@ interface Kind<K extends NoticeKind> {
   readonly to: RouteName;
   /** What is opened on that page: a query string without its question mark. */
   readonly opens?: (about: Of<K>) => string;
+  /** The address that it leads to in place of the page; null for the page. */
+  readonly leadsTo?: (about: Of<K>) => string | null;
   /** What happened once: a repeat has the same key. */
   readonly keyOf: (about: Of<K>) => string;
   /** False for a kind that the owner has to switch on. */
@@ -57,21 +59,24 @@ const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
     isOn: true,
   },
   'dismissed-device': { to: 'staff', keyOf: ({ memberId, day }) => `${memberId}-${day}`, isOn: true },
-  'platform-notice': { to: 'dashboard', keyOf: ({ noticeId }) => noticeId, isOn: true },
+  'platform-notice': {
+    to: 'dashboard',
+    leadsTo: ({ link = '' }) => (link === '' ? null : link),
+    keyOf: ({ noticeId: notice, version = 1 }) => `${notice}-${version}`,
+    isOn: true,
+  },
 };
 
 export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[];
-
-/** Kinds that nothing tells yet: the owner is offered no switch for them. */
-const NOT_YET: readonly NoticeKind[] = ['platform-notice'];
-export const TOLD_KINDS = NOTICE_KINDS.filter((kind) => !NOT_YET.includes(kind));
 
 // The key of each kind takes what is of that kind; the compiler cannot pair them by a value.
 const kindOf = <A extends About>(about: A) => NOTICES[about.kind] as unknown as Kind<A['kind']>;
 
 /** Returns the address that a notification leads to. */
 export function noticeLink(about: About): string {
-  const { to, opens } = kindOf(about);
+  const { to, opens, leadsTo } = kindOf(about);
+  const elsewhere = leadsTo?.(about) ?? null;
+  if (elsewhere !== null) return elsewhere;
   const page = href(to as 'dashboard');
   return opens === undefined ? page : `${page}?${opens(about)}`;
 }

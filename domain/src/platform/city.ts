@@ -82,6 +82,9 @@ const CITIES: Readonly<Record<string, readonly string[]>> = {
   Warangal: [],
 };
 
+/** Every city that Bhoj finds in an address. */
+export const CITIES_KNOWN: readonly string[] = Object.keys(CITIES);
+
 const NAMES: readonly (readonly [name: string, city: string])[] = Object.entries(CITIES)
   .flatMap(([city, others]) => [city.toLowerCase(), ...others].map((name) => [name, city] as const))
   // The longest first: Navi Mumbai is no part of Mumbai.

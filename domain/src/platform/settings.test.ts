@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSubscriptionSetting } from '../fixtures/subscription.ts';
 import { aPlatformSettings } from '../fixtures/platform.ts';
-import { changedSettings, changedSubscription, FIRST_SETTINGS, noticeAt } from './settings.ts';
+import { changedSettings, changedSubscription, FIRST_SETTINGS } from './settings.ts';
 
 const { revision: _, ...wish } = aPlatformSettings();
 const seller = { legalName: 'Bhoj Private Limited', address: '1 MG Road, Pune', gstin: '27AAAAA0000A1Z5' };
@@ -48,14 +48,4 @@ describe('changedSubscription', () => {
     const known = { ...stored, revision: 2 };
     expect(() => changedSubscription(known, { active: true, seller: null }, at)).toThrow('changed-meanwhile');
   });
-});
-
-it('shows a notice until it is over', () => {
-  const maintenance = { text: 'From 03:00', until: 10 };
-  const settings = { ...FIRST_SETTINGS, maintenance };
-  expect([noticeAt(settings, 9), noticeAt(settings, 10), noticeAt(FIRST_SETTINGS, 0)]).toEqual([
-    maintenance,
-    null,
-    null,
-  ]);
 });

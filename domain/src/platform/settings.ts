@@ -16,10 +16,6 @@ export const FIRST_SETTINGS: PlatformSettings = {
   captainDiscountLimitPaise: ZERO,
 };
 
-/** Returns the notice that owners read at `now`; null without one, and once it is over. */
-export const noticeAt = ({ maintenance }: PlatformSettings, now: number): PlatformSettings['maintenance'] =>
-  maintenance !== null && now < maintenance.until ? maintenance : null;
-
 /** Throws `changed-meanwhile` when somebody else has saved since `basedOn`. */
 function assertUnchanged(revision: number, basedOn: number): void {
   if (revision !== basedOn) throw new Refusal('changed-meanwhile');

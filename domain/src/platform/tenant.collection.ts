@@ -2,6 +2,8 @@ import { defineCollection, query } from '../kernel/collection.ts';
 import type { Cursor, Filter, QuerySpec } from '../kernel/collection.ts';
 import { listSpec, PLAN_STATES } from './tenant-list.ts';
 import type { TenantFilter } from './tenant-list.ts';
+import { audienceSpec } from './notice-audience.ts';
+import type { Audience } from './notice.schema.ts';
 import { tenantSchema } from './tenant.schema.ts';
 
 /** Rows of one page of a referrer's restaurants. */
@@ -21,6 +23,14 @@ const ALL: TenantFilter = { plan: null, referrer: null, key: null };
 const EVERY_FILTER = [null, ...PLAN_STATES].flatMap((plan) =>
   [null, 'uidStaff'].flatMap((referrer) => [null, 'spice'].map((key) => ({ plan, referrer, key }))),
 );
+
+/** Every audience that is asked of another set of fields. */
+const EVERY_AUDIENCE = ([null, 'free'] as const).flatMap((plan) =>
+  [null, 'Pune'].flatMap((city) =>
+    [null, 'uidStaff'].map((referrer): Audience => ({ state: 'running', plan, city, referrer })),
+  ),
+);
+const EVERYBODY: Audience = { state: null, plan: null, city: null, referrer: null };
 
 const referredBy = (staffId: string, ...filters: readonly Filter[]): QuerySpec => ({
   where: [['referredBy', '==', staffId], ...filters],
@@ -94,6 +104,12 @@ export const tenants = defineCollection('tenants/{restaurantId}', {
         limit: SWEEP_PAGE,
         ...(after !== null && { after }),
       }),
+    ),
+    /** Those that a notice is for, to be counted. */
+    inAudience: query(
+      [EVERYBODY, EVER] as [Audience, Date],
+      audienceSpec,
+      EVERY_AUDIENCE.map((audience): [Audience, Date] => [audience, EVER]),
     ),
     byHandle: query(['TenantAAAAAAAAAAAAA1'], (handle: string) => ({
       where: [['handle', '==', handle]],

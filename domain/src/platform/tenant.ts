@@ -5,6 +5,7 @@ import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 import type { Tenant } from './tenant.schema.ts';
 import type { PlatformStaff } from './platform.schema.ts';
 import { cityOf } from './city.ts';
+import { planEndOf } from './plan-end.ts';
 import { searchKeysOf } from './tenant-search.ts';
 import { isSelfReferral } from './referral.ts';
 
@@ -28,9 +29,6 @@ interface Facts {
   readonly now: number;
 }
 
-/** Stands for the end of a plan without one, because Firestore compares no null. */
-const NO_END = Date.UTC(2200, 0, 1);
-
 /** The day on which `KEPT_DAYS` are paid for; null when what was paid ends before. Days that were a gift do not count. */
 function keptAtOf(
   paidAt: number | null,
@@ -50,7 +48,7 @@ export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: 
     name: restaurantName,
     searchName: folded(restaurantName),
     searchKeys: searchKeysOf(record),
-    planEndsAt: (membership === 'premium' ? premiumUntil : trialEndDate) ?? NO_END,
+    planEndsAt: planEndOf(record),
     suspended: (record.suspendedAt ?? null) !== null,
     membership,
     trialEndDate,

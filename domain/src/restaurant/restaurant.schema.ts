@@ -163,6 +163,8 @@ export const restaurantSchema = z.object({
   notificationsReadAt: timestamp().nullable(),
   /** Kinds of notifications that are switched to the other position than they begin in; missing for none. */
   noticesSwitched: z.array(z.string()).optional(),
+  /** The versions of the platform's notices whose banner the owner closed; missing for none. Only the server writes it. */
+  noticesDismissed: z.array(z.string()).optional(),
   /** From which difference in the drawer on the owner is told; missing where they never chose. */
   drawerNoticePaise: amountSchema.optional(),
 });

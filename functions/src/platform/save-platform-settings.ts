@@ -1,4 +1,6 @@
 import { savePlatformSettings as contract } from '@bhoj/domain/platform/settings.contract';
+import { boardWithMaintenance, EMPTY_BOARD } from '@bhoj/domain/platform/notice-board';
+import { noticeBoards } from '@bhoj/domain/platform/notice.collection';
 import { platformSettings } from '@bhoj/domain/platform/settings.collection';
 import { changedSettings, FIRST_SETTINGS } from '@bhoj/domain/platform/settings';
 import type { PlatformSettings } from '@bhoj/domain/platform/settings.schema';
@@ -13,13 +15,16 @@ const facts = (settings: PlatformSettings) => ({
   maintenanceUntil: settings.maintenance?.until ?? null,
 });
 
-export const savePlatformSettings = defineCallable(contract, async (input, { recordPlatform }) => {
+export const savePlatformSettings = defineCallable(contract, async (input, { now, recordPlatform }) => {
   const { basedOn, reason, ...wish } = input;
   const revision = await transact('platform settings', async (store) => {
-    const stored = (await store.get(platformSettings, {})) ?? FIRST_SETTINGS;
+    const [known, board] = await Promise.all([store.get(platformSettings, {}), store.get(noticeBoards, {})]);
+    const stored = known ?? FIRST_SETTINGS;
     const changed = changedSettings(stored, wish, basedOn);
     if (changed === null) return stored.revision;
     store.set(platformSettings, {}, changed);
+    // The maintenance notice is a banner like the others.
+    store.set(noticeBoards, {}, boardWithMaintenance(board ?? EMPTY_BOARD, changed, now));
     const values = { before: facts(stored), after: facts(changed) };
     recordPlatform(store, { subjectKind: 'platform', subject: 'settings', reason, ...values });
     return changed.revision;

@@ -17,18 +17,21 @@ import {
   staffStats,
 } from '@bhoj/domain/platform/platform-sum.collection';
 import { platformFaults, platformSweeps } from '@bhoj/domain/platform/sweep.collection';
+import { noticeBoards, noticeSeen, platformNotices } from '@bhoj/domain/platform/notice.collection';
 import { platformSettings } from '@bhoj/domain/platform/settings.collection';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
-import { RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
+import { NOW, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
 import {
   aFault,
   aLimit,
+  aNoticeBoard,
   anAnnouncement,
   aPlatformAuditEntry,
   aPlatformCurrent,
   aPlatformDay,
   aPlatformEvent,
   aPlatformMonth,
+  aPlatformNotice,
   aPlatformSettings,
   aPlatformStaff,
   aSweep,
@@ -109,6 +112,28 @@ export const platform = [
     path: platformCurrents.path({}),
     document: aPlatformCurrent(),
     get: 'super',
+    list: '',
+  }),
+  table({
+    ...readOnly,
+    collection: noticeBoards,
+    path: noticeBoards.path({}),
+    document: aNoticeBoard(),
+    get: 'owner otherOwner super',
+    list: '',
+  }),
+  table({
+    ...superReads,
+    collection: platformNotices,
+    path: platformNotices.path({ noticeId: 'n1' }),
+    document: aPlatformNotice(),
+  }),
+  table({
+    ...readOnly,
+    collection: noticeSeen,
+    path: noticeSeen.path({ noticeId: 'n1', handle: 'TenantAAAAAAAAAAAAA1' }),
+    document: { version: 1, at: NOW },
+    get: '',
     list: '',
   }),
   table({

@@ -130,6 +130,9 @@ export const pages: Record<OpenRoute, Page> = {
       default: m.SubscriptionsPage,
     })),
   ),
+  superNotifications: lazy(() =>
+    import('../../features/platform/notices/notices-page.tsx').then((m) => ({ default: m.NoticesPage })),
+  ),
   superSettings: lazy(() =>
     import('../../features/platform/settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })),
   ),

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { TOLD_KINDS } from '@bhoj/domain/notifications/kinds';
+import { NOTICE_KINDS } from '@bhoj/domain/notifications/kinds';
 import type { NoticeKind } from '@bhoj/domain/notifications/about.schema';
 import { noticesPart } from '../../words/owner/notices.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -34,7 +34,7 @@ export function KindFilter({ kind, onKind }: KindFilterProps) {
         sx={{ minWidth: 240 }}
       >
         <MenuItem value={EVERY}>{words.everyKind}</MenuItem>
-        {TOLD_KINDS.map((one) => (
+        {NOTICE_KINDS.map((one) => (
           <MenuItem key={one} value={one}>
             {words.kinds[one].title}
           </MenuItem>

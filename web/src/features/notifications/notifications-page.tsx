@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { TOLD_KINDS } from '@bhoj/domain/notifications/kinds';
+import { NOTICE_KINDS } from '@bhoj/domain/notifications/kinds';
 import type { NoticeEntry } from '../../blocks/notices/by-day.ts';
 import { newestOf, unreadOf } from '../../blocks/notices/unread.ts';
 import { markRead } from '../../firebase/mark-read.ts';
@@ -17,7 +17,7 @@ import { useWords } from '../../words/use-words.ts';
 import { KindFilter } from './kind-filter.tsx';
 import { NoticePages } from './notice-pages.tsx';
 
-const PARAMS = { kind: optionalChoiceParam(TOLD_KINDS) };
+const PARAMS = { kind: optionalChoiceParam(NOTICE_KINDS) };
 
 /** /dashboard/notifications: all that the bell has told, by day. */
 export function NotificationsPage() {

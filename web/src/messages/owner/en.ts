@@ -38,6 +38,8 @@ import { menuClash } from './en/menu-clash.ts';
 import { bulkFaultWords, menuBulk, menuChanges } from './en/menu-bulk.ts';
 import { menuCsv, rowFaultWords } from './en/menu-csv.ts';
 import { menu, menuMarkWords, taxClassWords, menuFaults } from './en/menu.ts';
+import { noticeBanner } from './en/notice-banner.ts';
+import { platformNoticesWords } from './en/platform-notices.ts';
 import { notices } from './en/notices.ts';
 import { offers } from './en/offers.ts';
 import { onboarding } from './en/onboarding.ts';
@@ -108,7 +110,9 @@ const en = {
   menuCsv,
   menuFaults,
   menuMarkWords,
+  noticeBanner,
   notices,
+  platformNoticesWords,
   offers,
   onboarding,
   orderHistory,

@@ -19,8 +19,8 @@ import { Sidebar } from './sidebar.tsx';
 import { SubscriptionBanner } from './subscription-banner.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
-const MaintenanceNotice = lazy(() =>
-  import('./maintenance-notice.tsx').then((m) => ({ default: m.MaintenanceNotice })),
+const PlatformNotices = lazy(() =>
+  import('./platform-notices.tsx').then((m) => ({ default: m.PlatformNotices })),
 );
 
 /** px: 64 units of 4 (SHELL-1). */
@@ -102,9 +102,7 @@ export function OwnerShell() {
           <ConnectionBanner role="owner" />
           <NewVersionBanner />
           <VerifyEmail />
-          <Suspense>
-            <MaintenanceNotice />
-          </Suspense>
+          <Suspense>{record.state === 'ready' && <PlatformNotices record={record.value} />}</Suspense>
           {record.state === 'ready' && <SubscriptionBanner record={record.value} />}
         </Box>
         <Box

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
-import { isNoticeOn, switched, thresholdOf, TOLD_KINDS } from '@bhoj/domain/notifications/kinds';
+import { isNoticeOn, switched, thresholdOf, NOTICE_KINDS } from '@bhoj/domain/notifications/kinds';
 import { noticesPart } from '../../../words/owner/notices.ts';
 import { settingsPart } from '../../../words/owner/settings.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -31,7 +31,7 @@ export function NoticesSection(owner: OwnersSettings) {
     <SectionCard title={words.title} description={words.description}>
       <Stack sx={{ gap: 1.5 }}>
         {outcome === 'failed' && <Notice tone="error">{words.failed}</Notice>}
-        {TOLD_KINDS.map((kind) => (
+        {NOTICE_KINDS.map((kind) => (
           <LabelledSwitch
             key={kind}
             label={kinds[kind].title}

@@ -41,7 +41,10 @@ const kinds: Record<NoticeKind, Notice> = {
     title: 'Dismissed devices',
     text: 'The device of somebody who was dismissed still asks for something.',
   },
-  'platform-notice': { title: 'News from Bhoj', text: 'What Bhoj has to say to every restaurant.' },
+  'platform-notice': {
+    title: 'News from Bhoj',
+    text: 'What Bhoj has to say. Banners above the page are shown in any case.',
+  },
 };
 
 /** The bell, its page and its settings. */

@@ -40,6 +40,9 @@ export const platformSettingsWords = {
   columns: { what: 'What', at: 'When', reason: 'Reason', change: 'Change' },
   actions: {
     publishPlan: 'Plan published',
+    publishNotice: 'Notice published',
+    changeNotice: 'Notice changed',
+    endNotice: 'Notice ended',
     savePlatformSettings: 'General settings',
     saveSubscriptionSettings: 'Subscriptions and legal details',
     giveBackPayment: 'Payment given back',

@@ -21,6 +21,9 @@ export const reasonSentences: Record<FailureReason, string> = {
   'premium-without-end': 'This restaurant has premium without an end already.',
   'end-not-later':
     'Choose a later day: the plan already lasts as long, or it would be longer than a year from now.',
+  'notice-not-found': 'This notice does not exist any more.',
+  'notice-over': 'This notice is over. Write a new one.',
+  'too-many-notices': 'There are as many notices as can be shown at a time. End one first.',
   'changed-meanwhile': 'Somebody else has changed this meanwhile. Close this, look at it again, and repeat.',
   'plan-fixed':
     'This plan stays as it is: only the marks of Premium can be changed. Publish a plan of its own instead.',

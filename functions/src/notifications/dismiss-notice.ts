@@ -1,0 +1,23 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { same } from '@bhoj/domain/kernel/same';
+import { dismissNotice as contract } from '@bhoj/domain/notifications/received.contract';
+import { dismissedWith, EMPTY_BOARD } from '@bhoj/domain/platform/notice-board';
+import { noticeBoards } from '@bhoj/domain/platform/notice.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+
+export const dismissNotice = defineCallable(contract, async ({ noticeId, version }, { caller }) => {
+  const { restaurantId } = caller;
+  await transact(`${restaurantId} notices`, async (store) => {
+    const [record, board] = await Promise.all([
+      store.get(restaurants, { restaurantId }),
+      store.get(noticeBoards, {}),
+    ]);
+    if (record === null) throw new Refusal('restaurant-not-found');
+    const before = record.noticesDismissed ?? [];
+    const noticesDismissed = dismissedWith(before, { id: noticeId, version }, board ?? EMPTY_BOARD);
+    if (!same(before, noticesDismissed)) store.update(restaurants, { restaurantId }, { noticesDismissed });
+  });
+  return {};
+});

@@ -1,0 +1,137 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { aPosted } from '@bhoj/domain/fixtures/platform';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { DAY, HOUR } from '@bhoj/domain/time/ist';
+import type { Posted } from '@bhoj/domain/platform/notice.schema';
+import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
+import { PlatformNotices } from './platform-notices.tsx';
+
+const firebase = vi.hoisted(() => ({
+  board: {} as unknown,
+  attempt: vi.fn<(name: string, input: unknown) => Promise<unknown>>(),
+}));
+vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: () => firebase.board }));
+vi.mock('../../../firebase/use-attempt.ts', async () => {
+  const { useCallback } = await import('react');
+  return {
+    useAttempt: ({ name }: { name: string }) =>
+      useCallback((input: unknown) => firebase.attempt(name, input), [name]),
+  };
+});
+
+const now = Date.now();
+const posted = (overrides: Partial<Posted> = {}) =>
+  aPosted({ id: newId(), from: now - HOUR, until: now + DAY, ...overrides });
+const onBoard = (...notices: Posted[]) => {
+  firebase.board = { state: 'ready', fromCache: false, value: { notices } };
+};
+const to = (audience: Partial<Posted['audience']>) => ({ ...aPosted().audience, ...audience });
+/** Each test has a restaurant of its own, for the device remembers what it was told. */
+const show = (dismissed: string[] = [], restaurantId = `${newId()}@example.com`) => {
+  const record = aRestaurant({
+    address: '1 MG Road, Pune',
+    membership: 'free',
+    trialEndDate: now + DAY,
+    noticesDismissed: dismissed,
+  });
+  return render(
+    <MemoryRouter>
+      <InRestaurant restaurantId={restaurantId}>
+        <PlatformNotices record={record} />
+      </InRestaurant>
+    </MemoryRouter>,
+  );
+};
+const shown = () => screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label'));
+const received = () => firebase.attempt.mock.calls.filter(([name]) => name === 'receiveNotices');
+
+beforeEach(() => {
+  firebase.attempt.mockResolvedValue({ output: { mine: [] } });
+});
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+it('shows what is for the restaurant, with its link, and tells the server once', async () => {
+  const notice = posted({ title: 'To Pune', audience: to({ city: 'Pune' }) });
+  onBoard(notice, posted({ title: 'To Mumbai', audience: to({ city: 'Mumbai' }) }));
+  const restaurantId = `${newId()}@example.com`;
+  show([], restaurantId);
+  expect(shown()).toEqual(['To Pune']);
+  const link = within(screen.getByRole('region')).getByRole('link', { name: 'Read more' });
+  expect(link.getAttribute('href')).toBe('/dashboard/subscription');
+  await waitFor(() => expect(received()).toHaveLength(1));
+  expect(received()[0]?.[1]).toEqual({ notices: [{ noticeId: notice.id, version: 1 }] });
+  cleanup();
+  show([], restaurantId);
+  expect(shown()).toEqual(['To Pune']);
+  expect(received()).toHaveLength(1);
+});
+
+it.each([
+  ['lapsed', { state: 'lapsed' }],
+  ['premium', { plan: 'premium' }],
+] as const)('shows a restaurant on trial nothing for those who are %s', (_, audience) => {
+  onBoard(posted({ audience: to(audience) }));
+  show();
+  expect(shown()).toEqual([]);
+  expect(received()).toEqual([]);
+});
+
+it('shows nothing before it begins, once it is over, or of the bell alone, which it still tells the server', async () => {
+  const bell = posted({ shownAs: 'bell' });
+  onBoard(posted({ from: now + DAY / 2 }), posted({ until: now - 1 }), bell);
+  show();
+  await waitFor(() => expect(received()).toHaveLength(1));
+  expect(received()[0]?.[1]).toEqual({ notices: [{ noticeId: bell.id, version: 1 }] });
+  expect(shown()).toEqual([]);
+});
+
+it('shows a referrer’s notice only when the server says that it is for this restaurant', async () => {
+  const [mine, other] = ['Mine', 'Of others'].map((title) =>
+    posted({ title, audience: to({ isOfReferrer: true }) }),
+  );
+  if (mine === undefined || other === undefined) throw new Error('two notices');
+  firebase.attempt.mockResolvedValue({ output: { mine: [mine.id] } });
+  onBoard(mine, other);
+  show();
+  expect(shown()).toEqual([]);
+  await waitFor(() => expect(shown()).toEqual(['Mine']));
+});
+
+it('closes a banner at once, and tells the server which version', async () => {
+  const notice = posted({ title: 'News', version: 2 });
+  onBoard(notice);
+  show([`${notice.id}@1`]);
+  await userEvent.click(screen.getByRole('button', { name: 'Close the notice: News' }));
+  expect(shown()).toEqual([]);
+  expect(firebase.attempt).toHaveBeenCalledWith('dismissNotice', { noticeId: notice.id, version: 2 });
+});
+
+it('leaves out what was closed on another device', () => {
+  const notice = posted();
+  onBoard(notice);
+  show([`${notice.id}@1`]);
+  expect(shown()).toEqual([]);
+});
+
+it('shows the maintenance notice, of which the server need not hear', () => {
+  onBoard(posted({ id: 'maintenance', title: '', text: 'Slow on Sunday.' }));
+  show();
+  expect(screen.getByRole('region', { name: 'Maintenance' }).textContent).toContain('Slow on Sunday.');
+  expect(received()).toEqual([]);
+});
+
+it.each([{ state: 'missing' }, { state: 'failed' }, { state: 'loading' }])(
+  'shows nothing while the board is %o',
+  (board) => {
+    firebase.board = board;
+    show();
+    expect(shown()).toEqual([]);
+  },
+);

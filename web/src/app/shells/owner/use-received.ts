@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { z } from 'zod';
+import { receiveNotices } from '@bhoj/domain/notifications/received.contract';
+import { MAINTENANCE, markOf } from '@bhoj/domain/platform/notice-board';
+import type { Posted } from '@bhoj/domain/platform/notice.schema';
+import { HOUR } from '@bhoj/domain/time/ist';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import { useStored } from '../../../ui/shared/stored.ts';
+
+/** What the server said of each version, and when. It is asked again after an hour: a restaurant may change hands. */
+const schema = z.record(z.string(), z.object({ isMine: z.boolean(), at: z.number() }));
+const NOTHING: z.output<typeof schema> = {};
+
+/** Tells the server once what is shown here, which puts it into the bell. Returns the versions that are for this owner. */
+export function useReceived(shown: readonly Posted[], now: number): string[] {
+  const restaurantId = useRestaurantId();
+  const receive = useAttempt(receiveNotices);
+  const [known, update] = useStored(`bhoj-notices-${restaurantId}`, schema, NOTHING);
+  const isAsking = useRef(false);
+  const asked = shown.filter((one) => {
+    const answer = known[markOf(one)];
+    return one.id !== MAINTENANCE && (answer === undefined || now - answer.at > HOUR);
+  });
+  const marks = asked.map(markOf).join(' ');
+  useEffect(() => {
+    if (marks === '' || isAsking.current) return;
+    isAsking.current = true;
+    const notices = marks.split(' ').map((mark) => {
+      const [noticeId = '', version] = mark.split('@');
+      return { noticeId, version: Number(version) };
+    });
+    void receive({ notices }).then((answer) => {
+      isAsking.current = false;
+      // Without an answer it is asked again with the next minute.
+      if (!('output' in answer)) return;
+      const { mine } = answer.output;
+      const said = notices.map(({ noticeId: id, version }) => {
+        return [markOf({ id, version }), { isMine: mine.includes(id), at: now }] as const;
+      });
+      update((before) => ({
+        ...Object.fromEntries(Object.entries(before).filter(([, { at }]) => now - at <= HOUR)),
+        ...Object.fromEntries(said),
+      }));
+    });
+  }, [marks, now, receive, update]);
+  return Object.keys(known).filter((mark) => known[mark]?.isMine === true);
+}

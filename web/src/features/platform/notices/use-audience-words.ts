@@ -1,0 +1,19 @@
+import type { Audience } from '@bhoj/domain/platform/notice.schema';
+import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { usePeople } from '../restaurants/use-people.ts';
+
+/** Returns how an audience is named: what it asks, or all owners. */
+export function useAudienceWords(): (audience: Audience) => string {
+  const words = useWords(platformNoticesPart);
+  const { nameOf } = usePeople();
+  return ({ plan, state, city, referrer }) => {
+    const asked = [
+      plan !== null && words.plans[plan],
+      state !== null && words.states[state],
+      city,
+      referrer !== null && words.ofReferrer(nameOf(referrer)),
+    ].filter(Boolean);
+    return asked.length === 0 ? words.everybody : asked.join(' · ');
+  };
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Audience, PlatformNotice } from '@bhoj/domain/platform/notice.schema';
+import { DAY, dateOf, dayAfter, startOf } from '@bhoj/domain/time/ist';
+import type { IsoDate } from '@bhoj/domain/time/ist';
+
+const EVERYBODY: Audience = { state: null, plan: null, city: null, referrer: null };
+
+/** Days for which a new notice is shown, unless others are chosen. */
+const SHOWN_DAYS = 6;
+
+/** Whom a notice is for, and its days, as they are chosen. */
+export function useChosen(stored: PlatformNotice | null) {
+  const [now] = useState(Date.now);
+  const today = dateOf(now);
+  const [audience, setAudience] = useState(stored?.audience ?? EVERYBODY);
+  // A notice that has begun goes on from where it began.
+  const [from, setFrom] = useState<string | null>(
+    stored !== null && stored.from > now ? dateOf(stored.from) : null,
+  );
+  const [until, setUntil] = useState<string>(
+    stored === null ? dateOf(now + SHOWN_DAYS * DAY) : dateOf(stored.until - 1),
+  );
+  const begins = from === null || from === today ? null : startOf(from as IsoDate);
+  const period = { from: begins, until: startOf(dayAfter(until as IsoDate)) };
+  return { audience, setAudience, from, setFrom, until, setUntil, today, now, period };
+}
