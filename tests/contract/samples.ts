@@ -132,6 +132,14 @@ async function aSuperAnd(active = true) {
   return { house, staffId, as: await signIn({ role: 'super' }) };
 }
 
+/** A restaurant whose owner has opened it to support. */
+async function openToSupport() {
+  const house = await tables(0);
+  const support = { id: newId(), from: Date.now(), until: Date.now() + DAY };
+  await change(restaurants, { restaurantId: house.restaurantId }, { support });
+  return house;
+}
+
 /** A super admin's act on a restaurant. */
 async function anAct<I extends object>(input: I) {
   const { house, as } = await aSuperAnd();
@@ -200,6 +208,23 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     return { house, input: { staffId, toStaffId, reason: 'Moved to Nagpur' }, as };
   },
   ...ACCOUNT_SAMPLES,
+  openSupport: async () => {
+    const house = await tables(0);
+    return { house, input: { supportId: newId() }, as: house.owner };
+  },
+  closeSupport: async () => {
+    const house = await openToSupport();
+    return { house, input: {}, as: house.owner };
+  },
+  leaveSupport: async () => {
+    const house = await openToSupport();
+    return { house, input: { restaurantId: house.restaurantId }, as: await signIn({ role: 'super' }) };
+  },
+  lookAtRestaurant: async () => {
+    const house = await openToSupport();
+    const input = { restaurantId: house.restaurantId, part: 'menu' as const, reason: 'Asked by phone' };
+    return { house, input, as: await signIn({ role: 'super' }) };
+  },
   extendTrial: () => anAct({ until: Date.now() + 90 * DAY }),
   giftPremium: () => anAct({ until: Date.now() + 90 * DAY }),
   suspendRestaurant: () => anAct({}),

@@ -23,6 +23,8 @@ const MaintenanceNotice = lazy(() =>
   import('./maintenance-notice.tsx').then((m) => ({ default: m.MaintenanceNotice })),
 );
 
+const SupportBanner = lazy(() => import('./support-banner.tsx').then((m) => ({ default: m.SupportBanner })));
+
 /** px: 64 units of 4 (SHELL-1). */
 const SIDEBAR = 256;
 
@@ -105,6 +107,11 @@ export function OwnerShell() {
           <Suspense>
             <MaintenanceNotice />
           </Suspense>
+          {record.state === 'ready' && record.value.support !== undefined && (
+            <Suspense>
+              <SupportBanner time={record.value.support} />
+            </Suspense>
+          )}
           {record.state === 'ready' && <SubscriptionBanner record={record.value} />}
         </Box>
         <Box
