@@ -25,7 +25,7 @@ export function SupportBanner({ time }: { readonly time: SupportTime }) {
     <Alert
       component="section"
       role="region"
-      aria-label={words.title}
+      aria-label={words.banner}
       severity="warning"
       icon={<Eye aria-hidden />}
       sx={{ borderRadius: 0, px: { xs: 2, md: 4 } }}

@@ -85,11 +85,11 @@ it('ends it, lists each look with its reason, and is over by itself', async () =
 it('says on every page that it is open, says why it could not be ended, and goes by itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(<SupportBanner time={open()} />);
-  const banner = screen.getByRole('region', { name: words.title });
+  const banner = screen.getByRole('region', { name: words.banner });
   expect(banner.textContent).toContain('Open to Bhoj’s support until');
   backend.answer = { failure: { reason: 'offline', details: {} } };
   await press(words.end);
   expect(banner.textContent).toContain(reasonSentences.offline);
   act(() => void vi.advanceTimersByTime(MINUTE));
-  expect(screen.queryByRole('region', { name: words.title })).toBeNull();
+  expect(screen.queryByRole('region', { name: words.banner })).toBeNull();
 });

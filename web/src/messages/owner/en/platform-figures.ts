@@ -126,6 +126,10 @@ export const platformReports = {
       name: 'Payments and refunds',
       text: 'Each payment and what was given back, with the gateway’s ids.',
     },
+    gst: {
+      name: 'GST summary',
+      text: 'Bhoj’s own invoices and credit notes: sums by month, State and rate, and the numbers that were issued.',
+    },
     referrals: {
       name: 'Referrals',
       text: 'What each person of the platform’s staff brought, from the beginning.',

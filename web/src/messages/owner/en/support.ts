@@ -11,6 +11,7 @@ const parts: Readonly<Record<SupportPart, string>> = {
 /** What the owner reads of Bhoj's support in the settings and on every page while it is open. */
 export const support = {
   title: 'Bhoj’s support',
+  banner: 'Support may look',
   description: 'Bhoj sees nothing of your restaurant’s work unless you open it here.',
   until: (time: string) => `Open to Bhoj’s support until ${time}. They can look, and change nothing.`,
   closed: 'Closed. Nobody from Bhoj can look.',
