@@ -180,11 +180,13 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { house, staffId, as } = await aSuperAnd();
     return { house, input: { staffIds: [staffId] }, as };
   },
-  rebuildTenants: async () => ({
-    house: await tables(0),
-    input: { after: null },
-    as: await signIn({ role: 'super' }),
-  }),
+  rebuildTenants: async () => {
+    // After the last restaurant, so that those of the other samples are not written.
+    const house = await tables(0);
+    await change(restaurants, { restaurantId: house.restaurantId }, { createdAt: Date.now() + DAY });
+    const input = { actId: newId(), reason: 'Older restaurants', after: house.restaurantId };
+    return { house, input, as: await signIn({ role: 'super' }) };
+  },
   readOwnReferrals: async () => ({
     house: await tables(0),
     input: { after: null },

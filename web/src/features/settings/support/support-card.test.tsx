@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anAuditEntry } from '@bhoj/domain/fixtures/records';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import type { SupportTime } from '@bhoj/domain/restaurant/support-time.schema';
-import { SupportBanner } from '../../../app/shells/owner/support-banner.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { support as words } from '../../../messages/owner/en/support.ts';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
@@ -80,16 +79,4 @@ it('ends it, lists each look with its reason, and is over by itself', async () =
   act(() => void vi.advanceTimersByTime(MINUTE));
   expect(screen.getByText(words.closed)).toBeTruthy();
   expect(screen.queryByRole('button', { name: words.end })).toBeNull();
-});
-
-it('says on every page that it is open, says why it could not be ended, and goes by itself', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  render(<SupportBanner time={open()} />);
-  const banner = screen.getByRole('region', { name: words.banner });
-  expect(banner.textContent).toContain('Open to Bhoj’s support until');
-  backend.answer = { failure: { reason: 'offline', details: {} } };
-  await press(words.end);
-  expect(banner.textContent).toContain(reasonSentences.offline);
-  act(() => void vi.advanceTimersByTime(MINUTE));
-  expect(screen.queryByRole('region', { name: words.banner })).toBeNull();
 });

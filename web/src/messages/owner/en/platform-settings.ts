@@ -21,6 +21,13 @@ export const platformSettingsWords = {
   until: 'Until the end of',
   captainLimit: 'Discount of new captains, in rupees',
   captainHint: 'What captains of a new restaurant may take off a bill. Owners change it for themselves.',
+  rebuild: 'Lists of restaurants',
+  rebuildText:
+    'Writes what the platform’s lists know of each restaurant anew from the owners’ records, for restaurants that a search or a filter misses. It changes only what differs.',
+  rebuildStart: 'Write the lists anew',
+  rebuildRuns: (written: number) => `Running. ${written} changed so far. Stay on this page.`,
+  rebuildDone: (written: number) => (written === 0 ? 'Done. Nothing differed.' : `Done. ${written} changed.`),
+  rebuildStopped: (written: number) => `It stopped after ${written} changes. Start again to go on.`,
   reason: 'Reason',
   reasonHint: 'It is kept in the change log.',
   save: 'Save',
@@ -40,6 +47,7 @@ export const platformSettingsWords = {
   columns: { what: 'What', at: 'When', reason: 'Reason', change: 'Change' },
   actions: {
     publishPlan: 'Plan published',
+    rebuildTenants: 'Lists of restaurants written anew',
     savePlatformSettings: 'General settings',
     saveSubscriptionSettings: 'Subscriptions and legal details',
     giveBackPayment: 'Payment given back',
