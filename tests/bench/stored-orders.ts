@@ -9,6 +9,12 @@ import type { Admin } from '../seed/live/admin.ts';
 /** Small enough for the emulator to take a batch within its minute on a busy machine. */
 const PER_BATCH = 200;
 
+/** The emulator takes these at once sooner than one after the other. */
+const BATCHES_AT_ONCE = 4;
+
+/** So many orders have rounds and dishes. The emulator takes four times as many of those without. */
+const WITH_DISHES = 1000;
+
 /** A year of orders ends yesterday, whatever their number. */
 const DAYS = 365;
 
@@ -22,8 +28,11 @@ function putOrder(batch: WriteBatch, { db }: Admin, restaurantId: string, n: num
   const businessDay = businessDayOf(at, CUTOFF);
   const open = anOrder({ at, businessDay, rounds: [{ kot: n + 1 }] });
   const { order } = paidAccount(open, { issuedAt: at, invoiceId });
-  batch.set(db.doc(orders.path({ restaurantId, orderId })), orders.encode(order));
-  const invoice = anInvoice({ orderId, issuedAt: at, businessDay });
+  const whole = anInvoice({ orderId, issuedAt: at, businessDay });
+  const hasDishes = n < WITH_DISHES;
+  const kept = hasDishes ? order : { ...order, rounds: {}, lines: {} };
+  batch.set(db.doc(orders.path({ restaurantId, orderId })), orders.encode(kept));
+  const invoice = hasDishes ? whole : { ...whole, lines: [] };
   batch.set(db.doc(invoices.path({ restaurantId, invoiceId })), invoices.encode(invoice));
 }
 
@@ -33,12 +42,16 @@ export async function storeOrders(
   restaurantId: string,
   [from, until]: readonly [number, number],
 ): Promise<void> {
-  for (let first = from; first < until; first += PER_BATCH) {
-    const batch = admin.db.batch();
-    const numbers = Array.from({ length: Math.min(PER_BATCH, until - first) }, (_, i) => first + i);
-    for (const n of numbers) putOrder(batch, admin, restaurantId, n);
-    // One after the other, so that the emulator is never given more than it takes.
-    // oxlint-disable-next-line no-await-in-loop
-    await batch.commit();
-  }
+  let next = from;
+  const storeBatches = async (): Promise<void> => {
+    while (next < until) {
+      const batch = admin.db.batch();
+      const end = Math.min(next + PER_BATCH, until);
+      for (; next < end; next += 1) putOrder(batch, admin, restaurantId, next);
+      // One after the other, so that the emulator is never given more than it takes.
+      // oxlint-disable-next-line no-await-in-loop
+      await batch.commit();
+    }
+  };
+  await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, storeBatches));
 }

@@ -77,10 +77,10 @@ test('a table splits its bill in three: a discount within the limit, several ten
     await page.getByLabel('Reason').fill('Regular guest');
     // Closes the list of reasons, which would cover the button.
     await page.getByRole('option', { name: 'Regular guest' }).click();
-    await page.getByRole('button', { name: 'Take it off' }).click();
+    await page.getByRole('button', { name: 'Apply discount' }).click();
     await expect(page.getByText(/at most ₹100 off an order/)).toBeVisible();
     await page.getByLabel('Percent').fill('10');
-    await page.getByRole('button', { name: 'Take it off' }).click();
+    await page.getByRole('button', { name: 'Apply discount' }).click();
     await expect(page.getByText('10 % off')).toBeVisible();
     await expect(page.getByText('Regular guest · Suresh')).toBeVisible();
   });

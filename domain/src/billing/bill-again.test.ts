@@ -5,6 +5,7 @@ import { lineOf } from '../fixtures/lines.ts';
 import { anOrder, ASHA, RAVI } from '../fixtures/orders.ts';
 import { paise, rupees } from '../money/money.ts';
 import { computeBill } from './bill.ts';
+import { DELIVERY_NAME } from './extra-names.ts';
 import { DOCUMENT_KINDS } from './document-kind.ts';
 import { chargesFor, openPortions } from './portions.ts';
 import { discountFor } from './discount.ts';
@@ -13,6 +14,7 @@ import type { Order } from '../orders/order.schema.ts';
 import type { Portions } from '../orders/portions.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { Discount } from './discount.schema.ts';
+import type { Invoice } from './invoice.ts';
 
 /** How a void document came about: what it billed of an order, as which kind, at which discount. */
 interface VoidDocument {
@@ -34,6 +36,9 @@ const billOfAll = (order: Order, kind: DocumentKind, portions: Portions, discoun
   return computeBill(charges, { kind, discountPaise });
 };
 
+/** How the owner asks for it. */
+const call = { by: ASHA, code: '2', profile: { dayCutoff: '04:00' }, at: NOW } as const;
+
 /** Declares the document void, and works out the bill of the order that bills it again. */
 function again({ order, kind = 'tax-invoice', discount = null, saysWhich = true, ...v }: VoidDocument) {
   const portions = v.portions ?? openPortions(order);
@@ -42,12 +47,9 @@ function again({ order, kind = 'tax-invoice', discount = null, saysWhich = true,
   const invoice = anInvoice({ bill, portions: kept.portions, customerName: v.customerName ?? null });
   const settlements = [aSettlement(order, { bill, number: invoice.number, ...kept })];
   const account = billAgain({
+    ...call,
     invoice,
     account: { order, money: anOrderMoney({ discount: v.today ?? null, settlements }) },
-    by: ASHA,
-    code: '2',
-    profile: { dayCutoff: '04:00' },
-    at: NOW,
   });
   const made = billOfAll(account.order, kind, openPortions(account.order), account.money.discount);
   return { bill, made, account };
@@ -172,6 +174,91 @@ describe('what is billed again after a void', () => {
     expect(lostItsDishes(mended)).toBe(false);
     expect(lostItsDishes({ ...empty, billsAgain: null })).toBe(false);
     expect(lostItsDishes({ ...empty, state: 'Cancelled' })).toBe(false);
+  });
+
+  it('finds two lines of one dish and size where the document did not say which', () => {
+    const half = { id: 'half', name: 'Half', otherNames: {}, pricePaise: paise(90_00) };
+    const order = anOrder({
+      rounds: [
+        {
+          by: RAVI,
+          lines: [
+            lineOf('Dal', 90, { variant: half }),
+            lineOf('Dal', 90, { variant: half, quantity: 2 }),
+            lineOf('Dal', 90),
+            lineOf('Naan', 40),
+          ],
+        },
+      ],
+    });
+    const billed = { '1-1': 1, '1-2': 1 };
+    const { account } = again({ order, portions: billed, saysWhich: false });
+    // Two halves are on the document: the first line has one, the second gives the other.
+    expect(openPortions(account.order)).toEqual(billed);
+    expect(Object.keys(account.order.rounds)).toEqual(Object.keys(order.rounds));
+  });
+
+  it('takes over the rounds of the billed dishes alone', () => {
+    const { account } = again({ order: party, portions: { '2-1': 1 } });
+    expect(Object.keys(account.order.rounds)).toEqual(['b']);
+    expect(account.order.progress).toMatchObject({
+      cooking: { '2-1': 0 },
+      ready: { '2-1': 0 },
+      served: { '2-1': 0 },
+      cancelled: {},
+    });
+  });
+
+  it('has a delivery charge only where the document had one, however its dishes are called', () => {
+    const namesake = anOrder({ rounds: [{ by: RAVI, lines: [lineOf(DELIVERY_NAME, 40)] }] });
+    const order: Order = { ...namesake, type: 'delivery', deliveryChargePaise: rupees(30) };
+    for (const saysWhich of [true, false]) {
+      const { account } = again({ order, portions: { '1-1': 1 }, saysWhich });
+      expect(account.order.deliveryChargePaise).toBe(0);
+      expect(openPortions(account.order)).toEqual({ '1-1': 1 });
+    }
+  });
+
+  it('keeps of a discount which lines are outside of it, of those that it bills again', () => {
+    const discount = aDiscount({ value: 20_00, outside: ['1-2', '2-1'] });
+    const { account } = again({ order: party, portions: { '1-1': 2, '1-2': 4 }, discount });
+    expect(account.money.discount?.outside).toEqual(['1-2']);
+    const unknown = again({ order: dals, discount: aDiscount({ value: 70_00 }), saysWhich: false });
+    expect(unknown.account.money.discount).toMatchObject({ outside: [], covers: 'everything' });
+  });
+
+  it('keeps what was complimentary on that document, not on another', () => {
+    const free = { '1-1': { reason: 'Birthday', by: ASHA } };
+    const invoice = anInvoice();
+    const settlements = [
+      aSettlement(dals, { number: 'INV/26-27/000009', discount: aDiscount() }),
+      aSettlement(dals, { number: invoice.number, complimentary: free }),
+    ];
+    const { money } = billAgain({
+      ...call,
+      invoice,
+      account: { order: dals, money: anOrderMoney({ settlements }) },
+    });
+    expect(money.complimentary).toEqual(free);
+    const nothing = billAgain({ ...call, invoice, account: { order: dals, money: anOrderMoney() } });
+    expect(nothing.money.complimentary).toEqual({});
+    expect(nothing.money.discount).toBeNull();
+  });
+
+  it('is for as many guests, who sat as long, where the document knows', () => {
+    const account = { order: dals, money: anOrderMoney() };
+    const trade = { takers: {}, seatedMinutes: 40 };
+    const known = billAgain({ ...call, account, invoice: anInvoice({ guests: 3, trade }) }).order;
+    expect(known).toMatchObject({ partySize: 3, satMinutes: 40 });
+    expect(known.joining.trusted).toBe(true);
+    for (const facts of [
+      { guests: 0, trade: { ...trade, seatedMinutes: null } },
+      { guests: 0, trade: undefined },
+    ]) {
+      const { order } = billAgain({ ...call, account, invoice: anInvoice(facts as Partial<Invoice>) });
+      expect(order.partySize).toBeNull();
+      expect(order).not.toHaveProperty('satMinutes');
+    }
   });
 
   it('is a new order without a table, called after the old one', () => {

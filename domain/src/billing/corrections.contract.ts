@@ -3,11 +3,11 @@ import { defineContract } from '../kernel/contract.ts';
 import { idSchema } from '../kernel/ids.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
 import { MINUTE } from '../time/ist.ts';
-import { billSchema } from './bill.ts';
+import { billSchema } from './bill.schema.ts';
 import { portionsSchema } from './credit-note.schema.ts';
-import { rightValueSchema } from './note-change.ts';
-import { tenderSchema } from './invoice.ts';
-import { invoiceIdSchema } from './invoice.ts';
+import { rightValueSchema } from './note-change.schema.ts';
+import { tenderSchema } from './invoice.schema.ts';
+import { invoiceIdSchema } from './invoice.schema.ts';
 
 /**
  * Declares a document void. The document and its number stay as issued; the day's figures and the customer's record

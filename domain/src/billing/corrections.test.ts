@@ -8,13 +8,15 @@ import { computeBill, taxOf } from './bill.ts';
 import {
   addedPortions,
   assertNotCredited,
+  creditCounterId,
   creditedBill,
   issueCreditNote,
   leftToCredit,
 } from './credit-note.ts';
 import { dayOf, movementsOf, netOf, countCreditNote, countInvoice, countVoid } from '../days/day.ts';
 import { emptyDay } from '../days/day.schema.ts';
-import { exactly, PAYMENT_METHODS } from './invoice.ts';
+import { exactly } from './invoice.ts';
+import { PAYMENT_METHODS } from './invoice.schema.ts';
 import { assertCanVoid } from './void.ts';
 import { assertCanClose } from '../days/closing.ts';
 import type { Bill, Charge } from './bill.ts';
@@ -185,17 +187,17 @@ describe('credit notes', () => {
   });
 
   it.each([
-    ['more than the invoice has', {}, { '0': 4 }],
-    ['more than is left', { '0': 2 }, { '0': 2 }],
-    ['an unknown line', {}, { '7': 1 }],
-    ['nothing', {}, {}],
-  ])('of %s are refused', (_, credited: LinePortions, portions) => {
+    ['more than the invoice has', {}, { '0': 4 }, [0]],
+    ['more than is left', { '0': 2 }, { '0': 2 }, [0]],
+    ['an unknown line', {}, { '7': 1 }, [7]],
+    ['nothing', {}, {}, []],
+  ])('of %s are refused', (_, credited: LinePortions, portions, lines) => {
     const three = aCharge({ quantity: 3, unitPaise: paise(100) });
     const b = computeBill([three], { kind: 'tax-invoice' });
     const notes =
       Object.keys(credited).length === 0 ? [] : [{ portions: credited, bill: creditedBill(b, [], credited) }];
     expect(() => creditedBill(b, notes, portions)).toThrow(
-      expect.objectContaining({ reason: 'credit-exceeds-invoice' }),
+      expect.objectContaining({ reason: 'credit-exceeds-invoice', details: { lines } }),
     );
   });
 });
@@ -412,6 +414,11 @@ describe('a day', () => {
   });
 });
 
+it('numbers the credit notes of a financial year by one counter', () => {
+  expect(creditCounterId(Date.parse('2027-03-31T23:59+05:30'))).toBe('credit_2026-27');
+  expect(creditCounterId(Date.parse('2027-04-01T00:00+05:30'))).toBe('credit_2027-28');
+});
+
 describe('a void', () => {
   it('is refused once the day is closed or a part is credited', () => {
     const issuedAt = { issuedAt: at };
@@ -421,7 +428,10 @@ describe('a void', () => {
     expect(() => assertCanVoid({ day: DAY, closedAt: null }, issuedAt, at)).not.toThrow();
     const b = computeBill([aCharge({ unitPaise: paise(100), taxBp: 0 })], { kind: 'bill' });
     const note = aNote(anInvoice(b), [], { '0': 1 });
-    expect(() => assertNotCredited([note])).toThrow(expect.objectContaining({ reason: 'invoice-credited' }));
+    expect(() => assertNotCredited([note])).toThrow(
+      expect.objectContaining({ reason: 'invoice-credited', details: { numbers: [note.number] } }),
+    );
+    expect(() => assertNotCredited([])).not.toThrow();
   });
 
   it('is refused once the calendar month of the document is over, though its day is open', () => {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { amountSchema } from '../money/money.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { billSchema } from './bill.ts';
-import { sellerSchema, tenderSchema } from './invoice.ts';
-import { noteChangeSchema } from './note-change.ts';
+import { billSchema } from './bill.schema.ts';
+import { sellerSchema, tenderSchema } from './invoice.schema.ts';
+import { noteChangeSchema } from './note-change.schema.ts';
 import { particularsSchema } from './particulars.schema.ts';
 
 /** Number of portions by index of the invoice's line: `{"0": 2}` is two portions of the first line. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anOrderMoney } from '../fixtures/billing.ts';
+import { anOrderMoney, aSettlement } from '../fixtures/billing.ts';
 import { aDearDal, anOrderAtNewYear, NEW_YEAR as AT } from '../fixtures/new-year.ts';
-import { ASHA } from '../fixtures/orders.ts';
+import { anOrder, ASHA } from '../fixtures/orders.ts';
 import { aCustomer } from '../fixtures/people.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { paise, sum, ZERO } from '../money/money.ts';
@@ -202,4 +202,13 @@ it('a credit note takes its amount from the customer of its document, and from n
   expect(books.notes.map(({ invoiceId }) => invoiceId)).toEqual(['i0', 'i1']);
   expect(totalsOf(books)).toEqual({ visits: 1, spentPaise: 0 });
   expect(totalsOf(books)).toEqual(customerTotals(ID, books.accounts, books.notes));
+});
+
+it('counts a document for whom it says, else for the customer of its order', () => {
+  const order = { customer: { id: 'c1', name: 'Meera' } };
+  expect(countedFor(aSettlement(anOrder(), { customer: { id: 'c2' } }), { order })).toBe('c2');
+  expect(countedFor(aSettlement(anOrder(), { customer: { id: null } }), { order })).toBeNull();
+  expect(countedFor(aSettlement(anOrder(), { customer: null }), { order })).toBe('c1');
+  expect(countedFor(undefined, { order })).toBe('c1');
+  expect(countedFor(undefined, { order: { customer: null } })).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { amountSchema } from '../money/money.schema.ts';
 import { creditNoteSchema } from './credit-note.schema.ts';
-import { tenderSchema } from './invoice.ts';
-import { noteChangeSchema } from './note-change.ts';
+import { tenderSchema } from './invoice.schema.ts';
+import { noteChangeSchema } from './note-change.schema.ts';
 
 /** `debitNotes/{fy_DN_000123}`: charges what a line of an issued tax invoice had too little (CGST Act s. 34(3)). */
 export const debitNoteSchema = creditNoteSchema

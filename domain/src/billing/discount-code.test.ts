@@ -50,6 +50,23 @@ describe('a code', () => {
     expect(bill).toMatchObject({ discountPaise: 1_247_00, totalPaise: 0 });
   });
 
+  it('is called by the owner’s note, or by itself', () => {
+    expect(entering(aDiscountCode({ note: 'Diwali' })).money.discount?.reason).toBe('Diwali');
+    expect(entering(aDiscountCode({ note: '' })).money.discount).toMatchObject({
+      reason: 'DIWALI24',
+      by: { kind: 'owner', label: 'DIWALI24', id: null },
+    });
+  });
+
+  it('brings its categories and, of a percentage, its cap', () => {
+    const categories = [{ id: 'dosa', name: 'Dosa' }];
+    const percent = entering(aDiscountCode({ categories, capPaise: paise(50_00) })).money.discount;
+    expect(percent).toMatchObject({ categories, capPaise: 50_00 });
+    const amount = entering(aDiscountCode({ kind: 'amount', value: 10_00, capPaise: paise(50_00) }));
+    expect(amount.money.discount).toMatchObject({ capPaise: null });
+    expect(amount.money.discount).not.toHaveProperty('categories');
+  });
+
   it("is not held back by a captain's limit: the owner made it", () => {
     const limit = { kind: 'captain', limitPaise: paise(0) } as const;
     expect(() => assertMayDiscount(entering(aDiscountCode()), limit)).not.toThrow();
@@ -111,6 +128,28 @@ describe('the use of a code', () => {
     expect(usesIn(at(billed('r1'), billed('r1'), billed('r2')).money, 'DIWALI24')).toBe(2);
     expect(follow(at(), at(billed('r1')))).toBe(5);
     expect(follow(at(billed('r1')), at(billed('r1'), billed('r1')))).toBe(4);
+  });
+
+  it('counts the documents of this code alone', () => {
+    const plain = aSettlement(order, { discount: null });
+    const byHand = aSettlement(order, { discount: aDiscount() });
+    const other = billed('r3', { discount: aDiscount({ code: { id: 'HOLI2027', entry: 'r3' } }) });
+    expect(usesIn(at(plain, byHand, other).money, 'DIWALI24')).toBe(0);
+  });
+
+  it('asks nothing of a document that does not use it once more', () => {
+    const last = aDiscountCode({ maxUses: 4, uses: 4, minimumPaise: paise(9_000_00) });
+    expect(follow(at(billed('r1')), at(billed('r1'), billed('r1')), last)).toBe(4);
+  });
+
+  /** ₹1,247 is open. A document of ₹1,247 that stands counts, one that is void does not: what comes to more is refused. */
+  it('counts towards the minimum what stands on documents', () => {
+    const dear = aDiscountCode({ minimumPaise: paise(2_494_00) });
+    const standing = aSettlement(order, { discount: null });
+    const two = { ...table, money: anOrderMoney({ settlements: [standing] }) };
+    expect(() => entering(dear, two)).not.toThrow();
+    const gone = { ...table, money: anOrderMoney({ settlements: [{ ...standing, voidedAt: 1 }] }) };
+    expect(() => entering(dear, gone)).toThrow('code-minimum');
   });
 
   it('is given back when the last of its documents is void', () => {

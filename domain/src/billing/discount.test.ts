@@ -138,6 +138,10 @@ describe("a captain's limit", () => {
     const byOwner = discounted(aDiscount({ kind: 'percent', value: 5000 }));
     expect(() => assertMayDiscount(byOwner, limit(0))).not.toThrow();
   });
+
+  it('does not apply where nobody gave one', () => {
+    expect(() => assertMayDiscount(discounted(null), limit(0))).not.toThrow();
+  });
 });
 
 it('refuses a discount above the open amount', () => {

@@ -2,7 +2,8 @@ import { defineCollection, query } from '../kernel/collection.ts';
 import { creditNoteSchema } from './credit-note.schema.ts';
 import { debitNoteSchema } from './debit-note.schema.ts';
 import { fromHindiNames, withHsn, withItemIds } from './bill-upgrades.ts';
-import { invoiceSchema, withScheme, withTip } from './invoice.ts';
+import { withScheme, withTip } from './invoice.ts';
+import { invoiceSchema } from './invoice.schema.ts';
 import {
   withDocumentFacts,
   withOutsideLines,

@@ -134,3 +134,15 @@ describe('the register of a period', () => {
     expect(totalPaise).toBe(105_00);
   });
 });
+
+it('has a column for each rate, the lowest first, and no void row among notes and orders of operators', () => {
+  const charges = [1800, 500].map((taxBp) => aCharge({ itemId: `at-${taxBp}`, taxBp, taxClass: 'goods' }));
+  const invoice = anInvoice(computeBill(charges, { kind: 'tax-invoice' }), 1);
+  const { rates, rows } = registerOf({
+    invoices: [invoice],
+    voided: new Set(),
+    creditNotes: [credited(invoice, { '0': 1 })],
+  });
+  expect(rates).toEqual([500, 1800]);
+  expect(rows.map(({ isVoid }) => isVoid)).toEqual([false, false]);
+});

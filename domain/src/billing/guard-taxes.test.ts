@@ -63,6 +63,7 @@ describe('of prices that include tax the guard', () => {
     ['less VAT than is in them', ofVat(-1)],
     ['tax on top of them', dalAs({ taxablePaise: paise(105_00) }, { taxablePaise: paise(105_00) })],
     ['a value above the price', dalAs({ taxablePaise: paise(106_00) }, { taxablePaise: paise(106_00) })],
+    ['a line with another value than its rate counts', dalAs({ taxablePaise: paise(99_99) }, {})],
     ['a price that includes a tax of no rate', dalAs({ taxBp: 0 }, { taxBp: 0 })],
     [
       'a value without its tax where the price does not say that it includes one',
@@ -80,5 +81,35 @@ describe('of prices that include tax the guard', () => {
   ])('takes a credit note whose halves differ by %i paise: %j', (n, faults) => {
     expect(faultsOf(aDraft(shifted(n), true))).toEqual(faults);
     expect(faultsOf(aDraft(ofVat(n), true))).toEqual(faults);
+  });
+});
+
+/** A paisa, or more, between the value of a rate and its tax, for lines that add the tax, include it, or both. */
+describe('of a credit note whose rate is of', () => {
+  const added = aDearDal({ name: 'Naan', unitPaise: paise(100_00) });
+  const addedBeer = aDearDal({ name: 'Beer', unitPaise: paise(250_00), taxClass: 'liquor', taxBp: 2000 });
+  const draftOf = (lines: Parameters<typeof anOrderAtNewYear>[0], n: number): Draft => {
+    const of = billOf({ order: anOrderAtNewYear(lines), money: anOrderMoney() }, restaurant);
+    const over = {
+      ...of,
+      taxes: of.taxes.map((t) => ({
+        ...t,
+        cgstPaise: paise(t.cgstPaise + n),
+        sgstPaise: paise(t.sgstPaise + n),
+      })),
+      vat: of.vat.map((t) => ({ ...t, vatPaise: paise(t.vatPaise + n) })),
+      roundOffPaise: paise(of.roundOffPaise - n * (2 * of.taxes.length + of.vat.length)),
+    };
+    return { ...aDraft(over, true), dishes: ['Dal', 'Naan', 'Beer'] };
+  };
+
+  it.each([
+    ['added tax, a paisa is left to rounding', [added], 1, 2],
+    ['both kinds of lines, two paise are', [dal, added], 2, 3],
+    ['added VAT, a paisa is', [addedBeer], 1, 2],
+    ['both kinds of VAT, two paise are', [beer, addedBeer], 2, 3],
+  ])('%s', (_, lines, right, wrong) => {
+    expect(faultsOf(draftOf(lines, right))).toEqual([]);
+    expect(faultsOf(draftOf(lines, wrong))).toEqual(['sums']);
   });
 });

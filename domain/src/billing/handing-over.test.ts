@@ -27,6 +27,15 @@ describe('handing over', () => {
     expect(handedOverOf(order)).toBeNull();
   });
 
+  it('is known of a completed order of an operator alone, once its value and day are', () => {
+    const done = handOver(order, at(null)).order;
+    const by = done.aggregator;
+    expect(handedOverOf({ ...done, state: 'Cancelled' })).toBeNull();
+    expect(handedOverOf({ ...done, aggregator: null })).toBeNull();
+    expect(handedOverOf({ ...done, aggregator: by && { ...by, valuePaise: null } })).toBeNull();
+    expect(handedOverOf({ ...done, aggregator: by && { ...by, day: null } })).toBeNull();
+  });
+
   it('counts the operator’s own value where one is entered', () => {
     expect(handOver(order, at(rupees(415.5))).handedOver.valuePaise).toBe(rupees(415.5));
   });

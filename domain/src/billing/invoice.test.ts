@@ -9,9 +9,9 @@ import {
   invoiceCounterId,
   invoiceId,
   invoiceNumber,
-  paymentSchema,
   sellerOf,
 } from './invoice.ts';
+import { paymentSchema } from './invoice.schema.ts';
 import { documentKind } from './document-kind.ts';
 import { kotCounterId } from '../orders/kot-number.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
@@ -21,6 +21,7 @@ describe('invoiceNumber', () => {
     ['INV', '2026-27', 123, 'INV/26-27/000123'],
     ['A', '2026-27', 1, 'A/26-27/000001'],
     ['9', '2099-00', 999_999, '9/99-00/999999'],
+    ['CN', '2026-27', 4, 'CN/26-27/000004'],
   ])('for %s in %s with sequence %d', (series, year, sequence, number) => {
     expect(invoiceNumber(series, year, sequence)).toBe(number);
   });
@@ -45,7 +46,9 @@ describe('invoiceNumber', () => {
     ['INV', 1.5],
     ['INV', Number.NaN],
   ])('refuses series "%s" with %d', (series, sequence) => {
-    expect(() => invoiceNumber(series, '2026-27', sequence)).toThrow(RangeError);
+    expect(() => invoiceNumber(series, '2026-27', sequence)).toThrow(
+      new RangeError(`no invoice number for ${series} ${sequence}`),
+    );
   });
 });
 
@@ -132,6 +135,8 @@ it.each([
   [invoiceNumber('INV', '2026-27', 123), invoiceId('INV', '2026-27', 123)],
   [invoiceNumber('A', '2027-28', 999_999), invoiceId('A', '2027-28', 999_999)],
   ['INV', null],
+  ['AINV/26-27/000123', null],
+  ['INV/26-27/0001234', null],
 ])('finds by the number %s the id %s', (number, id) => {
   expect(idOfNumber(number)).toBe(id);
 });

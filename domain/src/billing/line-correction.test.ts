@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aCharge, anInvoice } from '../fixtures/billing.ts';
 import { NOW } from '../fixtures/ids.ts';
 import { paise } from '../money/money.ts';
+import { goodsRatesAt } from '../statute/goods.ts';
+import { restaurantRatesAt } from '../statute/gst.ts';
 import { computeBill } from './bill.ts';
 import { creditedBill } from './credit-note.ts';
-import { lineCorrection } from './line-correction.ts';
+import { lineCorrection, ratesFor } from './line-correction.ts';
 import type { Charge } from './bill.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { NoteOn, Notes } from './standing.ts';
@@ -215,4 +217,13 @@ describe('a price that includes its tax', () => {
     expect([credit?.totalPaise, debit?.totalPaise]).toEqual([105_00, 105_00]);
     expect(debit?.taxes).toMatchObject([{ taxBp: 1800, taxablePaise: 88_98, cgstPaise: 8_01 }]);
   });
+});
+
+it('may be taxed at the rates of its kind on that day: none without GST, and none for what bears none', () => {
+  const invoice = invoiceOf([{}]);
+  expect(ratesFor(invoice, { taxClass: 'standard' })).toEqual(restaurantRatesAt(NOW));
+  expect(ratesFor(invoice, { taxClass: 'goods' })).toEqual(goodsRatesAt(NOW));
+  expect(ratesFor(invoice, { taxClass: 'exempt' })).toEqual([]);
+  expect(ratesFor(invoice, { taxClass: 'liquor' })).toEqual([]);
+  expect(ratesFor(invoiceOf([{}], 0, 'bill'), { taxClass: 'standard' })).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { noteBill } from './note-bill.ts';
 import { shareOf, standingOf } from './standing.ts';
 import type { Bill, BillLine } from './bill.ts';
 import type { Invoice } from './invoice.ts';
-import type { NoteChange, RightValue } from './note-change.ts';
+import type { NoteChange, RightValue } from './note-change.schema.ts';
 import type { Notes, Standing } from './standing.ts';
 
 /** The notes that put a line right: one for a wrong price, one of either kind for a wrong rate. */

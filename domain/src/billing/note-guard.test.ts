@@ -49,6 +49,13 @@ describe('the guard of notes', () => {
       { ...debit, change: { ...debit.change, to: debit.change.from } },
       ['direction'],
     ],
+    ['a credit note of the same price', creditedAs(120_00, 120_00), ['direction']],
+    [
+      'a note with a line of the invoice and one more',
+      { ...credit, bill: { ...credit.bill, lines: [...credit.bill.lines, ...credit.bill.lines] } },
+      ['line'],
+    ],
+    ['a note that names a line more than it has', { ...credit, portions: { '0': 1, '1': 1 } }, ['line']],
     ['a credit note of a higher price', creditedAs(120_00, 130_00), ['direction']],
     [
       'a note of the same rate',
@@ -74,6 +81,7 @@ describe('the guard of notes', () => {
   });
 
   it('refuses the issue, with the faults', () => {
+    expect(() => assertRightNote({ note: debit, invoiceId, invoice, before: NONE })).not.toThrow();
     const note = { ...debit, number: 'CN/26-27/000001' };
     expect(() => assertRightNote({ note, invoiceId, invoice, before: NONE })).toThrow(
       expect.objectContaining({ reason: 'document-wrong', details: { faults: ['note-series'] } }),

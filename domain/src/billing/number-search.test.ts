@@ -28,6 +28,22 @@ it.each([
   expect(meaningsOf(typed, at)).toEqual(meanings);
 });
 
+it.each([
+  ['inv / 26-27 / 12', [invoice('2026-27_INV_000012')]],
+  ['2A-5', [invoice('2026-27_2A_000005')]],
+  ['AB2 / 5', [invoice('2026-27_AB2_000005')]],
+  ['kot12', [{ kind: 'kot', kot: 12, day: '2026-11-21' }]],
+])('%s with blanks, dashes or none means %j', (typed, meanings) => {
+  expect(meaningsOf(typed, at)).toEqual(meanings);
+});
+
+it.each(['INVO/123', 'XINV/26-27/000123', 'A KOT 12', 'KOT 12 A', 'É/12', 'A.B/12', 'A/B/12', '12/34'])(
+  '"%s" is none of our numbers',
+  (typed) => {
+    expect(meaningsOf(typed, at)).toEqual([]);
+  },
+);
+
 it.each(['', '  ', 'Meera', 'F1-T01', '1234567', 'INV/26-27/', 'INV/26-27/000123/4'])(
   '"%s" is no number',
   (typed) => {

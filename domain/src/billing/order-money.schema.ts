@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { buyerSchema } from '../customers/buyer.schema.ts';
 import { amountSchema, paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { billSchema } from './bill.ts';
+import { billSchema } from './bill.schema.ts';
 import { complimentarySchema } from './complimentary.schema.ts';
 import { discountSchema } from './discount.schema.ts';
-import { billedPortionsSchema, paymentSchema, sellerSchema, tenderSchema } from './invoice.ts';
+import { billedPortionsSchema, paymentSchema, sellerSchema, tenderSchema } from './invoice.schema.ts';
 import { particularsSchema } from './particulars.schema.ts';
 
 /** The order's copy of a document that was issued for it. */

@@ -92,6 +92,16 @@ describe('a part payment', () => {
     const payments = Array.from({ length: 40 }, () => held(1).money.payments).flat();
     const many = { order, money: anOrderMoney({ payments }) };
     expect(() => held(1, many)).toThrow('too-many-payments');
+    const oneLess = { order, money: anOrderMoney({ payments: payments.slice(1) }) };
+    expect(held(1, oneLess).money.payments).toHaveLength(40);
+  });
+
+  it('is refused with a payment of nothing beside it', () => {
+    expect(() => pays([pay('upi', 100_00), pay('cash', 0)])).toThrow('payment-mismatch');
+  });
+
+  it('leaves requests without a declared payment as they are', () => {
+    expect(confirmDeclaration(order.requests, [pay('upi', 1)])).toBe(order.requests);
   });
 });
 
@@ -151,6 +161,15 @@ describe('a part that is given back', () => {
     });
     expect(after.account.money.payments).toMatchObject([{ id: 'r900-1' }]);
     expect(returnPayment(after.account, back('r30000-1'))).toBe('returned-before');
+    expect(returnPayment(after.account, back('r900-1'))).toMatchObject({ returned: { amountPaise: 9_00 } });
+  });
+
+  it('is the one that is named, not the first that is held', () => {
+    const both = held(9_00, held(300_00));
+    expect(returnPayment(both, back('r900-1'))).toMatchObject({
+      account: { money: { payments: [{ id: 'r30000-1' }] } },
+      returned: { amountPaise: 9_00 },
+    });
   });
 
   it.each([
@@ -182,7 +201,7 @@ describe('a charge to the room', () => {
 
   it.each(['dine-in', 'takeaway', 'delivery'] as const)('is refused for an order of type %s', (type) => {
     expect(() => assertTakes(['room'], type)).toThrow(
-      expect.objectContaining({ reason: 'not-room-service' }),
+      expect.objectContaining({ reason: 'not-room-service', details: { type } }),
     );
     expect(methodsFor(type)).toEqual(['cash', 'upi', 'card', 'other']);
   });

@@ -1,7 +1,7 @@
 import { minus, sum } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { cashForbiddenFrom } from '../statute/gst.ts';
-import { PAYMENT_METHODS } from './invoice.ts';
+import { PAYMENT_METHODS } from './invoice.schema.ts';
 import type { Payment, PaymentMethod, Tender } from './invoice.ts';
 import type { Account } from './account.ts';
 import type { OrderMoney, PartPayment, ReturnedPart } from './order-money.schema.ts';

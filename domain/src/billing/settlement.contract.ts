@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { billSchema } from './bill.ts';
+import { billSchema } from './bill.schema.ts';
 import { coversSchema, discountSchema } from './discount.schema.ts';
-import { paymentSchema, tenderSchema } from './invoice.ts';
+import { paymentSchema, tenderSchema } from './invoice.schema.ts';
 import { EXTRAS } from './portions.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { defineContract } from '../kernel/contract.ts';

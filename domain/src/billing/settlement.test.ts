@@ -5,11 +5,12 @@ import { aRestaurant } from '../fixtures/restaurant.ts';
 import { paise } from '../money/money.ts';
 import { aWaitingOrder, RAVI, withStages } from '../fixtures/orders.ts';
 import { holdRound } from '../orders/round.ts';
-import { exactly, invoiceSchema } from './invoice.ts';
+import { exactly } from './invoice.ts';
+import { invoiceSchema } from './invoice.schema.ts';
 import { holdPayments } from './payments.ts';
 import { choosePortions } from './portions.ts';
 import { billOf, dueOf } from './running-bill.ts';
-import { addSettlement, answerBefore, assertCanSettle, issueInvoice } from './settlement.ts';
+import { addSettlement, answerBefore, assertCanSettle, closeIfBilled, issueInvoice } from './settlement.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { Portions } from '../orders/portions.ts';
 import type { Account } from './account.ts';
@@ -39,6 +40,15 @@ describe('assertCanSettle', () => {
   ])('refuses %s', (_, order, seen, reason) => {
     expect(() => assertCanSettle(order, seen)).toThrow(expect.objectContaining({ reason }));
   });
+});
+
+it('says how many rounds wait, and how many there are', () => {
+  expect(() => assertCanSettle(holdRound(open, 'r2'), 1)).toThrow(
+    expect.objectContaining({ reason: 'rounds-waiting', details: { count: 1 } }),
+  );
+  expect(() => assertCanSettle(open, 0)).toThrow(
+    expect.objectContaining({ reason: 'order-changed', details: { rounds: 1 } }),
+  );
 });
 
 describe('issueInvoice', () => {
@@ -125,6 +135,41 @@ describe('settling a part by item', () => {
   it('shows paid dishes to the kitchen until they are cooked', () => {
     expect(settle(account(two), null).order.kitchenUntil).toBe(at + 3 * 3_600_000);
     expect(settle(account(withStages(two, { ready: ['1-1', '1-2'] })), null).order.kitchenUntil).toBeNull();
+  });
+
+  it('keeps them there while one dish is not cooked, and takes served dishes for cooked', () => {
+    expect(settle(account(withStages(two, { ready: ['1-1'] })), null).order.kitchenUntil).not.toBeNull();
+    const served = withStages(two, { ready: ['1-1', '1-2'], served: ['1-1', '1-2'] });
+    expect(settle(account(served), null).order.kitchenUntil).toBeNull();
+  });
+
+  it('copies the document, with its discount, its place and its name, and lists it', () => {
+    const order = { ...two, customer: { id: 'c1', name: 'Meera' } };
+    const discount = aDiscount({ value: 100_00 });
+    const { invoice, ...after } = settle(account(order, { discount }), { '1-1': 1 });
+    expect(after.money.settlements[0]).toMatchObject({
+      discount: { value: 100_00 },
+      issuedTo: { customerName: 'Meera', tableId: two.tableId },
+      customer: { id: 'c1' },
+    });
+    expect(after.order.documents).toEqual([
+      { invoiceId: 'i1', number: invoice.number, totalPaise: invoice.bill.totalPaise, isVoid: false },
+    ]);
+    expect(settle(account(two), null).money.settlements[0]?.discount).toBeNull();
+    const unused = { discount: aDiscount({ outside: ['1-1'] }) };
+    const outside = settle(account(two, unused), { '1-1': 1 });
+    expect(outside.money.settlements[0]?.discount).toBeNull();
+  });
+
+  it('closes an order of which documents cover all, and no other', () => {
+    const first = settle(account(two), { '1-1': 2 }).order;
+    expect(closeIfBilled(first, at)).toBe(first);
+    const rest = withStages(first, { cancelled: ['1-2'] });
+    expect(closeIfBilled(rest, at)).toMatchObject({ state: 'Completed', closedAt: at });
+    const waits = holdRound(rest, 'r2');
+    expect(closeIfBilled(waits, at)).toBe(waits);
+    const nothing = withStages(two, { cancelled: ['1-1', '1-2'] });
+    expect(closeIfBilled(nothing, at)).toBe(nothing);
   });
 
   it('confirms a UPI payment that a guest declared', () => {

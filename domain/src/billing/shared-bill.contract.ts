@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { creditNoteSchema } from './credit-note.schema.ts';
 import { debitNoteSchema } from './debit-note.schema.ts';
-import { invoiceSchema } from './invoice.ts';
+import { invoiceSchema } from './invoice.schema.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { restaurantIdSchema } from '../kernel/ids.schema.ts';
 import { MINUTE } from '../time/ist.ts';

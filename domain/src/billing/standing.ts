@@ -2,7 +2,7 @@ import { ZERO, minus, paise, plus, sum, times } from '../money/money.ts';
 import { totalled, valued } from './bill.ts';
 import type { Paise } from '../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
-import type { NoteChange } from './note-change.ts';
+import type { NoteChange } from './note-change.schema.ts';
 
 /** A credit or debit note of an invoice, as far as the next one has to know it. */
 export interface NoteOn {

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from './invoice.ts';
+import { PAYMENT_METHODS } from './invoice.schema.ts';
 import type { PaymentMethod, Tender } from './invoice.ts';
 
 const OTHER = 'other:';

@@ -29,6 +29,14 @@ it('gives every bill and every part of a split its own reference', () => {
     at({ settlements: [aSettlement()] }),
     at({ settlements: [aSettlement()], payments: [part] }),
   ];
+  expect(references.map((one) => one.slice(ORDER_ID.length))).toEqual([
+    '-1.1',
+    '-1.2',
+    '-1.3',
+    '-1.4',
+    '-2.1',
+    '-2.2',
+  ]);
   expect(new Set(references).size).toBe(references.length);
   expect(references.every((one) => one.startsWith(ORDER_ID) && one.length <= 35)).toBe(true);
 });
@@ -55,6 +63,8 @@ describe('a UPI link', () => {
   });
 
   it('is refused for an amount of zero or less', () => {
-    expect(() => upiLink({ ...request, amountPaise: paise(0) })).toThrow(RangeError);
+    expect(() => upiLink({ ...request, amountPaise: paise(0) })).toThrow(
+      new RangeError('no amount to pay: 0'),
+    );
   });
 });

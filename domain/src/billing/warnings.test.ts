@@ -69,7 +69,10 @@ it('says from 25 March that a new financial year begins, with its first number',
 it('asks hotels at 5 % about specified premises from January to the middle of April', () => {
   const hotel = { ...restaurant, providesHotelServices: true };
   expect(warned({ restaurant: hotel, now: at('2027-01-01') })).toEqual([{ kind: 'specifiedPremises' }]);
+  expect(warned({ restaurant: hotel, now: at('2027-04-15') })).toEqual([{ kind: 'specifiedPremises' }]);
   expect(warned({ restaurant: hotel, now: at('2027-04-16') })).toEqual([]);
+  for (const who of [{ gstin: '' }, { composition: true }])
+    expect(warned({ restaurant: { ...hotel, ...who }, now: at('2027-01-01') })).toEqual([]);
   expect(warned({ now: at('2027-01-01') })).toEqual([]);
   const at18 = { ...hotel, taxSettings: { enabled: true, percentage: 18 } };
   expect(warned({ restaurant: at18, now: at('2027-01-01') })).toEqual([]);

@@ -6,7 +6,7 @@ import { paise, sum } from '../money/money.ts';
 import { computeBill, taxOf } from '../billing/bill.ts';
 import { daySchema, emptyDay } from './day.schema.ts';
 import { countInvoice, countVoid } from './day.ts';
-import { PAYMENT_METHODS } from '../billing/invoice.ts';
+import { PAYMENT_METHODS } from '../billing/invoice.schema.ts';
 import type { Charge } from '../billing/bill.ts';
 import type { Invoice } from '../billing/invoice.ts';
 

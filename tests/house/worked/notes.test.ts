@@ -20,7 +20,7 @@ import { expectEverywhere, expectWorked, figuresOf, pencilled } from './work.ts'
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { DebitNote } from '@bhoj/domain/billing/debit-note';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
-import type { RightValue } from '@bhoj/domain/billing/note-change';
+import type { RightValue } from '@bhoj/domain/billing/note-change.schema';
 import type { Worked } from './issue.ts';
 
 const INVOICE_ID = '2026-27_INV_000001';

@@ -192,7 +192,7 @@ export const en = {
     /** On the button itself, with the minutes since; short. */
     since: (kind: 'waiter' | 'bill', n: number) =>
       `${kind === 'waiter' ? 'Called' : 'Bill asked'}${n > 0 ? ` · ${n} min` : ''}`,
-    called: { waiter: 'A waiter is called', bill: 'The bill is asked for' },
+    called: { waiter: 'Waiter called', bill: 'Bill requested' },
     comes: (name: string) => `${name} is on the way`,
   },
 
@@ -200,7 +200,7 @@ export const en = {
     title: 'Who the bill is made out to',
     add: 'I need a bill for a company',
     change: 'Change who the bill is made out to',
-    remove: 'Take it off',
+    remove: 'Remove',
     madeOutTo: (name: string) => `The bill is made out to ${name}.`,
     needed: 'A bill of ₹50,000 or more before tax must name a guest, with address and State.',
     hint: 'Enter it before you pay. It stands on this bill, and everybody at your table sees it.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expectedCash } from '@bhoj/domain/days/closing';
-import { PAYMENT_METHODS } from '@bhoj/domain/billing/invoice';
+import { PAYMENT_METHODS } from '@bhoj/domain/billing/invoice.schema';
 import type { Drawer, DrawerMoves } from '@bhoj/domain/days/closing';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import { tenderOf } from '@bhoj/domain/billing/tender';

@@ -104,7 +104,7 @@ describe('the bill', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Ask for the bill' }));
     expect(backend.call).toHaveBeenCalledExactlyOnceWith('askForService', { ...here, kind: 'bill' });
     showOrder(anOpenOrder(requests({ service: { kind: 'bill', at: NOW, takenBy: null } })));
-    expect(await screen.findByText('The bill is asked for')).toBeTruthy();
+    expect(await screen.findByText('Bill requested')).toBeTruthy();
   });
 
   it('paid by UPI is declared by the guest, and only staff confirm it', async () => {

@@ -7,7 +7,7 @@ import { standingOf } from '@bhoj/domain/billing/standing';
 import type { BillLine } from '@bhoj/domain/billing/bill';
 import type { LineCorrection } from '@bhoj/domain/billing/line-correction';
 import type { Notes } from '@bhoj/domain/billing/standing';
-import type { RightValue } from '@bhoj/domain/billing/note-change';
+import type { RightValue } from '@bhoj/domain/billing/note-change.schema';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 

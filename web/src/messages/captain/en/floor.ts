@@ -19,7 +19,7 @@ export const floor = {
   silentHint: 'A browser rings only after a tap. Tap once, and calls are heard.',
   soundOn: 'Sound is on',
   soundTest: 'Rings once, to try it.',
-  quiet: 'Quiet here',
+  quiet: 'Stop ringing',
   ringing: (n: number) => (n === 1 ? 'One new call' : `${n} new calls`),
 
   // acts on an order

@@ -53,7 +53,7 @@ export const kitchen = {
   soundOn: 'Turn sound on',
   testSound: 'Test sound',
   waits: 'Waiting time, last hour',
-  waitsOf: (average: number, worst: number) => `Last hour: ${average} min on average, ${worst} at worst`,
+  waitsOf: (average: number, worst: number) => `Last hour: ${average} min on average, ${worst} min at most`,
   stale: (since: string) => `No connection since ${since}. New tickets may be missing.`,
   staleHint: 'Ask the floor for new orders. What you tap is kept and sent when the connection is back.',
   nothing: 'Nothing to cook',

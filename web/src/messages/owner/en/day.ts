@@ -10,7 +10,7 @@ export const day = {
   closed: 'Closed',
 
   openOrders: (n: number) => `${counted(n, 'order is', 'orders are')} still open`,
-  openOrdersHint: 'The day can be closed once they are settled or cancelled.',
+  openOrdersHint: 'Settle or cancel them, then close the day.',
   showOrder: (place: string) => `Open ${place}`,
   moreOpen: (n: number) => `and ${n} more`,
 
@@ -87,7 +87,7 @@ export const day = {
   closeOffline: 'Closing a day needs a connection.',
   confirmTitle: (date: string) => `Close ${date}?`,
   confirmText: (after: string) =>
-    `Its figures stand then, and are not changed any more. Bills settled from now on count to ${after}.`,
+    `After that its figures do not change. Bills settled from now on count to ${after}.`,
   notYet: 'Not yet',
   faults: {
     opening: 'Enter an amount in rupees, 2000 or 2000.50.',

@@ -38,7 +38,7 @@ const steps: Record<OnboardingStep, StepWords> = {
   services: {
     name: 'Services',
     title: 'How do you serve your guests?',
-    why: 'Choose all that apply. Takeaway, for one, opens orders without a table.',
+    why: 'Choose all that apply. With takeaway you can take orders without a table.',
   },
 };
 
@@ -100,7 +100,7 @@ export const onboarding = {
     percentageHint: (rates: string) =>
       `${rates}. Most restaurants charge 5 %; 18 % is for specified premises, such as a hotel’s.`,
     percent: '%',
-    off: 'No tax stands on your bills. You can turn it on later in Settings.',
+    off: 'Your bills have no tax. You can turn it on later in Settings.',
     needsGstin:
       'Tax is charged only once a GSTIN is entered. Enter it in Settings, with your legal name and address.',
     hasGstin: 'Your GSTIN is entered, so tax is charged on bills.',

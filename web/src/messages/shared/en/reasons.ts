@@ -63,7 +63,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'orders-differ': 'A delivery or an aggregator’s order stays an order of its own.',
   'part-paid': 'Part of this bill is paid. Return that payment first.',
   'part-billed': 'Some of this is on a bill already. What is billed stays where it is.',
-  discounted: 'This order has a discount. Take it off first, then give it again.',
+  discounted: 'This order has a discount. Remove it, then give it again.',
   'moves-everything': 'That is the whole order. Move the table, or merge it with the other.',
   'line-not-found': 'One of these dishes is not on the order any more. Look again.',
   'line-is-made': 'A dish that is ready or served cannot be cancelled. The owner can take it off the bill.',

@@ -59,7 +59,7 @@ export const settling = {
   categoriesFault: 'Choose at least one category.',
   categoriesLoading: 'The menu is loading…',
   categoriesFailed: 'The menu could not be loaded. Try again in a moment.',
-  saveDiscount: 'Take it off',
+  saveDiscount: 'Apply discount',
   cancel: 'Cancel',
   // what is given for nothing
   complimentary: 'Complimentary',

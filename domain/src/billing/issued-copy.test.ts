@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { anOrder } from '../fixtures/orders.ts';
+import { asIssued } from './issued-copy.ts';
+
+const order = { ...anOrder({ tableId: 'F1-T04' }), customer: { id: 'c1', name: 'Meera' } };
+
+it('shows the table and the name of when the document was issued', () => {
+  const issuedTo = { tableId: 'F1-T01', customerName: 'Farhan' };
+  expect(asIssued(order, { issuedTo })).toEqual({
+    order: { ...order, tableId: 'F1-T01' },
+    customerName: 'Farhan',
+  });
+  expect(asIssued(order, { issuedTo: { tableId: null, customerName: null } })).toEqual({
+    order: { ...order, tableId: null },
+    customerName: null,
+  });
+});
+
+it('shows those of now where the document does not know them', () => {
+  expect(asIssued(order, { issuedTo: null })).toEqual({ order, customerName: 'Meera' });
+  const nobody = { ...order, customer: null };
+  expect(asIssued(nobody, { issuedTo: null })).toEqual({ order: nobody, customerName: null });
+});
