@@ -43,6 +43,7 @@ import * as payRun from './payroll/pay-run.contract.ts';
 import * as returns from './returns/returns.contract.ts';
 import * as reviews from './reviews/reviews.contract.ts';
 import * as subscription from './subscription/subscription.contract.ts';
+import * as support from './support/support.contract.ts';
 import * as tables from './tables/tables.contract.ts';
 import type { Caller } from './catalogue/roles.ts';
 import type { Contract } from './kernel/contract.ts';
@@ -95,5 +96,6 @@ export const CONTRACTS = {
   ...returns,
   ...reviews,
   ...subscription,
+  ...support,
   ...tables,
 } satisfies Record<string, Contract<string, z.ZodObject, z.ZodObject, Caller>>;

@@ -149,6 +149,14 @@ async function aSuperAnd(active = true) {
   return { house, staffId, as: await signIn({ role: 'super' }) };
 }
 
+/** A restaurant whose owner has opened it to support. */
+async function openToSupport() {
+  const house = await tables(0);
+  const support = { id: newId(), from: Date.now(), until: Date.now() + DAY };
+  await change(restaurants, { restaurantId: house.restaurantId }, { support });
+  return house;
+}
+
 /** A super admin's act on a restaurant. */
 async function anAct<I extends object>(input: I) {
   const { house, as } = await aSuperAnd();
@@ -189,11 +197,13 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { house, staffId, as } = await aSuperAnd();
     return { house, input: { staffIds: [staffId] }, as };
   },
-  rebuildTenants: async () => ({
-    house: await tables(0),
-    input: { after: null },
-    as: await signIn({ role: 'super' }),
-  }),
+  rebuildTenants: async () => {
+    // After the last restaurant, so that those of the other samples are not written.
+    const house = await tables(0);
+    await change(restaurants, { restaurantId: house.restaurantId }, { createdAt: Date.now() + DAY });
+    const input = { actId: newId(), reason: 'Older restaurants', after: house.restaurantId };
+    return { house, input, as: await signIn({ role: 'super' }) };
+  },
   readOwnReferrals: async () => ({
     house: await tables(0),
     input: { after: null },
@@ -218,6 +228,23 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   },
   ...ACCOUNT_SAMPLES,
   ...NOTICE_SAMPLES,
+  openSupport: async () => {
+    const house = await tables(0);
+    return { house, input: { supportId: newId() }, as: house.owner };
+  },
+  closeSupport: async () => {
+    const house = await openToSupport();
+    return { house, input: {}, as: house.owner };
+  },
+  leaveSupport: async () => {
+    const house = await openToSupport();
+    return { house, input: { restaurantId: house.restaurantId }, as: await signIn({ role: 'super' }) };
+  },
+  lookAtRestaurant: async () => {
+    const house = await openToSupport();
+    const input = { restaurantId: house.restaurantId, part: 'menu' as const, reason: 'Asked by phone' };
+    return { house, input, as: await signIn({ role: 'super' }) };
+  },
   extendTrial: () => anAct({ until: Date.now() + 90 * DAY }),
   giftPremium: () => anAct({ until: Date.now() + 90 * DAY }),
   suspendRestaurant: () => anAct({}),

@@ -1,12 +1,10 @@
 import { href } from '@bhoj/domain/catalogue/routes';
-import {
-  subscriptionPayments,
-  subscriptionSettings,
-} from '@bhoj/domain/subscription/subscription.collection';
+import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
 import { openAdmin } from '../seed/live/admin.ts';
 import { urlsFromEnv } from '../seed/live/urls.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { GSTIN } from './support/owner-steps.ts';
+import { paymentOf } from './support/payments.ts';
 import { expect, PHONE, test } from './support/people.ts';
 import { freshLogin } from './support/restaurant.ts';
 import { ownerOnTrial, payOn } from './support/sign-up-steps.ts';
@@ -20,17 +18,6 @@ async function expectSound(page: Page): Promise<void> {
   await bringAxe(page);
   expect(await violations(page, null)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-}
-
-/** The gateway's id of what an owner paid. */
-async function paymentOf(email: string): Promise<string> {
-  const admin = openAdmin(urlsFromEnv(process.env));
-  const paid = admin.db.collection(subscriptionPayments.parent({})).where('email', '==', email);
-  const { docs } = await paid.get();
-  await admin.close();
-  const [id] = docs.flatMap((doc) => subscriptionPayments.decode(doc.data()).razorpayPaymentId ?? []);
-  if (id === undefined) throw new Error(`nothing is paid by ${email}`);
-  return id;
 }
 
 /** The other journeys sell as before. */

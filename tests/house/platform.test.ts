@@ -64,6 +64,20 @@ describe('the platform', () => {
     expect(users.map(({ path }) => path)).toEqual(['functions/src/platform/sweep-shard.ts']);
   });
 
+  it('looks into a restaurant through one file, which asks each time whether its owner opened it', () => {
+    const file = sources('functions/src/shared/').find(({ path }) => path.endsWith('support.repo.ts'));
+    const text = file?.text ?? '';
+    const named = OWN.filter((name) => new RegExp(`\\((?:store, )?${name},|\\b${name}\\.queries`).test(text));
+    expect(named.toSorted()).toEqual(['audit', 'availabilities', 'menus', 'orders', 'tables']);
+    expect(text.match(/READERS\[part\]/g)).toHaveLength(1);
+    expect(text).toMatch(/openRecord\(store, restaurantId, now\);\n    const rows = await READERS\[part\]/);
+    const users = handlers.filter((handler) => handler.text.includes('support.repo'));
+    expect(users.map(({ path }) => path).toSorted()).toEqual([
+      'functions/src/platform/leave-support.ts',
+      'functions/src/platform/look-at-restaurant.ts',
+    ]);
+  });
+
   it('has contracts that take none of them', () => {
     for (const { path, text } of sources('domain/src/platform/')) {
       expect(`${path} ${text.match(/\.\.\/(orders|billing|menu|customers|days)\//)?.[0] ?? ''}`).toBe(

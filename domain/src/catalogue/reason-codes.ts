@@ -35,6 +35,7 @@ export const REASONS = {
   'own-account': 'failed-precondition',
   // what a super admin does with a restaurant
   'not-on-trial': 'failed-precondition',
+  'support-not-open': 'failed-precondition',
   'premium-without-end': 'failed-precondition',
   'end-not-later': 'failed-precondition',
   // plans and settings of the platform

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema, restaurantIdSchema, uidSchema } from '../kernel/ids.schema.ts';
+import { requiredLine } from '../kernel/text.ts';
 import { HOUR, MINUTE } from '../time/ist.ts';
 
 /** How far the restaurants of one person have come; `flagged` of them share a mailbox or number with the person. */
@@ -25,14 +26,20 @@ export const readFunnels = defineContract({
 
 /**
  * Writes the tenants of fifty restaurants from their records, in the order of sign-ups; `next` is the last of them,
- * with which the caller goes on, and null at the end. Writes only what differs.
+ * with which the caller goes on, and null at the end. Writes only what differs. All calls of one run have its id, under
+ * which the reason is kept once.
  */
 export const rebuildTenants = defineContract({
   name: 'rebuildTenants',
   callers: ['super'],
-  input: z.object({ after: restaurantIdSchema.nullable() }),
+  input: z.object({
+    actId: idSchema,
+    reason: requiredLine(200),
+    after: restaurantIdSchema.nullable(),
+  }),
   output: z.object({ next: z.string().nullable(), written: z.int() }),
-  limits: [{ per: 'uid', max: 1000, windowMs: HOUR }],
+  limits: [{ per: 'uid', max: 2500, windowMs: HOUR }],
+  platformAudited: true,
 });
 
 const restaurantSchema = z.object({
@@ -44,12 +51,15 @@ const restaurantSchema = z.object({
   premiumUntil: z.number().nullable(),
   onboardedAt: z.number().nullable(),
   paidAt: z.number().nullable(),
+  /** Empty where the address names none; missing in tenants of before, as `activated`. */
+  city: z.string().optional(),
+  activated: z.boolean().optional(),
 });
 export type ReferredRestaurant = z.output<typeof restaurantSchema>;
 
 /**
- * What platform staff may know: their own referral ID, and of each restaurant that came by it the name and the state of
- * its plan. A restaurant stands under its handle, because its id is the owner's address.
+ * What platform staff may know: their own referral ID, and of each restaurant that came by it name, city, the state of
+ * its plan and whether it is activated. A restaurant stands under its handle, because its id is the owner's address.
  */
 export const readOwnReferrals = defineContract({
   name: 'readOwnReferrals',

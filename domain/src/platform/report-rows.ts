@@ -1,6 +1,7 @@
 import { toRupees } from '../money/money.ts';
 import { subscriptionOf } from '../subscription/subscription.ts';
 import { clockOf, dateOf } from '../time/ist.ts';
+import { GST_HEADS } from './gst-summary.ts';
 import { movementOf } from './mrr-bridge.ts';
 import type { Paise } from '../money/money.ts';
 import type { PlatformAuditEntry } from './platform-audit.schema.ts';
@@ -34,6 +35,7 @@ export const REPORT_HEADS: Readonly<Record<ReportKind, readonly string[]>> = {
   ],
   subscriptions: ['Time', 'Restaurant', 'City', 'Change', 'MRR before', 'MRR after', 'Referred by'],
   payments: ['Time', 'Kind', 'Gateway id', 'Restaurant', 'Amount', 'City', 'Referred by'],
+  gst: GST_HEADS,
   referrals: [
     'Name',
     'Referral ID',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a file can be about. */
-export const REPORTS = ['signUps', 'subscriptions', 'payments', 'referrals', 'audit'] as const;
+export const REPORTS = ['signUps', 'subscriptions', 'payments', 'gst', 'referrals', 'audit'] as const;
 export type ReportKind = (typeof REPORTS)[number];
 
 /** Where a page ends: the value that the list is ordered by, and the document's id. */

@@ -4,6 +4,7 @@ import { amountSchema } from '../money/money.schema.ts';
 import { MAX_OFFERS, offerSchema } from '../menu/offer.schema.ts';
 import { clockSchema, operatingHoursSchema } from '../time/hours.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
+import { supportTimeSchema } from './support-time.schema.ts';
 import { measuredSchema } from './usual.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { gstinShape } from '../statute/gstin.schema.ts';
@@ -108,6 +109,8 @@ export const restaurantSchema = z.object({
   giftedMs: z.int().optional(),
   /** When the platform suspended the restaurant; null or missing while it is not. */
   suspendedAt: timestamp().nullable().optional(),
+  /** Missing where the owner never opened the restaurant to support. */
+  support: supportTimeSchema.optional(),
   referralId: z.string(),
   staffReferralId: z.string(),
   onboardingComplete: z.boolean(),

@@ -31,6 +31,19 @@ export const platformInvoices = defineCollection('platformInvoices/{invoiceId}',
   schema: platformInvoiceSchema,
   unindexed: ['taxes', 'seller', 'buyer'],
   queries: {
+    /** One page of what was issued in a period, in order; the end is left out. */
+    between: query(
+      [new Date(0), new Date(0), null] as [Date, Date, Cursor | null],
+      (from: Date, until: Date, after: Cursor | null) => ({
+        where: [
+          ['issuedAt', '>=', from],
+          ['issuedAt', '<', until],
+        ],
+        orderBy: [['issuedAt', 'asc']],
+        limit: 200,
+        ...(after !== null && { after }),
+      }),
+    ),
     /** One page, issued last first. */
     latest: query([null] as [Cursor | null], (after: Cursor | null) => ({
       orderBy: [['issuedAt', 'desc']],

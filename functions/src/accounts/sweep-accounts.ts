@@ -3,13 +3,13 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { withoutPersonalData } from '../firebase/redact.ts';
+import { noteFault, onWatch } from '../firebase/faults.ts';
 import { removeUser, signedUpUsers } from '../firebase/users.ts';
 import { isRecorded } from '../shared/recorded-users.repo.ts';
 
-/** Removes Auth users that are older than an hour and have no record, left by interrupted sign-ups or by squatters. */
-export const sweepAccounts = onSchedule({ region: REGION, schedule: 'every 60 minutes' }, async () => {
-  const now = Date.now();
+async function sweep(now: number): Promise<void> {
   let removed = 0;
+  let failed = 0;
   for await (const { uid, createdAt, claims } of signedUpUsers()) {
     if (now - createdAt < HOUR) continue;
     try {
@@ -17,9 +17,16 @@ export const sweepAccounts = onSchedule({ region: REGION, schedule: 'every 60 mi
       await removeUser(uid);
       removed += 1;
     } catch (cause) {
+      failed += 1;
       // A record that cannot be read must not stop the sweep of the others.
       warn('account not swept', { uid, cause: withoutPersonalData(String(cause)) });
     }
   }
-  info('swept accounts', { removed });
-});
+  if (failed > 0) await noteFault({ kind: 'sweep', what: 'account-not-swept', requestId: '' }, now);
+  info('swept accounts', { removed, failed });
+}
+
+/** Removes Auth users that are older than an hour and have no record, left by interrupted sign-ups or by squatters. */
+export const sweepAccounts = onSchedule({ region: REGION, schedule: 'every 60 minutes' }, () =>
+  onWatch('accounts-not-swept', () => sweep(Date.now())),
+);

@@ -25,3 +25,13 @@ export async function noteFault(named: Named, at: number): Promise<void> {
   await Promise.race([countFault(named, at).catch(() => undefined), patience]);
   clearTimeout(timer);
 }
+
+/** Does the work of a schedule; what stops it is counted as a fault before it goes on to the log. */
+export async function onWatch(what: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (cause) {
+    await noteFault({ kind: 'sweep', what, requestId: '' }, Date.now());
+    throw cause;
+  }
+}

@@ -1,8 +1,9 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
 import { rebuildTenants as contract } from '@bhoj/domain/platform/referrals.contract';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { look } from '../firebase/store.ts';
+import { look, transact } from '../firebase/store.ts';
 import { keepTenant } from '../shared/tenants.repo.ts';
 import type { Store } from '../firebase/store.ts';
 
@@ -14,7 +15,13 @@ async function cursorAfter(store: Pick<Store, 'get'>, restaurantId: string | nul
   return { values: [new Date(record.createdAt)], id: restaurantId };
 }
 
-export const rebuildTenants = defineCallable(contract, async ({ after }, { now }) => {
+export const rebuildTenants = defineCallable(contract, async (input, { now, recordPlatform }) => {
+  const { actId, reason, after } = input;
+  await transact(`act ${actId}`, async (store) => {
+    if ((await store.get(platformAudit, { entryId: actId })) !== null) return;
+    const nothing = { before: {}, after: {} };
+    recordPlatform(store, { subjectKind: 'platform', subject: 'tenants', reason, ...nothing }, actId);
+  });
   const { page, limit } = await look(async (store) => {
     const spec = restaurants.queries.bySignUp(await cursorAfter(store, after));
     const { rows, unreadable } = await store.findReadable(restaurants, {}, spec);

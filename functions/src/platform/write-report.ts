@@ -2,6 +2,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { CSV_START, csvRows } from '@bhoj/domain/kernel/csv';
 import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
 import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { gstRows, NO_SUMMARY, withDocuments } from '@bhoj/domain/platform/gst-summary';
 import { NO_STATS } from '@bhoj/domain/platform/platform-sum';
 import { platformEvents, staffStats } from '@bhoj/domain/platform/platform-sum.collection';
 import {
@@ -14,8 +15,10 @@ import {
 } from '@bhoj/domain/platform/report-rows';
 import { writeReport as contract } from '@bhoj/domain/platform/reports.contract';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { platformInvoices } from '@bhoj/domain/subscription/subscription.collection';
 import { DAY, startOf } from '@bhoj/domain/time/ist';
 import type { Cursor, Entry, QuerySpec } from '@bhoj/domain/kernel/collection';
+import type { GstSummary } from '@bhoj/domain/platform/gst-summary.schema';
 import type { PlatformEvent } from '@bhoj/domain/platform/platform-event.schema';
 import type { Place, ReportKind } from '@bhoj/domain/platform/reports.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
@@ -29,11 +32,14 @@ interface Page {
   readonly until: Date;
   readonly after: Cursor | null;
   readonly now: number;
+  /** What the pages before have added up, of a summary. */
+  readonly summary: GstSummary;
 }
 
 interface Written {
   readonly rows: readonly (readonly string[])[];
   readonly next: Place | null;
+  readonly summary?: GstSummary;
 }
 
 /** Returns where the next page begins; null after a page that is not full. */
@@ -71,6 +77,16 @@ const WRITERS: Readonly<Record<ReportKind, (store: Reader, page: Page) => Promis
     eventPage(store, ['mrr', 'trialEnded'], page, ({ value }) => subscriptionRow(value)),
   payments: (store, page) =>
     eventPage(store, ['payment', 'refund', 'surplus'], page, ({ id, value }) => paymentRow(id, value)),
+  gst: async (store, { from, until, after, summary: before }) => {
+    const spec = platformInvoices.queries.between(from, until, after);
+    const found = await store.find(platformInvoices, {}, spec);
+    const next = nextOf(found, spec, ({ issuedAt }) => issuedAt);
+    const summary = withDocuments(
+      before,
+      found.map(({ value }) => value),
+    );
+    return { rows: next === null ? gstRows(summary) : [], next, summary };
+  },
   referrals: async (store, { after }) => {
     const spec = platformStaff.queries.byName(null, after);
     const found = await store.find(platformStaff, {}, spec);
@@ -95,14 +111,16 @@ function cursorOf(kind: ReportKind, after: Place | null): Cursor | null {
   return { values: [typeof after.value === 'number' ? new Date(after.value) : after.value], id: after.id };
 }
 
-export const writeReport = defineCallable(contract, async ({ kind, from, until, after }, { now }) => {
+export const writeReport = defineCallable(contract, async (input, { now }) => {
+  const { kind, from, until, after } = input;
   const page = {
     from: new Date(startOf(from)),
     until: new Date(startOf(until) + DAY),
     after: cursorOf(kind, after),
     now,
+    summary: input.summary ?? NO_SUMMARY,
   };
-  const { rows, next } = await look((store) => WRITERS[kind](store, page));
+  const { rows, next, summary } = await look((store) => WRITERS[kind](store, page));
   const head = after === null ? CSV_START + csvRows([REPORT_HEADS[kind]]) : '';
-  return { text: head + csvRows(rows), rows: rows.length, next };
+  return { text: head + csvRows(rows), rows: rows.length, next, ...(summary && { summary }) };
 });

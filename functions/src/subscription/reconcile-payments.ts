@@ -3,6 +3,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { nextCheck } from '@bhoj/domain/subscription/payment';
+import { noteFault, onWatch } from '../firebase/faults.ts';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { look, transact } from '../firebase/store.ts';
 import { applyPayment } from './apply-payment.ts';
@@ -27,25 +28,29 @@ async function reconcile(orderId: string, now: number): Promise<boolean> {
   return isCounted;
 }
 
+async function reconcileDue(now: number): Promise<void> {
+  // Those that cannot be read stay due and in the log: the others are asked about all the same.
+  const { rows: due, unreadable } = await look((store) =>
+    store.findReadable(subscriptionPayments, {}, subscriptionPayments.queries.toCheck(new Date(now))),
+  );
+  let counted = 0;
+  let failed = unreadable.length;
+  for (const { id } of due) {
+    try {
+      if (await reconcile(id, now)) counted += 1;
+    } catch (cause) {
+      failed += 1;
+      // A failure with one order must not stop the checks of the others.
+      warn('order not reconciled', { orderId: id, cause: withoutPersonalData(String(cause)) });
+    }
+    await putOff(id, now);
+  }
+  if (failed > 0) await noteFault({ kind: 'sweep', what: 'payment-not-reconciled', requestId: '' }, now);
+  info('reconciled payments', { asked: due.length, counted, failed });
+}
+
 /** Asks the gateway about unpaid orders, in case neither the browser nor the webhook has reported a payment. */
 export const reconcilePayments = onSchedule(
   { region: REGION, schedule: 'every 5 minutes', secrets: GATEWAY_SECRETS },
-  async () => {
-    const now = Date.now();
-    // Those that cannot be read stay due and in the log: the others are asked about all the same.
-    const { rows: due } = await look((store) =>
-      store.findReadable(subscriptionPayments, {}, subscriptionPayments.queries.toCheck(new Date(now))),
-    );
-    let counted = 0;
-    for (const { id } of due) {
-      try {
-        if (await reconcile(id, now)) counted += 1;
-      } catch (cause) {
-        // A failure with one order must not stop the checks of the others.
-        warn('order not reconciled', { orderId: id, cause: withoutPersonalData(String(cause)) });
-      }
-      await putOff(id, now);
-    }
-    info('reconciled payments', { asked: due.length, counted });
-  },
+  () => onWatch('payments-not-reconciled', () => reconcileDue(Date.now())),
 );

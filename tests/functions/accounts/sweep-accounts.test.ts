@@ -1,7 +1,9 @@
+import { faultId } from '@bhoj/domain/platform/faults';
+import { platformFaults } from '@bhoj/domain/platform/sweep.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aHouse, put } from '../../support/arrange.ts';
+import { aHouse, find, get, put } from '../../support/arrange.ts';
 import { signIn, signInGuest } from '../../support/auth.ts';
 import { aStaffPerson } from '../../support/platform-people.ts';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
@@ -50,7 +52,10 @@ test('continues after a record that cannot be read', async () => {
   await db.doc(restaurants.path({ restaurantId: 'spoilt@house.example' })).update({ gstin: 7 });
   const squatters = await Promise.all([signIn(null), signIn(null)]);
   passTime(2 * HOUR);
+  const counted = { faultId: faultId('sweep', 'account-not-swept', Date.now()) };
+  const before = (await find(platformFaults, counted))?.count ?? 0;
   await sweep();
+  expect((await get(platformFaults, counted)).count).toBe(before + 1);
   const left = await remain();
   expect(left.has(spoilt.uid)).toBe(true);
   for (const { uid } of squatters) expect(left.has(uid)).toBe(false);

@@ -1,9 +1,11 @@
 import { NOW, RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import { aPlatformAuditEntry, aPlatformEvent, aTenant, staffStatsOf } from '@bhoj/domain/fixtures/platform';
+import { aPlatformInvoice } from '@bhoj/domain/fixtures/subscription';
 import { paise } from '@bhoj/domain/money/money';
 import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
 import { platformEvents, staffStats } from '@bhoj/domain/platform/platform-sum.collection';
 import { writeReport } from '@bhoj/domain/platform/reports.contract';
+import { platformInvoices } from '@bhoj/domain/subscription/subscription.collection';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
 import type { OutputOf } from '@bhoj/domain/kernel/contract';
@@ -24,7 +26,9 @@ async function pagesOf(kind: ReportKind, from = TODAY, until = TODAY) {
   const pages: OutputOf<typeof writeReport>[] = [];
   let after: OutputOf<typeof writeReport>['next'] = null;
   do {
-    const page: OutputOf<typeof writeReport> = await call(writeReport, { kind, from, until, after }, admin);
+    const summary = pages.at(-1)?.summary;
+    const asked = { kind, from, until, after, ...(summary && { summary }) };
+    const page: OutputOf<typeof writeReport> = await call(writeReport, asked, admin);
     pages.push(page);
     after = page.next;
   } while (after !== null);
@@ -84,6 +88,30 @@ test('each person’s row has what they brought, also of nothing; the audit has 
   await put(platformAudit, { entryId: 'e1' }, aPlatformAuditEntry({ reason: '@left' }));
   expect((await textOf('audit')).split('\r\n')[1]).toContain(`,'@left,active: true,active: false,`);
   expect(await textOf('audit', dateOf(NOW + DAY))).toMatch(/^[^\n]*\n$/);
+});
+
+test('the GST summary adds up every document of the period once, in pages of 200', async () => {
+  const issue = (sequence: number, overrides: Parameters<typeof aPlatformInvoice>[0]) => {
+    const number = `BS/26-27/${String(sequence).padStart(6, '0')}`;
+    const invoice = aPlatformInvoice({ number, sequence, ...overrides });
+    return put(platformInvoices, { invoiceId: `i${sequence}` }, invoice);
+  };
+  const [first, end] = [startOf(TODAY), startOf(TODAY) + DAY];
+  await Promise.all(Array.from({ length: 205 }, (_, n) => issue(n + 2, { issuedAt: first + (n % 3) })));
+  await issue(1, { issuedAt: first - 1 });
+  await issue(300, { issuedAt: end });
+  const pages = await pagesOf('gst');
+  expect(pages.map(({ rows }) => rows)).toEqual([0, 2]);
+  const lines = pages
+    .map(({ text }) => text)
+    .join('')
+    .split('\r\n');
+  const { taxes, totalPaise } = aPlatformInvoice();
+  const rupees = (each: number) => ((each * 205) / 100).toFixed(2);
+  expect(lines[0]).toMatch(/^\ufeffPart,Month,State of supply/);
+  expect(lines[1]).toContain(`,18,${rupees(taxes.taxablePaise)},${rupees(7_619)},${rupees(7_619)},0.00,`);
+  expect(lines[1]).toContain(`,${rupees(totalPaise)},205,,,`);
+  expect(lines[2]).toMatch(/,205,BS\/26-27\/000002,BS\/26-27\/000206,0$/);
 });
 
 test('a place of another list is refused', async () => {

@@ -1,5 +1,6 @@
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { readFunnels, readOwnReferrals, rebuildTenants } from '@bhoj/domain/platform/referrals.contract';
+import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
 import { platformStaff } from '@bhoj/domain/platform/platform.collection';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
@@ -10,7 +11,7 @@ import { aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { DAY } from '@bhoj/domain/time/ist';
 import { beforeEach, expect, test } from 'vitest';
-import { change, find, forgetEverything, get, put } from '../../support/arrange.ts';
+import { change, find, forgetEverything, get, list, put } from '../../support/arrange.ts';
 import { signIn } from '../../support/auth.ts';
 import { call, functions } from '../../support/mount.ts';
 import { aStaffPerson } from '../../support/platform-people.ts';
@@ -85,11 +86,14 @@ test('older restaurants get their tenants in parts, and once', async () => {
       put(restaurants, { restaurantId }, aRestaurant({ createdAt: 1000 * n, staffReferralId: referralId })),
     ),
   );
-  const { next, written: most } = await call(rebuildTenants, { after: null }, admin);
+  const run = { actId: newId(), reason: 'Older restaurants' };
+  const { next, written: most } = await call(rebuildTenants, { ...run, after: null }, admin);
   expect([next, most]).toEqual([ids[49], 50]);
   expect(await find(tenants, { restaurantId: ids[50] ?? '' })).toBeNull();
-  expect(await call(rebuildTenants, { after: next }, admin)).toEqual({ next: null, written: 3 });
-  expect(await call(rebuildTenants, { after: next }, admin)).toEqual({ next: null, written: 0 });
+  expect(await call(rebuildTenants, { ...run, after: next }, admin)).toEqual({ next: null, written: 3 });
+  expect(await call(rebuildTenants, { ...run, after: next }, admin)).toEqual({ next: null, written: 0 });
+  const entries = (await list(platformAudit, {})).filter(({ action }) => action === 'rebuildTenants');
+  expect(entries).toMatchObject([{ subject: 'tenants', by: admin.uid, reason: 'Older restaurants' }]);
   const { funnels } = await call(readFunnels, { staffIds: [staff.uid] }, admin);
   expect(funnels).toMatchObject([{ staffId: staff.uid, signedUp: 53 }]);
 });

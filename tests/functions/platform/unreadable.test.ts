@@ -8,6 +8,8 @@ import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { defineCollection } from '@bhoj/domain/kernel/collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';
+import { faultId } from '@bhoj/domain/platform/faults';
+import { platformFaults } from '@bhoj/domain/platform/sweep.collection';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { removeTable } from '@bhoj/domain/tables/tables.contract';
 import { aCustomer } from '@bhoj/domain/fixtures/people';
@@ -16,7 +18,7 @@ import { aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { aHouse, anOpenOrder, everything, get, joining, ordering, put } from '../../support/arrange.ts';
+import { aHouse, anOpenOrder, everything, find, get, joining, ordering, put } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
 import { call, db, functions, reasonOf } from '../../support/mount.ts';
 import { aSettledBill, today } from '../../support/settled.ts';
@@ -181,7 +183,10 @@ describe('money', () => {
     await db
       .doc(subscriptionPayments.path({ razorpayOrderId: `order_${newId()}` }))
       .set({ ...stored, ...newer(subscriptionPayments) });
+    const counted = { faultId: faultId('sweep', 'payment-not-reconciled', Date.now()) };
+    const before = (await find(platformFaults, counted))?.count ?? 0;
     await functions.reconcilePayments.run({} as never);
+    expect((await get(platformFaults, counted)).count).toBe(before + 1);
     expect((await get(subscriptionPayments, good)).nextCheckAt).not.toBe(due.nextCheckAt);
   });
 });

@@ -15,6 +15,7 @@ import { PaymentsSection } from './sections/payments-section.tsx';
 import { ProfileSection } from './sections/profile-section.tsx';
 import { OffersCard } from './offers/offers-card.tsx';
 import { CodesCard } from './codes/codes-card.tsx';
+import { LazySupportCard } from './support/lazy-support-card.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { ServiceSection } from './sections/service-section.tsx';
 import { SECTIONS } from './form/settings-model.ts';
@@ -58,6 +59,7 @@ function Sections() {
         })}
         <OffersCard />
         <CodesCard />
+        <LazySupportCard />
       </Stack>
     </Box>
   );

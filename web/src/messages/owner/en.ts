@@ -69,6 +69,7 @@ import { ownerSearch } from './en/search.ts';
 import { settings, settingsFaults } from './en/settings.ts';
 import { subscription } from './en/subscription.ts';
 import { subscriptionBanner } from './en/subscription-banner.ts';
+import { platformSupport, support } from './en/support.ts';
 import { tables } from './en/tables.ts';
 import { trending } from './en/trending.ts';
 
@@ -138,6 +139,7 @@ const en = {
   platformSettingsWords,
   platformStaffWords,
   platformSubscriptions,
+  platformSupport,
   pricing,
   platformUsers,
   printWords,
@@ -155,6 +157,7 @@ const en = {
   staffFaults,
   subscription,
   subscriptionBanner,
+  support,
   table,
   tables,
   taxClassWords,

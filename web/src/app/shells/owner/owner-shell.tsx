@@ -22,6 +22,7 @@ import { VerifyEmail } from './verify-email.tsx';
 const PlatformNotices = lazy(() =>
   import('./platform-notices.tsx').then((m) => ({ default: m.PlatformNotices })),
 );
+const SupportBanner = lazy(() => import('./support-banner.tsx').then((m) => ({ default: m.SupportBanner })));
 
 /** px: 64 units of 4 (SHELL-1). */
 const SIDEBAR = 256;
@@ -103,6 +104,11 @@ export function OwnerShell() {
           <NewVersionBanner />
           <VerifyEmail />
           <Suspense>{record.state === 'ready' && <PlatformNotices record={record.value} />}</Suspense>
+          {record.state === 'ready' && record.value.support !== undefined && (
+            <Suspense>
+              <SupportBanner time={record.value.support} />
+            </Suspense>
+          )}
           {record.state === 'ready' && <SubscriptionBanner record={record.value} />}
         </Box>
         <Box

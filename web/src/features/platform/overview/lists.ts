@@ -7,3 +7,7 @@ export const restaurantsIn = (plan: PlanState): string => `${href('superRestaura
 /** The list of restaurants that one person referred. */
 export const restaurantsBy = (staffId: string): string =>
   `${href('superRestaurants')}?by=${encodeURIComponent(staffId)}`;
+
+/** The list of payments of one kind. */
+export const paymentsThat = (show: 'paid' | 'surplus' | 'refunded' | 'unpaid'): string =>
+  `${href('superSubscriptions')}?view=payments&show=${show}`;

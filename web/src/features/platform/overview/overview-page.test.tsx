@@ -95,6 +95,10 @@ describe('the overview (SUPER-11)', () => {
     expect(linkOf(words.states.silent)).toBe('/super/restaurants?plan=silent');
     expect(linkOf(words.states.active)).toBe('/super/restaurants?plan=active');
     expect(linkOf(words.ending)).toBe('/super/restaurants?plan=ending');
+    const payments = '/super/subscriptions?view=payments&show';
+    expect(linkOf(words.surplus)).toBe(`${payments}=surplus`);
+    expect(linkOf(words.unpaid)).toBe(`${payments}=unpaid`);
+    expect(linkOf(words.refunded)).toBe(`${payments}=refunded`);
     expect(linkOf(words.conversions)).toBe('/super/analytics');
     expect(linkOf('Nisha · STAFF01')).toBe(`/super/restaurants?by=${UIDS.staff}`);
   });

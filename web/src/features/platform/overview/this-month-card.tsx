@@ -1,4 +1,4 @@
-import { href, ROUTES } from '@bhoj/domain/catalogue/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { PlatformMonth } from '@bhoj/domain/platform/platform-sum.schema';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
@@ -10,13 +10,10 @@ import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformFiguresPart, platformOverviewPart } from '../../../words/owner/platform-figures.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FigureList } from './figure-list.tsx';
-import { restaurantsIn } from './lists.ts';
+import { paymentsThat, restaurantsIn } from './lists.ts';
 
 /** How many are read to be counted; one more is "or more". */
 const COUNTED = 5;
-
-/** The list of payments, once its page is open. */
-const PAYMENTS = (ROUTES.superSubscriptions.status as string) === 'open' ? href('superSubscriptions') : null;
 
 interface ThisMonthCardProps {
   readonly month: PlatformMonth;
@@ -46,10 +43,10 @@ export function ThisMonthCard({ month, now }: ThisMonthCardProps) {
             value: words.conversionText(month.converted, month.trialsEnded),
             to: href('superAnalytics'),
           },
-          { label: words.collected, value: formatMoney(month.collectedPaise), to: PAYMENTS },
-          { label: words.refunded, value: formatMoney(month.refundedPaise), to: PAYMENTS },
-          { label: words.surplus, value: String(month.surplus), to: PAYMENTS },
-          { label: words.unpaid, value: counted(unpaid), to: PAYMENTS },
+          { label: words.collected, value: formatMoney(month.collectedPaise), to: paymentsThat('paid') },
+          { label: words.refunded, value: formatMoney(month.refundedPaise), to: paymentsThat('refunded') },
+          { label: words.surplus, value: String(month.surplus), to: paymentsThat('surplus') },
+          { label: words.unpaid, value: counted(unpaid), to: paymentsThat('unpaid') },
         ]}
       />
     </SectionCard>

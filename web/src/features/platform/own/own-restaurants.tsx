@@ -41,6 +41,20 @@ function columnsOf(words: Words<'ownReferrals'>, now: number): readonly Column<R
     },
     { id: 'plan', header: heads.plan, text: (row) => planOf(words, row, now), card: 'secondary' },
     {
+      id: 'city',
+      header: heads.city,
+      text: ({ city = '' }) => (city === '' ? words.noCity : city),
+      card: 'secondary',
+      isLabelledOnCard: true,
+    },
+    {
+      id: 'activated',
+      header: heads.activated,
+      text: ({ activated = false }) => (activated ? words.activated.yes : words.activated.no),
+      card: 'secondary',
+      isLabelledOnCard: true,
+    },
+    {
       id: 'signedUp',
       header: heads.signedUp,
       text: ({ signedUpAt }) => dateName(signedUpAt),

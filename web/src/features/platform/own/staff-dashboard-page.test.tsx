@@ -80,6 +80,25 @@ it('says of each restaurant what to do next', async () => {
   expect(screen.getByText(words.nothing)).toBeTruthy();
 });
 
+it('says where each restaurant is, and whether it is activated', async () => {
+  firebase.call.mockResolvedValue(
+    page([
+      restaurant('Active', { city: 'Pune', activated: true }),
+      restaurant('Older'),
+      restaurant('Nowhere', { city: '', activated: false }),
+    ]),
+  );
+  show();
+  const rowOf = (name: string) => screen.getByText(name).closest('tr, li')?.textContent;
+  await screen.findByText('Active');
+  expect(rowOf('Active')).toContain('Pune');
+  expect(rowOf('Active')).toContain(words.activated.yes);
+  for (const name of ['Older', 'Nowhere']) {
+    expect(rowOf(name)).toContain(words.noCity);
+    expect(rowOf(name)).toContain(words.activated.no);
+  }
+});
+
 it('reads further pages by their handle', async () => {
   firebase.call
     .mockResolvedValueOnce(page([restaurant('First')], 'h1'))

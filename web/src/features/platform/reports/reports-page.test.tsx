@@ -58,6 +58,18 @@ describe('the reports (SUPER-13)', () => {
     expect(cardOf('payments').getByText(words.rows(2))).toBeTruthy();
   });
 
+  it('hands on what the pages of the GST summary have added up', async () => {
+    const summary = { groups: [], series: [] };
+    const next = { value: 5, id: 'a' };
+    firebase.answers = [{ output: { text: 'head\r\n', rows: 0, next, summary } }, page('1\r\n', 1)];
+    show();
+    await write('gst');
+    await waitFor(() => expect(download).toHaveBeenCalledOnce());
+    expect(firebase.asked[0]).not.toHaveProperty('summary');
+    expect(firebase.asked[1]).toMatchObject({ kind: 'gst', after: next, summary });
+    expect(download.mock.calls[0]?.[1]).toBe('head\r\n1\r\n');
+  });
+
   it('stops at what a file holds, and says so', async () => {
     firebase.answers = [page('1', 20_000, { value: 5, id: 'a' })];
     show();

@@ -30,12 +30,13 @@ export function useReport() {
       let text = '';
       let rows = 0;
       let after: Answer['next'] = null;
+      let summary: Answer['summary'];
       do {
-        const page = await write({ ...asked, after });
+        const page = await write({ ...asked, after, ...(summary && { summary }) });
         if ('failure' in page) return page;
         text += page.output.text;
         rows += page.output.rows;
-        after = page.output.next;
+        ({ next: after, summary } = page.output);
       } while (after !== null && rows < MOST);
       return { output: { text, rows, isCut: after !== null } satisfies Report };
     },

@@ -16,6 +16,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { AccountCard } from './account-card.tsx';
 import { PaymentsCard } from './payments-card.tsx';
 import { RestaurantActs } from './restaurant-acts.tsx';
+import { SupportCard } from './support-card.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** ms between two looks at the clock: a trial ends while the page is open. */
@@ -54,6 +55,7 @@ function One({ restaurantId, record }: OneProps) {
             />
             <Stack sx={{ gap: 2 }}>
               <AccountCard {...{ record, tenant, now }} />
+              <SupportCard {...{ restaurantId, time: record.support }} />
               <PaymentsCard live={payments} />
               <Timeline
                 {...{ restaurantId, tenant }}

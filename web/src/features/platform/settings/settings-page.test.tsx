@@ -125,3 +125,23 @@ it.each(['loading', 'failed', 'denied'])('shows no form while the settings are %
   expect(screen.queryByRole('button', { name: words.save })).toBeNull();
   expect(screen.queryByText(words.noLog)).toBeNull();
 });
+
+it('writes the lists anew under one id, and goes on where it stopped', async () => {
+  firebase.attempt
+    .mockResolvedValueOnce({ output: { next: 'b@house.example', written: 50 } })
+    .mockResolvedValueOnce({ failure: { reason: 'busy-try-again', details: {} } })
+    .mockResolvedValueOnce({ output: { next: null, written: 3 } });
+  show();
+  const start = () => userEvent.click(card(words.rebuild).getByRole('button', { name: words.rebuildStart }));
+  await start();
+  expect(card(words.rebuild).getByText(words.faults['reason'] ?? '')).toBeTruthy();
+  expect(firebase.attempt).not.toHaveBeenCalled();
+  await type(words.rebuild, 'Reason', 'Older restaurants');
+  await start();
+  expect((await card(words.rebuild).findByRole('alert')).textContent).toContain(words.rebuildStopped(50));
+  await start();
+  expect(await card(words.rebuild).findByText(words.rebuildDone(53))).toBeTruthy();
+  const asked = firebase.attempt.mock.calls.map(([, input]) => input as Record<string, unknown>);
+  expect(asked.map(({ after }) => after)).toEqual([null, 'b@house.example', 'b@house.example']);
+  expect(new Set(asked.map(({ actId }) => actId)).size).toBe(1);
+});

@@ -11,6 +11,7 @@ import { routeTitlesPart } from '../../../words/shared/routes.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ChangeLog } from './change-log.tsx';
 import { GeneralCard } from './general-card.tsx';
+import { RebuildCard } from './rebuild-card.tsx';
 import { SellingCard } from './selling-card.tsx';
 
 /** /super/settings: what holds for all of Bhoj, and who changed it. */
@@ -34,6 +35,7 @@ export function SettingsPage() {
         <Gate live={general} skeleton={skeleton} missing={<GeneralCard stored={FIRST_SETTINGS} />}>
           {(stored) => <GeneralCard stored={stored} />}
         </Gate>
+        <RebuildCard />
         <ChangeLog />
       </Stack>
     </>

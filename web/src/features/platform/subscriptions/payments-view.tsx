@@ -22,11 +22,18 @@ import type { ViewProps } from './use-subscriptions-address.ts';
 
 type Row = Entry<SubscriptionPayment>;
 
-const { paid, surplus, refunded } = subscriptionPayments.queries;
+/** Rows of one page of orders that nobody paid. */
+const PAGE = 30;
+
+const { paid, surplus, refunded, unpaid } = subscriptionPayments.queries;
 const SPECS = {
   paid,
   refunded,
   surplus: (after: Cursor | null) => ({ ...surplus(), ...(after !== null && { after }) }),
+  unpaid: (after: Cursor | null) => ({
+    ...unpaid(new Date(0), PAGE),
+    ...(after !== null && { after }),
+  }),
 };
 
 /** The order's id, and each payment with what became of it. */

@@ -5,7 +5,7 @@ export type View = (typeof VIEWS)[number];
 
 /** The states of subscriptions; those that must pay come first. */
 export const STATES = ['dunning', 'lapsed', 'premium', 'ending', 'trialing'] as const;
-export const PAYMENTS = ['paid', 'surplus', 'refunded'] as const;
+export const PAYMENTS = ['paid', 'surplus', 'refunded', 'unpaid'] as const;
 
 interface SubscriptionsAddress {
   readonly view: View;

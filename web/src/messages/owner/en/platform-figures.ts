@@ -15,6 +15,10 @@ const faults: Record<string, string> = {
   'sweep-count-differs': 'The nightly sweep missed restaurants',
   'restaurant-not-read': 'A restaurant could not be read by the nightly sweep',
   'month-differs': 'A month differed from its events and was added up anew',
+  'account-not-swept': 'An account could not be looked at by the hourly sweep',
+  'accounts-not-swept': 'The hourly sweep of accounts did not finish',
+  'payment-not-reconciled': 'A payment could not be compared with the gateway',
+  'payments-not-reconciled': 'The comparison of payments with the gateway did not finish',
   elsewhere: 'An unknown page',
 };
 
@@ -125,6 +129,10 @@ export const platformReports = {
     payments: {
       name: 'Payments and refunds',
       text: 'Each payment and what was given back, with the gateway’s ids.',
+    },
+    gst: {
+      name: 'GST summary',
+      text: 'Bhoj’s own invoices and credit notes: sums by month, State and rate, and the numbers that were issued.',
     },
     referrals: {
       name: 'Referrals',

@@ -82,6 +82,8 @@ export const platformRestaurants = {
     suspendRestaurant: 'Suspended',
     resumeRestaurant: 'Resumed',
     reassignReferral: 'Referral reassigned',
+    lookAtRestaurant: 'Support looked',
+    leaveSupport: 'Support ended',
     noteOwnerLink: 'Set-password link sent',
     disableAccount: 'An account disabled',
     enableAccount: 'An account enabled',

@@ -120,7 +120,16 @@ export const ownReferrals = {
   steps: { signedUp: 'Signed up', onboarded: 'Set up', paid: 'Paid', kept: 'Kept 90 days' },
   list: 'Your restaurants',
   empty: 'No restaurant yet. Share your link: whoever signs up by it is listed here.',
-  columns: { name: 'Restaurant', signedUp: 'Signed up', plan: 'Plan', next: 'What to do next' },
+  columns: {
+    name: 'Restaurant',
+    city: 'City',
+    activated: 'Activated',
+    signedUp: 'Signed up',
+    plan: 'Plan',
+    next: 'What to do next',
+  },
+  noCity: 'Not in the address',
+  activated: { yes: 'Yes', no: 'Not yet' },
   plans: { trialing: 'Trial', premium: 'Premium', grace: 'In grace', lapsed: 'Lapsed' },
   until: (day: string) => `until ${day}`,
   next: {

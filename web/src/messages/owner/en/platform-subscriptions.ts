@@ -61,7 +61,7 @@ export const platformSubscriptions = {
   subscriptionColumns: { name: 'Restaurant', email: 'Email', state: 'State', until: 'Until' },
 
   show: 'Show',
-  paymentFilters: { paid: 'All payments', surplus: 'Paid twice', refunded: 'Given back' },
+  paymentFilters: { paid: 'All payments', surplus: 'Paid twice', refunded: 'Given back', unpaid: 'Not paid' },
   noPayments: 'Nothing here.',
   paymentColumns: {
     plan: 'Plan',

@@ -17,6 +17,8 @@ export const reasonSentences: Record<FailureReason, string> = {
   'own-account': 'You cannot disable your own account. Ask another super admin.',
   'staff-closed': 'This person’s account is closed. Reactivate it first.',
   'referral-id-taken': 'This referral ID is taken, or reads like one that is. Choose another.',
+  'support-not-open':
+    'The owner has not opened this restaurant to support, or the time is over. Ask them to open it in their settings.',
   'not-on-trial': 'This restaurant has premium, so there is no trial to extend. Gift premium instead.',
   'premium-without-end': 'This restaurant has premium without an end already.',
   'end-not-later':

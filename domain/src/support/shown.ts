@@ -1,0 +1,102 @@
+import { formatPlain } from '../money/format.ts';
+import { clockOf } from '../time/ist.ts';
+import type { Menu } from '../menu/menu.schema.ts';
+import type { Order } from '../orders/order.schema.ts';
+import type { Restaurant } from '../restaurant/restaurant.schema.ts';
+import type { Table } from '../tables/table.ts';
+
+/** One row of what support sees: a name, and the cells after it. */
+export interface ShownRow {
+  readonly name: string;
+  readonly facts: readonly string[];
+}
+
+/** The settings that support sees. Where money arrives, what the owner wants to reach and who they are is not among them. */
+const SETTINGS = [
+  'onboardingComplete',
+  'establishmentType',
+  'restaurantType',
+  'services',
+  'aggregators',
+  'seatingConfiguration',
+  'operatingHours',
+  'dayCutoff',
+  'taxSettings',
+  'pricesIncludeTax',
+  'composition',
+  'liquorVatPercentage',
+  'gstin',
+  'fssai',
+  'invoiceSeries',
+  'packingPaise',
+  'captainDiscountLimitPaise',
+  'orderingPaused',
+  'qrTrust',
+  'unusualWaits',
+  'stations',
+  'paperMm',
+  'secondLanguageOnBills',
+  'noticesSwitched',
+] as const satisfies readonly (keyof Restaurant)[];
+export type ShownSetting = (typeof SETTINGS)[number];
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, inner]) => `${name}: ${textOf(inner)}`)
+      .join('; ');
+  return String(value as string | number);
+}
+
+/** The settings, by the name of the field. */
+export const shownSettings = (record: Restaurant): ShownRow[] =>
+  SETTINGS.map((name) => ({
+    name,
+    facts: [
+      name === 'packingPaise' || name === 'captainDiscountLimitPaise'
+        ? formatPlain(record[name])
+        : textOf(record[name]),
+    ],
+  }));
+
+/** Dishes with category, price of the dish or of its variants, and whether they are sold out. */
+export function shownMenu(
+  { categories, items }: Pick<Menu, 'categories' | 'items'>,
+  soldOut: Readonly<Record<string, unknown>>,
+): ShownRow[] {
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  return items.map(({ id, name, categoryId, pricePaise, variants }) => ({
+    name,
+    facts: [
+      names.get(categoryId) ?? '',
+      variants.length === 0
+        ? formatPlain(pricePaise)
+        : variants.map((variant) => `${variant.name} ${formatPlain(variant.pricePaise)}`).join(', '),
+      textOf(Object.hasOwn(soldOut, id)),
+    ],
+  }));
+}
+
+/** Tables with seats and state; neither the key of their code nor what their guests owe. */
+export const shownTables = (tables: readonly Table[]): ShownRow[] =>
+  tables.map(({ id, seats, status, serviceRequest }) => ({
+    name: id,
+    facts: [String(seats), status, serviceRequest ?? ''],
+  }));
+
+/** Open orders with their dishes. No name, label, note or amount: those are the guests'. */
+export const shownOrders = (orders: readonly Order[]): ShownRow[] =>
+  orders.map(({ type, tableId, openedAt, kots, lines, progress }) => ({
+    name: tableId ?? type,
+    facts: [
+      openedAt === null ? '' : clockOf(openedAt),
+      kots.join(', '),
+      Object.entries(lines)
+        .filter(([id]) => !Object.hasOwn(progress.cancelled, id))
+        .map(([, { quantity, name }]) => `${quantity} × ${name}`)
+        .join(', '),
+    ],
+  }));

@@ -1,0 +1,20 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { openSupport as contract } from '@bhoj/domain/support/support.contract';
+import { openedTo } from '@bhoj/domain/support/support';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+
+export const openSupport = defineCallable(contract, ({ supportId }, { caller, now, record }) =>
+  transact(`support ${caller.restaurantId}`, async (store) => {
+    const { restaurantId } = caller;
+    const restaurant = await store.get(restaurants, { restaurantId });
+    if (restaurant === null) throw new Refusal('restaurant-not-found');
+    const support = openedTo(restaurant.support, supportId, now);
+    if (support !== restaurant.support) {
+      store.update(restaurants, { restaurantId }, { support });
+      record(store, { supportId, until: support.until });
+    }
+    return { until: support.until };
+  }),
+);

@@ -1,0 +1,126 @@
+import { href, referralPath } from '@bhoj/domain/catalogue/routes';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { createStaff } from '@bhoj/domain/platform/staff.contract';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { HOUR } from '@bhoj/domain/time/ist';
+import { openAdmin } from '../seed/live/admin.ts';
+import { urlsFromEnv } from '../seed/live/urls.ts';
+import { signIn } from '../seed/live/sign-in.ts';
+import { writesOf } from '../seed/live/write-as.ts';
+import { paymentOf } from './support/payments.ts';
+import { DESKTOP, expect, test } from './support/people.ts';
+import { callsAs, freshLogin } from './support/restaurant.ts';
+import { fillSignUp, payOn, toOnboarding } from './support/sign-up-steps.ts';
+import { grantSuper, signInToPlatform } from './support/super-admin.ts';
+import type { Login } from './support/restaurant.ts';
+
+const urls = urlsFromEnv(process.env);
+
+/** A person of the platform's staff, with a password; `platform.spec.ts` plays how they get it. */
+async function aStaffMember(superAdmin: Login) {
+  const login = freshLogin('staff');
+  const call = await callsAs(superAdmin);
+  const { staffId, referralId } = await call(createStaff, {
+    staffId: newId(),
+    name: 'Nisha Pawar',
+    email: login.email,
+    phone: '9876543210',
+    city: 'Pune',
+    referralId: '',
+    reason: 'For a journey',
+  });
+  const admin = openAdmin(urls);
+  await admin.auth.updateUser(staffId, { password: login.password });
+  await admin.close();
+  return { login, staffId, referralId };
+}
+
+/** What onboarding and the install step leave, which `onboarding.spec.ts` plays. */
+async function finishOnboarding({ email, password }: Login): Promise<void> {
+  const { idToken } = await signIn(urls, email, password);
+  const steps = { onboardingComplete: true, installed: true, installationDate: Date.now() };
+  await writesOf(urls, idToken)(
+    restaurants,
+    { restaurantId: email },
+    { ...steps, address: '12 FC Road, Pune 411004' },
+  );
+}
+
+/** Lets the trial end an hour ago: what is paid before that begins after it, and brings nothing until then. */
+async function endTrial({ email }: Login): Promise<void> {
+  const admin = openAdmin(urls);
+  const record = admin.db.doc(restaurants.path({ restaurantId: email }));
+  await record.update(restaurants.encodeFields({ trialEndDate: Date.now() - HOUR }));
+  await admin.close();
+}
+
+test('a restaurant that staff brought pays, is counted, and gets its money back', async ({ person }) => {
+  const [login, owner] = [freshLogin('admin'), freshLogin('owner')];
+  await grantSuper(login);
+  const staff = await aStaffMember(login);
+
+  const buyer = await person('owner', { viewport: DESKTOP });
+  await test.step('the staff’s link signs a restaurant up', async () => {
+    await buyer.page.goto(referralPath(staff.referralId));
+    await fillSignUp(buyer.page, owner);
+    await buyer.page.getByRole('button', { name: 'Create Account (Free Trial)' }).click();
+    await toOnboarding(buyer.page);
+    await finishOnboarding(owner);
+  });
+
+  const seller = await person('staff', { viewport: DESKTOP });
+  const own = seller.page.getByRole('table', { name: 'Your restaurants' });
+  await test.step('it is on the staff’s dashboard, on trial, in its city', async () => {
+    await seller.page.goto(href('superStaffDashboard'));
+    await signInToPlatform(seller.page, staff.login);
+    await expect(own).toContainText('Chulha & Co');
+    await expect(own).toContainText('Trial');
+    await expect(async () => {
+      await seller.page.reload();
+      await expect(own).toContainText('Pune', { timeout: 3000 });
+    }).toPass();
+    await expect(own).toContainText('Not yet');
+  });
+
+  const { page } = await person('super admin', { viewport: DESKTOP });
+  const account = page.getByRole('region', { name: 'Account', exact: true });
+  await test.step('the super admin sees it bring nothing yet', async () => {
+    await page.goto(href('superRestaurant', { restaurantId: owner.email }));
+    await signInToPlatform(page, login);
+    await expect(account).toContainText('Nisha Pawar');
+    await expect(account).toContainText(/MRR\s*₹0/);
+  });
+
+  await test.step('the trial ends; the owner pays, and has a paper for it', async () => {
+    await endTrial(owner);
+    await expect(account).toContainText('In grace');
+    await buyer.page.goto(href('subscription'));
+    await payOn(buyer.page, 'Pay ₹999', 'Paid');
+    // A tax invoice while another journey has entered who sells, a receipt otherwise.
+    await expect(buyer.page.getByRole('button', { name: /^(Invoice|Receipt) of/ })).toBeVisible();
+  });
+
+  await test.step('it is in MRR, in the retention of its month, and with whom it belongs to', async () => {
+    await expect(account).toContainText(/MRR\s*₹(847|999)/);
+    await page.goto(href('superAnalytics'));
+    const cohorts = page.getByRole('table', { name: 'Retention by month of sign-up' });
+    await expect(cohorts).toContainText(/\d%/);
+    await seller.page.reload();
+    await expect(own).toContainText('Premium');
+  });
+
+  await test.step('the super admin gives the money back, and it brings nothing any more', async () => {
+    const payment = await paymentOf(owner.email);
+    await page.goto(`${href('superSubscriptions')}?view=payments`);
+    await page.getByRole('button', { name: `Refund ${payment}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('Bought by mistake');
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await page.goto(href('superRestaurant', { restaurantId: owner.email }));
+    await expect(account).toContainText(/MRR\s*₹0/);
+    await expect(page.getByRole('region', { name: 'Payments', exact: true })).toContainText('Given back');
+    await seller.page.reload();
+    await expect(own).toContainText('In grace');
+  });
+});

@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Eye } from 'lucide-react';
+import { closeSupport } from '@bhoj/domain/support/support.contract';
+import { isOpenToSupport } from '@bhoj/domain/support/support';
+import { clockOf } from '@bhoj/domain/time/ist';
+import type { SupportTime } from '@bhoj/domain/restaurant/support-time.schema';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
+import { useNow } from '../../../ui/shared/use-now.ts';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { supportPart } from '../../../words/owner/support.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+
+/** Says on every page that the restaurant is open to Bhoj's support, and ends it. */
+export function SupportBanner({ time }: { readonly time: SupportTime }) {
+  const words = useWords(supportPart);
+  const reasons = useWords(reasonsPart);
+  const now = useNow(1000);
+  const close = useAttempt(closeSupport);
+  const { pending, failure, run } = useOneAtATime<CallFacts>();
+  if (!isOpenToSupport(time, now)) return null;
+  return (
+    <Alert
+      component="section"
+      role="region"
+      aria-label={words.banner}
+      severity="warning"
+      icon={<Eye aria-hidden />}
+      sx={{ borderRadius: 0, px: { xs: 2, md: 4 } }}
+      action={
+        <Button color="inherit" disabled={pending} onClick={() => void run(() => close({}))}>
+          {words.end}
+        </Button>
+      }
+    >
+      {failure === null ? words.until(clockOf(time.until)) : reasons[failure.reason]}
+    </Alert>
+  );
+}
