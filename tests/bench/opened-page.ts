@@ -6,6 +6,7 @@ import { signInToPlatform } from '../e2e/support/super-admin.ts';
 import { settled, SIZES } from '../e2e/support/visits.ts';
 import { DEMO_LOGINS } from '../seed/demo-logins.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Login } from '../e2e/support/restaurant.ts';
 import type { Row } from './print-table.ts';
 
 /** Counts the documents in Firestore's listen stream to the page, by reading the stream beside the SDK. */
@@ -91,14 +92,18 @@ export async function settledPage(page: Page): Promise<void> {
 }
 
 /** Returns the storage state of a signed-in person; a context made from it still has an empty cache. */
-export async function signedIn(browser: Browser, as: 'owner' | 'captain' | 'kitchen' | 'super' | 'staff') {
+export async function signedIn(
+  browser: Browser,
+  as: 'owner' | 'captain' | 'kitchen' | 'super' | 'staff',
+  login: Login = DEMO_LOGINS[as],
+) {
   const context = await browser.newContext({ ...contextOptions, viewport: SIZES.desktop });
   const page = await context.newPage();
   if (as === 'super' || as === 'staff') {
     await page.goto(href('superStaffLogin'));
-    await signInToPlatform(page, DEMO_LOGINS[as]);
+    await signInToPlatform(page, login);
     await page.waitForURL((url) => url.pathname !== href('superStaffLogin'));
-  } else await signInOn(page, as, DEMO_LOGINS[as]);
+  } else await signInOn(page, as, login);
   const state = await context.storageState({ indexedDB: true });
   await context.close();
   return state;

@@ -12,9 +12,6 @@ const PER_BATCH = 200;
 /** The emulator takes these at once sooner than one after the other. */
 const BATCHES_AT_ONCE = 4;
 
-/** So many orders have rounds and dishes. The emulator takes four times as many of those without. */
-const WITH_DISHES = 1000;
-
 /** A year of orders ends yesterday, whatever their number. */
 const DAYS = 365;
 
@@ -28,21 +25,14 @@ function putOrder(batch: WriteBatch, { db }: Admin, restaurantId: string, n: num
   const businessDay = businessDayOf(at, CUTOFF);
   const open = anOrder({ at, businessDay, rounds: [{ kot: n + 1 }] });
   const { order } = paidAccount(open, { issuedAt: at, invoiceId });
-  const whole = anInvoice({ orderId, issuedAt: at, businessDay });
-  const hasDishes = n < WITH_DISHES;
-  const kept = hasDishes ? order : { ...order, rounds: {}, lines: {} };
-  batch.set(db.doc(orders.path({ restaurantId, orderId })), orders.encode(kept));
-  const invoice = hasDishes ? whole : { ...whole, lines: [] };
+  batch.set(db.doc(orders.path({ restaurantId, orderId })), orders.encode(order));
+  const invoice = anInvoice({ orderId, issuedAt: at, businessDay });
   batch.set(db.doc(invoices.path({ restaurantId, invoiceId })), invoices.encode(invoice));
 }
 
-/** Stores paid orders with their invoices, from the first number to the last one, without it. */
-export async function storeOrders(
-  admin: Admin,
-  restaurantId: string,
-  [from, until]: readonly [number, number],
-): Promise<void> {
-  let next = from;
+/** Stores so many paid orders with their invoices. */
+export async function storeOrders(admin: Admin, restaurantId: string, until: number): Promise<void> {
+  let next = 0;
   const storeBatches = async (): Promise<void> => {
     while (next < until) {
       const batch = admin.db.batch();
