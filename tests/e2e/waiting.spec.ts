@@ -23,11 +23,14 @@ test('Loading... shows while the page of a click loads, for visitors and in the 
   person: open,
 }) => {
   await test.step('from the landing page to sign-up', async () => {
-    const { page } = await open('visitor', { ...person, viewport: PHONE });
+    const { page } = await open('visitor', { ...person, viewport: PHONE, colorScheme: 'light' });
     await page.goto(href('landing'));
-    await page.waitForLoadState('networkidle');
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Toggle theme' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 500 });
+    }).toPass();
     const letThrough = await holdScripts(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Create a restaurant account' }).click();
+    await page.locator('footer').getByRole('link', { name: 'Create a restaurant account' }).click();
     await expect(loading(page)).toBeVisible();
     letThrough();
     await expect(page.getByRole('heading', { name: 'Create your restaurant' })).toBeVisible();
@@ -38,7 +41,6 @@ test('Loading... shows while the page of a click loads, for visitors and in the 
     const { page } = await open('owner', person);
     await signInOn(page, 'owner', DEMO_LOGINS.owner);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await page.waitForLoadState('load');
     const letThrough = await holdScripts(page);
     await page.getByRole('link', { name: 'Expenses', exact: true }).click();
     await expect(loading(page)).toBeVisible();
