@@ -25,19 +25,19 @@ export function DownloadButton() {
   );
   if (url === null && offer === 'offered') {
     return (
-      <PlainButton className={styles['act'] ?? ''} onClick={() => void takeInstallOffer()}>
+      <PlainButton variant="outline" className={styles['act'] ?? ''} onClick={() => void takeInstallOffer()}>
         {words}
       </PlainButton>
     );
   }
   return url === null ? (
-    <ButtonLink to={href('install')} className={styles['act']}>
+    <ButtonLink to={href('install')} variant="outline" className={styles['act']}>
       {words}
     </ButtonLink>
   ) : (
     <a
       className={`${button['button']} ${styles['act']}`}
-      data-variant="primary"
+      data-variant="outline"
       href={url}
       target="_blank"
       rel="noopener noreferrer"

@@ -19,6 +19,9 @@ export function Hero() {
         <h1>{landing.tagline}</h1>
         <p className={styles['breath']}>{landing.breath}</p>
         <div className={styles['acts']}>
+          <ButtonLink to={href('signup')} className={styles['act'] ?? ''}>
+            {landing.tryIt}
+          </ButtonLink>
           <DownloadButton />
           <ButtonLink to={href('pricing')} variant="outline" className={styles['act'] ?? ''}>
             {landing.pricing}

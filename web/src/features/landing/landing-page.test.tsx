@@ -24,6 +24,7 @@ it('says the tagline, and leads to pricing, sign-up and sign-in', () => {
   expect(
     screen.getByRole('heading', { level: 1, name: 'Run the whole restaurant from one table.' }),
   ).toBeTruthy();
+  expect(screen.getByRole('link', { name: landing.tryIt }).getAttribute('href')).toBe('/signup');
   const [pricing] = screen.getAllByRole('link', { name: 'View Pricing' });
   expect(pricing?.getAttribute('href')).toBe('/pricing');
   const footer = within(screen.getByRole('contentinfo'));

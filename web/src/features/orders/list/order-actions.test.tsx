@@ -108,6 +108,8 @@ it('live orders as a file: those that match the filters, in order, amounts as nu
   const rows = await rowsOf();
   expect(rows[0]).toEqual(['Order', 'KOT', 'State', 'Type', 'Taken by', 'Opened', 'Document', 'Amount']);
   expect(column(rows, 'Order')).toEqual(['F1-T09', 'F1-T10']);
+  // A guest's round that no captain took.
+  expect(column(rows, 'Taken by')).toEqual(['Guest', 'Guest']);
   expect(column(rows, 'Amount')).toEqual(['483', '483']);
   expect(column(rows, 'Opened')[1]).toBe('21 Nov 2026, 19:30');
 });

@@ -6,6 +6,7 @@ export const landing = {
   tagline: 'Run the whole restaurant from one table.',
   breath:
     'Guests order from the code on their table, the kitchen sees it at once, the captain settles the bill, and you know how the day went. One system, made for restaurants in India.',
+  tryIt: 'Try it free',
   download: 'Download App',
   downloadHint: 'opens in a new tab',
   installs: {
