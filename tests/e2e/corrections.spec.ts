@@ -61,7 +61,7 @@ async function aPaidOrder() {
   return { login, orderId, settle, dishName: dish.name };
 }
 
-test('a bill is voided and billed again, one dish of it is credited, and the day is closed', async ({
+test('a bill is voided and billed again, one dish of it is credited, and the day is closed twice', async ({
   person,
 }) => {
   const { login, orderId, settle, dishName } = await aPaidOrder();
