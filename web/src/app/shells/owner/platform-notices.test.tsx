@@ -26,6 +26,8 @@ vi.mock('../../../firebase/use-attempt.ts', async () => {
 const now = Date.now();
 const posted = (overrides: Partial<Posted> = {}) =>
   aPosted({ id: newId(), from: now - HOUR, until: now + DAY, ...overrides });
+/** Stands beside what is not shown, so that a test waits until something is. */
+const forAll = posted({ title: 'For all' });
 const onBoard = (...notices: Posted[]) => {
   firebase.board = { state: 'ready', fromCache: false, value: { notices } };
 };
@@ -62,25 +64,26 @@ it('shows what is for the restaurant, with its link, and tells the server once',
   onBoard(notice, posted({ title: 'To Mumbai', audience: to({ city: 'Mumbai' }) }));
   const restaurantId = `${newId()}@example.com`;
   show([], restaurantId);
-  expect(shown()).toEqual(['To Pune']);
+  await waitFor(() => expect(shown()).toEqual(['To Pune']));
   const link = within(screen.getByRole('region')).getByRole('link', { name: 'Read more' });
   expect(link.getAttribute('href')).toBe('/dashboard/subscription');
   await waitFor(() => expect(received()).toHaveLength(1));
   expect(received()[0]?.[1]).toEqual({ notices: [{ noticeId: notice.id, version: 1 }] });
   cleanup();
   show([], restaurantId);
-  expect(shown()).toEqual(['To Pune']);
+  await waitFor(() => expect(shown()).toEqual(['To Pune']));
   expect(received()).toHaveLength(1);
 });
 
 it.each([
   ['lapsed', { state: 'lapsed' }],
   ['premium', { plan: 'premium' }],
-] as const)('shows a restaurant on trial nothing for those who are %s', (_, audience) => {
-  onBoard(posted({ audience: to(audience) }));
+] as const)('shows a restaurant on trial nothing for those who are %s', async (_, audience) => {
+  onBoard(posted({ audience: to(audience) }), forAll);
   show();
-  expect(shown()).toEqual([]);
-  expect(received()).toEqual([]);
+  await waitFor(() => expect(shown()).toEqual(['For all']));
+  await waitFor(() => expect(received()).toHaveLength(1));
+  expect(received()[0]?.[1]).toEqual({ notices: [{ noticeId: forAll.id, version: 1 }] });
 });
 
 it('shows nothing before it begins, once it is over, or of the bell alone, which it still tells the server', async () => {
@@ -108,22 +111,24 @@ it('closes a banner at once, and tells the server which version', async () => {
   const notice = posted({ title: 'News', version: 2 });
   onBoard(notice);
   show([`${notice.id}@1`]);
-  await userEvent.click(screen.getByRole('button', { name: 'Close the notice: News' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close the notice: News' }));
   expect(shown()).toEqual([]);
   expect(firebase.attempt).toHaveBeenCalledWith('dismissNotice', { noticeId: notice.id, version: 2 });
 });
 
-it('leaves out what was closed on another device', () => {
+it('leaves out what was closed on another device', async () => {
   const notice = posted();
-  onBoard(notice);
+  onBoard(notice, forAll);
   show([`${notice.id}@1`]);
-  expect(shown()).toEqual([]);
+  await waitFor(() => expect(shown()).toEqual(['For all']));
 });
 
-it('shows the maintenance notice, of which the server need not hear', () => {
+it('shows the maintenance notice, of which the server need not hear', async () => {
   onBoard(posted({ id: 'maintenance', title: '', text: 'Slow on Sunday.' }));
   show();
-  expect(screen.getByRole('region', { name: 'Maintenance' }).textContent).toContain('Slow on Sunday.');
+  expect((await screen.findByRole('region', { name: 'Maintenance' })).textContent).toContain(
+    'Slow on Sunday.',
+  );
   expect(received()).toEqual([]);
 });
 

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { dismissNotice } from '@bhoj/domain/notifications/received.contract';
+import { cityOf } from '@bhoj/domain/platform/city';
+import { addresseeOf } from '@bhoj/domain/platform/notice-audience';
+import { bannersOf, markOf, noticesFor } from '@bhoj/domain/platform/notice-board';
+import type { NoticeBoard, Posted } from '@bhoj/domain/platform/notice.schema';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { NoticeBanner } from '../../../blocks/notices/notice-banner.tsx';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import { useNow } from '../../../ui/shared/use-now.ts';
+import { useReceived } from './use-received.ts';
+
+/** The banners of a board that are for this owner. Loaded once there is a notice for anybody. */
+export function NoticesShown({
+  board,
+  record,
+}: {
+  readonly board: NoticeBoard;
+  readonly record: Restaurant;
+}) {
+  const now = useNow(60_000);
+  const dismiss = useAttempt(dismissNotice);
+  // Closed at once, also without a network; the server keeps it for the other devices.
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const shown = noticesFor(board, addresseeOf(record, cityOf(record.address)), now);
+  const mine = useReceived(shown, now);
+  const close = ({ id, version }: Posted) => {
+    setClosed((before) => [...before, markOf({ id, version })]);
+    void dismiss({ noticeId: id, version });
+  };
+  const banners = bannersOf(
+    shown.filter((one) => !one.audience.isOfReferrer || mine.includes(markOf(one))),
+    [...(record.noticesDismissed ?? []), ...closed],
+  );
+  return banners.map((notice) => (
+    <NoticeBanner key={markOf(notice)} notice={notice} onClose={() => close(notice)} />
+  ));
+}
