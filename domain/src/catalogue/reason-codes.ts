@@ -160,6 +160,8 @@ export const REASONS = {
   'rate-not-lawful': 'failed-precondition',
   'tax-stays': 'failed-precondition',
   'day-closed': 'failed-precondition',
+  'day-not-closed': 'failed-precondition',
+  'later-day-closed': 'failed-precondition',
   'day-in-future': 'failed-precondition',
   'day-before-first-order': 'failed-precondition',
   'day-changed': 'aborted',

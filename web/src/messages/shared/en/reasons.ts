@@ -143,6 +143,8 @@ export const reasonSentences: Record<FailureReason, string> = {
   'tax-stays':
     'The last day to take the tax of this bill back is over, so its rate stays. Ask your chartered accountant.',
   'day-closed': 'This day is closed, and its figures stand. Issue a credit note instead.',
+  'day-not-closed': 'This day is open already.',
+  'later-day-closed': 'A later day is closed, so this one stays closed.',
   'person-not-found': 'This person is not among those who are paid.',
   'slips-not-found': 'This link opens no slips. Ask the restaurant for a new one.',
   'person-linked': 'Somebody else is linked to this sign-in. Take that link off first.',
