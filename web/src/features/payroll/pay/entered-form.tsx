@@ -22,8 +22,17 @@ import { EnteredSince } from './entered-since.tsx';
 import { ExtraFields, TakenBackFields } from './extra-fields.tsx';
 import { UnknownFields } from './unknown-fields.tsx';
 
+interface EnteredFormProps {
+  readonly slip: Slip;
+}
+
 /** What the owner enters by hand for a person's month; saving it computes the draft anew. */
-export function EnteredForm({ slip }: { readonly slip: Slip }) {
+export function EnteredForm({ slip }: EnteredFormProps) {
+  const [turn, setTurn] = useState(0);
+  return <EnteredFieldsForm key={turn} slip={slip} onStartAnew={() => setTurn(turn + 1)} />;
+}
+
+function EnteredFieldsForm({ slip, onStartAnew }: EnteredFormProps & { readonly onStartAnew: () => void }) {
   const { entered: words } = useWords(payrollPayPart);
   const reasons = useWords(reasonsPart);
   const toast = useToast();
@@ -31,7 +40,7 @@ export function EnteredForm({ slip }: { readonly slip: Slip }) {
   const { month, personId, name } = slip;
   const stands = slip.source.entered;
   const [read, setRead] = useState(stands);
-  const { control, handleSubmit, reset } = useForm<EnteredFields, unknown, EnteredFields>({
+  const { control, handleSubmit } = useForm<EnteredFields, unknown, EnteredFields>({
     resolver: sentenceResolver(enteredForm, words.faults),
     defaultValues: fieldsOf(stands),
   });
@@ -43,10 +52,6 @@ export function EnteredForm({ slip }: { readonly slip: Slip }) {
       toast({ message: words.saved(name) });
     });
   const submit = saveOver(read);
-  const takeTheirs = () => {
-    setRead(stands);
-    reset(fieldsOf(stands));
-  };
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
       <Stack sx={{ gap: 2.5 }}>
@@ -65,7 +70,7 @@ export function EnteredForm({ slip }: { readonly slip: Slip }) {
         />
         {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
         {failure === 'slip-entered-since' && !same(stands, read) && (
-          <EnteredSince pending={pending} onTake={takeTheirs} onKeep={() => void saveOver(stands)()} />
+          <EnteredSince pending={pending} onTake={onStartAnew} onKeep={() => void saveOver(stands)()} />
         )}
         <SubmitButton size="large" fullWidth pending={pending} pendingLabel={words.saving}>
           {words.save}
