@@ -186,6 +186,7 @@ export const REASONS = {
   // pay runs
   'pay-run-moved': 'failed-precondition',
   'pay-run-changed': 'aborted',
+  'slip-entered-since': 'aborted',
   'pay-run-too-large': 'failed-precondition',
   'slips-incomplete': 'failed-precondition',
   'pay-negative': 'failed-precondition',

@@ -114,6 +114,7 @@ export const reasonSentences: Record<FailureReason, string> = {
     'The pay of this month is at another step by now. What is approved or paid stands; reload the page.',
   'pay-run-changed':
     'A person, the muster, an advance or the tips changed since this draft. Reopen it, draft it again and look once more.',
+  'slip-entered-since': 'Other amounts were saved for this person meanwhile.',
   'pay-run-too-large': 'One pay run takes 200 people, 250 open advances and ₹1 crore.',
   'slips-incomplete':
     'Some slips have days that nobody marked, or amounts that Bhoj does not know. Mark the days and enter the amounts.',
