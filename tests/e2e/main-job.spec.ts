@@ -28,7 +28,8 @@ test('from sign-up to a paid bill, with every role', async ({ person }) => {
   const qrLink = await test.step('opens the QR page', async () => {
     await owner.page.goto(href('qrCodes'));
     const card = owner.page.getByRole('region', { name: 'Table F1-T01' });
-    const link = await card.getByRole('link', { name: 'Open link' }).getAttribute('href');
+    await card.getByRole('button', { name: 'More for Table F1-T01' }).click();
+    const link = await owner.page.getByRole('menuitem', { name: 'Open link' }).getAttribute('href');
     expect(link).toMatch(/\/customer\/details\/.+\/F1-T01\?k=\w{12}$/);
     return link ?? '';
   });

@@ -40,6 +40,24 @@ test('a paid sign-up: a forged answer, a declined card, and a late payment', asy
   await toOnboarding(page);
 });
 
+test('an alert says that the payment provider’s script failed to load, and paying works once it does (PAY-2)', async ({
+  person,
+}) => {
+  const { page, expectRefusal } = await person('owner', { viewport: PHONE });
+  const SCRIPT = /checkout\.js/;
+  expectRefusal(SCRIPT);
+  await page.goto(href('signup'));
+  await fillSignUp(page, freshLogin('payer'));
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByText('A staff referral ID is required for the free trial')).toBeVisible();
+  await page.route(SCRIPT, (route) => route.abort('failed'));
+  await page.getByRole('button', { name: PAY }).click();
+  await expect(page.getByRole('alert')).toContainText('payment script failed to load');
+  await page.unroute(SCRIPT);
+  await payOn(page, PAY, 'Paid');
+  await toOnboarding(page);
+});
+
 test('paid, then the browser is closed: the payment is found again there, and elsewhere by a link to the address', async ({
   person,
 }) => {
@@ -98,6 +116,10 @@ test('a sign-up with Google goes to the landing page, and its owner signs in wit
   page.once('dialog', (dialog) => void dialog.accept(email));
   await google.click();
   await expect(page).toHaveURL(new RegExp(`//[^/]+${href('landing')}$`));
+  await expect(page.getByText(`You are signed in as ${email}`)).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Set up your restaurant' }).click();
+  await toOnboarding(page);
   await page.goto(href('login'));
   await expect(page).toHaveURL(new RegExp(`${href('install')}$`));
 });

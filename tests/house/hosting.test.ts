@@ -5,6 +5,7 @@ import { REGION } from '@bhoj/domain/catalogue/region';
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import { emulatorPolicy } from '../../tools/src/emulators/emulator-csp.ts';
 import { earlyFetchScript } from '../../web/src/app/boot/early-fetch.ts';
+import { earlyTapScript } from '../../web/src/features/login/early-tap.ts';
 import { themeScript } from '../../web/src/theme/theme-script.ts';
 
 interface Hosting {
@@ -33,6 +34,7 @@ const EXPECTED: Record<string, readonly string[]> = {
     "'self'",
     hashOf(themeScript),
     hashOf(earlyFetchScript),
+    hashOf(earlyTapScript),
     'https://apis.google.com',
     'https://checkout.razorpay.com',
     'https://cdn.razorpay.com',
@@ -73,7 +75,7 @@ it('every prerendered page has its file, guests have theirs, every other address
 });
 
 describe('headers', () => {
-  it('the policy allows the two scripts of the head, the deployed projects, the payment gateway and App Check, and nothing else', () => {
+  it('the policy allows the scripts of the head, the deployed projects, the payment gateway and App Check, and nothing else', () => {
     const expected = Object.entries(EXPECTED).map(([name, sources]) => `${name} ${sources.join(' ')}`);
     expect(headerOf('Content-Security-Policy')).toBe(expected.join('; '));
   });

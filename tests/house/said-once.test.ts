@@ -83,7 +83,7 @@ describe('said once', () => {
         'domain/src/fixtures/lines.ts',
         'domain/src/fixtures/menu.ts',
         'domain/src/restaurant/profile.ts',
-        'web/src/features/qr-codes/print-sheet.tsx',
+        'web/src/features/qr-codes/printed-code.tsx',
         'web/src/messages/guest/hi.ts',
         'web/src/ui/shared/parts/brand.tsx',
         'web/src/words/guest.ts',

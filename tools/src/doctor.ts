@@ -2,6 +2,7 @@
 import { printFindings } from '../../scripts/lib/findings.mjs';
 import type { Finding } from '../../scripts/lib/findings.mjs';
 import { command } from './command/command.ts';
+import { configuredDownloadFolder } from './build/download-folder.ts';
 import { savedData } from './demo/demo-restaurant.ts';
 import { busyPorts, inShort } from './network/busy-ports.ts';
 import { whereFirestoreEmulatorIs } from './emulators/firestore-emulator.ts';
@@ -15,6 +16,7 @@ await command(async () => {
     await ports('npm start', START_BASE, false),
     await ports('npm test', TEST_BASE, true),
     payments(),
+    downloadFolder(),
     data(),
   ]);
   return canStart ? 0 : 1;
@@ -55,6 +57,16 @@ function payments(): Finding {
     ? `Razorpay's test mode, key ${own}, secret in functions/.secret.local`
     : 'the stand-in; set RAZORPAY_KEY_ID for Razorpay (README, Payments)';
   return { need: 'payment gateway', present, remedy: '' };
+}
+
+function downloadFolder(): Finding {
+  return {
+    need: 'download folder',
+    present: configuredDownloadFolder(),
+    remedy:
+      "only for a deployment: VITE_DOWNLOAD_URL=https://… in web/.env.production.local; without it 'Download App' installs from the browser",
+    optional: true,
+  };
 }
 
 function data(): Finding {

@@ -6,6 +6,7 @@ import type * as Prerender from './prerender.tsx';
 import type { Prerendered } from './prerender.tsx';
 import { writeGuestWorker } from './guest-worker.ts';
 import { DOCUMENTS_META, earlyFetchScript } from '../app/boot/early-fetch.ts';
+import { EARLY_TAP, earlyTapScript } from '../features/login/early-tap.ts';
 
 type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
@@ -67,7 +68,8 @@ const hintsOf = (html: string, scripts: readonly string[]): string[] =>
  */
 function pageHtml(shell: string, page: Prerendered, css: string): string {
   const images = IMAGE_HINTS.exec(page.html)?.[0] ?? '';
-  const withHead = inHead(shell, [`<style>${css}</style>`, images]);
+  const taps = page.html.includes(EARLY_TAP) ? `<script>${earlyTapScript}</script>` : '';
+  const withHead = inHead(shell, [taps, `<style>${css}</style>`, images]);
   const titled = withHead.replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`);
   return once(
     titled,

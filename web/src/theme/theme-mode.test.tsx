@@ -133,7 +133,7 @@ it('works for this page when storage is blocked', () => {
   expect(result.current.resolved).toBe('dark');
 });
 
-it('throws outside its provider with the sentence of the specification', () => {
+it('throws outside its provider with the sentence of the specification (THEME-5)', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(useTheme)).toThrow(/^useTheme must be used within a ThemeProvider$/);
   vi.restoreAllMocks();

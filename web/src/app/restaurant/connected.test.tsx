@@ -126,7 +126,7 @@ it('stays online when another device of the session goes offline', () => {
   expect(statuses()).toEqual(['online', 'online']);
 });
 
-it('logs a status that is refused, and does not retry for ever', async () => {
+it('logs a status that is refused, and does not retry for ever (ERR-4)', async () => {
   said.mockRejectedValue(new Error('denied'));
   const { rerender } = render(tree());
   await act(async () => undefined);

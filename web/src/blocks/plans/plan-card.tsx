@@ -39,7 +39,7 @@ export function PlanCard({ plan, children }: PlanCardProps) {
         >
           {plan.name}
         </Typography>
-        {plan.isPopular && <StatusDotBadge color="green" word={payments.popular} />}
+        {plan.isPopular && <StatusDotBadge color="yellow" word={payments.popular} />}
       </Box>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
         <Box component="span" sx={{ typography: 'h3', color: 'text.primary' }}>

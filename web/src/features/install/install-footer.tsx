@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { installPart } from '../../words/owner/install.ts';
 import { useWords } from '../../words/use-words.ts';
 import { STEPS } from './install-model.ts';
@@ -20,17 +22,26 @@ export function InstallFooter({ index, canGoOn, state, onBack, onNext, onInstall
   const install = useWords(installPart);
 
   const isLast = index === STEPS.length - 1;
-  const isBusy = state === 'installing' || state === 'complete';
+  const isBusy = state === 'installing';
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Typography sx={{ mr: 'auto', color: 'text.secondary' }} aria-live="polite">
           {install.step(index + 1, STEPS.length)}
         </Typography>
-        <Button variant="outlined" size="large" onClick={onBack} disabled={index === 0 || isBusy}>
+        <Button
+          variant="outlined"
+          size="large"
+          onClick={onBack}
+          disabled={index === 0 || isBusy || state === 'complete'}
+        >
           {install.back}
         </Button>
-        {isLast ? (
+        {state === 'complete' ? (
+          <Button component={Link} to={href('dashboard')} variant="contained" size="large">
+            {install.openDashboard}
+          </Button>
+        ) : isLast ? (
           <Button variant="contained" size="large" onClick={onInstall} disabled={isBusy} aria-busy={isBusy}>
             {state === 'installing' ? install.installing : install.install}
           </Button>

@@ -21,3 +21,9 @@ it('never goes back', () => {
   expect(percents.toSorted((a, b) => a - b)).toEqual(percents);
   expect([percents[0], percents.at(-1)]).toEqual([0, 100]);
 });
+
+it('measures the bar in the megabytes that it says', () => {
+  for (let tick = 0; tick <= LAST_TICK; tick += 1) {
+    expect(Math.abs(percentAt(tick) - (Number(megabytesAt(tick)) / 156.7) * 100)).toBeLessThan(0.6);
+  }
+});

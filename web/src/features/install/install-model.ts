@@ -30,13 +30,16 @@ export function fileStateAt(tick: number, file: number): FileState {
   return own < TICKS_PER_PHASE ? 'downloading' : 'placing';
 }
 
-export const percentAt = (tick: number): number => Math.round((tick / LAST_TICK) * 100);
-
-/** Megabytes installed after this many ticks, with one decimal, as in LIMIT-7. */
-export function megabytesAt(tick: number): string {
-  const done = FILES.reduce((sum, { mb }, i) => {
+/** Megabytes installed after this many ticks. */
+function doneAt(tick: number): number {
+  return FILES.reduce((sum, { mb }, i) => {
     const share = Math.min(Math.max(tick - i * TICKS_PER_FILE, 0), TICKS_PER_FILE) / TICKS_PER_FILE;
     return sum + mb * share;
   }, 0);
-  return done.toFixed(1);
 }
+
+/** The same with one decimal, as in LIMIT-7. */
+export const megabytesAt = (tick: number): string => doneAt(tick).toFixed(1);
+
+/** The share of the megabytes, for the bar: one unit for both. */
+export const percentAt = (tick: number): number => Math.round((doneAt(tick) / doneAt(LAST_TICK)) * 100);

@@ -73,6 +73,21 @@ it('begins with a welcome, which has no way back', () => {
   expect(screen.getByText(install.support)).toBeTruthy();
 });
 
+it('names the five steps, and marks the one at hand (INSTALL-1)', () => {
+  show();
+  goTo(3);
+  const rail = screen.getByRole('list', { name: install.steps });
+  const steps = [...rail.querySelectorAll('li')];
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'Welcome',
+    'License agreement',
+    '3Installation location',
+    '4Restaurant configuration',
+    '5Installing',
+  ]);
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
+});
+
 it('goes on only when the license is accepted, and remembers that', () => {
   show();
   goTo(2);
@@ -110,7 +125,7 @@ it.each([
   expect(button('Next').disabled).toBe(true);
 });
 
-it('installs ten files, writes to the record once, and opens the dashboard two seconds later', async () => {
+it('installs ten files, writes to the record once, and opens the dashboard two seconds later (INSTALL-5, INSTALL-7)', async () => {
   const at = show();
   goTo(5);
   for (const { name } of FILES) expect(screen.getByText(name)).toBeTruthy();
@@ -119,6 +134,8 @@ it('installs ten files, writes to the record once, and opens the dashboard two s
   expect(button('Back').disabled).toBe(true);
   await runThrough();
   expect(screen.getByText('Installation Complete! Redirecting to dashboard...')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Install/ })).toBeNull();
+  expect(screen.getByRole('link', { name: install.openDashboard })).toBeTruthy();
   expect(saveOwnerFields.mock.calls.map(([, id, fields]) => [id, fields])).toEqual([
     ['asha@example.com', { installed: true, installationDate: expect.any(Number) }],
   ]);
@@ -172,7 +189,7 @@ it('tells a person who has installed before, and leads them on', () => {
   expect(screen.getByRole('link', { name: install.openDashboard }).getAttribute('href')).toBe('/dashboard');
 });
 
-it('offers the browser’s own installation when there is one, however early the browser offered it', async () => {
+it('offers the browser’s own installation when there is one, and first, however early the browser offered it (P-MORE-7)', async () => {
   holdInstallOffer();
   show();
   goTo(5);
@@ -188,6 +205,9 @@ it('offers the browser’s own installation when there is one, however early the
   expect(first.defaultPrevented).toBe(true);
   show();
   goTo(5);
+  const files = screen.getByText(FILES[0].name);
+  const prompt = button(install.run.promptButton);
+  expect(prompt.compareDocumentPosition(files) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   press(install.run.promptButton);
   await pass(0);
   expect(screen.queryByText(install.run.prompted)).toBeNull();

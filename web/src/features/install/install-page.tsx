@@ -15,9 +15,13 @@ import { InstallFooter } from './install-footer.tsx';
 import { LicenseStep } from './license-step.tsx';
 import { LocationStep } from './location-step.tsx';
 import { RunStep } from './run-step.tsx';
+import { StepRail } from './step-rail.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { useInstallation } from './use-installation.ts';
 import { WelcomeStep } from './welcome-step.tsx';
+
+/** px: room for the longest step, so that the buttons stay where they are. */
+const HEIGHT = { xs: 580, sm: 520 };
 
 /** The simulated wizard (INSTALL-1) with five steps. */
 export function InstallPage() {
@@ -42,6 +46,7 @@ export function InstallPage() {
     record.state === 'ready' && record.value.installed ? record.value.installationDate : null;
   return (
     <SectionCard
+      padding="flush"
       footer={
         <InstallFooter
           index={index}
@@ -53,28 +58,33 @@ export function InstallPage() {
         />
       }
     >
-      <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ mb: 2, outline: 'none' }}>
-        {install[step].title}
-      </Typography>
-      {step === 'welcome' && installedAt !== null && (
-        <Box sx={{ mb: 2 }}>
-          <Notice
-            tone="info"
-            action={
-              <Button component={Link} to={href('dashboard')}>
-                {install.openDashboard}
-              </Button>
-            }
-          >
-            {install.alreadyInstalled(dateName(installedAt))}
-          </Notice>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' } }}>
+        <StepRail index={index} isDone={installation.state === 'complete'} />
+        <Box sx={{ flex: 1, minWidth: 0, minHeight: HEIGHT, p: { xs: 2, sm: 3 } }}>
+          <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ mb: 2, outline: 'none' }}>
+            {install[step].title}
+          </Typography>
+          {step === 'welcome' && installedAt !== null && (
+            <Box sx={{ mb: 2 }}>
+              <Notice
+                tone="info"
+                action={
+                  <Button component={Link} to={href('dashboard')}>
+                    {install.openDashboard}
+                  </Button>
+                }
+              >
+                {install.alreadyInstalled(dateName(installedAt))}
+              </Notice>
+            </Box>
+          )}
+          {step === 'welcome' && <WelcomeStep />}
+          {step === 'license' && <LicenseStep accepted={accepted} onAccept={setAccepted} />}
+          {step === 'location' && <LocationStep />}
+          {step === 'summary' && <SummaryStep />}
+          {step === 'run' && <RunStep state={installation.state} tick={installation.tick} />}
         </Box>
-      )}
-      {step === 'welcome' && <WelcomeStep />}
-      {step === 'license' && <LicenseStep accepted={accepted} onAccept={setAccepted} />}
-      {step === 'location' && <LocationStep />}
-      {step === 'summary' && <SummaryStep />}
-      {step === 'run' && <RunStep state={installation.state} tick={installation.tick} />}
+      </Box>
     </SectionCard>
   );
 }

@@ -46,7 +46,7 @@ function Files({ tick }: { readonly tick: number }) {
   );
 }
 
-/** The browser's own installation, when it offers one. */
+/** The browser's own installation, which comes first where it is offered (P-MORE-7). */
 function HomeScreen() {
   const { run } = useWords(installPart);
 
@@ -60,7 +60,11 @@ function HomeScreen() {
       return (
         <Notice
           tone="info"
-          action={<Button onClick={() => void takeInstallOffer()}>{run.promptButton}</Button>}
+          action={
+            <Button variant="contained" onClick={() => void takeInstallOffer()}>
+              {run.promptButton}
+            </Button>
+          }
         >
           {run.prompt}
         </Notice>
@@ -79,19 +83,23 @@ export function RunStep({ state, tick }: RunStepProps) {
   const isOnline = useOnline();
   return (
     <Stack sx={{ gap: 2.5 }}>
+      <HomeScreen />
       {state === 'ready' && <Typography>{run.ready}</Typography>}
       <div>
-        <LinearProgress variant="determinate" value={percentAt(tick)} aria-label={run.progress} />
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1, color: cssVar('muted') }}>
-          <Typography variant="body2">{run.of(megabytesAt(tick))}</Typography>
-          <Typography variant="body2">{run.percent(percentAt(tick))}</Typography>
-        </Box>
+        <LinearProgress
+          variant="determinate"
+          value={percentAt(tick)}
+          aria-label={run.progress}
+          aria-valuetext={run.of(megabytesAt(tick))}
+        />
+        <Typography variant="body2" sx={{ mt: 1, color: cssVar('muted') }}>
+          {run.of(megabytesAt(tick))}
+        </Typography>
       </div>
       <Files tick={tick} />
       {state === 'complete' && <Notice tone="success">{run.complete}</Notice>}
       {state === 'complete' && !isOnline && <Notice tone="warning">{run.queued}</Notice>}
       {state === 'not-saved' && <Notice tone="error">{run.notSaved}</Notice>}
-      <HomeScreen />
     </Stack>
   );
 }

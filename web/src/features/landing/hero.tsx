@@ -3,8 +3,9 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { landingPart } from '../../words/front/landing.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';
-import { DownloadButton } from './download-button.tsx';
+import { DownloadButton, InstallLine } from './download-button.tsx';
 import { OrderStory } from './order-story.tsx';
+import { SignedUp } from './signed-up.tsx';
 import styles from './hero.module.css';
 
 /** The first section: one sentence on Bhoj, and two links. */
@@ -14,14 +15,19 @@ export function Hero() {
   return (
     <section className={styles['hero']}>
       <div>
+        <SignedUp />
         <h1>{landing.tagline}</h1>
         <p className={styles['breath']}>{landing.breath}</p>
         <div className={styles['acts']}>
+          <ButtonLink to={href('signup')} className={styles['act'] ?? ''}>
+            {landing.tryIt}
+          </ButtonLink>
           <DownloadButton />
           <ButtonLink to={href('pricing')} variant="outline" className={styles['act'] ?? ''}>
             {landing.pricing}
           </ButtonLink>
         </div>
+        <InstallLine />
         <ul className={styles['facts']}>
           {landing.facts.map((fact) => (
             <li key={fact}>

@@ -1,7 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { signedUpAs } from '../../blocks/site/signed-up.ts';
 import { landing } from '../../messages/front/en/landing.ts';
 import { site } from '../../messages/front/en/site.ts';
 import { LandingPage } from './landing-page.tsx';
@@ -11,9 +12,9 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const show = () =>
+const show = (state: unknown = null) =>
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[{ pathname: '/', state }]}>
       <LandingPage />
     </MemoryRouter>,
   );
@@ -23,6 +24,7 @@ it('says the tagline, and leads to pricing, sign-up and sign-in', () => {
   expect(
     screen.getByRole('heading', { level: 1, name: 'Run the whole restaurant from one table.' }),
   ).toBeTruthy();
+  expect(screen.getByRole('link', { name: landing.tryIt }).getAttribute('href')).toBe('/signup');
   const [pricing] = screen.getAllByRole('link', { name: 'View Pricing' });
   expect(pricing?.getAttribute('href')).toBe('/pricing');
   const footer = within(screen.getByRole('contentinfo'));
@@ -74,19 +76,45 @@ it('is prerendered, and hydrated without changes', () => {
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-it('leads to the install wizard when no download is configured', () => {
+it('leads to the install wizard when no download is configured, and says so (LANDING-2, P-MORE-12)', () => {
   vi.stubEnv('VITE_DOWNLOAD_URL', '');
   show();
   expect(screen.getByRole('link', { name: /Download App/ }).getAttribute('href')).toBe('/install');
+  expect(screen.getByText(landing.installs.none)).toBeTruthy();
 });
 
-it('opens the configured folder in a tab of its own', () => {
+it('installs from the browser at once where it is offered, and no folder is configured (P-MORE-12)', async () => {
+  vi.stubEnv('VITE_DOWNLOAD_URL', '');
+  show();
+  const prompt = vi.fn<() => Promise<object>>().mockResolvedValue({ outcome: 'accepted' });
+  act(
+    () =>
+      void dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })),
+  );
+  expect(screen.getByText(landing.installs.offered)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /Download App/ }));
+  expect(await screen.findByText(landing.installs.accepted)).toBeTruthy();
+  expect(prompt).toHaveBeenCalledOnce();
+});
+
+it('says who has just signed up with Google, and leads to the first question (SIGNUP-11, P-MORE-15)', async () => {
+  show(signedUpAs('meera@example.com'));
+  expect(await screen.findByText(landing.signedUp.text('meera@example.com'))).toBeTruthy();
+  const next = screen.getByRole('link', { name: landing.signedUp.go });
+  expect(next.getAttribute('href')).toBe('/onboarding/restaurant-type');
+  cleanup();
+  show();
+  expect(screen.queryByText(landing.signedUp.title)).toBeNull();
+});
+
+it('opens the configured folder in a tab of its own (LANDING-2)', () => {
   vi.stubEnv('VITE_DOWNLOAD_URL', 'https://files.example/bhoj');
   show();
   const link = screen.getByRole('link', { name: /Download App/ });
   expect(link.getAttribute('href')).toBe('https://files.example/bhoj');
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toContain('noopener');
+  expect(screen.queryByText(landing.installs.none)).toBeNull();
 });
 
 it('opens only a web address', () => {

@@ -30,12 +30,12 @@ interface LeadOnProps {
  * Returns the page that somebody wanted, or the home page of their role. For an owner that needs the record: null when
  * it cannot be read.
  */
-async function nextPage(claims: Claims, state: unknown): Promise<string | null> {
+async function nextPage(claims: Claims, state: unknown, chosen: Place | null): Promise<string | null> {
   const back = wayBack(state, claims.role);
   if (back !== null) return back;
-  if (claims.role !== 'owner') return homeOf(claims.role, true);
+  if (claims.role !== 'owner') return homeOf(claims.role, true, chosen);
   const installed = await ownerHasInstalled(claims.restaurant);
-  return installed === null ? null : homeOf('owner', installed);
+  return installed === null ? null : homeOf('owner', installed, chosen);
 }
 
 const SignOut = () => {
@@ -58,10 +58,11 @@ function LeadOn({ claims, chosen }: LeadOnProps) {
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
   useEffect(() => {
     let isOver = false;
-    void nextPage(claims, state).then((to) => {
+    void nextPage(claims, state, chosen).then((to) => {
       if (isOver) return undefined;
       if (to === null) return setFailedAttempt(attempt);
-      if (chosen !== null && chosen !== claims.role) announceArrival(claims.role);
+      // Every screen of the restaurant is an owner's own.
+      if (chosen !== null && chosen !== claims.role && claims.role !== 'owner') announceArrival(claims.role);
       return navigate(to, { replace: true });
     });
     return () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
@@ -13,6 +13,7 @@ import { PlainField } from '../../ui/plain/field.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { PlainPasswordField } from '../../ui/plain/password-field.tsx';
 import { Segmented } from '../../ui/shared/parts/segmented.tsx';
+import { EARLY_TAP, takeEarlyTap } from './early-tap.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import { emailFault, isPlace, loginFaults, PLACES } from './login-model.ts';
 import type { LoginFaults, Place } from './login-model.ts';
@@ -44,6 +45,11 @@ export function LoginForm({ place, onPlace }: LoginFormProps) {
     // Runs once, before React controls the selector.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+
+  // A tap that came before the page could answer is carried out now.
+  useEffect(() => {
+    if (isHydrated && takeEarlyTap()) form.current?.requestSubmit();
+  }, [isHydrated]);
 
   /** Shows faults beside the fields and focuses the first. Returns true when there is none. */
   const passes = (found: LoginFaults): boolean => {
@@ -92,7 +98,13 @@ export function LoginForm({ place, onPlace }: LoginFormProps) {
       />
       {failure !== null && <PlainNotice tone="error">{login.failures[failure]}</PlainNotice>}
       {/* Before hydration the browser must not submit the form itself, which would put the password into the address. */}
-      <PlainButton type={isHydrated ? 'submit' : 'button'} wide pending={pending}>
+      <PlainButton
+        type={isHydrated ? 'submit' : 'button'}
+        wide
+        pending={pending}
+        className={styles['submit'] ?? ''}
+        {...(!isHydrated && { [EARLY_TAP]: '' })}
+      >
         {pending ? login.signingIn : login.signIn}
       </PlainButton>
       <ForgotPassword

@@ -15,11 +15,19 @@ it.each([
   expect(wayBack(state, role)).toBe(expected);
 });
 
-it('sends each role to its own page, an owner through the install wizard first', () => {
-  expect(homeOf('owner', false)).toBe('/install');
-  expect(homeOf('owner', true)).toBe('/dashboard');
-  expect(homeOf('captain', true)).toBe('/dashboard/captain');
-  expect(homeOf('kitchen', true)).toBe('/dashboard/kitchen');
-  expect(homeOf('staff', true)).toBe('/super/staff-dashboard');
-  expect(homeOf('super', true)).toBe('/super');
+it('sends each role to its own page, an owner through the install wizard first (LOGIN-6, LOGIN-7)', () => {
+  expect(homeOf('owner', false, 'captain')).toBe('/install');
+  expect(homeOf('owner', true, null)).toBe('/dashboard');
+  expect(homeOf('captain', true, 'owner')).toBe('/dashboard/captain');
+  expect(homeOf('kitchen', true, 'captain')).toBe('/dashboard/kitchen');
+  expect(homeOf('staff', true, null)).toBe('/super/staff-dashboard');
+  expect(homeOf('super', true, null)).toBe('/super');
+});
+
+it.each([
+  ['owner', '/dashboard'],
+  ['captain', '/dashboard/captain'],
+  ['kitchen', '/dashboard/kitchen'],
+] as const)('sends an owner who chose %s to %s (P-MORE-13)', (chosen, to) => {
+  expect(homeOf('owner', true, chosen)).toBe(to);
 });

@@ -34,20 +34,30 @@ export const loginFaults = (
 /** True for a path within the app; two slashes would lead to another site. */
 const isOwnPath = (from: unknown): from is string => typeof from === 'string' && /^\/(?!\/)/.test(from);
 
+const fromOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+
+/** True for a person whom 'Download App' led to the wizard, which needs a sign-in (LANDING-2). */
+export const wantsToInstall = (state: unknown): boolean => fromOf(state) === href('install');
+
 /** Returns the page that somebody wanted before they were sent to sign in, if their role may open it. */
 export function wayBack(state: unknown, role: Role): string | null {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  const from = fromOf(state);
   if (!isOwnPath(from)) return null;
   const [pathname = from] = from.split(/[?#]/);
   const route = routeEntries.find(([, { path }]) => matchPath(path, pathname) !== null)?.[1];
   return route?.roles?.includes(role) === true ? from : null;
 }
 
-/** Returns the home page of a role; an owner goes to the install wizard until it is done (LOGIN-6, LOGIN-7). */
-export function homeOf(role: Role, installed: boolean): string {
+/**
+ * Returns the home page of a role; an owner goes to the install wizard until it is done, then to the place they chose
+ * on the form (LOGIN-6, LOGIN-7).
+ */
+export function homeOf(role: Role, installed: boolean, chosen: Place | null): string {
   switch (role) {
     case 'owner':
-      return installed ? href('dashboard') : href('install');
+      if (!installed) return href('install');
+      return chosen === 'captain' || chosen === 'kitchen' ? href(chosen) : href('dashboard');
     case 'captain':
       return href('captain');
     case 'kitchen':

@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 import { login } from '../../messages/front/en/login.ts';
 import { takeArrival } from './arrival.ts';
+import { earlyTapScript } from './early-tap.ts';
 import { LoginPage } from './login-page.tsx';
 
 const { world, acts } = vi.hoisted(() => ({
@@ -131,6 +133,29 @@ it('tells a captain who chose Restaurant which account it is, and leads to the c
   expect(takeArrival()).toBe('captain');
 });
 
+it.each([
+  ['Captain', '/dashboard/captain'],
+  ['Kitchen', '/dashboard/kitchen'],
+])(
+  'leads an owner who chose %s to that screen, without a message (LOGIN-7, P-MORE-13)',
+  async (place, to) => {
+    become(OWNER);
+    const expectAt = show();
+    await userEvent.click(screen.getByRole('radio', { name: place }));
+    await signIn();
+    await expectAt(to);
+    expect(takeArrival()).toBeNull();
+  },
+);
+
+it('says to a person whom Download App led here what happens next (LANDING-2, P-MORE-12)', async () => {
+  show({ from: '/install' });
+  expect(await screen.findByText(login.textInstall)).toBeTruthy();
+  cleanup();
+  show({ from: '/dashboard/menu' });
+  expect(screen.getByText(login.text)).toBeTruthy();
+});
+
 it('says nothing to a cook who chose Kitchen', async () => {
   become({ role: 'kitchen', restaurant: 'asha@example.com' });
   const expectAt = show();
@@ -234,7 +259,8 @@ it.each(['not an address', 'a/b@example.com', ' '])('refuses %j as an address', 
   expect(acts.signIn).not.toHaveBeenCalled();
 });
 
-it('keeps what was typed and chosen before the scripts loaded', async () => {
+/** The prerendered page, and a function that brings it to life. */
+function prerendered() {
   const router = createMemoryRouter([{ path: '/login', element: <LoginPage /> }], {
     initialEntries: ['/login'],
   });
@@ -242,17 +268,46 @@ it('keeps what was typed and chosen before the scripts loaded', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(page);
+  return () => render(page, { container, hydrate: true });
+}
+
+it('keeps what was typed and chosen before the scripts loaded', async () => {
+  const hydrate = prerendered();
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' });
   expect(button.type).toBe('button');
   screen.getByLabelText<HTMLInputElement>('Email').value = 'asha@example.com';
   screen.getByRole<HTMLInputElement>('radio', { name: 'Kitchen' }).checked = true;
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(page, { container, hydrate: true });
+  hydrate();
   expect(complaints).not.toHaveBeenCalled();
   expect(button.type).toBe('submit');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Kitchen' }).checked).toBe(true);
   await userEvent.type(screen.getByLabelText('Password'), 'mango tree 42{Enter}');
   expect(acts.signIn).toHaveBeenCalledWith('asha@example.com', 'mango tree 42');
+});
+
+it.each(['tap', 'Enter'])('carries out a %s that came before the scripts loaded (P-MORE-14)', async (how) => {
+  const hydrate = prerendered();
+  runInThisContext(earlyTapScript);
+  await userEvent.type(screen.getByLabelText('Email'), 'asha@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), `mango tree 42${how === 'Enter' ? '{Enter}' : ''}`);
+  if (how === 'tap') await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(acts.signIn).not.toHaveBeenCalled();
+  expect(document.documentElement.dataset['tapped']).toBe('');
+  hydrate();
+  await waitFor(() =>
+    expect(acts.signIn).toHaveBeenCalledExactlyOnceWith('asha@example.com', 'mango tree 42'),
+  );
+  expect(document.documentElement.dataset['tapped']).toBeUndefined();
+});
+
+it('sends nothing by itself when nothing was pressed (P-MORE-14)', async () => {
+  const hydrate = prerendered();
+  runInThisContext(earlyTapScript);
+  await userEvent.type(screen.getByLabelText('Email'), 'asha@example.com');
+  hydrate();
+  await userEvent.type(screen.getByLabelText('Password'), 'mango tree 42');
+  expect(acts.signIn).not.toHaveBeenCalled();
 });
 
 it('sends the reset mail with the same answer for every address', async () => {

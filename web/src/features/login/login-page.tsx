@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { invitationIn, setPasswordCode } from '@bhoj/domain/catalogue/routes';
 import { useFrontSession } from '../../firebase/front.ts';
 import { invitedPart, loginPart, setPasswordPart } from '../../words/front/login.ts';
@@ -7,6 +8,7 @@ import { useWords } from '../../words/use-words.ts';
 import { useHydrated } from '../../theme/use-hydrated.ts';
 import { AfterSignIn } from './after-sign-in.tsx';
 import { LoginForm } from './login-form.tsx';
+import { wantsToInstall } from './login-model.ts';
 import type { Place } from './login-model.ts';
 import styles from './login.module.css';
 import { PointerGlow } from './pointer-glow.tsx';
@@ -31,7 +33,7 @@ export function LoginPage() {
   const [wasOut, setWasOut] = useState(false);
   if (session.state === 'out' && !wasOut) setWasOut(true);
   // Prerendered HTML has no fragment, so the link's code is read after hydration.
-  const { hash, search } = useLocation();
+  const { hash, search, state } = useLocation() as Location<unknown>;
   const isHydrated = useHydrated();
   const code = isHydrated ? setPasswordCode(hash) : null;
   const invitation = isHydrated ? invitationIn(search) : null;
@@ -55,7 +57,7 @@ export function LoginPage() {
       ) : (
         <section className={styles['card']}>
           <h1>{login.title}</h1>
-          <p>{login.text}</p>
+          <p>{isHydrated && wantsToInstall(state) ? login.textInstall : login.text}</p>
           <LoginForm place={place} onPlace={setPlace} />
         </section>
       )}

@@ -8,6 +8,7 @@ import { qrCodesPart } from '../../words/owner/qr-codes.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { CodeDialog } from './code-dialog.tsx';
+import { FormatChoice } from './format-choice.tsx';
 import { FloorCodes } from './floor-codes.tsx';
 import type { Codes } from './use-codes.ts';
 
@@ -35,6 +36,7 @@ export function CodeBoard({ codes }: { readonly codes: Codes }) {
       <Stack sx={{ gap: 2, mb: 3, alignItems: 'flex-start' }}>
         {!isPublic() && <Notice tone="warning">{words.notPublic(globalThis.location.origin)}</Notice>}
         {floors.length > 1 && <FloorFilter floors={floors} value={codes.floor} onChange={codes.setFloor} />}
+        <FormatChoice format={codes.format} onFormat={codes.setFormat} />
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
           <Typography role="status" sx={{ color: 'text.secondary' }}>
             {chosen.size === 0 ? words.noneChosen : words.chosen(chosen.size)}

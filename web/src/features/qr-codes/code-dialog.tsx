@@ -9,7 +9,6 @@ import { QrImage } from '../../blocks/qr/qr-image.tsx';
 import { qrCodesPart } from '../../words/owner/qr-codes.ts';
 import { commonPart } from '../../words/shared/common.ts';
 import { useWords } from '../../words/use-words.ts';
-import { Downloads } from './downloads.tsx';
 import { LinkButtons } from './link-buttons.tsx';
 import { Reissue } from './reissue.tsx';
 import type { Code } from './qr-model.ts';
@@ -55,8 +54,7 @@ export function CodeDialog({ code, restaurantName, onClose }: CodeDialogProps) {
             '& > *': { justifyContent: 'flex-start' },
           }}
         >
-          <LinkButtons code={code} />
-          <Downloads code={code} restaurantName={restaurantName} />
+          <LinkButtons code={code} restaurantName={restaurantName} />
         </Box>
         {code.key !== null && <Reissue code={code} oldKey={code.key} />}
       </DialogContent>

@@ -14,7 +14,6 @@ export function CodesSkeleton() {
         <Card key={i} sx={{ p: 2 }} aria-hidden>
           <Skeleton variant="rounded" height={24} width="50%" sx={{ mb: 1.5 }} />
           <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '1' }} />
-          <Skeleton variant="rounded" height={84} sx={{ mt: 1.5 }} />
         </Card>
       ))}
     </Box>

@@ -1,23 +1,15 @@
 import Button from '@mui/material/Button';
-import { Copy, ExternalLink } from 'lucide-react';
+import { Copy, Download, ExternalLink } from 'lucide-react';
 import { qrCodesPart } from '../../words/owner/qr-codes.ts';
 import { useWords } from '../../words/use-words.ts';
-import { useToast } from '../../ui/mui/toast.tsx';
 import type { Code } from './qr-model.ts';
+import { useCodeActs } from './use-code-acts.ts';
 
-/** Opens or copies the link that a code holds. */
-export function LinkButtons({ code }: { readonly code: Code }) {
+/** The same acts as in the menu of a card, beside the enlarged code. */
+export function LinkButtons({ code, restaurantName }: { code: Code; restaurantName: string }) {
   const words = useWords(qrCodesPart);
 
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code.link);
-      toast({ message: words.copied(words.cardLabel(code)) });
-    } catch {
-      toast({ message: words.notCopied });
-    }
-  };
+  const { copy, savePng, saveSvg } = useCodeActs(code, restaurantName);
   return (
     <>
       <Button href={code.link} target="_blank" rel="noopener" startIcon={<ExternalLink aria-hidden />}>
@@ -25,6 +17,12 @@ export function LinkButtons({ code }: { readonly code: Code }) {
       </Button>
       <Button startIcon={<Copy aria-hidden />} onClick={() => void copy()}>
         {words.copy}
+      </Button>
+      <Button startIcon={<Download aria-hidden />} onClick={() => void savePng()}>
+        {words.png}
+      </Button>
+      <Button startIcon={<Download aria-hidden />} onClick={saveSvg}>
+        {words.svg}
       </Button>
     </>
   );

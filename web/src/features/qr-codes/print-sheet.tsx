@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { QrImage } from '../../blocks/qr/qr-image.tsx';
-import { qrCodesPart } from '../../words/owner/qr-codes.ts';
-import { useWords } from '../../words/use-words.ts';
+import { copiesOf } from './print-format.ts';
+import type { Format } from './print-format.ts';
+import { PrintedCode } from './printed-code.tsx';
 import type { Code } from './qr-model.ts';
 import styles from './print-sheet.module.css';
 
 export interface PrintSheetProps {
   readonly restaurantName: string;
   readonly codes: readonly Code[];
+  readonly format: Format;
 }
 
-/** A4 pages of codes to cut out. Rendered only while the browser prints, because 200 more codes would slow the page. */
-export function PrintSheet({ restaurantName, codes }: PrintSheetProps) {
-  const words = useWords(qrCodesPart);
-
+/** A4 pages of codes to put up, fold or cut out (P-QR-7). Rendered only while the browser prints, because 200 more codes would slow the page. */
+export function PrintSheet({ restaurantName, codes, format }: PrintSheetProps) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true));
@@ -28,21 +27,12 @@ export function PrintSheet({ restaurantName, codes }: PrintSheetProps) {
   }, []);
   if (!isPrinting) return null;
   return (
-    <div className={styles['sheet']} data-theme="light">
-      {codes.map((code) => (
-        <div key={code.id} className={styles['card']}>
-          <p className={styles['restaurant']}>{restaurantName}</p>
-          <p className={styles['table']}>{words.titleOf(code)}</p>
-          <div className={styles['code']}>
-            <QrImage text={code.link} label={words.codeOf(code)} />
-          </div>
-          <p className={styles['scan']}>{words.scan[code.kind]}</p>
-          <p className={styles['scan']} lang="hi">
-            {words.scanHi[code.kind]}
-          </p>
-          {code.number !== '' && <p className={styles['id']}>{code.id}</p>}
-        </div>
-      ))}
+    <div className={styles['sheet']} data-theme="light" data-format={format}>
+      {codes.flatMap((code) =>
+        Array.from({ length: copiesOf(format) }, (_, copy) => (
+          <PrintedCode key={`${code.id} ${copy}`} {...{ code, restaurantName, format }} />
+        )),
+      )}
     </div>
   );
 }

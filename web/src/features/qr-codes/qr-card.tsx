@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
@@ -9,8 +8,7 @@ import { QrImage } from '../../blocks/qr/qr-image.tsx';
 import { qrCodesPart } from '../../words/owner/qr-codes.ts';
 import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
-import { Downloads } from './downloads.tsx';
-import { LinkButtons } from './link-buttons.tsx';
+import { CodeMenu } from './code-menu.tsx';
 import type { Code } from './qr-model.ts';
 
 export interface QrCardProps {
@@ -21,7 +19,7 @@ export interface QrCardProps {
   readonly onLook: (id: string) => void;
 }
 
-/** One code: to open, to try, to select for printing, and to download. */
+/** One code: to look at, to select for printing, and a menu for the rest. */
 export const QrCard = memo(function QrCard({ code, restaurantName, ...card }: QrCardProps) {
   const words = useWords(qrCodesPart);
 
@@ -30,7 +28,7 @@ export const QrCard = memo(function QrCard({ code, restaurantName, ...card }: Qr
     <Card
       component="section"
       aria-label={label}
-      sx={{ p: 2, contentVisibility: 'auto', containIntrinsicSize: 'auto 460px' }}
+      sx={{ p: 2, contentVisibility: 'auto', containIntrinsicSize: 'auto 340px' }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 1, ml: -1 }}>
         <Checkbox
@@ -38,14 +36,10 @@ export const QrCard = memo(function QrCard({ code, restaurantName, ...card }: Qr
           onChange={(_, isChosen) => card.onChoose(code.id, isChosen)}
           slotProps={{ input: { 'aria-label': words.choose(label) } }}
         />
-        <Typography variant="h6" component="h3" sx={{ mr: 'auto' }}>
-          {words.titleOf(code)}
+        <Typography variant="h6" component="h3" sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {label}
         </Typography>
-        {code.number !== '' && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {code.id}
-          </Typography>
-        )}
+        <CodeMenu code={code} restaurantName={restaurantName} />
       </Stack>
       <ButtonBase
         aria-label={words.enlarge(label)}
@@ -59,20 +53,6 @@ export const QrCard = memo(function QrCard({ code, restaurantName, ...card }: Qr
           {words.hints[code.kind]}
         </Typography>
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: '1fr 1fr',
-          gap: 0.5,
-          mt: 1.5,
-          pt: 1,
-          borderTop: `1px solid ${cssVar('border')}`,
-          '& .MuiButton-root': { px: 1, justifyContent: 'flex-start' },
-        }}
-      >
-        <LinkButtons code={code} />
-        <Downloads code={code} restaurantName={restaurantName} />
-      </Box>
     </Card>
   );
 });

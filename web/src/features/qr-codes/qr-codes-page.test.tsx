@@ -66,22 +66,26 @@ it('shows a card for each table with the link that its code holds', async () => 
   const card = within(screen.getByRole('region', { name: 'Table F1-T02' }));
   const link = `${site}/customer/details/asha%40example.com/F1-T02?k=key12`;
   expect(card.getByRole('img', { name: 'QR code of table F1-T02' })).toBeTruthy();
-  expect(card.getByRole('link', { name: 'Open link' }).getAttribute('href')).toBe(link);
-  await user.click(card.getByRole('button', { name: 'Copy link' }));
+  await user.click(card.getByRole('button', { name: 'More for Table F1-T02' }));
+  expect(screen.getByRole('menuitem', { name: 'Open link' }).getAttribute('href')).toBe(link);
+  for (const name of ['Download PNG', 'Download SVG']) {
+    expect(screen.getByRole('menuitem', { name })).toBeTruthy();
+  }
+  await user.click(screen.getByRole('menuitem', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(link);
   expect(screen.getByText('The link of Table F1-T02 is copied')).toBeTruthy();
-  expect(card.getByRole('button', { name: 'Download Table F1-T02 as PNG' })).toBeTruthy();
-  expect(card.getByRole('button', { name: 'Download Table F1-T02 as SVG' })).toBeTruthy();
 });
 
-it('has codes for rooms and for takeaway', () => {
+it.each([
+  ['Room 201', 'F2-R201?k=key201'],
+  ['Takeaway', 'default'],
+])('has a code for %s', async (name, place) => {
   show();
-  const link = (name: string) =>
-    within(screen.getByRole('region', { name }))
-      .getByRole('link', { name: 'Open link' })
-      .getAttribute('href');
-  expect(link('Room 201')).toBe(`${site}/customer/details/asha%40example.com/F2-R201?k=key201`);
-  expect(link('Takeaway')).toBe(`${site}/customer/details/asha%40example.com/default`);
+  const card = within(screen.getByRole('region', { name }));
+  await user.click(card.getByRole('button', { name: `More for ${name}` }));
+  expect(screen.getByRole('menuitem', { name: 'Open link' }).getAttribute('href')).toBe(
+    `${site}/customer/details/asha%40example.com/${place}`,
+  );
 });
 
 it('without takeaway, the code without a table is for reading the menu, and says so', () => {
@@ -116,6 +120,39 @@ it('renders the sheet while the browser prints, in English and Hindi', () => {
   expect(screen.getAllByText('Spice Route')).toHaveLength(5);
   act(() => void dispatchEvent(new Event('afterprint')));
   expect(screen.queryByText('Spice Route')).toBeNull();
+});
+
+it('prints the full name of each table, for two floors may both have a table 01 (P-QR-7)', () => {
+  show();
+  printNow();
+  for (const name of ['Table F1-T01', 'Table F2-T01']) {
+    // Once on its card, once on paper.
+    expect(screen.getAllByText(name)).toHaveLength(2);
+  }
+  expect(screen.queryByText('Table 01')).toBeNull();
+});
+
+it.each([
+  ['Sheets, A4', 1],
+  ['Table tents, A5', 2],
+])('prints %s with how to order, in English and Hindi (P-QR-7)', async (format, copies) => {
+  show();
+  await user.click(screen.getByRole('combobox', { name: 'Print as' }));
+  await user.click(screen.getByRole('option', { name: format }));
+  printNow();
+  expect(screen.getAllByText('Spice Route')).toHaveLength(5 * copies);
+  expect(screen.getAllByText(/We bring it to this table/)).toHaveLength(3 * copies);
+  expect(screen.getAllByText(/हम इसी टेबल पर लाएँगे/)).toHaveLength(3 * copies);
+  expect(screen.getAllByText(/We bring it to your room/)).toHaveLength(copies);
+});
+
+it('prints stickers without how to order (P-QR-7)', async () => {
+  show();
+  await user.click(screen.getByRole('combobox', { name: 'Print as' }));
+  await user.click(screen.getByRole('option', { name: 'Stickers, twelve on A4' }));
+  printNow();
+  expect(screen.getAllByText('Spice Route')).toHaveLength(5);
+  expect(screen.queryByText(/We bring it/)).toBeNull();
 });
 
 it('prints only the selected codes, whichever floor is shown', async () => {

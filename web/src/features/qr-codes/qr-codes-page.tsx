@@ -64,7 +64,7 @@ export function QrCodesPage() {
           )}
         </Gate>
       </Box>
-      <PrintSheet restaurantName={restaurantName} codes={printed} />
+      <PrintSheet restaurantName={restaurantName} codes={printed} format={codes.format} />
     </>
   );
 }

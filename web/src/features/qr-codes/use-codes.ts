@@ -3,6 +3,7 @@ import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import type { Live } from '../../firebase/live.ts';
+import type { Format } from './print-format.ts';
 import { codeGroups, counterCode } from './qr-model.ts';
 import type { Code, CodeGroup } from './qr-model.ts';
 
@@ -24,6 +25,8 @@ export interface Codes {
   readonly setChosen: (change: (chosen: ReadonlySet<string>) => ReadonlySet<string>) => void;
   /** The selected codes; when none is selected, all that are shown. */
   readonly printed: readonly Code[];
+  readonly format: Format;
+  readonly setFormat: (format: Format) => void;
 }
 
 export function useCodes(restaurantId: string): Codes {
@@ -32,6 +35,7 @@ export function useCodes(restaurantId: string): Codes {
   const profile = useLiveDoc(profiles, params);
   const [floor, setFloor] = useState<number | null | 'first'>('first');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [format, setFormat] = useState<Format>('cards');
   const groups = useMemo(
     () =>
       list.state === 'ready'
@@ -56,6 +60,8 @@ export function useCodes(restaurantId: string): Codes {
     setFloor,
     chosen,
     setChosen,
+    format,
+    setFormat,
     printed: picked.length > 0 ? picked : shown.flatMap(({ codes }) => codes),
   };
 }

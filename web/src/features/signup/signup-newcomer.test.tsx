@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signedUpIn } from '../../blocks/site/signed-up.ts';
 import { CallFailure } from '../../firebase/call.ts';
 import { signup } from '../../messages/front/en/signup.ts';
 import { reasonSentences } from '../../messages/shared/en/reasons.ts';
@@ -90,7 +91,7 @@ it('asks for the address when the link was sent from another browser, and refuse
   expect(screen.getByRole('alert').textContent).toBe(signup.proof.failures.expired);
 });
 
-it('signs up with Google: a trial is created, and the landing page follows', async () => {
+it('signs up with Google: a trial is created, and the landing page follows with the address (SIGNUP-11, P-MORE-15)', async () => {
   backend.social.mockImplementationOnce(async () => {
     backend.newcomer.isSocial.mockReturnValue(true);
     become(NEWCOMER);
@@ -101,6 +102,7 @@ it('signs up with Google: a trial is created, and the landing page follows', asy
   await pass(0);
   expect(backend.createSocialAccount).toHaveBeenCalledTimes(1);
   expect(at()).toBe('/');
+  expect(signedUpIn(at.router.state.location.state)).toBe('meera@example.com');
 });
 
 it.each(['closed', 'blocked', 'offline', 'failed'] as const)(

@@ -124,6 +124,20 @@ it('shows at each field what is missing', async () => {
   expect(screen.queryByText('₹999')).toBeNull();
 });
 
+it('announces the referral ID as required, and says so once payment is offered instead (SIGNUP-4, P-MORE-17)', async () => {
+  showTyped();
+  const referral = screen.getByLabelText('Staff referral ID');
+  expect(referral.getAttribute('aria-required')).toBe('true');
+  expect(screen.getByText(signup.staffReferralHint)).toBeTruthy();
+  put('Password', 'mango tree 42');
+  await press('Continue to Payment');
+  expect(button('Pay ₹999 & Create Account')).toBeTruthy();
+  expect(screen.getByText(signup.referralRequired)).toBeTruthy();
+  put('Staff referral ID', 'STAFF01');
+  await pass(500);
+  expect(screen.queryByText(signup.referralRequired)).toBeNull();
+});
+
 it('shows the plan without a valid referral, and goes back to free with one', async () => {
   backend.validateReferral.mockResolvedValueOnce({ valid: false });
   const at = show();

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { signedUpAs } from '../../blocks/site/signed-up.ts';
 import { useNewcomer } from '../../firebase/newcomer.ts';
 import { useAuth, useSession } from '../../firebase/session.tsx';
 import { signupPart } from '../../words/front/signup.ts';
@@ -45,7 +46,13 @@ export function SignupPage() {
   if (session.state !== 'unknown' && !isOwner && !sawForm) setSawForm(true);
   if (session.state === 'unknown') return <LoadingPage label={common.loading} />;
   if (isOwner)
-    return <Navigate to={href(social.leadsTo ?? (sawForm ? 'restaurantType' : 'login'))} replace />;
+    return (
+      <Navigate
+        to={href(social.leadsTo ?? (sawForm ? 'restaurantType' : 'login'))}
+        {...(social.leadsTo === 'landing' && { state: signedUpAs(session.user.email) })}
+        replace
+      />
+    );
   if (isLink(`${globalThis.location.origin}${href('signup')}${search}`)) return <OpenedLink />;
   return (
     <Box sx={{ px: 2, py: 4 }}>

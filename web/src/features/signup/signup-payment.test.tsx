@@ -94,7 +94,7 @@ it('does nothing twice however often it is pressed', async () => {
   expect(backend.asGuest.createAccount).toHaveBeenCalledTimes(1);
 });
 
-it('says that the payment provider’s script failed to load', async () => {
+it('says that the payment provider’s script failed to load (PAY-2)', async () => {
   backend.openCheckout.mockResolvedValueOnce({ outcome: 'no-script' });
   showTyped();
   await submitPaid();

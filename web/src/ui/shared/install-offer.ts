@@ -9,6 +9,7 @@ type Offer = 'none' | 'offered' | 'accepted';
 
 let prompt: InstallPrompt | null = null;
 let state: Offer = 'none';
+let isHeld = false;
 const listeners = new Set<() => void>();
 
 function become(next: Offer): void {
@@ -21,6 +22,8 @@ function become(next: Offer): void {
  * loading, long before somebody reaches the last step of the wizard.
  */
 export function holdInstallOffer(): void {
+  if (isHeld || typeof document === 'undefined') return;
+  isHeld = true;
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     prompt = event as InstallPrompt;
@@ -42,4 +45,9 @@ function subscribe(notify: () => void): () => void {
   return () => listeners.delete(notify);
 }
 
-export const useInstallOffer = (): Offer => useSyncExternalStore(subscribe, () => state);
+export const useInstallOffer = (): Offer =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => 'none',
+  );

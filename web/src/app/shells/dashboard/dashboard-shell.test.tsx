@@ -139,7 +139,7 @@ it.each([
   expect(reportFault).not.toHaveBeenCalled();
 });
 
-it('hides Subscription and logs when the setting cannot be read', () => {
+it('hides Subscription and logs when the setting cannot be read (SHELL-3, ERR-5)', () => {
   lives.set('settings/subscription', { state: 'failed' });
   show();
   expect(entries()).not.toContain('Subscription');
@@ -198,7 +198,7 @@ it('jumps to a page found by search, with the keyboard alone', async () => {
   expect(router.state.location.pathname).toBe('/dashboard/menu');
 });
 
-it('logs out once, shows that it is doing so, and goes to /login', async () => {
+it('logs out once, says Logging out... meanwhile, and goes to /login (SHELL-4, STATE-2)', async () => {
   let done = () => {};
   signOut.mockReturnValue(new Promise<void>((resolve) => (done = resolve)));
   const router = show();
@@ -210,7 +210,7 @@ it('logs out once, shows that it is doing so, and goes to /login', async () => {
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-it('logs a failed sign-out and lets the person try again', async () => {
+it('logs a failed sign-out and lets the person try again (ERR-4)', async () => {
   signOut.mockRejectedValue(new Error('network'));
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));

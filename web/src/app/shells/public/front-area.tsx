@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { sitePart } from '../../../words/front/site.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { routeTitlesPart } from '../../../words/shared/routes.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -15,6 +16,7 @@ import styles from './front-area.module.css';
  */
 export function FrontArea() {
   const common = useWords(commonPart);
+  const site = useWords(sitePart);
   const routeTitles = useWords(routeTitlesPart);
 
   return (
@@ -23,9 +25,12 @@ export function FrontArea() {
         <Link to={href('landing')} className={styles['home']}>
           <Brand name={common.product} accent={common.productHindi} />
         </Link>
-        <nav aria-label={common.wayIn}>
+        <nav aria-label={common.wayIn} className={styles['wayIn']}>
           <ButtonLink variant="quiet" to={href('login')}>
             {routeTitles.login}
+          </ButtonLink>
+          <ButtonLink variant="outline" to={href('signup')}>
+            {site.signUp}
           </ButtonLink>
         </nav>
         <ThemeToggle label={common.toggleTheme} />

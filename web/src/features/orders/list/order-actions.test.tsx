@@ -81,7 +81,7 @@ afterEach(() => {
 const live = () =>
   ready([
     { id: 'o1', value: anOpenOrder({ tableId: 'F1-T10' }) },
-    { id: 'o2', value: anOpenOrder({ tableId: 'F1-T09', openedAt: NOW - 1 }) },
+    { id: 'o2', value: anOpenOrder({ tableId: 'F1-T09', openedAt: NOW - 1, takenBy: null }) },
     { id: 'o3', value: anOpenOrder({ type: 'takeaway', tableId: null, label: '=Meera' }) },
   ]);
 
@@ -108,6 +108,8 @@ it('live orders as a file: those that match the filters, in order, amounts as nu
   const rows = await rowsOf();
   expect(rows[0]).toEqual(['Order', 'KOT', 'State', 'Type', 'Taken by', 'Opened', 'Document', 'Amount']);
   expect(column(rows, 'Order')).toEqual(['F1-T09', 'F1-T10']);
+  // No captain took the first of them.
+  expect(column(rows, 'Taken by')).toEqual(['Guest', 'Ravi']);
   expect(column(rows, 'Amount')).toEqual(['483', '483']);
   expect(column(rows, 'Opened')[1]).toBe('21 Nov 2026, 19:30');
 });

@@ -81,7 +81,7 @@ export const orderColumns = (
   {
     id: 'captain',
     header: words.columns.captain,
-    text: ({ captain }) => captain ?? '',
+    text: ({ captain }) => captain ?? words.guest,
     sortBy: ({ captain }) => captain,
     card: 'secondary',
   },

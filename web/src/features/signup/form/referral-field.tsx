@@ -23,12 +23,14 @@ const wordsOf = (signup: Words<'signup'>): Record<ReferralState, ReactNode> => (
 });
 
 interface ReferralFieldProps {
+  /** True when the payment step is open: an empty ID is then said to be missing. */
+  readonly isMissed: boolean;
   readonly control: Control<SignupInput, unknown, SignupValues>;
   readonly state: ReferralState;
 }
 
-/** The staff referral ID, and the server's answer to it. */
-export function ReferralField({ control, state }: ReferralFieldProps) {
+/** The staff referral ID, which a free trial requires (SIGNUP-4), and the server's answer to it. */
+export function ReferralField({ control, state, isMissed }: ReferralFieldProps) {
   const signup = useWords(signupPart);
 
   return (
@@ -38,7 +40,14 @@ export function ReferralField({ control, state }: ReferralFieldProps) {
       label={signup.staffReferralId}
       autoComplete="off"
       maxLength={40}
-      helperText={<span role="status">{wordsOf(signup)[state]}</span>}
+      isRequired
+      helperText={
+        <span role="status">
+          {isMissed && state === 'empty'
+            ? said('error.main', signup.referralRequired)
+            : wordsOf(signup)[state]}
+        </span>
+      }
     />
   );
 }

@@ -25,6 +25,8 @@ interface SignupFieldsProps {
   readonly ownReferralId: string;
   /** True when the address can no longer change: something was paid for it, or a link has proved it. */
   readonly isEmailFixed: boolean;
+  /** True at the payment step. */
+  readonly isReferralMissed: boolean;
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -118,6 +120,7 @@ export function SignupFields({
   referral,
   ownReferralId,
   isEmailFixed,
+  isReferralMissed,
 }: SignupFieldsProps) {
   const signup = useWords(signupPart);
 
@@ -126,7 +129,7 @@ export function SignupFields({
       <RestaurantFields control={control} />
       <OwnerFields control={control} password={password} isEmailFixed={isEmailFixed} />
       <Group title={signup.referral}>
-        <ReferralField control={control} state={referral} />
+        <ReferralField control={control} state={referral} isMissed={isReferralMissed} />
         <TextField
           label={signup.ownReferralId}
           value={ownReferralId}

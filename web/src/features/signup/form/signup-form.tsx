@@ -97,6 +97,7 @@ export function SignupForm({ provedEmail }: { readonly provedEmail: string | nul
         referral={form.referral}
         ownReferralId={form.referralId}
         isEmailFixed={form.isEmailFixed}
+        isReferralMissed={form.isAtPayment && form.act === 'pay'}
       />
       {form.isAtPayment && <PaymentStep form={form} />}
       {form.failure !== null && <FailureNotice {...form.failure} />}

@@ -7,7 +7,6 @@ import { signInWithSocial } from '../../../firebase/social.ts';
 import { signupPart } from '../../../words/front/signup.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useToast } from '../../../ui/mui/toast.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';
 import { forgetSignup, ownReferralId } from './signup-store.ts';
@@ -30,7 +29,6 @@ export function useSocialSignUp(): SocialSignUp {
 
   const create = useCall(createSocialAccount);
   const { refreshClaims } = useNewcomer();
-  const toast = useToast();
   const { pending, failure, run } = useOneAtATime<string>();
   const [step, setStep] = useState<'popup' | 'creating'>('popup');
   const [leadsTo, setLeadsTo] = useState<SocialSignUp['leadsTo']>(null);
@@ -42,7 +40,6 @@ export function useSocialSignUp(): SocialSignUp {
       setLeadsTo('landing');
       await refreshClaims();
       forgetSignup();
-      toast({ message: signup.social.began });
       return { output: {} };
     } catch (cause) {
       const reason = cause instanceof CallFailure ? cause.reason : 'offline';

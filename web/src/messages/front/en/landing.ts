@@ -6,9 +6,21 @@ export const landing = {
   tagline: 'Run the whole restaurant from one table.',
   breath:
     'Guests order from the code on their table, the kitchen sees it at once, the captain settles the bill, and you know how the day went. One system, made for restaurants in India.',
+  tryIt: 'Try it free',
   download: 'Download App',
   downloadHint: 'opens in a new tab',
+  installs: {
+    none: 'Bhoj is installed from your browser, without an app store: you sign in, and five short steps follow.',
+    offered: 'Your browser installs Bhoj at once, in a window of its own. You sign in there.',
+    accepted: 'Bhoj is installed on this device. Open it from there.',
+  },
   pricing: 'View Pricing',
+  signedUp: {
+    title: 'Your restaurant is made',
+    text: (email: string) =>
+      `You are signed in as ${email}, and your 14 days free have begun. Next, answer six short questions about your restaurant.`,
+    go: 'Set up your restaurant',
+  },
   facts: ['14 days free by referral', 'On the phones you have', 'No app for guests'],
   story: {
     label: 'One order on its way: the table orders, the kitchen cooks, the captain settles the bill.',

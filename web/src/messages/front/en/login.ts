@@ -21,6 +21,8 @@ const socialFailures: Record<SocialFailure, string> = {
 export const login = {
   title: 'Sign in',
   text: 'Choose where you work.',
+  textInstall:
+    'Sign in to install Bhoj on this device. If you are new, create a restaurant account first; the installation follows.',
   place: 'Where you work',
   places: { owner: 'Restaurant', captain: 'Captain', kitchen: 'Kitchen' },
   placeHints: {

@@ -26,7 +26,10 @@ export const signup = {
   establishmentTypes,
   hotelServices: 'Do you provide hotel room services?',
   staffReferralId: 'Staff referral ID',
-  staffReferralHint: 'From the Bhoj representative who told you about us.',
+  staffReferralHint:
+    'Required for the free trial. You have it from the Bhoj representative who told you about us.',
+  referralRequired:
+    'A staff referral ID is required for the free trial. Enter it here, or go on without a trial and pay.',
   ownReferralId: 'Your referral ID',
   ownReferralHint: 'Yours to give to other restaurants. It is made for you.',
   checking: 'Checking…',
@@ -79,7 +82,6 @@ export const signup = {
     pending: 'Waiting for Google…',
     creating: 'Creating your restaurant…',
     hint: `${TRIAL_DAYS} days free. You fill in the restaurant’s details afterwards.`,
-    began: `Your ${TRIAL_DAYS}-day free trial has begun. Sign in with Google to set up your restaurant.`,
     finishTitle: 'You have no restaurant yet',
     finishText: (email: string) =>
       `You are signed in as ${email}. Create your restaurant now: ${TRIAL_DAYS} days free, no payment.`,

@@ -1,5 +1,6 @@
 /** The sentences shared by the public pages. */
 export const site = {
+  signUp: 'Sign up',
   footer: {
     label: 'Bhoj',
     made: 'A feast, and the table it is served on.',

@@ -1,5 +1,6 @@
 export const install = {
   step: (n: number, total: number) => `Step ${n} of ${total}`,
+  steps: 'Steps',
   next: 'Next',
   back: 'Back',
   install: 'Install',
@@ -76,13 +77,13 @@ export const install = {
     progress: 'Installation progress',
     done: 'Done',
     waiting: 'Waiting',
-    percent: (n: number) => `${n} %`,
     of: (mb: string) => `${mb} of 156.7 MB`,
     complete: 'Installation Complete! Redirecting to dashboard...',
     queued: 'You are offline: that Bhoj is installed is kept on this device and sent when you are back.',
     notSaved:
       'The files are in place, but that Bhoj is installed could not be saved. Check the connection and press Install again.',
-    prompt: 'This browser can also put Bhoj on the home screen, in a window of its own.',
+    prompt:
+      'This browser can put Bhoj on this device, in a window of its own. Do that first; it takes a moment.',
     promptButton: 'Add to this device',
     prompted: 'Bhoj is on this device.',
   },

@@ -26,6 +26,7 @@ export const orders = {
   table: 'Table or room',
   noTable: 'No such table',
   captain: 'Taken by',
+  guest: 'Guest',
   unknownMember: 'Somebody who left',
   day: 'Business day',
   clearFilters: 'Clear filters',

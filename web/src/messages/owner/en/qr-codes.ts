@@ -23,6 +23,19 @@ const scanHi: Readonly<Record<Kind, string>> = {
   takeaway: 'ऑर्डर करके ले जाने के लिए स्कैन करें',
   preview: 'मेन्यू देखने के लिए स्कैन करें',
 };
+/** How to order, where there is room for it. */
+const how: Readonly<Record<Kind, string>> = {
+  table: 'Scan, choose your dishes and send the order. We bring it to this table. No app, no sign-up.',
+  room: 'Scan, choose your dishes and send the order. We bring it to your room. No app, no sign-up.',
+  takeaway: 'Scan, choose your dishes and send the order. We call you when it is packed. No app, no sign-up.',
+  preview: 'Scan and read the menu. Tell our staff what you would like. No app, no sign-up.',
+};
+const howHi: Readonly<Record<Kind, string>> = {
+  table: 'स्कैन करें, व्यंजन चुनें और ऑर्डर भेजें। हम इसी टेबल पर लाएँगे। न ऐप, न साइन-अप।',
+  room: 'स्कैन करें, व्यंजन चुनें और ऑर्डर भेजें। हम आपके कमरे में लाएँगे। न ऐप, न साइन-अप।',
+  takeaway: 'स्कैन करें, व्यंजन चुनें और ऑर्डर भेजें। पैक होने पर हम आपको बुलाएँगे। न ऐप, न साइन-अप।',
+  preview: 'स्कैन करें और मेन्यू पढ़ें। जो चाहिए, हमारे स्टाफ़ को बताएँ। न ऐप, न साइन-अप।',
+};
 const hints: Readonly<Record<Kind, string>> = {
   table: '',
   room: '',
@@ -39,7 +52,6 @@ export const qrCodes = {
   notPublic: (origin: string) =>
     `Codes made here lead to ${origin}, which guests cannot reach. Open Bhoj at its public address before you print.`,
 
-  titleOf,
   floor: (n: number) => `Floor ${n}`,
   withoutTable: 'Without a table',
   hints,
@@ -56,16 +68,30 @@ export const qrCodes = {
   chooseNone: 'Choose none',
   scan,
   scanHi,
+  how,
+  howHi,
+  paper: 'Print as',
+  formats: {
+    cards: 'Cards, six on A4',
+    sheet: 'Sheets, A4',
+    tents: 'Table tents, A5',
+    stickers: 'Stickers, twelve on A4',
+  },
+  formatHints: {
+    cards: 'Cut along the marks: 95 × 92 mm each.',
+    sheet: 'A page for each code, with how to order in English and Hindi.',
+    tents: 'Fold each page in the middle: the code stands on both sides, with how to order.',
+    stickers: 'For sticker paper, or to cut out: 63 × 69 mm each.',
+  },
 
   // one code
+  more: (name: string) => `More for ${name}`,
   open: 'Open link',
   copy: 'Copy link',
   copied: (name: string) => `The link of ${name} is copied`,
   notCopied: 'The link could not be copied. Select it and copy it by hand.',
-  png: 'PNG',
-  svg: 'SVG',
-  downloadPng: (name: string) => `Download ${name} as PNG`,
-  downloadSvg: (name: string) => `Download ${name} as SVG`,
+  png: 'Download PNG',
+  svg: 'Download SVG',
   downloadFailed: 'The picture could not be made. Try again.',
 
   // a new key

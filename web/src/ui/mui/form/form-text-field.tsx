@@ -19,6 +19,8 @@ export interface FormTextFieldProps<Values extends FieldValues, Transformed = Va
   readonly lang?: string;
   readonly maxLength?: number;
   readonly readOnly?: boolean;
+  /** Announces the field as required, without the browser's own check and the star. */
+  readonly isRequired?: boolean;
   /** True for a date, whose empty input shows a pattern where the label would lie. */
   readonly isLabelAbove?: boolean;
   /** Makes the field a select; its children are `MenuItem`s. */
@@ -38,6 +40,7 @@ export function FormTextField<Values extends FieldValues, Transformed = Values>(
   maxLength,
   readOnly,
   isLabelAbove = false,
+  isRequired,
   ...field
 }: FormTextFieldProps<Values, Transformed>) {
   const {
@@ -68,6 +71,7 @@ export function FormTextField<Values extends FieldValues, Transformed = Values>(
           ...(inputMode && { inputMode }),
           ...(lang !== undefined && { lang }),
           ...(maxLength !== undefined && { maxLength }),
+          ...(isRequired && { 'aria-required': true }),
         },
       }}
     />
