@@ -112,7 +112,7 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
     await page.getByRole('radio', { name: 'F1-T02' }).check({ force: true });
     await page.getByRole('button', { name: 'Merge F1-T03 into F1-T02' }).click();
     await expect(page.getByRole('heading', { name: 'F1-T02' })).toBeVisible();
-    await expect(page.getByRole('region', { name: /KOT/ })).toHaveCount(2);
+    await expect(page.getByRole('region', { name: /KOT/ })).toHaveCount(3);
   });
 
   await test.step('a round taken offline waits, survives a reload, and is sent once', async () => {
@@ -133,7 +133,7 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
     await page.reload();
     await expect(page.getByText('1 unsent')).toBeVisible();
     await context.unroute(/placeRound/);
-    await expect(page.getByRole('region', { name: /KOT/ })).toHaveCount(3);
+    await expect(page.getByRole('region', { name: /KOT/ })).toHaveCount(4);
     await expect(page.getByText(/unsent/)).toHaveCount(0);
     await back(page);
     await expect(tile(page, 'F1-T02')).toContainText('₹300');
