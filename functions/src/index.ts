@@ -27,6 +27,7 @@ export { receiveNotices } from './notifications/receive-notices.ts';
 export { tellOfPlans } from './notifications/tell-of-plans.ts';
 export { tellOfWages } from './notifications/tell-of-wages.ts';
 export { closeDay } from './days/close-day.ts';
+export { reopenDay } from './days/reopen-day.ts';
 export { markMonthOfDay, markMonthsOfExpense } from './figures/mark-months.ts';
 export { draftPayRun } from './payroll/draft-pay-run.ts';
 export { reviewPayRun } from './payroll/review-pay-run.ts';

@@ -48,6 +48,7 @@ import { PERSON_ID } from '@bhoj/domain/fixtures/payroll';
 import { aPaidHouse, PAY_MONTH, runTo } from '../support/pay.ts';
 import { aPhoto } from '../support/photos.ts';
 import { call } from '../support/mount.ts';
+import { closeDay } from '@bhoj/domain/days/days.contract';
 import { anInvitationBy, invited, PASSWORD } from '../support/hiring.ts';
 import { NOTICE_SAMPLES } from './notice-samples.ts';
 import { ACCOUNT_SAMPLES } from './account-samples.ts';
@@ -629,6 +630,14 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const counted = { openingCashPaise: ZERO, countedCashPaise: paise(12_600), paidOutPaise: ZERO };
     const day = businessDayOf(Date.now(), '04:00');
     const input = { ...counted, note: '', day, requestId: newId(), seenMovements: 1 };
+    return { house, input, as: house.owner };
+  },
+  reopenDay: async () => {
+    const { house } = await aSettledBill();
+    const counted = { openingCashPaise: ZERO, countedCashPaise: paise(12_600), paidOutPaise: ZERO };
+    const day = businessDayOf(Date.now(), '04:00');
+    await call(closeDay, { ...counted, note: '', day, requestId: newId(), seenMovements: 1 }, house.owner);
+    const input = { day, requestId: newId(), reason: 'Closed too early' };
     return { house, input, as: house.owner };
   },
   moveTable: async () => {

@@ -19,11 +19,23 @@ const dish = DEMO_MENU.items.find(({ categoryId, variants, addOnGroupIds, taxCla
   return category?.from === null && variants.length + addOnGroupIds.length === 0 && taxClass === 'standard';
 });
 
+const fullDay = { open: '04:00', close: '04:00', isOpen: true };
+/** Open until the business day ends, so that it is always before the usual hour of closing. */
+const FULL_DAYS = {
+  monday: fullDay,
+  tuesday: fullDay,
+  wednesday: fullDay,
+  thursday: fullDay,
+  friday: fullDay,
+  saturday: fullDay,
+  sunday: fullDay,
+};
+
 /** A restaurant whose first order, three of one dish, is paid in cash. */
 async function aPaidOrder() {
   if (dish === undefined) throw new Error('The demo menu has no plain dish.');
   const login = freshLogin('owner');
-  const { call, restaurantId } = await openRestaurant(login, {});
+  const { call, restaurantId } = await openRestaurant(login, { operatingHours: FULL_DAYS });
   await call(seedTables, { tablesPerFloor: [1] });
   const { version: menuVersion } = await call(saveMenu, { baseVersion: 0, content: DEMO_MENU });
   const orderId = newId();
@@ -49,7 +61,7 @@ async function aPaidOrder() {
   return { login, orderId, settle, dishName: dish.name };
 }
 
-test('a bill is voided and billed again, one dish of it is credited, and the day is closed', async ({
+test('a bill is voided and billed again, one dish of it is credited, and the day is closed twice', async ({
   person,
 }) => {
   const { login, orderId, settle, dishName } = await aPaidOrder();
@@ -83,7 +95,14 @@ test('a bill is voided and billed again, one dish of it is credited, and the day
     await expect(page.getByText(/CN\/\d\d-\d\d\/000001/).first()).toBeVisible();
   });
 
-  await test.step('the day shows both; once the drawer agrees it is closed, for good', async () => {
+  const closeTwiceAsked = async () => {
+    const first = page.getByRole('dialog', { name: /^Close \d/ });
+    await first.getByRole('button', { name: 'Close the day' }).click();
+    const second = page.getByRole('dialog', { name: 'Close before 04:00?' });
+    await second.getByRole('button', { name: 'Close now' }).click();
+  };
+
+  await test.step('the day shows both; once the drawer agrees it is closed', async () => {
     await page.goto(`${href('orders')}?view=day`);
     await expect(page.getByText('1 bill declared void · 1 credit note')).toBeVisible();
     await page.getByRole('textbox', { name: /Opening cash/ }).fill('2000');
@@ -93,10 +112,23 @@ test('a bill is voided and billed again, one dish of it is credited, and the day
     await expect(page.getByText('The drawer agrees')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Close the day' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close the day' }).click();
+    await closeTwiceAsked();
     await expect(page.getByText(/^Closed by/)).toBeVisible();
     await page.setViewportSize(PHONE);
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('closed by mistake, it is opened again with a reason, and closed with the same count', async () => {
+    await page.getByRole('button', { name: 'Open again' }).click();
+    const dialog = page.getByRole('dialog', { name: /again\?$/ });
+    await dialog.getByRole('textbox', { name: /Reason/ }).fill('Closed too early');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Open the day' }).click();
+    await expect(page.getByText(/^Opened again by .*: Closed too early$/)).toBeVisible();
+    await expect(page.getByText('The drawer agrees')).toBeVisible();
+    await page.getByRole('button', { name: 'Close the day' }).click();
+    await closeTwiceAsked();
+    await expect(page.getByText(/^Closed by/)).toBeVisible();
   });
 });

@@ -160,6 +160,8 @@ export const REASONS = {
   'rate-not-lawful': 'failed-precondition',
   'tax-stays': 'failed-precondition',
   'day-closed': 'failed-precondition',
+  'day-not-closed': 'failed-precondition',
+  'later-day-closed': 'failed-precondition',
   'day-in-future': 'failed-precondition',
   'day-before-first-order': 'failed-precondition',
   'day-changed': 'aborted',
@@ -184,6 +186,7 @@ export const REASONS = {
   // pay runs
   'pay-run-moved': 'failed-precondition',
   'pay-run-changed': 'aborted',
+  'slip-entered-since': 'aborted',
   'pay-run-too-large': 'failed-precondition',
   'slips-incomplete': 'failed-precondition',
   'pay-negative': 'failed-precondition',

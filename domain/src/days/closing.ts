@@ -1,26 +1,16 @@
 import { z } from 'zod';
 import { ZERO, minus, sum } from '../money/money.ts';
-import { amountSchema, paiseSchema } from '../money/money.schema.ts';
+import { paiseSchema } from '../money/money.schema.ts';
 import { Refusal } from '../catalogue/reasons.ts';
-import { line } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { movementsOf } from './day.ts';
+import { drawerSchema } from './drawer.schema.ts';
 import { salesSchema } from './day.schema.ts';
 import type { Paise } from '../money/money.ts';
 import type { Day } from './day.schema.ts';
+import type { Drawer } from './drawer.schema.ts';
 
-/** The cash drawer at the end of a day, as a person counted it. */
-export const drawerSchema = z.object({
-  openingCashPaise: amountSchema,
-  countedCashPaise: amountSchema,
-  /** Cash taken out for anything but a refund or an entered expense. */
-  paidOutPaise: amountSchema,
-  /** Explains a difference; empty when there is none. */
-  note: line(200),
-});
-export type Drawer = z.output<typeof drawerSchema>;
-
-/** `closings/{yyyy-mm-dd}`: a closed day. It never changes. */
+/** `closings/{yyyy-mm-dd}`: a closed day. It never changes; a day that is opened again loses it. */
 export const closingSchema = drawerSchema.extend({
   day: z.string(),
   requestId: z.string(),
@@ -93,7 +83,7 @@ export function assertCanClose(
 
 /**
  * Closes the day. `expensesPaise` is what the entered expenses took from the drawer. Throws `day-changed` when the
- * figures or those expenses have changed since the person counted, and `note-required` when a difference has no note.
+ * figures or those expenses have changed since the person counted, or the day was opened again since this request, and `note-required` when a difference has no note.
  */
 export function closeDay(
   day: Day,
@@ -111,7 +101,8 @@ export function closeDay(
   },
 ): { day: Day; closing: Closing } {
   const { seenMovements, seenExpensesPaise, expensesPaise, at, ...who } = c;
-  if (movementsOf(day) !== seenMovements || expensesPaise !== seenExpensesPaise)
+  const isTakenBack = day.reopened?.closingRequestId === who.requestId;
+  if (isTakenBack || movementsOf(day) !== seenMovements || expensesPaise !== seenExpensesPaise)
     throw new Refusal('day-changed', { movements: movementsOf(day) });
   const expectedCashPaise = expectedCash(day, drawer, expensesPaise);
   const differencePaise = minus(drawer.countedCashPaise, expectedCashPaise);

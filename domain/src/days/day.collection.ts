@@ -47,6 +47,7 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
     'byOperator',
     'partReturns',
     'taxes',
+    'reopened',
   ],
   queries: {
     since: query(['2026-01-01'], (day: string) => ({
@@ -94,6 +95,12 @@ export const closings = defineCollection('users/{restaurantId}/closings/{day}', 
     before: query(['2026-11-20'], (day: string) => ({
       where: [['day', '<', day]],
       orderBy: [['day', 'desc']],
+      limit: 1,
+    })),
+    /** The next closed day after this one: once there is one, this day stays closed. */
+    after: query(['2026-11-20'], (day: string) => ({
+      where: [['day', '>', day]],
+      orderBy: [['day', 'asc']],
       limit: 1,
     })),
   },

@@ -5,6 +5,7 @@ import { timestamp } from '../kernel/timestamp.ts';
 import { countedSchema, NOTHING_COUNTED as NONE } from './counted.schema.ts';
 import { dishSchema } from './day-dishes.ts';
 import { correctedSchema, hoursSchema } from './hours.schema.ts';
+import { reopenedSchema } from './reopened.schema.ts';
 import { NO_TRADE, tradeSchema } from './trade.schema.ts';
 
 /** Tax by its kind: GST, and the VAT on liquor. Null of a day that began before they were kept apart. */
@@ -86,6 +87,8 @@ export const daySchema = salesSchema.extend({
   corrected: correctedSchema.optional(),
   /** Documents issued after this time count towards the next day; null while the day is open. */
   closedAt: timestamp().nullable(),
+  /** Missing of a day that was never opened again. */
+  reopened: reopenedSchema.optional(),
 });
 export type Day = z.output<typeof daySchema>;
 

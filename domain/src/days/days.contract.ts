@@ -4,7 +4,8 @@ import { idSchema } from '../kernel/ids.schema.ts';
 import { ZERO } from '../money/money.ts';
 import { amountSchema, paiseSchema } from '../money/money.schema.ts';
 import { MINUTE } from '../time/ist.ts';
-import { drawerSchema } from './closing.ts';
+import { drawerSchema } from './drawer.schema.ts';
+import { reopenReasonSchema } from './reopened.schema.ts';
 
 /**
  * Closes a business day, once. Documents issued later count towards the next day. Refuses with `orders-open`,
@@ -23,6 +24,19 @@ export const closeDay = defineContract({
     seenExpensesPaise: amountSchema.default(ZERO),
   }),
   output: z.object({ expectedCashPaise: paiseSchema, differencePaise: paiseSchema }),
+  limits: [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }],
+  audited: true,
+});
+
+/**
+ * Opens the last closed day again, until the next one is closed. Documents issued since then stay in the later day. Refuses
+ * with `day-not-closed`, or `later-day-closed`.
+ */
+export const reopenDay = defineContract({
+  name: 'reopenDay',
+  callers: ['owner'],
+  input: z.object({ day: z.iso.date(), requestId: idSchema, reason: reopenReasonSchema }),
+  output: z.object({}),
   limits: [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }],
   audited: true,
 });

@@ -14,7 +14,8 @@ const ofMonth = z.object({ month: monthIdSchema });
 /**
  * Computes the pay of a month from people, muster, advances and the tips that were paid out, as often as the owner asks,
  * until it is reviewed. What was entered before stays unless it is entered anew: `people` by person, whole. Refuses with
- * `day-in-future`, `pay-run-moved`, `pay-run-too-large` and `tips-above-book`.
+ * `day-in-future`, `pay-run-moved`, `pay-run-too-large`, `tips-above-book`, and `slip-entered-since` where what is
+ * entered for a person is no longer what `read` says.
  */
 export const draftPayRun = defineContract({
   name: 'draftPayRun',
@@ -28,6 +29,8 @@ export const draftPayRun = defineContract({
       .optional(),
     forAll: enteredForAllSchema.optional(),
     people: z.record(idSchema, enteredSchema).optional(),
+    /** What stood entered for those people when the owner began to type. */
+    read: z.record(idSchema, enteredSchema).optional(),
   }),
   output: z.object({ people: z.int() }),
   limits,

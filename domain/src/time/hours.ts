@@ -15,7 +15,7 @@ export const DEFAULT_HOURS: OperatingHours = {
 };
 
 /** Returns how long a day's opening lasts, in minutes; 09:00 to 09:00 is a full day. */
-function openMinutes(hours: DayHours): number {
+export function openMinutes(hours: DayHours): number {
   const length = minutesOf(hours.close) - minutesOf(hours.open);
   return length > 0 ? length : length + 24 * 60;
 }

@@ -1,5 +1,5 @@
 import { same } from '@bhoj/domain/kernel/same';
-import { NOTHING_FOR_ALL } from '@bhoj/domain/payroll/entered';
+import { NOTHING_FOR_ALL, withTyped } from '@bhoj/domain/payroll/entered';
 import { payLawOf } from '@bhoj/domain/payroll/law';
 import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
 import { draftPayRun as contract } from '@bhoj/domain/payroll/pay-run.contract';
@@ -26,7 +26,7 @@ export const draftPayRun = defineCallable(contract, ({ month, ...asked }, { call
       {
         ...inputs,
         month,
-        entered: { ...entered, ...asked.people },
+        entered: withTyped(entered, asked.people, asked.read),
         stateCode,
         law: payLawOf(month, stateCode),
         forAll: asked.forAll ?? known?.entered ?? NOTHING_FOR_ALL,

@@ -64,6 +64,21 @@ describe('a draft', () => {
     expect((await runOf(at)).totals.people).toBe(2);
   });
 
+  test('refuses amounts of a second tab that read what the first has changed since', async () => {
+    const at = await aPaidHouse();
+    await runTo(at, 1);
+    const read = { [PERSON_ID]: (await slipOf(at)).source.entered };
+    const typed = (wages: number) => ({ [PERSON_ID]: { ...NOTHING_ENTERED, wagesPaise: rupees(wages) } });
+    await call(draftPayRun, { month, people: typed(15_000), read }, at.owner);
+    const before = await everything();
+    expect(await reasonOf(draftPayRun, { month, people: typed(14_000), read }, at.owner)).toBe(
+      'slip-entered-since',
+    );
+    expect(await everything()).toEqual(before);
+    await call(draftPayRun, { month, people: typed(14_000), read: typed(15_000) }, at.owner);
+    expect((await slipOf(at)).source.entered.wagesPaise).toBe(rupees(14_000));
+  });
+
   test('loses the slip of somebody who is not of the month any more', async () => {
     const at = await aPaidHouse();
     await runTo(at, 1);

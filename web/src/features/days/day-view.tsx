@@ -39,6 +39,7 @@ function Facts({ facts }: { readonly facts: DayFacts }) {
             closing={closing}
             paperMm={facts.restaurant.paperMm}
             drawerExpenses={facts.drawerExpenses}
+            isLaterClosed={facts.isLaterClosed}
           />
         )}
       </Box>

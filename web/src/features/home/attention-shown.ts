@@ -48,6 +48,21 @@ function officeShown(words: Words<'home'>['attention'], office: Office): Shown {
         action: words.planAction,
         to: href('subscription'),
       };
+    case 'orderingEnds':
+      return {
+        icon: CalendarClock,
+        text: words.orderingEnds(office.daysLeft),
+        action: words.planAction,
+        to: href('subscription'),
+      };
+    case 'orderingEnded':
+      return {
+        icon: CirclePause,
+        text: words.orderingEnded,
+        action: words.planAction,
+        to: href('subscription'),
+        isUrgent: true,
+      };
     case 'premiumEnds':
       return {
         icon: CalendarClock,
@@ -173,6 +188,8 @@ export function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attent
       };
     case 'due':
     case 'overdue':
+    case 'orderingEnds':
+    case 'orderingEnded':
     case 'trialEnds':
     case 'premiumEnds':
     case 'lowReview':

@@ -31,6 +31,16 @@ it.each([
   expect(office({ closing: { day, differencePaise: paise(difference) } })).toEqual(expected);
 });
 
+it.each([
+  ['in its days of grace', NOW - DAY, { kind: 'orderingEnds', daysLeft: 6 }],
+  ['in the last of them', NOW - 7 * DAY + 1, { kind: 'orderingEnds', daysLeft: 1 }],
+  ['after them', NOW - 7 * DAY, { kind: 'orderingEnded' }],
+])('says of an unpaid plan %s whether orders are taken', (_, end, expected) => {
+  const trial = { ...restaurant, trialEndDate: end };
+  const paid = { ...restaurant, membership: 'premium' as const, premiumUntil: end };
+  expect([officeOf(trial, none, NOW), officeOf(paid, none, NOW)]).toEqual([[expected], [expected]]);
+});
+
 it('says that a plan ends within seven days', () => {
   const plan = (over: object) => officeOf({ ...restaurant, ...over }, none, NOW);
   expect(plan({ trialEndDate: NOW + 7 * DAY })).toEqual([{ kind: 'trialEnds', daysLeft: 7 }]);

@@ -21,6 +21,8 @@ export type Office =
       readonly amountPaise: Paise;
       readonly day: IsoDate;
     }
+  | { readonly kind: 'orderingEnds'; readonly daysLeft: number }
+  | { readonly kind: 'orderingEnded' }
   | { readonly kind: 'trialEnds'; readonly daysLeft: number }
   | { readonly kind: 'premiumEnds'; readonly until: number }
   | { readonly kind: 'lowReview'; readonly stars: number; readonly orderId: string }
@@ -46,6 +48,8 @@ function dueOf(expense: OfficeWatched['expense'], now: number): Office[] {
 
 function planOf(restaurant: Restaurant, now: number): Office[] {
   const plan = subscriptionOf(restaurant, now);
+  if (plan.state === 'lapsed') return [{ kind: 'orderingEnded' }];
+  if (plan.state === 'grace') return [{ kind: 'orderingEnds', daysLeft: plan.daysLeft }];
   if (plan.state === 'trialing' && plan.daysLeft <= PLAN_DAYS)
     return [{ kind: 'trialEnds', daysLeft: plan.daysLeft }];
   if (plan.state === 'premium' && plan.until !== null && plan.until - now <= PLAN_DAYS * DAY)

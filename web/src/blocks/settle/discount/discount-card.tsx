@@ -92,7 +92,12 @@ export function DiscountCard({ orderId, discount, acts }: DiscountCardProps) {
         <CodeForm pending={pending} onSave={(typed) => void enter(typed)} onCancel={cancel} />
       )}
       {editing === 'discount' && (
-        <DiscountForm pending={pending} onSave={(wanted) => void save(wanted)} onCancel={cancel} />
+        <DiscountForm
+          standing={discount}
+          pending={pending}
+          onSave={(wanted) => void save(wanted)}
+          onCancel={cancel}
+        />
       )}
       {failure !== null && (
         <Notice tone="error">{failureSentence(reasonSentences, settling, failure)}</Notice>

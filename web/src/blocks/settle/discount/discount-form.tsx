@@ -39,20 +39,25 @@ function valueOf(kind: Kind, typed: string): number | null {
 }
 
 export interface DiscountFormProps {
+  /** The discount that stands, when it is changed. */
+  readonly standing: Discount | null;
   readonly pending: boolean;
   readonly onSave: (wanted: WantedDiscount) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks for a discount and its reason. */
-export function DiscountForm({ pending, onSave, onCancel }: DiscountFormProps) {
+const coverageOf = (standing: Discount | null): Coverage =>
+  standing?.categories === undefined ? (standing?.covers ?? 'everything') : 'categories';
+
+/** Asks for a discount and its reason; a changed one begins as it stands. */
+export function DiscountForm({ standing, pending, onSave, onCancel }: DiscountFormProps) {
   const settling = useWords(settlingPart);
 
-  const [kind, setKind] = useState<Kind>('percent');
-  const [covers, setCovers] = useState<Coverage>('everything');
-  const [categories, setCategories] = useState<ChosenCategory[]>([]);
-  const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
+  const [kind, setKind] = useState<Kind>(standing?.kind ?? 'percent');
+  const [covers, setCovers] = useState(() => coverageOf(standing));
+  const [categories, setCategories] = useState<ChosenCategory[]>([...(standing?.categories ?? [])]);
+  const [typed, setTyped] = useState(standing === null ? '' : String(standing.value / 100));
+  const [reason, setReason] = useState(standing?.reason ?? '');
   const [isTried, setTried] = useState(false);
   const value = valueOf(kind, typed);
   const why = reasonIn(reason);

@@ -29,7 +29,8 @@ export function ReasonField({ typed, usual, isTried, onType }: ReasonFieldProps)
       freeSolo
       options={usual}
       inputValue={typed}
-      onInputChange={(_, next) => onType(next)}
+      // The field resets itself as it appears; a reason that stands must stay.
+      onInputChange={(_, next, cause) => cause !== 'reset' && onType(next)}
       renderInput={(field) => (
         <TextField
           {...field}

@@ -8,12 +8,10 @@ import { closeDay } from '@bhoj/domain/days/days.contract';
 import { paidFromDrawer } from '@bhoj/domain/expenses/month';
 import { ZERO } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { dayAfter } from '@bhoj/domain/time/ist';
 import { useAct } from '../../../firebase/use-act.ts';
 import { dayPart } from '../../../words/owner/day.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -22,8 +20,9 @@ import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { balanceOf, drawerBegin, drawerForm, drawerOf } from '../state/day-model.ts';
 import type { DrawerCounted, DrawerTyped } from '../state/day-model.ts';
+import { CloseDialogs } from '../closing/close-dialogs.tsx';
 import { DrawerBalance } from '../facts/drawer-balance.tsx';
-import { dayName } from '../../../ui/dates/formats.ts';
+import { dayName, momentName } from '../../../ui/dates/formats.ts';
 import type { DayFacts } from '../state/use-day.ts';
 
 type DrawerControl = Control<DrawerTyped, unknown, DrawerCounted>;
@@ -47,7 +46,7 @@ function DrawerFields({ control, last }: { readonly control: DrawerControl } & P
 }
 
 /** Compares the cash drawer with the bills, and closes the day. */
-export function DrawerCard({ day, last, openOrders, drawerExpenses }: DayFacts) {
+export function DrawerCard({ restaurant, day, last, openOrders, drawerExpenses }: DayFacts) {
   const words = useWords(dayPart);
   const reasonSentences = useWords(reasonsPart);
 
@@ -58,7 +57,7 @@ export function DrawerCard({ day, last, openOrders, drawerExpenses }: DayFacts) 
   const [toClose, setToClose] = useState<DrawerCounted | null>(null);
   const { control, handleSubmit, setError } = useForm<DrawerTyped, unknown, DrawerCounted>({
     resolver: sentenceResolver(drawerForm, words.faults),
-    defaultValues: drawerBegin(last?.countedCashPaise ?? ZERO),
+    defaultValues: drawerBegin(last?.countedCashPaise ?? ZERO, day.reopened?.drawer),
   });
   const typed = useWatch({ control });
   const expenses = paidFromDrawer(drawerExpenses);
@@ -92,6 +91,11 @@ export function DrawerCard({ day, last, openOrders, drawerExpenses }: DayFacts) 
         }
       >
         <Stack sx={{ gap: 2.5 }}>
+          {day.reopened !== undefined && (
+            <Notice tone="info">
+              {words.reopenedBy(words.by(day.reopened.by), momentName(day.reopened.at), day.reopened.reason)}
+            </Notice>
+          )}
           <DrawerFields control={control} last={last} />
           <DrawerBalance day={day} expenses={expenses} {...balance} />
           {isOff && (
@@ -108,17 +112,14 @@ export function DrawerCard({ day, last, openOrders, drawerExpenses }: DayFacts) 
           {failure !== null && <Notice tone="error">{reasonSentences[failure]}</Notice>}
         </Stack>
       </SectionCard>
-      <ConfirmDialog
-        open={toClose !== null}
-        title={words.confirmTitle(dayName(day.day))}
-        text={words.confirmText(dayName(dayAfter(day.day)))}
-        confirmLabel={words.close}
-        cancelLabel={words.notYet}
-        tone="plain"
-        pending={pending}
-        onConfirm={() => toClose !== null && void close(toClose)}
-        onClose={() => setToClose(null)}
-      />
+      {toClose !== null && (
+        <CloseDialogs
+          {...{ restaurant, pending }}
+          day={day.day}
+          onConfirm={() => void close(toClose)}
+          onClose={() => setToClose(null)}
+        />
+      )}
     </Box>
   );
 }

@@ -17,6 +17,7 @@ import type { Paper } from '../../../ui/shared/print-sheet.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { ClosingSheet } from './closing-sheet.tsx';
+import { ReopenDialog } from './reopen-dialog.tsx';
 import { differenceWords } from '../facts/drawer-balance.tsx';
 import { DrawerFacts } from '../facts/drawer-facts.tsx';
 import { momentName } from '../../../ui/dates/formats.ts';
@@ -28,6 +29,8 @@ export interface ClosedDayProps {
   readonly paperMm: 58 | 80;
   /** The expenses paid from the drawer on this day, those entered after the closing too. */
   readonly drawerExpenses: readonly Expense[];
+  /** True once a later day is closed: then this one stays closed. */
+  readonly isLaterClosed: boolean;
 }
 
 /** Says what expenses have changed of the drawer since the day was closed; the closing itself stays. */
@@ -44,10 +47,11 @@ function SinceClosed({ closing, drawerExpenses }: Pick<ClosedDayProps, 'closing'
 }
 
 /** A closed day: the counted cash, and the report to print. */
-export function ClosedDay({ closing, paperMm, drawerExpenses }: ClosedDayProps) {
+export function ClosedDay({ closing, paperMm, drawerExpenses, isLaterClosed }: ClosedDayProps) {
   const words = useWords(dayPart);
 
   const [paper, setPaper] = useState<Paper>(paperMm);
+  const [isOpening, setOpening] = useState(false);
   const { by, at, differencePaise, note } = closing;
   return (
     <SectionCard
@@ -70,6 +74,11 @@ export function ClosedDay({ closing, paperMm, drawerExpenses }: ClosedDayProps) 
               </MenuItem>
             ))}
           </TextField>
+          {!isLaterClosed && (
+            <Button size="large" sx={{ alignSelf: 'flex-end' }} onClick={() => setOpening(true)}>
+              {words.reopen}
+            </Button>
+          )}
           <Button
             variant="contained"
             size="large"
@@ -92,6 +101,7 @@ export function ClosedDay({ closing, paperMm, drawerExpenses }: ClosedDayProps) 
         <SinceClosed {...{ closing, drawerExpenses }} />
         {note !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{note}</Typography>}
       </Stack>
+      {isOpening && <ReopenDialog day={closing.day} onClose={() => setOpening(false)} />}
     </SectionCard>
   );
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { expectedCash } from '@bhoj/domain/days/closing';
 import { PAYMENT_METHODS } from '@bhoj/domain/billing/invoice.schema';
-import type { Drawer, DrawerMoves } from '@bhoj/domain/days/closing';
+import type { DrawerMoves } from '@bhoj/domain/days/closing';
+import type { Drawer } from '@bhoj/domain/days/drawer.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import { tenderOf } from '@bhoj/domain/billing/tender';
 import type { Tender } from '@bhoj/domain/billing/invoice';
@@ -11,7 +12,7 @@ import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { line } from '@bhoj/domain/kernel/text';
 import type { Words } from '../../../words/part.ts';
 
-export type Sales = Omit<Day, 'day' | 'byHour' | 'byDish' | 'trade' | 'closedAt'>;
+export type Sales = Omit<Day, 'day' | 'byHour' | 'byDish' | 'trade' | 'closedAt' | 'reopened'>;
 
 /** The sums of one payment method. */
 export interface TenderSums extends Tender {
@@ -61,12 +62,16 @@ export const drawerForm = z.object({
 export type DrawerTyped = z.input<typeof drawerForm>;
 export type DrawerCounted = z.output<typeof drawerForm>;
 
-export const drawerBegin = (left: Paise): DrawerTyped => ({
-  opening: typedRupees(left),
-  paidOut: '0',
-  counted: '',
-  note: '',
-});
+/** The form begins with the cash that was left, or with the count of a day that was opened again. */
+export const drawerBegin = (left: Paise, counted: Drawer | undefined): DrawerTyped =>
+  counted === undefined
+    ? { opening: typedRupees(left), paidOut: '0', counted: '', note: '' }
+    : {
+        opening: typedRupees(counted.openingCashPaise),
+        paidOut: typedRupees(counted.paidOutPaise),
+        counted: typedRupees(counted.countedCashPaise),
+        note: counted.note,
+      };
 
 export const drawerOf = ({ opening, paidOut, counted, note }: DrawerCounted): Drawer => ({
   openingCashPaise: opening,

@@ -31,6 +31,8 @@ export interface DayFacts {
   readonly day: Day;
   /** Null while the day is open. */
   readonly closing: Closing | null;
+  /** True once a later day is closed: then this one stays closed. */
+  readonly isLaterClosed: boolean;
   /** The last day closed before it. */
   readonly last: Closing | null;
   readonly openOrders: readonly OrderEntry[];
@@ -58,17 +60,19 @@ export function useDay(asked: string | null): Live<DayFacts> {
     orNull(useLiveDoc(closings, of)),
     // What was left in the drawer: nothing is counted from a day that cannot be read.
     whole(useLiveList(closings, within, closings.queries.before(day))),
+    useLiveList(closings, within, closings.queries.after(day)),
     useLiveList(orders, within, orders.queries.openUntil(day, SHOWN)),
     whole(useLiveList(expenses, within, expenses.queries.ofDrawer(day))),
     useLiveList(voids, within, voids.queries.ofDay(day, SHOWN)),
     useLiveList(creditNotes, within, creditNotes.queries.ofDay(day, SHOWN)),
     useLiveList(debitNotes, within, debitNotes.queries.ofDay(day, SHOWN)),
   );
-  return mapLive(live, ([stored, closing, last, openOrders, spent, voided, credited, debited]) => ({
+  return mapLive(live, ([stored, closing, last, later, openOrders, spent, voided, credited, debited]) => ({
     restaurant,
     today,
     day: stored ?? emptyDay(day),
     closing,
+    isLaterClosed: later.length > 0,
     last: last[0]?.value ?? null,
     openOrders,
     drawerExpenses: spent.map(({ value }) => value),

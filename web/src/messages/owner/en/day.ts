@@ -88,7 +88,25 @@ export const day = {
   confirmTitle: (date: string) => `Close ${date}?`,
   confirmText: (after: string) =>
     `After that its figures do not change. Bills settled from now on count to ${after}.`,
+  usualHourTitle: (clock: string) => `Close before ${clock}?`,
+  usualHourText: (clock: string) =>
+    `By your timings you serve until ${clock}. Bills of this evening would count to the next day.`,
+  closeAnyway: 'Close now',
   notYet: 'Not yet',
+  reopen: 'Open again',
+  reopenTitle: (date: string) => `Open ${date} again?`,
+  reopenText:
+    'Its bills can be corrected and the cash counted anew. Bills issued since it was closed stay in the next day. This is possible until a later day is closed.',
+  reopenOffline: 'Opening a day again needs a connection.',
+  keepClosed: 'Keep it closed',
+  reopenReason: 'Reason',
+  reopenReasonHint: 'It is kept with your name.',
+  reopenReasonMissing: 'Say why the day is opened again.',
+  reopenAct: 'Open the day',
+  reopening: 'Opening…',
+  reopened: (date: string) => `${date} is open again`,
+  reopenedBy: (who: string, moment: string, reason: string) =>
+    `Opened again by ${who} on ${moment}: ${reason}`,
   faults: {
     opening: 'Enter an amount in rupees, 2000 or 2000.50.',
     counted: 'Enter what is in the drawer, in rupees.',

@@ -51,6 +51,9 @@ export const home = {
     dueAction: 'Open expenses',
     trialEnds: (days: number) => `The trial ends ${days === 1 ? 'within a day' : `in ${days} days`}.`,
     premiumEnds: (date: string) => `The paid period ends on ${date}.`,
+    orderingEnds: (days: number) =>
+      `The plan is over. Orders are taken ${days === 1 ? 'for one more day' : `for ${days} more days`}.`,
+    orderingEnded: 'Urgent: no order is taken, because the plan is over. Pay for a plan to go on.',
     planAction: 'Open subscription',
     lowReview: (stars: number) =>
       `A guest gave ${stars === 1 ? '1 star' : `${stars} stars`}. You have not looked at your notifications since.`,

@@ -175,6 +175,9 @@ export const payrollPay = {
     save: 'Save and draft again',
     saving: 'Saving',
     saved: (name: string) => `What you entered for ${name} is in the draft`,
+    since: 'The slip above shows what stands now. What you typed is still here.',
+    takeTheirs: 'Show what stands now',
+    keepMine: 'Save mine instead',
     faults: {
       name: 'Enter what it is for, at most 60 characters.',
       amount: 'Enter an amount in rupees.',

@@ -114,6 +114,7 @@ export const reasonSentences: Record<FailureReason, string> = {
     'The pay of this month is at another step by now. What is approved or paid stands; reload the page.',
   'pay-run-changed':
     'A person, the muster, an advance or the tips changed since this draft. Reopen it, draft it again and look once more.',
+  'slip-entered-since': 'Other amounts were saved for this person meanwhile.',
   'pay-run-too-large': 'One pay run takes 200 people, 250 open advances and ₹1 crore.',
   'slips-incomplete':
     'Some slips have days that nobody marked, or amounts that Bhoj does not know. Mark the days and enter the amounts.',
@@ -143,6 +144,8 @@ export const reasonSentences: Record<FailureReason, string> = {
   'tax-stays':
     'The last day to take the tax of this bill back is over, so its rate stays. Ask your chartered accountant.',
   'day-closed': 'This day is closed, and its figures stand. Issue a credit note instead.',
+  'day-not-closed': 'This day is open already.',
+  'later-day-closed': 'A later day is closed, so this one stays closed.',
   'person-not-found': 'This person is not among those who are paid.',
   'slips-not-found': 'This link opens no slips. Ask the restaurant for a new one.',
   'person-linked': 'Somebody else is linked to this sign-in. Take that link off first.',

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { aClosing, aDay } from '../fixtures/days.ts';
+import { ZERO, rupees } from '../money/money.ts';
+import { closeDay } from './closing.ts';
+import { movementsOf } from './day.ts';
+import { reopenDay } from './reopening.ts';
+
+const ACT = { requestId: 'Reopen1', at: 1_000, by: 'Asha', byId: 'asha', reason: 'Closed too early' };
+const closing = aClosing({ requestId: 'Close1', countedCashPaise: rupees(2_500), note: 'A tip inside' });
+const closed = { ...aDay(), closedAt: 900 };
+
+it('opens the day, keeps its figures and the count, and says who and why', () => {
+  expect(reopenDay(closed, { closing, laterDay: null }, ACT)).toEqual({
+    ...closed,
+    closedAt: null,
+    reopened: {
+      ...ACT,
+      closingRequestId: 'Close1',
+      drawer: {
+        openingCashPaise: rupees(2_000),
+        countedCashPaise: rupees(2_500),
+        paidOutPaise: ZERO,
+        note: 'A tip inside',
+      },
+    },
+  });
+});
+
+it('refuses a day that is open, and one before a closed day', () => {
+  expect(() => reopenDay(aDay(), { closing: null, laterDay: null }, ACT)).toThrow(
+    expect.objectContaining({ reason: 'day-not-closed', details: { day: closed.day } }),
+  );
+  expect(() => reopenDay(closed, { closing, laterDay: '2026-12-01' }, ACT)).toThrow(
+    expect.objectContaining({ reason: 'later-day-closed', details: { day: '2026-12-01' } }),
+  );
+});
+
+const closingAgain = (requestId: string) => () =>
+  closeDay(
+    reopenDay(closed, { closing, laterDay: null }, ACT),
+    { openingCashPaise: ZERO, countedCashPaise: ZERO, paidOutPaise: ZERO, note: 'Counted again' },
+    {
+      seenMovements: movementsOf(closed),
+      seenExpensesPaise: ZERO,
+      expensesPaise: ZERO,
+      requestId,
+      by: 'Asha',
+      byId: 'asha',
+      restaurantName: 'Spice Route',
+      yearTurnoverPaise: ZERO,
+      at: 2_000,
+    },
+  );
+
+it('closes again with a new count, and not with the closing that was taken back', () => {
+  const again = closingAgain('Close2')();
+  expect(again.closing).toMatchObject({ requestId: 'Close2', note: 'Counted again' });
+  expect(again.day).toMatchObject({ closedAt: 2_000, reopened: { reason: 'Closed too early' } });
+  expect(closingAgain('Close1')).toThrow(expect.objectContaining({ reason: 'day-changed' }));
+});

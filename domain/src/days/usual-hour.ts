@@ -1,0 +1,19 @@
+import { openMinutes } from '../time/hours.ts';
+import type { OperatingHours } from '../time/hours.ts';
+import { MINUTE, dayAfter, minutesOf, startOf, weekdayOf } from '../time/ist.ts';
+import type { IsoDate } from '../time/ist.ts';
+
+/**
+ * Returns when a business day is usually over (epoch ms): the end of its opening, or of the business day where that comes
+ * first. Null on a weekday without opening.
+ */
+export function usualEndOf(
+  day: IsoDate,
+  { operatingHours, dayCutoff }: { readonly operatingHours: OperatingHours; readonly dayCutoff: string },
+): number | null {
+  const midnight = startOf(day);
+  const hours = operatingHours[weekdayOf(midnight)];
+  if (!hours.isOpen) return null;
+  const closes = midnight + (minutesOf(hours.open) + openMinutes(hours)) * MINUTE;
+  return Math.min(closes, startOf(dayAfter(day)) + minutesOf(dayCutoff) * MINUTE);
+}

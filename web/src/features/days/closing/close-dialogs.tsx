@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { usualEndOf } from '@bhoj/domain/days/usual-hour';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { dayAfter } from '@bhoj/domain/time/ist';
+import { dayPart } from '../../../words/owner/day.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
+import { clockName, dayName } from '../../../ui/dates/formats.ts';
+
+export interface CloseDialogsProps {
+  readonly day: string;
+  readonly restaurant: Restaurant;
+  readonly pending: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a day is closed, and a second time before the restaurant's usual hour. */
+export function CloseDialogs({ day, restaurant, pending, onConfirm, onClose }: CloseDialogsProps) {
+  const words = useWords(dayPart);
+
+  // The hour that the second question names; null while the first is asked.
+  const [early, setEarly] = useState<string | null>(null);
+  const confirm = () => {
+    const end = usualEndOf(day, restaurant);
+    if (end !== null && Date.now() < end) setEarly(clockName(end));
+    else onConfirm();
+  };
+  return early === null ? (
+    <ConfirmDialog
+      key="first"
+      open
+      title={words.confirmTitle(dayName(day))}
+      text={words.confirmText(dayName(dayAfter(day)))}
+      confirmLabel={words.close}
+      cancelLabel={words.notYet}
+      tone="plain"
+      pending={pending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  ) : (
+    <ConfirmDialog
+      key="second"
+      open
+      title={words.usualHourTitle(early)}
+      text={words.usualHourText(early)}
+      confirmLabel={words.closeAnyway}
+      cancelLabel={words.notYet}
+      tone="plain"
+      pending={pending}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}

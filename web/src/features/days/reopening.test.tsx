@@ -1,0 +1,127 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aClosing } from '@bhoj/domain/fixtures/days';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { emptyDay } from '@bhoj/domain/days/day.schema';
+import type { Day } from '@bhoj/domain/days/day.schema';
+import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { rupees, ZERO } from '@bhoj/domain/money/money';
+import { DEFAULT_HOURS } from '@bhoj/domain/time/hours';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { DayView } from './day-view.tsx';
+
+const { lives, run } = vi.hoisted(() => ({
+  lives: new Map<string, unknown>(),
+  run: vi.fn<(input: unknown) => Promise<boolean>>(() => Promise.resolve(true)),
+}));
+function live({ pattern }: { pattern: string }) {
+  return lives.get(pattern) ?? { state: 'missing' };
+}
+function listed({ pattern }: { pattern: string }, _: unknown, { where }: QuerySpec) {
+  const known = lives.get(`${pattern} ${where?.[0]?.[1]}`);
+  return known ?? { state: 'ready', value: [], fromCache: false };
+}
+vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: listed }));
+vi.mock('../../firebase/use-act.ts', () => ({ useAct: () => ({ pending: false, failure: null, run }) }));
+vi.setConfig({ testTimeout: 30_000 });
+
+const CLOSINGS = 'users/{restaurantId}/closings/{day}';
+const DAYS = 'users/{restaurantId}/days/{day}';
+const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const button = (name: string) => screen.getByRole('button', { name });
+
+const show = () =>
+  render(
+    <MemoryRouter initialEntries={['/?view=day']}>
+      <ToastProvider>
+        <InRestaurant record={aRestaurant({ operatingHours: DEFAULT_HOURS })}>
+          <DayView />
+        </InRestaurant>
+      </ToastProvider>
+    </MemoryRouter>,
+  );
+const at = (clock: string) =>
+  vi.useFakeTimers({ now: Date.parse(`2026-11-21T${clock}+05:30`), toFake: ['Date'] });
+
+beforeEach(() => {
+  at('23:00');
+  lives.set(DAYS, ready({ ...emptyDay('2026-11-21'), closedAt: Date.now() }));
+  lives.set(CLOSINGS, ready(aClosing({ day: '2026-11-21' })));
+});
+afterEach(() => {
+  cleanup();
+  lives.clear();
+  run.mockClear();
+  vi.useRealTimers();
+});
+
+it('opens a closed day again, with a reason', async () => {
+  show();
+  await user.click(button('Open again'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Open 21 Nov 2026 again?' }));
+  await user.click(dialog.getByRole('button', { name: 'Open the day' }));
+  expect(dialog.getByText('Say why the day is opened again.')).toBeTruthy();
+  expect(run).not.toHaveBeenCalled();
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), ' Closed too early ');
+  await user.click(dialog.getByRole('button', { name: 'Open the day' }));
+  expect(run).toHaveBeenCalledExactlyOnceWith({
+    day: '2026-11-21',
+    requestId: expect.stringMatching(/^\w{20}$/),
+    reason: 'Closed too early',
+  });
+  expect(await screen.findByText('21 Nov 2026 is open again')).toBeTruthy();
+});
+
+it('does not offer it once a later day is closed', () => {
+  lives.set(`${CLOSINGS} >`, ready([{ id: '2026-11-22', value: aClosing({ day: '2026-11-22' }) }]));
+  show();
+  expect(button('Print')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull();
+});
+
+it('says who opened the day again and why, and begins with the count that was made', () => {
+  const drawer = {
+    openingCashPaise: rupees(1_500),
+    countedCashPaise: rupees(1_450),
+    paidOutPaise: rupees(50),
+    note: 'A note',
+  };
+  const reopened: Day['reopened'] = {
+    requestId: 'r',
+    at: Date.now(),
+    by: 'Asha',
+    byId: 'asha',
+    reason: 'Closed too early',
+    drawer,
+    closingRequestId: 'c',
+  };
+  lives.delete(CLOSINGS);
+  lives.set(DAYS, ready({ ...emptyDay('2026-11-21'), reopened }));
+  show();
+  expect(screen.getByText('Opened again by Asha on 21 Nov 2026, 23:00: Closed too early')).toBeTruthy();
+  const value = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+  expect([value(/Opening cash/), value(/Paid out/), value(/Counted cash/)]).toEqual(['1500', '50', '1450']);
+});
+
+it.each([
+  ['21:59', true],
+  ['22:00', false],
+])('at %s asks a second time before the usual hour: %s', async (clock, isAsked) => {
+  at(clock);
+  lives.delete(CLOSINGS);
+  lives.set(DAYS, ready({ ...emptyDay('2026-11-21'), byMethod: { cash: ZERO } }));
+  show();
+  await user.type(screen.getByRole('textbox', { name: /Counted cash/ }), '0');
+  await user.click(button('Close the day'));
+  const first = within(await screen.findByRole('dialog', { name: 'Close 21 Nov 2026?' }));
+  await user.click(first.getByRole('button', { name: 'Close the day' }));
+  expect(run).toHaveBeenCalledTimes(isAsked ? 0 : 1);
+  if (!isAsked) return;
+  const second = within(await screen.findByRole('dialog', { name: 'Close before 22:00?' }));
+  await user.click(second.getByRole('button', { name: 'Close now' }));
+  expect(run).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
+import { useWords } from '../../../words/use-words.ts';
+
+interface EnteredSinceProps {
+  readonly pending: boolean;
+  readonly onTake: () => void;
+  readonly onKeep: () => void;
+}
+
+/** The choice of an owner whose amounts were refused because another tab saved others first. */
+export function EnteredSince({ pending, onTake, onKeep }: EnteredSinceProps) {
+  const { entered: words } = useWords(payrollPayPart);
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Notice tone="info">{words.since}</Notice>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="outlined" disabled={pending} onClick={onTake}>
+          {words.takeTheirs}
+        </Button>
+        <Button variant="outlined" disabled={pending} onClick={onKeep}>
+          {words.keepMine}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
