@@ -8,7 +8,14 @@ import { holdRound } from '@bhoj/domain/orders/round';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import type { Table } from '@bhoj/domain/tables/table';
-import { isFree, ordersToServe, tablelessOrders, tileOf, unservedCount, waitingRounds } from './captain-model.ts';
+import {
+  isFree,
+  ordersToServe,
+  tablelessOrders,
+  tileOf,
+  unservedCount,
+  waitingRounds,
+} from './captain-model.ts';
 
 const MINUTE = 60_000;
 
