@@ -6,6 +6,7 @@ import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { bringAxe, violations } from './support/axe.ts';
 import { expect, PHONE, test } from './support/people.ts';
 import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';
+import { tapsOf } from './support/taps.ts';
 import { signInOn } from './support/signing-in.ts';
 import type { Page } from '@playwright/test';
 import type { Login } from './support/restaurant.ts';
@@ -69,11 +70,22 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
     await page.goto(href('captain'));
   });
 
+  await test.step('a plain dish for a free table takes three taps, each under the name of the table', async () => {
+    const taps = await tapsOf(page, async () => {
+      await tile(page, 'F1-T01').click();
+      await page.getByRole('button', { name: 'Vegetarian Masala dosa' }).click();
+      expect(await faultsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Send 1 line to F1-T01', exact: true }).click();
+    });
+    expect(taps).toBe(3);
+    await expect(page.getByRole('heading', { name: 'F1-T01' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /KOT/ })).toContainText('Masala dosa');
+  });
+
   await test.step('an order moves to another table', async () => {
-    await tile(page, 'F1-T01').click();
     await page.getByRole('button', { name: 'Add dishes' }).click();
-    await order(page, ['Masala dosa', 'Filter coffee']);
-    await expect(page.getByRole('region', { name: /KOT/ })).toBeVisible();
+    await order(page, ['Filter coffee']);
+    await expect(page.getByRole('region', { name: /KOT/ })).toHaveCount(2);
     await choose(page, 'Move to another table');
     await page.getByRole('radio', { name: 'F1-T02, free' }).check({ force: true });
     expect(await faultsOf(page)).toEqual([]);
@@ -94,14 +106,13 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
 
   await test.step('two tables are merged', async () => {
     await tile(page, 'F1-T03').click();
-    await page.getByRole('button', { name: 'Add dishes' }).click();
     await order(page, ['Filter coffee']);
     await expect(page.getByRole('region', { name: /KOT/ })).toBeVisible();
     await choose(page, 'Merge with another order');
     await page.getByRole('radio', { name: 'F1-T02' }).check({ force: true });
     await page.getByRole('button', { name: 'Merge F1-T03 into F1-T02' }).click();
     await expect(page.getByRole('heading', { name: 'F1-T02' })).toBeVisible();
-    await expect(page.getByRole('region', { name: /KOT/ })).toHaveCount(2);
+    await expect(page.getByRole('region', { name: /KOT/ })).toHaveCount(3);
   });
 
   await test.step('a round taken offline waits, survives a reload, and is sent once', async () => {
@@ -122,7 +133,7 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
     await page.reload();
     await expect(page.getByText('1 unsent')).toBeVisible();
     await context.unroute(/placeRound/);
-    await expect(page.getByRole('region', { name: /KOT/ })).toHaveCount(3);
+    await expect(page.getByRole('region', { name: /KOT/ })).toHaveCount(4);
     await expect(page.getByText(/unsent/)).toHaveCount(0);
     await back(page);
     await expect(tile(page, 'F1-T02')).toContainText('₹300');

@@ -86,7 +86,6 @@ test('no text stands on another on a captain’s phone', async ({ person }) => {
   await expect(tile).toContainText('Available');
   await look('floor');
   await tile.click();
-  await page.getByRole('button', { name: 'Add dishes' }).click();
   const dishes = page.getByRole('button', { name: /^Vegetarian / });
   await expect(dishes).toHaveCount(2);
   for (const dish of await dishes.all()) await dish.click();

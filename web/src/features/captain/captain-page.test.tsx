@@ -237,7 +237,7 @@ describe('taking an order', () => {
     render(page('?table=F1-T02&view=add'));
     chai();
     chai();
-    const send = screen.getByRole('button', { name: captain.send(1) });
+    const send = screen.getByRole('button', { name: captain.send(1, 'F1-T02') });
     fireEvent.click(send);
     fireEvent.click(send);
     await settle();
@@ -264,7 +264,7 @@ describe('taking an order', () => {
     firebase.calls = { placeRound: () => Promise.reject(new CallFailure('offline')) };
     const first = render(page('?table=F1-T02&view=add'));
     chai();
-    press(captain.send(1));
+    press(captain.send(1, 'F1-T02'));
     await settle();
     expect(screen.getByText(floor.unsent(1))).toBeTruthy();
     expect(screen.getByText(/1 × Masala Chai/)).toBeTruthy();
@@ -282,7 +282,7 @@ describe('taking an order', () => {
     firebase.calls = { placeRound: place };
     const first = render(page('?table=F1-T02&view=add'));
     chai();
-    press(captain.send(1));
+    press(captain.send(1, 'F1-T02'));
     await settle();
     expect(screen.getByText(captain.unknown(1))).toBeTruthy();
     // The page is reloaded.
@@ -302,7 +302,7 @@ describe('taking an order', () => {
     firebase.calls = { placeRound: place };
     const { rerender } = render(page('?table=F1-T02&view=add'));
     chai();
-    press(captain.send(1));
+    press(captain.send(1, 'F1-T02'));
     await settle();
     expect(screen.getByText(captain.unknown(1))).toBeTruthy();
     expect(screen.getByText(captain.unknownText)).toBeTruthy();
@@ -321,7 +321,7 @@ describe('taking an order', () => {
     firebase.calls = { placeRound: () => Promise.reject(new CallFailure('unexpected')) };
     render(page('?table=F1-T02&view=add'));
     chai();
-    press(captain.send(1));
+    press(captain.send(1, 'F1-T02'));
     await settle();
     press(captain.stopAsking);
     expect(screen.getByText(captain.stopAskingText)).toBeTruthy();
@@ -334,11 +334,11 @@ describe('taking an order', () => {
     firebase.calls = { placeRound: () => Promise.reject(new CallFailure('menu-changed')) };
     render(page('?table=F1-T02&view=add'));
     chai();
-    press(captain.send(1));
+    press(captain.send(1, 'F1-T02'));
     await settle();
     expect(screen.getByText(reasonSentences['menu-changed'])).toBeTruthy();
     press(captain.edit);
-    expect(screen.getByRole('button', { name: captain.send(1) })).toBeTruthy();
+    expect(screen.getByRole('button', { name: captain.send(1, 'F1-T02') })).toBeTruthy();
   });
 });
 

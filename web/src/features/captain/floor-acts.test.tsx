@@ -231,7 +231,7 @@ describe('an order', () => {
     choose(floor.repeat);
     expect(screen.getByText(floor.repeatLeftOut('Paneer Tikka'))).toBeTruthy();
     press(floor.repeatGo(1));
-    expect(screen.getByRole('button', { name: captain.send(1) })).toBeTruthy();
+    expect(screen.getByRole('button', { name: captain.send(1, 'F1-T01') })).toBeTruthy();
   });
 });
 
@@ -252,7 +252,7 @@ describe('an order without a table', () => {
     fireEvent.change(screen.getByLabelText(floor.charge), { target: { value: '40' } });
     press(floor.takeOrder);
     press(/^Vegetarian Masala Chai/);
-    press(captain.send(1));
+    press(captain.send(1, 'Delivery · Meera'));
     await settle();
     expect(place.mock.calls[0]?.[0]).toMatchObject({
       tableId: null,

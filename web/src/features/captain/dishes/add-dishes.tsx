@@ -74,19 +74,21 @@ export function AddDishes({
   };
   return (
     <div className={styles['taking']}>
-      <ScreenHead
-        title={place}
-        isWide={isWide}
-        unsent={linesIn(data.outbox.outbox)}
-        back={{ label: captain.back(place), onBack, icon: ArrowLeft }}
-      />
-      <MenuSearch
-        menu={menu}
-        query={query}
-        onQuery={setQuery}
-        categoryId={categoryId}
-        onCategory={setCategoryId}
-      />
+      <div className={styles['top']}>
+        <ScreenHead
+          title={place}
+          isWide={isWide}
+          unsent={linesIn(data.outbox.outbox)}
+          back={{ label: captain.back(place), onBack, icon: ArrowLeft }}
+        />
+        <MenuSearch
+          menu={menu}
+          query={query}
+          onQuery={setQuery}
+          categoryId={categoryId}
+          onCategory={setCategoryId}
+        />
+      </div>
       <DishList
         groups={choicesOf(menu, data.availability, { query, categoryId, now: data.now })}
         cart={cart}
@@ -95,7 +97,7 @@ export function AddDishes({
         onChange={(next) => drafts.change(aim, () => next)}
       />
       <SendBar
-        {...{ cart, menu, tax, type, packingPaise }}
+        {...{ cart, menu, tax, type, packingPaise, place }}
         waiting={roundsFor(data.outbox.outbox, aim)}
         onChange={(next) => drafts.change(aim, () => next)}
         onSend={send}

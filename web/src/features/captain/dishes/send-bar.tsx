@@ -65,6 +65,8 @@ export interface SendBarProps {
   readonly menu: Menu;
   readonly tax: Profile['tax'];
   readonly type: OrderType;
+  /** The table, room or customer that the round is for, in words. */
+  readonly place: string;
   /** What packing adds once to the order that this round begins. */
   readonly packingPaise: Paise;
   /** Rounds for this place that the kitchen does not have yet. */
@@ -79,6 +81,7 @@ export function SendBar({
   menu,
   tax,
   type,
+  place,
   packingPaise: once,
   waiting,
   onChange,
@@ -109,7 +112,7 @@ export function SendBar({
           {captain.review}
         </PlainButton>
         <PlainButton wide disabled={cart.length === 0 || tooMany !== null} onClick={onSend}>
-          {cart.length === 0 ? captain.sendNothing : captain.send(cart.length)}
+          {cart.length === 0 ? captain.sendNothing : captain.send(cart.length, place)}
         </PlainButton>
       </div>
       <BottomSheet
@@ -119,7 +122,7 @@ export function SendBar({
         onClose={() => setOpen(false)}
         footer={
           <PlainButton wide disabled={tooMany !== null} onClick={onSend}>
-            {captain.send(cart.length)}
+            {captain.send(cart.length, place)}
           </PlainButton>
         }
       >

@@ -1,8 +1,9 @@
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
+import type { Table } from '@bhoj/domain/tables/table';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
-import { tileOf } from '../state/captain-model.ts';
+import { isFree, tileOf } from '../state/captain-model.ts';
 import { CounterSection } from '../counter/counter-section.tsx';
 import { NeedsYou } from '../queue/needs-you.tsx';
 import { TableTile } from './table-tile.tsx';
@@ -22,6 +23,11 @@ export function FloorPlan({ data, place, go }: FloorPlanProps) {
   const captain = useWords(captainPart);
 
   const { tables, orders, outbox, now } = data;
+  const tiles = (onFloor: readonly Table[]) =>
+    onFloor.map((table) => ({
+      tile: tileOf(table, orders, now),
+      unsent: linesIn(roundsFor(outbox.outbox, { tableId: table.id, orderId: null })),
+    }));
   return (
     <>
       <UnsentRounds data={data} rounds={outbox.outbox} go={go} withPlace />
@@ -30,13 +36,14 @@ export function FloorPlan({ data, place, go }: FloorPlanProps) {
         <section key={floor} aria-label={captain.floor(floor)}>
           <h2 className={styles['heading']}>{captain.floor(floor)}</h2>
           <div className={styles['tiles']}>
-            {onFloor.map((table) => (
+            {tiles(onFloor).map(({ tile, unsent }) => (
               <TableTile
-                key={table.id}
-                unsent={linesIn(roundsFor(outbox.outbox, { tableId: table.id, orderId: null }))}
-                tile={tileOf(table, orders, now)}
-                isChosen={table.id === place.tableId}
-                onOpen={() => go({ tableId: table.id })}
+                key={tile.table.id}
+                {...{ tile, unsent }}
+                isChosen={tile.table.id === place.tableId}
+                onOpen={() =>
+                  go({ tableId: tile.table.id, view: isFree(tile) && unsent === 0 ? 'add' : 'order' })
+                }
               />
             ))}
           </div>

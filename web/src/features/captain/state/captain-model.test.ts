@@ -6,8 +6,16 @@ import { anOrder, aWaitingOrder, RAVI, withStages } from '@bhoj/domain/fixtures/
 import { aTable } from '@bhoj/domain/fixtures/tables';
 import { holdRound } from '@bhoj/domain/orders/round';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import type { Table } from '@bhoj/domain/tables/table';
-import { ordersToServe, tablelessOrders, tileOf, unservedCount, waitingRounds } from './captain-model.ts';
+import {
+  isFree,
+  ordersToServe,
+  tablelessOrders,
+  tileOf,
+  unservedCount,
+  waitingRounds,
+} from './captain-model.ts';
 
 const MINUTE = 60_000;
 
@@ -44,6 +52,21 @@ describe('tileOf', () => {
   it('asks for attention at a free table whose guests want to order', () => {
     const asking = holdRound(waiting, 'p1');
     expect(tileOf(aTable(), [{ id: 'w', value: asking }], AT).attention).toMatchObject({ rounds: 1 });
+  });
+});
+
+describe('a table is free', () => {
+  const free = (table: Table, orders: OrderEntry[] = []) => isFree(tileOf(table, orders, AT));
+
+  it('while nobody sits at it', () => {
+    expect(free(aTable())).toBe(true);
+    expect(free(occupied, [{ id: 'o1', value: open }])).toBe(false);
+  });
+
+  it('neither while it is reserved or out of service, nor while somebody there asks', () => {
+    expect(free({ ...aTable(), status: 'Reserved' })).toBe(false);
+    expect(free({ ...aTable(), status: 'Maintenance' })).toBe(false);
+    expect(free(aTable(), [{ id: 'w', value: holdRound(waiting, 'p1') }])).toBe(false);
   });
 });
 

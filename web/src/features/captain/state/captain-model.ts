@@ -104,6 +104,10 @@ export interface Tile {
   readonly attention: Attention | null;
 }
 
+/** Whether nobody sits at the table and nobody there asks for anything, so that a tap on it begins an order. */
+export const isFree = ({ table, attention }: Tile): boolean =>
+  table.status === 'Available' && table.currentOrderId === null && attention === null;
+
 /** Returns the contents of a table's tile. */
 export function tileOf(table: Table, orders: readonly OrderEntry[], now: number): Tile {
   const order = orderAt(orders, table)?.value ?? null;

@@ -92,7 +92,7 @@ export const captain = {
   quantityOf: (dish: string) => `Quantity of ${dish}`,
   less: 'One less',
   more: 'One more',
-  send: (n: number) => `Send ${lines(n)}`,
+  send: (n: number, place: string) => `Send ${lines(n)} to ${place}`,
   sendNothing: 'Send',
   stillWait: (n: number) => `${lines(n)} still on this device`,
   tooManyPortions: ({ of, limit }: TooMany) =>
