@@ -10,7 +10,7 @@ import { ANSWERS, continueOf, signUp } from './support/owner-steps.ts';
 import { expect, PHONE, test } from './support/people.ts';
 import { freshLogin } from './support/restaurant.ts';
 import { fillSignIn } from './support/signing-in.ts';
-import { inScheme, SCHEMES } from './support/visits.ts';
+import { inScheme, SCHEMES, settled } from './support/visits.ts';
 import type { Page } from '@playwright/test';
 
 const ANSWER = { tablesPerFloor: [3, 2], taxPercentage: 18 };
@@ -129,6 +129,8 @@ test('onboarding with a reload on every step, in both directions, and the instal
     const status = async () =>
       (await admin.get(connections, { restaurantId, connectionId: 'status' })).status;
     await expect.poll(status).toBe('online');
+    // The parts of the page that come after its first content need the network.
+    await settled(page);
     owner.expectRefusal(/Listen|Write|documents|googleapis/);
     await context.setOffline(true);
     await expect(page.getByText(/^You are offline; what you see may be old/)).toBeVisible();
