@@ -113,7 +113,7 @@ describe('onboarding', () => {
 });
 
 describe('the fields that an owner may write', () => {
-  it('exclude exactly identity, membership, trial, suspension, referral, seating, what is measured and offers', () => {
+  it('exclude exactly identity, membership, trial, suspension, support, referral, seating, what is measured and offers, and closed notices', () => {
     const writable = new Set<string>(OWNER_WRITABLE);
     expect(Object.keys(restaurantSchema.shape).filter((field) => !writable.has(field))).toEqual([
       'uid',
@@ -127,12 +127,14 @@ describe('the fields that an owner may write', () => {
       'premiumUntil',
       'giftedMs',
       'suspendedAt',
+      'support',
       'referralId',
       'staffReferralId',
       'establishmentType',
       'seatingConfiguration',
       'firstRounds',
       'offers',
+      'noticesDismissed',
     ]);
   });
 
