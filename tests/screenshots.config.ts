@@ -9,6 +9,8 @@ export default defineConfig({
   outputDir: '../.cache/playwright',
   workers: 2,
   fullyParallel: true,
-  timeout: 240_000,
+  timeout: 600_000,
+  // A page may take long on a busy machine; the picture waits for it.
+  expect: { timeout: 30_000 },
   use: browserUse,
 });

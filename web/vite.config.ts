@@ -1,29 +1,44 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { PHOTOS_PATH } from '@bhoj/domain/menu/photo';
+import { PUBLIC_PATH } from '@bhoj/domain/catalogue/public-links';
 import { REGION } from '@bhoj/domain/catalogue/region';
+import { noJsonSchemas } from './src/build/no-json-schemas.ts';
 import { noPipelines } from './src/build/no-pipelines.ts';
 import { offlineApp } from './src/build/offline-app.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
+import { publicPageStyles } from './src/build/public-page-plugin.ts';
 import { sharedChunks } from './src/build/shared-chunks.ts';
 import { themeHead } from './src/build/theme-head-plugin.ts';
 
-/** A proxy for the development server that replaces Hosting's rewrite (firebase.json). */
+/** Proxies for the development server that replace Hosting's rewrites (firebase.json). */
 const emulatorBase = Number(process.env['VITE_EMULATOR_BASE'] ?? 0);
-const photos = {
+const toFunction = (name: string) => ({
   target: `http://127.0.0.1:${emulatorBase + 1}`,
-  rewrite: (path: string) => `/demo-bhoj/${REGION}/photo${path}`,
+  rewrite: (path: string) => `/demo-bhoj/${REGION}/${name}${path}`,
+});
+const served = {
+  [PHOTOS_PATH]: toFunction('photo'),
+  [`${PUBLIC_PATH}/`]: toFunction('publicPage'),
 };
 
 // `--mode emulator` builds for the emulators and finds them from the page's address; src/firebase checks
 // `import.meta.env.MODE`.
 export default defineConfig({
-  plugins: [noPipelines(), react(), themeHead(), prerender(), offlineApp()],
+  plugins: [
+    noPipelines(),
+    noJsonSchemas(),
+    react(),
+    themeHead(),
+    publicPageStyles(),
+    prerender(),
+    offlineApp(),
+  ],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['VITE_DEV_PORT'] ?? 5190),
     strictPort: true,
-    proxy: emulatorBase === 0 ? {} : { [PHOTOS_PATH]: photos },
+    proxy: emulatorBase === 0 ? {} : served,
   },
   build: {
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],

@@ -27,10 +27,12 @@ import * as platform from './platform/platform.collection.ts';
 import * as platformAudit from './platform/platform-audit.collection.ts';
 import * as platformSum from './platform/platform-sum.collection.ts';
 import * as sweep from './platform/sweep.collection.ts';
+import * as platformNames from './platform/platform-names.collection.ts';
 import * as platformNotice from './platform/notice.collection.ts';
 import * as platformSettings from './platform/settings.collection.ts';
 import * as tenant from './platform/tenant.collection.ts';
 import * as restaurant from './restaurant/restaurant.collection.ts';
+import * as publicAddress from './restaurant/public-address.collection.ts';
 import * as taxReturn from './returns/return.collection.ts';
 import * as review from './reviews/review.collection.ts';
 import * as subscription from './subscription/subscription.collection.ts';
@@ -67,10 +69,12 @@ export const COLLECTIONS = {
   ...platformAudit,
   ...platformSum,
   ...sweep,
+  ...platformNames,
   ...platformNotice,
   ...platformSettings,
   ...tenant,
   ...restaurant,
+  ...publicAddress,
   ...taxReturn,
   ...review,
   ...subscription,

@@ -40,6 +40,7 @@ import * as refunds from './platform/refunds.contract.ts';
 import * as platformSettings from './platform/settings.contract.ts';
 import * as staff from './platform/staff.contract.ts';
 import * as payRun from './payroll/pay-run.contract.ts';
+import * as publicAddress from './restaurant/public-address.contract.ts';
 import * as returns from './returns/returns.contract.ts';
 import * as reviews from './reviews/reviews.contract.ts';
 import * as subscription from './subscription/subscription.contract.ts';
@@ -93,6 +94,7 @@ export const CONTRACTS = {
   ...platformSettings,
   ...staff,
   ...payRun,
+  ...publicAddress,
   ...returns,
   ...reviews,
   ...subscription,

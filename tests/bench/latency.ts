@@ -10,7 +10,9 @@ import { percentile } from './print-table.ts';
 import { rulesText } from './rules-text.ts';
 import type { Table } from './print-table.ts';
 
-const SAMPLES = 60;
+/** Tables with guests, and the rounds that each of them sends: an order grows as it does in an evening. */
+const TABLES = 12;
+const ROUNDS_OF_TABLE = 5;
 
 const summary = (samples: readonly number[]) => ({
   p50: percentile(samples, 0.5),
@@ -23,11 +25,13 @@ const summary = (samples: readonly number[]) => ({
  */
 export async function latency(): Promise<Table> {
   await firestoreRest(PROJECT).setRules(rulesText());
-  const house = await aHouse();
+  const house = await aHouse({}, { tableCount: TABLES });
   const { restaurantId } = house;
   const cook = await employ(restaurantId, 'kitchen');
   const kitchen = openDevice(PROJECT, cook.uid, { role: 'kitchen', restaurant: restaurantId });
-  const { orderId, guest } = await anOpenOrder(house);
+  const parties = await Promise.all(
+    Array.from({ length: TABLES }, (_, i) => anOpenOrder(house, `F1-T${String(i + 1).padStart(2, '0')}`)),
+  );
 
   let rounds = new Set<string>();
   let soldOut = new Set<string>();
@@ -37,11 +41,12 @@ export async function latency(): Promise<Table> {
   kitchen.watchDoc(availabilities, { restaurantId }, (document) => {
     soldOut = new Set(Object.keys(availabilities.decode(document).soldOut));
   });
-  await until(() => rounds.size === 1, 'The first ticket');
+  await until(() => rounds.size === TABLES, 'The first tickets');
 
   const bare: number[] = [];
   const ordered: number[] = [];
-  for (let i = 0; i < SAMPLES; i += 1) {
+  const turns = Array.from({ length: ROUNDS_OF_TABLE }, () => parties).flat();
+  for (const [i, { orderId, guest }] of turns.entries()) {
     const itemId = `item-${i}`;
     const wrote = performance.now();
     await put(availabilities, { restaurantId }, anAvailability({ soldOut: { [itemId]: Date.now() } }));

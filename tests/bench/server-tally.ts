@@ -1,18 +1,30 @@
 import { Transaction } from 'firebase-admin/firestore';
-import type { DocumentReference, DocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
+import type {
+  AggregateField,
+  AggregateQuerySnapshot,
+  DocumentReference,
+  DocumentSnapshot,
+  QuerySnapshot,
+} from 'firebase-admin/firestore';
 
 /** Documents that the functions have read and written in Firestore, as billed. */
 export const served = { reads: 0, writes: 0 };
 
-type Got = DocumentSnapshot | QuerySnapshot;
+type Got = DocumentSnapshot | QuerySnapshot | AggregateQuerySnapshot<{ count: AggregateField<number> }>;
 
-/** Counts inside the Admin SDK, so that nothing a handler does is missed. A query costs at least one read. */
+/** A query costs at least one read, and a count one for each thousand that it counts. */
+function readsOf(got: Got): number {
+  if ('docs' in got) return Math.max(1, got.docs.length);
+  return 'ref' in got ? 1 : Math.max(1, Math.ceil(got.data().count / 1_000));
+}
+
+/** Counts inside the Admin SDK, so that nothing a handler does is missed. */
 export function tallyServer(): void {
   const { prototype } = Transaction;
   const get = Reflect.get(prototype, 'get') as (this: Transaction, ref: DocumentReference) => Promise<Got>;
   Reflect.set(prototype, 'get', async function tallied(this: Transaction, ref: DocumentReference) {
     const got = await get.call(this, ref);
-    served.reads += 'docs' in got ? Math.max(1, got.docs.length) : 1;
+    served.reads += readsOf(got);
     return got;
   });
   const getAll = Reflect.get(prototype, 'getAll') as (

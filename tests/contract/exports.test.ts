@@ -8,7 +8,14 @@ import { SAMPLES } from './samples.ts';
 import type { ContractName } from './samples.ts';
 
 /** Deployed functions that are not callables. */
-const SCHEDULED = ['reconcilePayments', 'sweepAccounts', 'sweepTenants', 'tellOfPlans', 'tellOfWages'];
+const SCHEDULED = [
+  'reconcilePayments',
+  'sweepAccounts',
+  'sweepTenants',
+  'tellOfKitchens',
+  'tellOfPlans',
+  'tellOfWages',
+];
 const TRIGGERED = [
   'logAvailability',
   'markMonthOfDay',
@@ -17,7 +24,7 @@ const TRIGGERED = [
   'publishProfile',
   'publishTenant',
 ];
-const REQUESTED = ['photo', 'razorpayWebhook'];
+const REQUESTED = ['photo', 'publicPage', 'razorpayWebhook'];
 
 const names = Object.keys(CONTRACTS) as ContractName[];
 

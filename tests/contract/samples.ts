@@ -45,7 +45,7 @@ import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { anOfferOfAPlan, aPaidRenewal } from '../support/plan-sales.ts';
 import { aStaffPerson } from '../support/platform-people.ts';
 import { PERSON_ID } from '@bhoj/domain/fixtures/payroll';
-import { aPaidHouse, PAY_MONTH, runTo } from '../support/pay.ts';
+import { aLeaverDrafted, aPaidHouse, PAY_MONTH, runTo } from '../support/pay.ts';
 import { aPhoto } from '../support/photos.ts';
 import { call } from '../support/mount.ts';
 import { closeDay } from '@bhoj/domain/days/days.contract';
@@ -430,6 +430,10 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   reopenPayRun: () => aRunAt(2),
   showPayAccounts: () => aRunAt(3),
   approvePayRun: () => aRunAt(2),
+  approveFinalPay: async () => {
+    const house = await aLeaverDrafted();
+    return { house, input: { month: PAY_MONTH, personId: PERSON_ID }, as: house.owner };
+  },
   payPayRun: async () => {
     const { house, as, input } = await aRunAt(3);
     const payment = {
@@ -696,6 +700,10 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   reissueKey: async () => {
     const house = await tables(1);
     return { house, input: { tableId: 'F1-T01', key: 'key-F1-T01' }, as: house.owner };
+  },
+  choosePublicAddress: async () => {
+    const house = await aHouse({}, { tableCount: 0 });
+    return { house, input: { slug: `sample-${newId().toLowerCase()}` }, as: house.owner };
   },
 };
 

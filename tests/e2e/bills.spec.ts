@@ -68,7 +68,7 @@ test('a table splits its bill in three: a discount within the limit, several ten
   await expect(tile).toContainText('Occupied');
   await tile.click();
   await page.getByRole('button', { name: 'Bill', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Settle ₹756' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Cash, exactly ₹756' })).toBeVisible();
 
   await test.step('a discount above the limit is refused with a sentence, one within it is taken off', async () => {
     expectRefusal(/setDiscount/);
@@ -90,13 +90,22 @@ test('a table splits its bill in three: a discount within the limit, several ten
     await page.getByRole('button', { name: 'Card' }).click();
     await page.getByLabel('Amount in rupees').fill('100');
     await page.getByRole('button', { name: 'Next: the other ₹127' }).click();
-    await page.getByRole('button', { name: 'Cash' }).click();
+    await page.getByRole('button', { name: 'Cash', exact: true }).click();
     await page.getByLabel('Received in rupees').fill('150');
     await expect(page.getByText('₹23', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Settle ₹227' }).click();
     await expect(page.getByText('Paid ₹227')).toBeVisible();
     await expect(page.getByText('The rest of the order is still open.')).toBeVisible();
+  });
+
+  await test.step('passes it on as a text with its link, which the captain sends (P-SHARE-1)', async () => {
+    const bill = page.getByRole('region', { name: /Tax invoice INV\/.*\/000001/ });
+    const link = bill.getByRole('link', { name: 'WhatsApp' });
+    const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
+    expect(href).toMatch(
+      /^https:\/\/wa\.me\/\?text=.*, bill INV\/.*\/000001: ₹227\. http.*\/customer\/checkout\/.*bill=/,
+    );
   });
 
   await test.step('prints it once as the original, then as a duplicate', async () => {
@@ -110,6 +119,12 @@ test('a table splits its bill in three: a discount within the limit, several ten
     expect(await paper()).toContain('DUPLICATE');
   });
 
+  await test.step('the next bill stands below one line of the first', async () => {
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page.getByText('Choose the dishes of this bill.')).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'UPI' })).toBeDisabled();
+  });
+
   await test.step('the second pays by UPI, the third the rest: the table is free', async () => {
     await chooseThird(page);
     await page.getByRole('button', { name: 'UPI' }).click();
@@ -117,8 +132,9 @@ test('a table splits its bill in three: a discount within the limit, several ten
     await page.getByRole('button', { name: 'Settle ₹227' }).click();
     await expect(page.getByRole('region', { name: /Tax invoice INV\/.*\/000002/ })).toBeVisible();
     await page.getByRole('button', { name: 'One bill' }).click();
-    await page.getByRole('button', { name: 'Cash' }).click();
-    await page.getByRole('button', { name: 'Settle ₹227' }).click();
+    await page.getByRole('button', { name: 'Cash, exactly ₹227' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Cash, exactly ₹227' }).dblclick();
     await expect(page.getByRole('region', { name: /Tax invoice INV\/.*\/000003/ })).toBeVisible();
     await expect(page.getByText(/is free again/)).toBeVisible();
     await page.goto(href('captain'));

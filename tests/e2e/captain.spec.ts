@@ -24,6 +24,9 @@ async function aServingRestaurant(): Promise<Login> {
   return hire(owner, 'captain', 'Suresh');
 }
 
+/** The smallest phone that Bhoj is made for. */
+const SMALL = { width: 360, height: 640 };
+
 const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 async function order(page: Page, dishes: readonly string[]): Promise<void> {
@@ -60,13 +63,24 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
     await page.getByLabel('Name').fill('Meera');
     await page.getByRole('button', { name: 'Take the order' }).click();
     await order(page, ['Masala dosa']);
-    await expect(page.getByRole('heading', { name: 'Takeaway · Meera' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Takeaway 1 · Meera' })).toBeVisible();
     await expect(page.getByRole('region', { name: /KOT/ })).toContainText('Masala dosa');
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Bill' }).click();
-    await page.getByText('Cash', { exact: true }).click();
-    await page.getByRole('button', { name: /^Settle ₹/ }).click();
+  });
+
+  await test.step('exact cash takes two taps and no scroll on a small phone', async () => {
+    await page.setViewportSize(SMALL);
+    const cash = page.getByRole('button', { name: /^Cash, exactly ₹/ });
+    const taps = await tapsOf(page, async () => {
+      await page.getByRole('button', { name: 'Bill' }).click();
+      await expect(cash).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await faultsOf(page)).toEqual([]);
+      await cash.click();
+    });
+    expect(taps).toBe(2);
     await expect(page.getByText(/Paid ₹/)).toBeVisible();
+    await page.setViewportSize(PHONE);
     await page.goto(href('captain'));
   });
 
@@ -137,5 +151,18 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
     await expect(page.getByText(/unsent/)).toHaveCount(0);
     await back(page);
     await expect(tile(page, 'F1-T02')).toContainText('₹300');
+  });
+
+  await test.step('a round is repeated in two taps', async () => {
+    await tile(page, 'F1-T02').click();
+    const taps = await tapsOf(page, async () => {
+      await page
+        .getByRole('button', { name: /^Repeat KOT/ })
+        .last()
+        .click();
+      await page.getByRole('button', { name: 'Send 1 line to F1-T02', exact: true }).click();
+    });
+    expect(taps).toBe(2);
+    await expect(page.getByRole('region', { name: /KOT/ })).toHaveCount(5);
   });
 });

@@ -26,7 +26,7 @@ async function fillCart(page: Page, dish: string): Promise<void> {
   await page.getByRole('button', { name: /See the cart/ }).click();
 }
 
-test('a table of friends orders, loses the network twice, is served, pays by UPI and leaves a review', async ({
+test('a table of friends orders, loses the network twice, is served, pays by UPI and leaves a review (GUEST-1, GUEST-2)', async ({
   person,
 }) => {
   const admin = openAdmin(urlsFromEnv(process.env));

@@ -6,7 +6,7 @@ import { addDish, enterLegalDetails, GSTIN, onboard, signUp } from './support/ow
 import { openFromQr, orderRound, startOrdering } from './support/guest-steps.ts';
 import { signInOn } from './support/signing-in.ts';
 
-test('from sign-up to a paid bill, with every role', async ({ person }) => {
+test('from sign-up to a paid bill, with every role (APP-1, APP-3, APP-4)', async ({ person }) => {
   const owner = await person('owner', { viewport: DESKTOP });
   const ownerLogin = freshLogin('owner');
 
@@ -69,10 +69,9 @@ test('from sign-up to a paid bill, with every role', async ({ person }) => {
     await expect(tile).toContainText('Occupied');
     await expect(tile).toContainText('₹785');
     await tile.click();
-    await captain.page.getByRole('button', { name: 'Bill' }).click();
-    await captain.page.getByText('Cash', { exact: true }).click();
     // 785.00 + CGST 19.63 + SGST 19.63 = 824.26; round off −0.26.
-    await captain.page.getByRole('button', { name: 'Settle ₹824' }).click();
+    await captain.page.getByRole('button', { name: 'Bill' }).click();
+    await captain.page.getByRole('button', { name: 'Cash, exactly ₹824' }).click();
     await expect(captain.page.getByText('Paid ₹824')).toBeVisible();
     await expect(captain.page.getByText(/INV\/\d\d-\d\d\/000001/).first()).toBeVisible();
   });

@@ -34,16 +34,18 @@ for (const [size, viewport] of [
     await test.step('the file has Indian headings; its faulty line is named', async () => {
       await fromMore(page, 'Import CSV');
       const text =
-        'Group;Item;Type;Rate;Half;Full\nMains;Kofta;VEG;310/-;;\nMains;Thali;N/V;;180;Rs. 320\nMains;Raita;veg;60,5;;\n';
+        'Group;Item;Type;Rate;Half;Full\nMains;Kofta;VEG;310/-;;\nMains;Thali;N/V;;180;Rs. 320\nMains;Raita;veg;60,5;;\nDosa;Dal;veg;260;;\n';
       await page
         .getByLabel('CSV file')
         .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
       await expect(page.getByRole('row', { name: /^4 Raita Price “60,5”/ })).toBeVisible();
+      await expect(page.getByRole('row', { name: /^5 Dal ₹240 → ₹260 Changed$/ })).toBeVisible();
+      await expect(page.getByRole('row', { name: /^2 Kofta Mains · ₹310 New$/ })).toBeVisible();
       await noFault(page);
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download these rows with their reasons' }).click();
       expect((await download).suggestedFilename()).toBe('menu-rows-to-mend.csv');
-      await page.getByRole('button', { name: 'Import 2 dishes' }).click();
+      await page.getByRole('button', { name: 'Import 3 dishes' }).click();
       await expect(rowOf(page, 'Kofta')).toContainText('₹310');
       await expect(rowOf(page, 'Thali')).toContainText('from ₹180');
     });
@@ -55,7 +57,7 @@ for (const [size, viewport] of [
       await expect(page.getByText(/^Undone on /)).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(rowOf(page, 'Kofta')).toBeHidden();
-      await expect(rowOf(page, 'Dal')).toBeVisible();
+      await expect(rowOf(page, 'Dal')).toContainText('₹240');
     });
 
     await test.step('a change of prices reaches a guest', async () => {

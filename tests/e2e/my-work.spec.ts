@@ -77,7 +77,11 @@ test('a captain disputes a day, the owner settles it, and the slip and its link 
 
   await test.step('the owner sees the dispute in the muster and accepts it', async () => {
     const { page } = owner;
-    await page.goto(`${href('payroll')}?tab=muster&month=${last}`);
+    await page.goto(href('notifications'));
+    await page.getByRole('link', { name: /Ravi Kumar disputes a day/ }).click();
+    await expect(
+      page.getByRole('gridcell', { selected: true, name: /Absent, says: Present$/ }),
+    ).toBeVisible();
     await expect(page.getByText('You marked: Absent')).toBeVisible();
     await page.getByRole('button', { name: /^Accept: Ravi Kumar/ }).click();
     await expect(page.getByText('You marked: Absent')).toBeHidden();

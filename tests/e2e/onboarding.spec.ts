@@ -54,7 +54,7 @@ async function install(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 }
 
-test('onboarding with a reload on every step, in both directions, and the install wizard', async ({
+test('onboarding with a reload on every step, in both directions, and the install wizard (APP-2, ONBOARD-7)', async ({
   person,
 }) => {
   const owner = await person('owner', { viewport: PHONE });

@@ -63,6 +63,7 @@ test('the owner finds an order by table and by number, reads its history, and pr
   await test.step('sees the live orders, and filters by one table', async () => {
     await page.goto(href('orders'));
     await expect(links).toHaveText(['F1-T02', 'F1-T01']);
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await page.getByRole('combobox', { name: 'Table or room' }).fill('F1-T01');
     await page.getByRole('option', { name: 'F1-T01' }).click();
     await expect(links).toHaveText(['F1-T01']);

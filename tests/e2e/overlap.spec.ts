@@ -2,8 +2,13 @@ import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { paise } from '@bhoj/domain/money/money';
 import { tables } from '@bhoj/domain/tables/table.collection';
+import { captain as captainEnglish } from '../../web/src/messages/captain/en/captain.ts';
+import { captainHindi } from '../../web/src/messages/captain/hi.ts';
 import { en } from '../../web/src/messages/guest/en.ts';
 import { hi } from '../../web/src/messages/guest/hi.ts';
+import { markWords } from '../../web/src/messages/shared/en/dish.ts';
+import { settling as settlingEnglish } from '../../web/src/messages/shared/en/settling.ts';
+import { markWords as hindiMarks } from '../../web/src/messages/shared/hi/dish.ts';
 import { openAdmin } from '../seed/live/admin.ts';
 import { urlsFromEnv } from '../seed/live/urls.ts';
 import { openFromQr } from './support/guest-steps.ts';
@@ -11,6 +16,7 @@ import { aReadyRestaurant } from './support/menu-restaurant.ts';
 import { overlaps } from './support/overlaps.ts';
 import { expect, test } from './support/people.ts';
 import { hire } from './support/restaurant.ts';
+import { expectAccessible } from './support/sign-up-steps.ts';
 import { signInOn } from './support/signing-in.ts';
 import { settled } from './support/visits.ts';
 import type { Page } from '@playwright/test';
@@ -75,32 +81,40 @@ for (const [language, words] of Object.entries({ en, hi })) {
   });
 }
 
-test('no text stands on another on a captain’s phone', async ({ person }) => {
-  const { owner } = await aReadyRestaurant(EXTREME_DISHES);
-  const login = await hire(owner, 'captain', 'Venkatanarasimharajuvaripeta Srinivasan');
-  const { page } = await person('captain', { viewport: { width: 360, height: 740 } });
-  const found: string[] = [];
-  const look = async (name: string) => found.push(...(await faultsAt(page, name)));
-  await signInOn(page, 'captain', login);
-  const tile = page.getByRole('button', { name: /^F1-T01/ });
-  await expect(tile).toContainText('Available');
-  await look('floor');
-  await tile.click();
-  const dishes = page.getByRole('button', { name: /^Vegetarian / });
-  await expect(dishes).toHaveCount(2);
-  for (const dish of await dishes.all()) await dish.click();
-  await look('dishes');
-  await page.getByRole('button', { name: 'Send 2' }).click();
-  await expect(page.getByRole('region', { name: /KOT/ })).toBeVisible();
-  await look('order');
-  await page.getByRole('button', { name: 'Bill' }).click();
-  await expect(page.getByText('Cash', { exact: true })).toBeVisible();
-  await look('bill');
-  await page.goto(href('captain'));
-  await expect(tile).not.toContainText('Available');
-  await look('floor with an order');
-  expect(found).toEqual([]);
-});
+for (const [language, { captain, settling }] of [
+  ['en', { captain: captainEnglish, settling: settlingEnglish }],
+  ['hi', captainHindi],
+] as const) {
+  test(`no text stands on another on a captain’s phone (${language})`, async ({ person }) => {
+    const { owner } = await aReadyRestaurant(EXTREME_DISHES);
+    const login = await hire(owner, 'captain', 'Venkatanarasimharajuvaripeta Srinivasan');
+    const { page } = await person('captain', { viewport: { width: 360, height: 740 } });
+    const found: string[] = [];
+    const look = async (name: string) => found.push(...(await faultsAt(page, name)));
+    await signInOn(page, 'captain', login);
+    const tile = page.getByRole('button', { name: /^F1-T01/ });
+    await expect(tile).toContainText(captainEnglish.states.Available);
+    if (language === 'hi') await page.getByRole('button', { name: LANGUAGES.hi.name }).click();
+    await expect(tile).toContainText(captain.states.Available);
+    await look('floor');
+    await tile.click();
+    const dishes = page.getByRole('button', { name: new RegExp(`^(?:${markWords.veg}|${hindiMarks.veg}) `) });
+    await expect(dishes).toHaveCount(2);
+    for (const dish of await dishes.all()) await dish.click();
+    await look('dishes');
+    await page.getByRole('button', { name: captain.send(2, 'F1-T01') }).click();
+    await expect(page.getByRole('region', { name: /KOT/ })).toBeVisible();
+    await look('order');
+    await page.getByRole('button', { name: captain.bill, exact: true }).click();
+    await expect(page.getByRole('button', { name: new RegExp(`^${settling.exactCash('')}`) })).toBeVisible();
+    await look('bill');
+    await page.goto(href('captain'));
+    await expect(tile).not.toContainText(captain.states.Available);
+    await look('floor with an order');
+    await expectAccessible(page);
+    expect(found).toEqual([]);
+  });
+}
 
 test('the check notices an overlap, and nothing else', async ({ person }) => {
   const { page } = await person('nobody');

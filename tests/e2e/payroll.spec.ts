@@ -113,6 +113,32 @@ test('people are added, a month is marked by keyboard and from two tabs, an adva
       await expect(each.getByRole('gridcell', { name: /Casual leave/ })).toHaveCount(1);
       await expect(each.getByRole('gridcell', { name: /Paid leave/ })).toHaveCount(1);
     }
+    await test.step('one cell in both: the second is asked, and nothing is lost', async () => {
+      // The other tab's mark is on its way while this one's is stored.
+      const [release, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      await other.route(/\/markMuster$/, async (route) => {
+        held.resolve();
+        await release.promise;
+        await route.continue();
+      });
+      await other.getByRole('grid').focus();
+      await other.keyboard.press('End');
+      await other.keyboard.press('h');
+      await held.promise;
+      await page.getByRole('grid').focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('End');
+      await page.keyboard.press('l');
+      const end = daysOfMonth(last).at(-1) ?? '';
+      await expect.poll(async () => (await cellOf('सुनीता देवी', end))?.mark).toBe('PL');
+      release.resolve();
+      await expect(other.getByRole('heading', { name: 'Changed since you began' })).toBeVisible();
+      expect((await cellOf('सुनीता देवी', end))?.mark).toBe('PL');
+      await expectSound(other);
+      await other.getByRole('button', { name: /^Replace with yours: सुनीता देवी/ }).click();
+      await expect.poll(async () => (await cellOf('सुनीता देवी', end))?.mark).toBe('HD');
+      await expect(other.getByRole('heading', { name: 'Changed since you began' })).toBeHidden();
+    });
     await other.close();
   });
 
@@ -212,7 +238,7 @@ test('a month is paid: drafted, what stops it settled, reviewed, approved, and e
     );
     await expectSound(page);
     await markedFrom(end, end, [stays, joins]);
-    await page.getByRole('button', { name: 'Draft again' }).click();
+    await page.getByRole('button', { name: 'Draft again', exact: true }).click();
     await expect(page.getByText(/nobody marked/)).toBeHidden();
   });
 
@@ -234,6 +260,31 @@ test('a month is paid: drafted, what stops it settled, reviewed, approved, and e
       await panel.getByRole('button', { name: 'Close' }).click();
       await expect(panel).toBeHidden();
     }
+  });
+
+  await test.step('who left has a final pay, approved and paid before the month', async () => {
+    await page.goto(`${href('payroll')}?tab=people&person=${leaves}`);
+    await page.getByRole('button', { name: 'Final pay' }).click();
+    const slip = page.getByRole('dialog', { name: 'Slip of Chitra' });
+    await expect(slip.getByText(/The law wants this paid by/)).toBeVisible();
+    await expectSound(page);
+    await slip.getByRole('button', { name: 'Approve this final pay' }).click();
+    const sure = page.getByRole('dialog', { name: 'Approve the final pay of Chitra?' });
+    await sure.getByRole('button', { name: 'Approve this final pay' }).click();
+    await expect(slip.getByText(/^This final pay was approved on/)).toBeVisible();
+    await expect(slip.getByRole('button', { name: 'Save and draft again' })).toBeHidden();
+    await page.setViewportSize(PHONE);
+    await slip.getByRole('button', { name: 'Note as paid' }).click();
+    await expect(slip.getByText(/^Paid: Cash/)).toBeVisible();
+    await expectSound(page);
+    await page.setViewportSize(DESKTOP);
+    await slip.getByRole('button', { name: 'Close' }).click();
+    await expect(slip).toBeHidden();
+    expect(await state()).toBe('draft');
+    await page.getByRole('button', { name: 'Draft again', exact: true }).click();
+    await expect(page.getByText('The draft is made')).toBeVisible();
+    const paid = (await admin.get(payRuns, { restaurantId, month: last }))?.rows[leaves];
+    expect(paid).toMatchObject({ isSettled: true, isPaid: true });
   });
 
   await test.step('it is reviewed and approved once', async () => {

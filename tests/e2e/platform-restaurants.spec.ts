@@ -27,7 +27,9 @@ async function act(page: Page, name: string, reason: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a super admin finds a restaurant, suspends it while it serves, and resumes it', async ({ person }) => {
+test('a super admin finds a restaurant, suspends it while it serves, and resumes it (SUPER-5, SUPER-6)', async ({
+  person,
+}) => {
   const login = freshLogin('admin');
   await grantSuper(login);
   const { owner, place } = await aReadyRestaurant([{ name: 'Idli', pricePaise: paise(6_000) }]);
@@ -50,7 +52,7 @@ test('a super admin finds a restaurant, suspends it while it serves, and resumes
   await test.step('the super admin finds it by its address', async () => {
     await page.goto(href('superRestaurants'));
     await signInToPlatform(page, login);
-    await page.getByLabel('Search by name, email or referral ID').fill(restaurantId.slice(0, 20));
+    await page.getByLabel('Search by name, email, city or referral ID').fill(restaurantId.slice(0, 20));
     await expect(page).toHaveURL(/q=/);
     const found = page.locator(`a[href="${href('superRestaurant', { restaurantId })}"]`);
     await expect(found).toBeVisible();

@@ -15,7 +15,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 
-test('an owner opens the restaurant to support, reads what was looked at, and ends it', async ({
+test('an owner opens the restaurant to support, reads what was looked at, and ends it (SUPER-20)', async ({
   person,
 }) => {
   const login = freshLogin('admin');
@@ -36,7 +36,7 @@ test('an owner opens the restaurant to support, reads what was looked at, and en
   await test.step('the owner reads what would be seen, and opens it', async () => {
     await signInOn(page, 'owner', owner);
     await expect(page).toHaveURL(new RegExp(`${href('dashboard')}$`));
-    await page.goto(href('settings'));
+    await page.goto(`${href('settings')}#support`);
     await expect(card).toContainText('the dishes of open orders');
     await expect(card).toContainText('Support has never been opened.');
     await card.getByRole('button', { name: 'Open for 30 minutes' }).click();

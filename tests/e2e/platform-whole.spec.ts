@@ -1,6 +1,4 @@
-import { href, referralPath } from '@bhoj/domain/catalogue/routes';
-import { newId } from '@bhoj/domain/kernel/ids';
-import { createStaff } from '@bhoj/domain/platform/staff.contract';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { openAdmin } from '../seed/live/admin.ts';
@@ -9,31 +7,18 @@ import { signIn } from '../seed/live/sign-in.ts';
 import { writesOf } from '../seed/live/write-as.ts';
 import { paymentOf } from './support/payments.ts';
 import { DESKTOP, expect, test } from './support/people.ts';
-import { callsAs, freshLogin } from './support/restaurant.ts';
+import { freshLogin } from './support/restaurant.ts';
 import { fillSignUp, payOn, toOnboarding } from './support/sign-up-steps.ts';
-import { grantSuper, signInToPlatform } from './support/super-admin.ts';
+import {
+  addStaff,
+  grantSuper,
+  setPasswordBy,
+  setPasswordLink,
+  signInToPlatform,
+} from './support/super-admin.ts';
 import type { Login } from './support/restaurant.ts';
 
 const urls = urlsFromEnv(process.env);
-
-/** A person of the platform's staff, with a password; `platform.spec.ts` plays how they get it. */
-async function aStaffMember(superAdmin: Login) {
-  const login = freshLogin('staff');
-  const call = await callsAs(superAdmin);
-  const { staffId, referralId } = await call(createStaff, {
-    staffId: newId(),
-    name: 'Nisha Pawar',
-    email: login.email,
-    phone: '9876543210',
-    city: 'Pune',
-    referralId: '',
-    reason: 'For a journey',
-  });
-  const admin = openAdmin(urls);
-  await admin.auth.updateUser(staffId, { password: login.password });
-  await admin.close();
-  return { login, staffId, referralId };
-}
 
 /** What onboarding and the install step leave, which `onboarding.spec.ts` plays. */
 async function finishOnboarding({ email, password }: Login): Promise<void> {
@@ -56,23 +41,32 @@ async function endTrial({ email }: Login): Promise<void> {
 
 test('a restaurant that staff brought pays, is counted, and gets its money back', async ({ person }) => {
   const [login, owner] = [freshLogin('admin'), freshLogin('owner')];
-  await grantSuper(login);
-  const staff = await aStaffMember(login);
+  const staff = freshLogin('staff');
+  const whom = { name: 'Nisha Pawar', email: staff.email };
+  const { page } = await person('super admin', { viewport: DESKTOP });
+  const seller = await person('staff', { viewport: DESKTOP });
+  const own = seller.page.getByRole('table', { name: 'Your restaurants' });
+
+  await test.step('the first super admin makes a person, who sets a password', async () => {
+    await grantSuper(login);
+    await page.goto(href('superStaff'));
+    await signInToPlatform(page, login);
+    await addStaff(page, whom);
+    await setPasswordBy(seller.page, await setPasswordLink(page), staff.password);
+    await expect(seller.page).toHaveURL(new RegExp(`${href('superStaffDashboard')}$`));
+  });
 
   const buyer = await person('owner', { viewport: DESKTOP });
   await test.step('the staff’s link signs a restaurant up', async () => {
-    await buyer.page.goto(referralPath(staff.referralId));
+    await buyer.page.goto(await seller.page.getByLabel('Your link').inputValue());
     await fillSignUp(buyer.page, owner);
     await buyer.page.getByRole('button', { name: 'Create Account (Free Trial)' }).click();
     await toOnboarding(buyer.page);
     await finishOnboarding(owner);
   });
 
-  const seller = await person('staff', { viewport: DESKTOP });
-  const own = seller.page.getByRole('table', { name: 'Your restaurants' });
   await test.step('it is on the staff’s dashboard, on trial, in its city', async () => {
-    await seller.page.goto(href('superStaffDashboard'));
-    await signInToPlatform(seller.page, staff.login);
+    await seller.page.reload();
     await expect(own).toContainText('Chulha & Co');
     await expect(own).toContainText('Trial');
     await expect(async () => {
@@ -82,13 +76,14 @@ test('a restaurant that staff brought pays, is counted, and gets its money back'
     await expect(own).toContainText('Not yet');
   });
 
-  const { page } = await person('super admin', { viewport: DESKTOP });
   const account = page.getByRole('region', { name: 'Account', exact: true });
   await test.step('the super admin sees it bring nothing yet', async () => {
     await page.goto(href('superRestaurant', { restaurantId: owner.email }));
-    await signInToPlatform(page, login);
     await expect(account).toContainText('Nisha Pawar');
     await expect(account).toContainText(/MRR\s*₹0/);
+    const happened = page.getByRole('table', { name: 'What happened' });
+    await expect(happened).toContainText('App installed');
+    await expect(happened).toContainText('Set-up complete');
   });
 
   await test.step('the trial ends; the owner pays, and has a paper for it', async () => {
@@ -103,6 +98,8 @@ test('a restaurant that staff brought pays, is counted, and gets its money back'
   await test.step('it is in MRR, in the retention of its month, and with whom it belongs to', async () => {
     await expect(account).toContainText(/MRR\s*₹(847|999)/);
     await page.goto(href('superAnalytics'));
+    const bridge = page.getByRole('table', { name: 'MRR by its changes' });
+    await expect(bridge.getByRole('row').last()).toContainText(/₹[1-9]/);
     const cohorts = page.getByRole('table', { name: 'Retention by month of sign-up' });
     await expect(cohorts).toContainText(/\d%/);
     await seller.page.reload();

@@ -3,7 +3,13 @@ import { bringAxe, violations } from './support/axe.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { freshLogin } from './support/restaurant.ts';
 import { fillSignUp } from './support/sign-up-steps.ts';
-import { grantSuper, signInToPlatform } from './support/super-admin.ts';
+import {
+  addStaff,
+  grantSuper,
+  setPasswordBy,
+  setPasswordLink,
+  signInToPlatform,
+} from './support/super-admin.ts';
 import type { Page } from '@playwright/test';
 
 const NEW_PASSWORD = 'a long enough password';
@@ -13,7 +19,9 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page, null)).toEqual([]);
 }
 
-test('a super admin makes platform staff, whose link brings a restaurant', async ({ person }) => {
+test('a super admin makes platform staff, whose link brings a restaurant (SUPER-1, SUPER-2, SUPER-3, SUPER-4)', async ({
+  person,
+}) => {
   const admin = freshLogin('admin');
   const staff = { ...freshLogin('ravi'), password: NEW_PASSWORD };
   await grantSuper(admin);
@@ -33,28 +41,15 @@ test('a super admin makes platform staff, whose link brings a restaurant', async
 
   let link = '';
   await test.step('makes a person, and a link to set a password', async () => {
-    await page.getByRole('button', { name: 'Add a person' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name').fill('Ravi Kulkarni');
-    await dialog.getByLabel('Email').fill(staff.email);
-    await dialog.getByLabel('Mobile number').fill('98765 43210');
-    await dialog.getByLabel('City').fill('Pune');
-    await dialog.getByLabel('Reason').fill('New in Pune');
-    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Ravi Kulkarni', level: 1 })).toBeVisible();
+    await addStaff(page, { name: 'Ravi Kulkarni', email: staff.email });
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Set-password link' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Set-password link' }).click();
-    link = await page.getByRole('dialog').getByLabel('Link').inputValue();
-    await page.getByRole('button', { name: 'Done' }).click();
+    link = await setPasswordLink(page);
   });
 
   const phone = await person('platform staff', { viewport: PHONE });
   let signUpLink = '';
   await test.step('the person sets it, and sees their link and nothing else', async () => {
-    await phone.page.goto(link);
-    await phone.page.getByLabel('New password').fill(NEW_PASSWORD);
-    await phone.page.getByRole('button', { name: 'Set the password' }).click();
+    await setPasswordBy(phone.page, link, NEW_PASSWORD);
     await expect(phone.page).toHaveURL(new RegExp(`${href('superStaffDashboard')}$`));
     await expect(phone.page.getByText('No restaurant yet.')).toBeVisible();
     await expectAccessible(phone.page);

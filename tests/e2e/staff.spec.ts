@@ -97,13 +97,18 @@ test('settings: each section saves separately, refuses wrong values, and warns b
   await onboard(page, { tablesPerFloor: [1], taxPercentage: 5 });
   await page.goto(href('settings'));
   const card = (name: string) => page.getByRole('region', { name });
+  const open = async (name: string) => {
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click();
+    await expect(card(name)).toBeVisible();
+  };
   const save = async (name: string) => {
     await card(name).getByRole('button', { name: 'Save' }).click();
   };
 
   await test.step('a GSTIN with a wrong check digit is marked beside its field and not saved', async () => {
+    await open('Legal details');
     await page.getByLabel('Legal name').fill('Chulha Foods');
-    await page.getByLabel('Address').fill('14 Station Road, Pune');
+    await page.getByRole('textbox', { name: 'Address', exact: true }).fill('14 Station Road, Pune');
     await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZW');
     await save('Legal details');
     await expect(card('Legal details')).toContainText('This is not a GSTIN');
@@ -113,14 +118,17 @@ test('settings: each section saves separately, refuses wrong values, and warns b
   });
 
   await test.step('with a GSTIN tax stays on; hours close after midnight; the series is shown', async () => {
+    await open('Tax');
     const charges = card('Tax').getByRole('switch', { name: 'Charge GST' });
     await expect(charges).toBeChecked();
     await expect(charges).toBeDisabled();
     await expect(card('Tax')).toContainText('must charge GST');
+    await open('Opening hours');
     await page.getByLabel('Friday opens at').fill('18:00');
     await page.getByLabel('Friday closes at').fill('01:30');
     await save('Opening hours');
     await expect(card('Opening hours').getByText('Saved', { exact: true })).toBeVisible();
+    await open('Bills and the day');
     await page.getByLabel('Invoice series').fill('PN');
     await expect(card('Bills and the day')).toContainText(/PN\/\d\d-\d\d\/000123/);
   });
@@ -132,8 +140,9 @@ test('settings: each section saves separately, refuses wrong values, and warns b
     await expect(card('Bills and the day').getByText('Saved', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Staff', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${href('staff')}$`));
-    await page.goto(href('settings'));
+    await page.goto(`${href('settings')}#hours`);
     await expect(page.getByLabel('Friday closes at')).toHaveValue('01:30');
+    await open('Legal details');
     await expect(page.getByLabel('GSTIN')).toHaveValue('27AAPFU0939F1ZV');
   });
 });

@@ -8,6 +8,9 @@ import type { Page } from '@playwright/test';
 /** A theme changes only colours: the dark round checks those, the light one checks all rules of axe. */
 const RULES = { light: null, dark: ['color-contrast', 'link-in-text-block'] } as const;
 
+/** The narrowest phone; the platform's tables are the widest of all. */
+const NARROW = { width: 360, height: 740 };
+
 /** Returns a fault when the page is wider than the screen and scrolls sideways. */
 async function overflow(page: Page): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
@@ -15,7 +18,7 @@ async function overflow(page: Page): Promise<string[]> {
 }
 
 for (const { as, area } of ROUNDS) {
-  test(`every ${area} page of a ${as}, in both themes, on phone and desktop`, async ({ person }) => {
+  test(`every ${area} page of a ${as}, in both themes, on phone and desktop (DASH-5)`, async ({ person }) => {
     const { page } = await person(as);
     if (as !== 'visitor') await signInAs(page, as);
     if (area === 'onboarding') await stays(page);
@@ -26,6 +29,10 @@ for (const { as, area } of ROUNDS) {
       await bringAxe(page);
       if ((await page.getByRole('button', { name: 'Toggle theme' }).count()) === 0) {
         found.push(`${visit.name}: no theme toggle`);
+      }
+      if (area === 'super') {
+        await page.setViewportSize(NARROW);
+        found.push(...(await overflow(page)).map((fault) => `${visit.name} (360 px): ${fault}`));
       }
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);

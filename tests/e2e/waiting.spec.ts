@@ -19,7 +19,7 @@ const loading = (page: Page) => page.getByRole('status').filter({ hasText: /^Loa
 // The service worker would answer for scripts that it keeps.
 const person = { viewport: DESKTOP, serviceWorkers: 'block' } as const;
 
-test('Loading... shows while the page of a click loads, for visitors and in the dashboard (DASH-4)', async ({
+test('Loading... shows while the page of a click loads, for visitors and in the dashboard (DASH-4, SHELL-1)', async ({
   person: open,
 }) => {
   await test.step('from the landing page to sign-up', async () => {
@@ -40,7 +40,10 @@ test('Loading... shows while the page of a click loads, for visitors and in the 
   await test.step('from one page of the dashboard to another', async () => {
     const { page } = await open('owner', person);
     await signInOn(page, 'owner', DEMO_LOGINS.owner);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main).toBeVisible();
+    const sidebar = page.getByRole('complementary').filter({ has: main });
+    await expect(sidebar).toHaveCSS('width', '256px');
     const letThrough = await holdScripts(page);
     await page.getByRole('link', { name: 'Expenses', exact: true }).click();
     await expect(loading(page)).toBeVisible();

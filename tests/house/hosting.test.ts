@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { PUBLIC_PATH } from '@bhoj/domain/catalogue/public-links';
 import { REGION } from '@bhoj/domain/catalogue/region';
+import { PHOTOS_PATH } from '@bhoj/domain/menu/photo';
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import { emulatorPolicy } from '../../tools/src/emulators/emulator-csp.ts';
 import { earlyFetchScript } from '../../web/src/app/boot/early-fetch.ts';
@@ -9,7 +11,7 @@ import { earlyTapScript } from '../../web/src/features/login/early-tap.ts';
 import { themeScript } from '../../web/src/theme/theme-script.ts';
 
 interface Hosting {
-  rewrites: { source: string; destination?: string }[];
+  rewrites: { source: string; destination?: string; function?: { functionId: string; region: string } }[];
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
@@ -64,13 +66,20 @@ const EXPECTED: Record<string, readonly string[]> = {
 
 it('every prerendered page has its file, guests have theirs, every other address gets the empty shell, a missing asset nothing', () => {
   const pages = routeEntries
-    .filter(([, { area, status, path }]) => area === 'front' && status === 'open' && path !== '/')
+    .filter(([name, { area, path }]) => (area === 'front' || name === 'signup') && path !== '/')
     .map(([, { path }]) => ({ source: path, destination: `${path}.html` }));
   const toFiles = hosting.rewrites.filter(({ destination }) => destination !== undefined);
   expect(toFiles).toEqual([
     ...pages,
     { source: '/customer/**', destination: '/guest.html' },
     { source: '!/assets/**', destination: '/shell.html' },
+  ]);
+});
+
+it('functions of our region answer for photos and for short addresses, before any page', () => {
+  expect(hosting.rewrites.slice(0, 2)).toEqual([
+    { source: `${PHOTOS_PATH}/**`, function: { functionId: 'photo', region: REGION } },
+    { source: `${PUBLIC_PATH}/**`, function: { functionId: 'publicPage', region: REGION } },
   ]);
 });
 
@@ -86,9 +95,15 @@ describe('headers', () => {
     expect(headerOf('Permissions-Policy')).toMatch(/camera=\(\).*microphone=\(\)/);
   });
 
-  it('search engines keep no page of somebody’s slips', () => {
-    const slips = hosting.headers.find(({ source }) => source === '/slips/**');
-    expect(slips?.headers).toEqual([{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }]);
+  it.each(['/slips/**', '/customer/**'])('search engines keep no page of %s', (pages) => {
+    const found = hosting.headers.find(({ source }) => source === pages);
+    expect(found?.headers).toEqual([{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }]);
+  });
+
+  it('photos and public menus say themselves how long they are kept', () => {
+    const kept = hosting.headers.filter((rule) => rule.headers.some(({ key }) => key === 'Cache-Control'));
+    const rest = [PHOTOS_PATH, PUBLIC_PATH].map((path) => path.slice(1)).join('|');
+    expect(kept.map(({ source }) => source)).toEqual([`!/@(${rest})/**`, '/assets/**']);
   });
 
   it('the emulators’ addresses are added only in the generated policy, never in a deployed one', () => {

@@ -78,6 +78,20 @@ describe('the platform', () => {
     ]);
   });
 
+  it('has screens that read no owner’s record and nothing below a restaurant', () => {
+    const folder = new URL('web/src/features/platform/', root);
+    const screens = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) =>
+      /(?<!\.test)\.tsx?$/.test(name),
+    );
+    expect(screens.length).toBeGreaterThan(50);
+    const reading = screens.filter((name) => {
+      const imported =
+        readFileSync(new URL(name, folder), 'utf8').match(/domain\/[\w/.-]+\.collection/g) ?? [];
+      return imported.some((path) => !/^domain\/(platform|subscription)\//.test(path));
+    });
+    expect(reading).toEqual([]);
+  });
+
   it('has contracts that take none of them', () => {
     for (const { path, text } of sources('domain/src/platform/')) {
       expect(`${path} ${text.match(/\.\.\/(orders|billing|menu|customers|days)\//)?.[0] ?? ''}`).toBe(

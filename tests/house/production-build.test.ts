@@ -45,7 +45,7 @@ describe('a build for production', () => {
   });
 
   it('has every front page as HTML with its words and styles, and an empty shell', () => {
-    const pages = routeEntries.filter(([, { area, status }]) => area === 'front' && status === 'open');
+    const pages = routeEntries.filter(([, { area }]) => area === 'front');
     const written = pages.map(([name, { path }]) => {
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
       const html = files.find((each) => each.name === file)?.text ?? '';
@@ -54,6 +54,13 @@ describe('a build for production', () => {
     });
     expect(written).toEqual(pages.map(([name]) => ({ name, isFilled: true, hasSheets: false })));
     expect(files.find(({ name }) => name === 'shell.html')?.text).toContain('<div id="root"></div>');
+  });
+
+  it('shows the heading of sign-up before its scripts, outside of the root', () => {
+    const html = files.find(({ name }) => name === 'signup.html')?.text ?? '';
+    expect(html).toMatch(/<div id="preview">.*<h1>Create your restaurant<\/h1>/s);
+    expect(html).toContain('<div id="root" data-page="signup"></div>');
+    expect(html).not.toContain('<link rel="stylesheet"');
   });
 });
 

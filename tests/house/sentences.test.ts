@@ -2,6 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
+import { captain } from '../../web/src/messages/captain/en/captain.ts';
+import { floor } from '../../web/src/messages/captain/en/floor.ts';
+import { phones } from '../../web/src/messages/captain/en/phones.ts';
+import { captainHindi } from '../../web/src/messages/captain/hi.ts';
+import { kitchen } from '../../web/src/messages/kitchen/en/kitchen.ts';
+import { kitchenHindi } from '../../web/src/messages/kitchen/hi.ts';
+import { myWork } from '../../web/src/messages/shared/en/my-work.ts';
+import { settling } from '../../web/src/messages/shared/en/settling.ts';
+import { shell } from '../../web/src/messages/shared/en/shell.ts';
 
 const root = new URL('../../web/src/', import.meta.url);
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -67,6 +76,18 @@ function partsOf(starts: readonly string[]): string[] {
   return [...parts].sort();
 }
 
+/** Returns the texts of a part, and the source of those that are functions. */
+const everyText = (part: unknown): unknown[] =>
+  typeof part === 'object' && part !== null ? Object.values(part).flatMap(everyText) : [part];
+
+/** Returns the keys of a part, those of its groups included. */
+const keysOf = (part: object): string[] =>
+  Object.entries(part)
+    .flatMap(([key, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null ? keysOf(value).map((inner) => `${key}.${inner}`) : [key],
+    )
+    .toSorted();
+
 const pagesOf = (features: string): string[] =>
   files.filter((file) => new RegExp(`^features/(?:${features})/.*-page\\.tsx$`).test(file));
 const area = ['app/routing/route-objects.tsx', 'app/shells/area/app-area.tsx', 'app/guards/guards.tsx'];
@@ -108,7 +129,6 @@ describe('sentences', () => {
         ...members,
         ...keepsRounds,
         'app/routing/orders-area.tsx',
-        'app/routing/planned-page.tsx',
         'app/shells/dashboard/dashboard-shell.tsx',
         'app/shells/onboarding/onboarding-shell.tsx',
         'app/shells/super/super-shell.tsx',
@@ -117,5 +137,29 @@ describe('sentences', () => {
     ],
   ])('of the %s are the parts that its pages name', (audience, starts) => {
     expect(dictionaryOf(audience)).toEqual(partsOf(starts));
+  });
+
+  it.each([
+    ['captain', captainHindi],
+    ['kitchen', kitchenHindi],
+  ])('of the %s are all in Hindi, part by part', (audience, hindi) => {
+    expect(Object.keys(hindi).sort()).toEqual(dictionaryOf(audience));
+    const { titleOf, ...parts } = hindi;
+    const inEnglish = Object.entries({ ...parts, title: titleOf('kitchen') })
+      .filter(([, part]) => !/\p{Script=Deva}/u.test(String(everyText(part))))
+      .map(([name]) => name);
+    expect(inEnglish).toEqual([]);
+  });
+
+  it.each([
+    [captain, captainHindi.captain],
+    [floor, captainHindi.floor],
+    [phones, captainHindi.phones],
+    [settling, captainHindi.settling],
+    [shell, captainHindi.shell],
+    [myWork, captainHindi.myWork],
+    [kitchen, kitchenHindi.kitchen],
+  ])('have the same keys in both languages (%#)', (english, hindi) => {
+    expect(keysOf(hindi)).toEqual(keysOf(english));
   });
 });

@@ -68,6 +68,21 @@ describe('the ids of docs/spec.md and docs/product.md', () => {
   });
 });
 
+describe('every required behaviour', () => {
+  const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
+  const ranges = (text: string) =>
+    [...text.matchAll(/\b([A-Z]+)-(\d+) to \1-(\d+)\b/g)].flatMap(([, family, first, last]) =>
+      Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => `${family}-${Number(first) + i}`),
+    );
+  const named = new Set(
+    [...texts].filter(([path]) => isTest(path)).flatMap(([, text]) => [...namedIn(text), ...ranges(text)]),
+  );
+
+  it('has a test that names its id', () => {
+    expect(idsOf('docs/spec.md').filter((id) => !named.has(id))).toEqual([]);
+  });
+});
+
 describe('what the repository points to', () => {
   it('is in it: no other document is cited', () => {
     expect(linesThat((line) => ABSENT.some((pattern) => pattern.test(line)))).toEqual([]);

@@ -35,7 +35,7 @@ describe.each(Object.entries(COLLECTIONS) as [string, Collection][])('%s', (name
   const stored = storedOf(name);
   const versions = Array.from({ length: collection.reads }, (_, n) => n + 1);
 
-  it('has a stored document of every version that is read', () => {
+  it('has a stored document of every version that is read (DATA-MORE-1)', () => {
     expect([...new Set(stored.map(versionOf))]).toEqual(versions);
   });
 

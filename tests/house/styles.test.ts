@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { expect, it } from 'vitest';
 import { readWeb, styleSheets, webFiles } from './style-sheets.ts';
@@ -21,6 +22,15 @@ function classesIn(source: string, local: string): { named: string[]; possible: 
   };
 }
 
+const PUBLIC_SHEETS = ['build/public-page.css', 'build/public-menu.css'];
+
+/** Returns the classes in the templates of the public menu. */
+function publicPageClasses(): string[] {
+  const folder = new URL('../../functions/src/restaurant/public-page/', import.meta.url);
+  const templates = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  return templates.flatMap((text) => groups(text, /class="([\w-]+)"/g));
+}
+
 /** Returns every class that a component or another style sheet uses, as `path.css .name`. */
 function classesAskedFor(): { named: Set<string>; possible: Set<string> } {
   const named = new Set<string>();
@@ -34,6 +44,9 @@ function classesAskedFor(): { named: Set<string>; possible: Set<string> } {
       for (const name of classes.possible) possible.add(`${sheet} .${name}`);
     }
   }
+  // A function writes the public menu as HTML; its sheets are read as one.
+  for (const name of publicPageClasses())
+    for (const sheet of PUBLIC_SHEETS) possible.add(`${sheet} .${name}`);
   for (const { path, css } of styleSheets()) {
     for (const [, names = '', from = ''] of css.matchAll(COMPOSES))
       for (const name of names.split(/\s+/)) named.add(`${join(dirname(path), from)} .${name}`);
@@ -56,6 +69,14 @@ it('every class is used by a component, and every used class has a rule', () => 
   const known = classesWithRules();
   expect([...known].filter((name) => !named.has(name) && !possible.has(name))).toEqual([]);
   expect([...named].filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('every class of the public menu has a rule', () => {
+  const known = classesWithRules();
+  const without = publicPageClasses().filter(
+    (name) => !PUBLIC_SHEETS.some((sheet) => known.has(`${sheet} .${name}`)),
+  );
+  expect(without).toEqual([]);
 });
 
 it('no style sheet is longer than one component or one small group needs', () => {

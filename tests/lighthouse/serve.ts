@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { emulatorHosting } from '../../tools/src/emulators/emulator-csp.ts';
-import { demoCatalog, firestoreWith } from './documents.ts';
+import { demoCatalog, demoPublicMenu, firestoreWith } from './documents.ts';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -25,9 +25,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const TEXT = /\.(html|js|css|svg|webmanifest)$/;
 
-/** True when a path matches one of the globs that our firebase.json uses: a path, `**` at its end, `!` before it. */
+/** True when a path matches one of the globs that our firebase.json uses: a path, `**` at its end, `!` before it, `@(a|b)` in it. */
 function matches(source: string, path: string): boolean {
   if (source.startsWith('!')) return !matches(source.slice(1), path);
+  const [before = '', names, after = ''] = source.split(/@\(([^)]+)\)/);
+  if (names !== undefined) return names.split('|').some((name) => matches(`${before}${name}${after}`, path));
   return source.endsWith('**') ? path.startsWith(source.slice(0, -2)) : path === source;
 }
 
@@ -57,10 +59,11 @@ async function listenWith(site: Server, firestore: Server): Promise<number> {
 }
 
 /**
- * Serves a build on a free port as Hosting would, with its rewrites, headers and compression, and beside it the public
- * documents of the demo restaurant.
+ * Serves a build on a free port as Hosting would, with its rewrites, headers and compression and the demo restaurant's
+ * public menu, and beside it the public documents.
  */
 export async function serve(dist: string, hosting: Hosting): Promise<{ origin: string; stop: () => void }> {
+  const now = Date.now();
   let { headers } = hosting;
   const compressed = new Map<string, Buffer>();
   const bodyOf = (file: string): Buffer => {
@@ -77,10 +80,18 @@ export async function serve(dist: string, hosting: Hosting): Promise<{ origin: s
     const rewrite = hosting.rewrites.find(({ source }) => matches(source, path));
     return rewrite?.destination === undefined ? null : join(dist, rewrite.destination);
   };
-  const server = createServer(({ url = '/' }, response) => {
+  const server = createServer(({ url = '/', headers: { host } }, response) => {
     const path = decodeURI(new URL(url, 'http://localhost').pathname);
     for (const rule of headers.filter(({ source }) => matches(source, path))) {
       for (const { key, value } of rule.headers) response.setHeader(key, value);
+    }
+    const origin = `http://${host}`;
+    const menu = demoPublicMenu(now, origin);
+    if (path === menu.path) {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.setHeader('content-encoding', 'br');
+      response.end(brotliCompressSync(menu.body));
+      return;
     }
     const file = fileFor(path);
     if (file === null) {
@@ -91,7 +102,7 @@ export async function serve(dist: string, hosting: Hosting): Promise<{ origin: s
     if (TEXT.test(file)) response.setHeader('content-encoding', 'br');
     response.end(bodyOf(file));
   });
-  const firestore = firestoreWith(demoCatalog(Date.now()));
+  const firestore = firestoreWith(demoCatalog(now));
   const port = await listenWith(server, firestore);
   const emulators = [`http://127.0.0.1:${port + FIRESTORE_PORT}`];
   ({ headers } = emulatorHosting(hosting, { emulators, gateway: '' }));

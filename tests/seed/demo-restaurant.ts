@@ -1,27 +1,38 @@
 import { menus } from '@bhoj/domain/menu/menu.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { qrPath } from '@bhoj/domain/catalogue/routes';
+import { publicTablePath } from '@bhoj/domain/catalogue/public-links';
 import { tableIdOf } from '@bhoj/domain/tables/table';
 import { DEMO_LOGINS } from './demo-logins.ts';
 import { demoMenuSavedAt } from './demo-menu.ts';
-import { FIELD_AGENT, signedUpAt, TABLES_PER_FLOOR, YEAR_DAYS } from './demo-settings.ts';
+import {
+  captainsOf,
+  DEMO_ADDRESS,
+  DEMO_SEED,
+  FIELD_AGENT,
+  signedUpAt,
+  TABLES_PER_FLOOR,
+  YEAR_DAYS,
+} from './demo-settings.ts';
 import { historyOf } from './history/history.ts';
 import { writeHistory } from './history/write-history.ts';
 import { openAdmin } from './live/admin.ts';
 import { seedPlatform } from './live/platform.ts';
 import {
   answerAsOwner,
-  captainsAtWork,
   furnish,
   hireStaff,
   ownerAtWork,
   profilePublished,
   signUpOwner,
+  staffUids,
 } from './live/sign-up.ts';
 import { signIn } from './live/sign-in.ts';
 import { withoutTriggers } from './live/without-triggers.ts';
 import { openToday } from './live/today.ts';
+import { payHistoryOf } from './payroll/pay-history.ts';
+import { payWrites } from './payroll/write-pay.ts';
 import { writePlatformDemo } from './platform/platform-demo.ts';
+import { writeAll } from './write-batches.ts';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Admin } from './live/admin.ts';
 import type { OnDuty } from './live/party.ts';
@@ -33,6 +44,8 @@ import type { Urls } from './live/urls.ts';
 export interface DemoWish extends Urls {
   /** Adds a year of figures, with the bills of its last 60 days; without them the restaurant's first bill is today's. */
   readonly withHistory: boolean;
+  /** Adds the other restaurants of the platform; by default with the history. */
+  readonly withPlatform?: boolean;
   /**
    * Adds parties at tables, a reserved table, and one bill settled today (the default); without them every table is
    * free.
@@ -58,11 +71,11 @@ export interface Demo {
 
 /** Makes the demo restaurant in empty emulators, in the same way as its owner, staff and guests would. */
 export async function seedDemo(wish: DemoWish): Promise<Demo> {
-  const { withHistory, withToday = true, now, say = () => {}, ...urls } = wish;
+  const { withHistory, withPlatform = withHistory, withToday = true, now, say = () => {}, ...urls } = wish;
   const admin = openAdmin(urls);
   try {
     await seedPlatform(admin, signedUpAt(now));
-    if (withHistory) {
+    if (withPlatform) {
       const documents = await writePlatformDemo(urls, admin, now);
       say(`239 other restaurants are on the platform (${documents} documents)`);
     }
@@ -78,7 +91,10 @@ export async function seedDemo(wish: DemoWish): Promise<Demo> {
     const opening = { urls, admin, owner, restaurant, ready };
     const [{ tableKeys, today }] = await Promise.all([open(opening, withToday ? past : null, say), past]);
     const qrPaths = Object.fromEntries(
-      Object.entries(tableKeys).map(([id, key]) => [id, qrPath(restaurantId, id, key)]),
+      Object.entries(tableKeys).map(([tableId, key]) => [
+        tableId,
+        publicTablePath({ slug: DEMO_ADDRESS, tableId, key }),
+      ]),
     );
     const { referralId } = FIELD_AGENT;
     return { restaurantId, logins: DEMO_LOGINS, staffReferralId: referralId, tableKeys, qrPaths, today };
@@ -132,12 +148,24 @@ async function writePast(past: {
 }): Promise<void> {
   const { urls, admin, restaurantId, restaurant, ready, now, say } = past;
   const menu = demoMenuSavedAt(signedUpAt(now));
-  const [captains, owner] = await Promise.all([captainsAtWork(admin), ownerAtWork(admin)]);
-  const history = historyOf({ menu, restaurant, captains, owner, now, yearDays: YEAR_DAYS });
+  const [uids, owner] = await Promise.all([staffUids(admin), ownerAtWork(admin)]);
+  const history = historyOf({
+    menu,
+    restaurant,
+    captains: captainsOf(uids),
+    owner,
+    now,
+    yearDays: YEAR_DAYS,
+  });
+  const pay = payHistoryOf({ uids, restaurant, seed: DEMO_SEED, now });
   // Triggers publish the profile before.
   await ready;
-  const documents = await withoutTriggers(urls, () => writeHistory(admin.db, restaurantId, history));
-  say(`a year of figures and ${history.invoices.size} bills are there (${documents} documents)`);
+  const documents = await withoutTriggers(urls, async () => {
+    const traded = await writeHistory(admin.db, restaurantId, history);
+    return traded + (await writeAll(admin.db, payWrites(restaurantId, pay)));
+  });
+  const bills = history.invoices.size;
+  say(`a year of figures, ${bills} bills and the pay of two months are there (${documents} documents)`);
 }
 
 async function keysOf(admin: Admin, restaurantId: string): Promise<Record<string, string>> {

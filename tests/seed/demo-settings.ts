@@ -10,6 +10,9 @@ import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import type { DayHours, OperatingHours } from '@bhoj/domain/time/hours';
 
+/** What all chance of the demo begins with. */
+export const DEMO_SEED = 'annapurna';
+
 /** Business days before today of which every document is there. */
 export const HISTORY_DAYS = 60;
 
@@ -50,6 +53,9 @@ export function captainsOf(uids: Readonly<Record<keyof Captains, string>>): Capt
   });
   return { captain: by('captain'), secondCaptain: by('secondCaptain') };
 }
+
+/** The restaurant's short public address: its menu is at `/m/annapurna`, and its codes have short links (P-LINK-1). */
+export const DEMO_ADDRESS = 'annapurna';
 
 /** Open around the clock, so that a guest can order whenever the demo is used. */
 const always: DayHours = { open: '00:00', close: '00:00', isOpen: true };

@@ -2,7 +2,9 @@
  * `node tests/seed/run.ts`: makes the demo restaurant for `npm start`. Prints progress on stderr, and one line of JSON
  * on stdout.
  */
+import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { DEMO_ADDRESS } from './demo-settings.ts';
 import { seedDemo } from './demo-restaurant.ts';
 import { urlsFromEnv } from './live/urls.ts';
 
@@ -23,6 +25,7 @@ const rows = [
   { who: 'Super admin', address: `${urls.web}${href('superStaffLogin')}`, ...logins.super },
   { who: 'Platform staff', address: `${urls.web}${href('superStaffLogin')}`, ...logins.staff },
   { who: 'Staff referral ID', value: demo.staffReferralId },
+  { who: 'Public menu', address: `${urls.web}${publicPath(DEMO_ADDRESS)}` },
   { who: 'Guest, table F1-T01', address: `${urls.web}${demo.qrPaths['F1-T01'] ?? ''}` },
 ];
 process.stdout.write(`${JSON.stringify({ rows })}\n`);

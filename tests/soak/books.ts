@@ -10,7 +10,7 @@ import { customers } from '@bhoj/domain/customers/customer.collection';
 import { companions } from '@bhoj/domain/days/companions.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
-import { orders, pendingRounds, rounds } from '@bhoj/domain/orders/order.collection';
+import { orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
@@ -21,7 +21,6 @@ import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { Companions } from '@bhoj/domain/days/companions.schema';
 import type { Closing } from '@bhoj/domain/days/closing';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import type { RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import { list } from '../support/arrange.ts';
 import { db } from '../support/mount.ts';
@@ -31,7 +30,6 @@ import type { Collection } from '@bhoj/domain/kernel/collection';
 export interface Kept extends Account {
   readonly id: string;
   readonly pending: readonly string[];
-  readonly rounds: readonly RoundResult[];
 }
 
 /** Everything that is stored of a restaurant, as far as the acts of service change it. */
@@ -62,10 +60,9 @@ async function readOrders(restaurantId: string): Promise<Map<string, Kept>> {
   const found = await byId(orders, restaurantId);
   const kept = [...found].map(async ([id, order]): Promise<[string, Kept]> => {
     const at = { restaurantId, orderId: id };
-    const [money, pending, sent] = await Promise.all([
+    const [money, pending] = await Promise.all([
       db.doc(orderMoney.path(at)).get(),
       db.collection(pendingRounds.parent(at)).listDocuments(),
-      list(rounds, at),
     ]);
     return [
       id,
@@ -74,7 +71,6 @@ async function readOrders(restaurantId: string): Promise<Map<string, Kept>> {
         order,
         money: money.exists ? orderMoney.decode(money.data()) : NO_MONEY,
         pending: pending.map((ref) => ref.id),
-        rounds: sent,
       },
     ];
   });

@@ -1,4 +1,4 @@
-import type { Selection } from '@bhoj/domain/orders/order.schema';
+import type { RoundResult, Selection } from '@bhoj/domain/orders/order.schema';
 
 /** A document that an answer named. */
 export interface Issued {
@@ -12,8 +12,8 @@ export interface Issued {
 export class Ledger {
   /** The dishes of each round that anybody sent, by round id. */
   readonly asked = new Map<string, readonly Selection[]>();
-  /** The rounds that went to the kitchen: their KOT number and business day, by round id. */
-  readonly sent = new Map<string, { readonly kot: number; readonly day: string }>();
+  /** The rounds that went to the kitchen: their first answer and their business day, by round id. */
+  readonly sent = new Map<string, { readonly answer: RoundResult; readonly day: string }>();
   /** The paise that each request to settle handed over, by request id. */
   readonly paid = new Map<string, number>();
   readonly issued = new Map<string, Issued>();

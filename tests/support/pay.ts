@@ -2,6 +2,7 @@ import { aRow } from '@bhoj/domain/fixtures/pay';
 import { aMuster, aPerson, PERSON_ID } from '@bhoj/domain/fixtures/payroll';
 import { musters, people } from '@bhoj/domain/payroll/people.collection';
 import { approvePayRun, draftPayRun, reviewPayRun } from '@bhoj/domain/payroll/pay-run.contract';
+import { leavePerson } from '@bhoj/domain/payroll/person.contract';
 import { aHouse, put } from './arrange.ts';
 import { call } from './mount.ts';
 import type { House } from './arrange.ts';
@@ -17,6 +18,14 @@ export async function aPaidHouse(): Promise<House> {
   const row = aRow(PAY_MONTH, {}, ['07', '14', '21', '28']);
   const muster = aMuster({ month: PAY_MONTH, people: { [PERSON_ID]: row } });
   await put(musters, { restaurantId, month: PAY_MONTH }, muster);
+  return house;
+}
+
+/** July drafted, once Ravi has left on its 15th. */
+export async function aLeaverDrafted(): Promise<House> {
+  const house = await aPaidHouse();
+  await call(leavePerson, { personId: PERSON_ID, lastDay: '2026-07-15' }, house.owner);
+  await call(draftPayRun, { month: PAY_MONTH }, house.owner);
   return house;
 }
 

@@ -13,7 +13,7 @@ import { cleanUp, cleanUpOnSignals } from './command/on-exit.ts';
 import { readOptions } from './command/options.ts';
 import { childEnv } from './command/programs.ts';
 import { findFirestoreEmulator } from './emulators/firestore-emulator.ts';
-import { TEST_BASE } from './network/ports.ts';
+import { portsFrom, TEST_BASE } from './network/ports.ts';
 import { SHORT_RUN_JVM, startSuite } from './emulators/suite.ts';
 import { findChromium } from './tests/chromium.ts';
 import { together } from './tests/tally.ts';
@@ -27,6 +27,10 @@ import {
   runVitest,
 } from './tests/test-runners.ts';
 import { createTimings, formatTimings } from './tests/timings.ts';
+
+/** The first port of the emulators, and how many ports a suite has. */
+const FIRST_BASE = Number(process.env.BHOJ_TEST_BASE ?? TEST_BASE);
+const PORTS = Object.keys(portsFrom(FIRST_BASE)).length;
 
 const timings = createTimings();
 const { timed } = timings;
@@ -48,11 +52,12 @@ await command(async () => {
   cleanUpOnSignals(() => 130);
   let result: Tally | number;
   try {
-    const env = await prepare(values.only !== 'vitest' && !values.flood);
+    const sizes = values.simulate ? sizesOf(filter) : [];
+    const { env, stop } = await prepare(values.only !== 'vitest' && !values.flood);
     if (values.screenshots) result = await runScreenshots(env, filter);
     else if (values.bench) result = await runBench(env, filter);
     else if (values.flood) result = await runFlood(env);
-    else if (values.simulate) result = await runSimulation(env, filter);
+    else if (values.simulate) result = await simulate({ env, stop }, sizes, filter.slice(1));
     else result = await runTests(env, values.only, filter);
   } catch (error) {
     if (
@@ -70,9 +75,14 @@ await command(async () => {
   return typeof result === 'number' ? result : conclude(result);
 });
 
-/** @returns the environment for the test runners */
-async function prepare(withBrowser: boolean): Promise<NodeJS.ProcessEnv> {
-  const base = Number(process.env.BHOJ_TEST_BASE ?? TEST_BASE);
+interface Prepared {
+  /** The environment for the test runners. */
+  readonly env: NodeJS.ProcessEnv;
+  /** Stops the emulators. */
+  readonly stop: () => Promise<void>;
+}
+
+async function prepare(withBrowser: boolean, base = FIRST_BASE): Promise<Prepared> {
   const [jdk, firestore, chromium] = await Promise.all([
     findJdk(),
     findFirestoreEmulator(),
@@ -88,7 +98,32 @@ async function prepare(withBrowser: boolean): Promise<NodeJS.ProcessEnv> {
   ]);
   say('the emulators are ready');
   const browserEnv = chromium === undefined ? {} : { CHROMIUM_PATH: chromium };
-  return { ...childEnv([jdk.bin]), ...suite.env, ...browserEnv };
+  return { env: { ...childEnv([jdk.bin]), ...suite.env, ...browserEnv }, stop: suite.stop };
+}
+
+/**
+ * The sizes of the platform that `npm run simulate -- 20000` measures; 1,000 and 100,000 by default. A second number is
+ * for how many minutes it may store, and sweep.
+ */
+function sizesOf([most = '100000']: readonly string[]): number[] {
+  const sizes = [...new Set([1_000, Number(most)])];
+  if (sizes.every((size) => Number.isInteger(size) && size >= 1_000)) return sizes;
+  throw new CannotGoOn('At least 1000 restaurants, as a whole number.');
+}
+
+/** Measures each size in emulators of its own, one after the other. @returns the exit code */
+async function simulate(
+  first: Prepared,
+  sizes: readonly number[],
+  minutes: readonly string[],
+): Promise<number> {
+  const codes: number[] = [];
+  for (const [n, size] of sizes.entries()) {
+    const { env, stop } = n === 0 ? first : await prepare(true, FIRST_BASE + n * PORTS);
+    codes.push(await runSimulation(env, size, minutes));
+    await stop();
+  }
+  return Math.max(...codes);
 }
 
 async function runTests(

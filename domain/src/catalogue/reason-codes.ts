@@ -119,6 +119,9 @@ export const REASONS = {
   'goods-rate-unlawful': 'failed-precondition',
   'photo-invalid': 'invalid-argument',
   'too-many-photos': 'resource-exhausted',
+  // public address
+  'public-address-taken': 'already-exists',
+  'too-many-addresses': 'resource-exhausted',
   // money
   'nothing-to-bill': 'failed-precondition',
   'rounds-waiting': 'failed-precondition',
@@ -187,9 +190,12 @@ export const REASONS = {
   'pay-run-moved': 'failed-precondition',
   'pay-run-changed': 'aborted',
   'slip-entered-since': 'aborted',
+  'pay-terms-changed': 'aborted',
   'pay-run-too-large': 'failed-precondition',
   'slips-incomplete': 'failed-precondition',
   'pay-negative': 'failed-precondition',
+  'final-pay-stands': 'failed-precondition',
+  'no-last-day': 'failed-precondition',
   'tips-above-book': 'failed-precondition',
 } as const;
 

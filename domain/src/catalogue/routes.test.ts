@@ -105,7 +105,7 @@ describe('the routes', () => {
     expect(sidebar.map(([, route]) => route.sidebar)).toEqual(SPEC_SIDEBAR.map((_, i) => i + 1));
   });
 
-  it('need a role on the dashboard, in onboarding and for the super admin; the others are public', () => {
+  it('need a role on the dashboard, in onboarding and for the super admin; the others are public (ROLE-2, ROLE-3)', () => {
     const open = routeEntries.filter(([, route]) => route.roles === null).map(([, route]) => route.path);
     expect(open).toEqual(
       [
@@ -173,7 +173,7 @@ describe('href', () => {
 });
 
 describe('qrPath', () => {
-  it('is the details route plus the key, and can be read back', () => {
+  it('is the details route plus the key, and can be read back (DATA-TABLE-3)', () => {
     fc.assert(
       fc.property(text, text, text, (restaurantId, tableId, key) => {
         const path = qrPath(restaurantId, tableId, key);

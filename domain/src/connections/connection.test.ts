@@ -22,7 +22,7 @@ it.each([
   expect(connectionPlace('uid', claims)).toEqual(place);
 });
 
-it('writes the status and an ISO time, and leaves lastSeen to the server', () => {
+it('writes the status and an ISO time, and leaves lastSeen to the server (DATA-CONN-1)', () => {
   const change = connectionChange('online', Date.UTC(2026, 3, 1, 6, 30));
   expect(change).toEqual({ status: 'online', lastSeen: null, timestamp: '2026-04-01T06:30:00.000Z' });
   expect(connectionSchema.decode(change)).toEqual(change);

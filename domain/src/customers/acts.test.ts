@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../catalogue/reasons.ts';
 import { NOW } from '../fixtures/ids.ts';
-import { aCustomer } from '../fixtures/people.ts';
+import { aBuyer, aCustomer } from '../fixtures/people.ts';
 import { rupees } from '../money/money.ts';
 import { DAY } from '../time/ist.ts';
 import { agreedToOffers, formerOf, merged, withDetails, withdrawn, withMessage } from './acts.ts';
+import { withCompany } from './company.ts';
 import { customerKeys } from './search.ts';
+import type { Customer } from './customer.schema.ts';
 
 const typed = { name: 'Meera Iyer', mobile: '9000000001', note: 'Window table', allergies: 'Peanuts' };
 
@@ -99,6 +101,21 @@ describe('two records of one person', () => {
     expect(one.lately.map(({ orderId }) => orderId)).toEqual(['o1', 'o2', 'o3']);
     expect(one.dueAt).not.toBeNull();
     expect(one.keys).toContain('mee');
+  });
+
+  it('take over what only one of them has, and keep the first one’s own', () => {
+    const [mine, theirs] = [kept, gone].map((one, n) => ({
+      ...withDetails(one, { ...typed, note: '', allergies: n === 0 ? 'Nuts' : 'Milk' }, NOW),
+      company: withCompany(one, aBuyer({ name: n === 0 ? 'Mine' : 'Theirs' }), NOW)?.company ?? null,
+      erasureAskedAt: NOW + n,
+    }));
+    if (mine === undefined || theirs === undefined) throw new Error('two');
+    const had = (one: Customer) => [one.company?.name, one.allergies?.words, one.erasureAskedAt, one.note];
+    const bare = { ...kept, note: '' };
+    expect(had(merged(mine, theirs))).toEqual(['Mine', 'Nuts', NOW, '']);
+    expect(had(merged(bare, theirs))).toEqual(['Theirs', 'Milk', NOW + 1, '']);
+    expect(had(merged(mine, bare))).toEqual(['Mine', 'Nuts', NOW, '']);
+    expect(merged(bare, gone).note).toBe('Booth');
   });
 
   it('leave a trace without a name or a number', () => {

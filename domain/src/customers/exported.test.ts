@@ -36,7 +36,9 @@ it('a person’s file says everything that is kept of them, and under which cons
     months: [{ month: '2026-10' }, { month: '2026-11', spentPaise: 300_00 }],
     bills: [{ number: 'A/1', at: NOW }],
   });
-  expect(personalDataOf('c1', aCustomer())).toMatchObject({
+  const plain = aCustomer({ company: null, allergies: null, offers: null });
+  expect(personalDataOf('c1', plain)).toMatchObject({
+    consents: [{ purpose: 'bill' }],
     company: null,
     allergies: '',
     offersSince: null,

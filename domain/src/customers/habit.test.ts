@@ -40,6 +40,7 @@ describe('the usual gap', () => {
     expect(usualGap(on(10, 3, 3))).toBeNull();
     expect(usualGap(on(20, 13, 3))).toBe(9);
     expect(usualGap(on(20, 13, 10, 10))).toBe(5);
+    expect(usualGap(on(3, 20, 13))).toBe(9);
   });
 
   it('is passed twice before somebody is due back', () => {
@@ -86,6 +87,14 @@ describe('habits', () => {
     expect(Object.keys(spent).toSorted()).toEqual(years.slice(-24));
     expect(withSpend({ '2026-11': rupees(1) }, '2026-11', rupees(-1))).toEqual({});
     expect(withSpend({}, '2026-11', ZERO)).toEqual({});
+  });
+
+  it('keep the dishes that were ordered most, in whatever order they came', () => {
+    const dishes = Object.fromEntries(
+      Array.from({ length: 42 }, (_, n) => [`d${n}`, { name: `Dish ${n}`, count: n + 1 }]),
+    );
+    const kept = Object.keys(followHabits(NO_HABITS, 'o1', NOTHING, anOrder('o1', NOW, dishes)).dishes);
+    expect(kept).toEqual(Array.from({ length: 40 }, (_, n) => `d${41 - n}`));
   });
 
   it('call dishes that were ordered equally often by name', () => {

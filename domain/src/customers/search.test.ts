@@ -26,6 +26,12 @@ it('looks nothing up for blanks and for fewer than three digits', () => {
   expect([customerKeyOf('  '), customerKeyOf('98'), customerKeyOf('987')]).toEqual([null, null, '987']);
 });
 
+it('takes a text with letters for a name, wherever its digits stand', () => {
+  expect([customerKeyOf('1234 Foods'), customerKeyOf('Foods 1234')]).toEqual(['1234 foods', 'foods 1234']);
+  expect(customerKeyOf('Venkatanarasimh a Rao')).toBe('venkatanarasimh');
+  expect(customerKeys({ name: '  Meera', mobile: '' })).toContain('meera');
+});
+
 it('finds names in any script, and has few keys however long the name is', () => {
   expect(customerKeys({ name: 'मीरा', mobile: '' })).toContain(customerKeyOf('मी'));
   expect(customerKeys({ name: null, mobile: '9876543210' })).toHaveLength(36);

@@ -52,6 +52,14 @@ describe('the marks', () => {
     expect(marksOf([aCustomer({ visits: 0 })], NOW)).toEqual(nobody);
   });
 
+  it('count the gaps of those who have some', () => {
+    const often = aCustomer({ visits: 3, lately: visits(80, 40, 0) });
+    expect(marksOf([often, aCustomer({ visits: 1, lately: visits(1) })], NOW)).toMatchObject({
+      lostDays: 80,
+      usualGapDays: 40,
+    });
+  });
+
   it('are taken anew once a day', () => {
     expect([areStale(null, NOW), areStale(marks, NOW), areStale(marks, NOW + DAY)]).toEqual([
       true,
@@ -71,6 +79,7 @@ describe('the segments', () => {
     ['best', { ...longAgo, spentPaise: rupees(900) }, ['best']],
     ['due today', { ...longAgo, dueAt: TODAY + DAY - 1 }, ['due']],
     ['due tomorrow', { ...longAgo, dueAt: TODAY + DAY }, []],
+    ['due on the last day before it is lost', { ...longAgo, dueAt: TODAY - 60 * DAY }, ['due']],
     ['due so long that it is lost', { ...longAgo, dueAt: TODAY - 60 * DAY - 1 }, []],
     ['lost', { ...longAgo, lastSeenAt: TODAY - 60 * DAY - 1 }, ['lost']],
     ['here sixty days ago', { ...longAgo, lastSeenAt: TODAY - 60 * DAY }, []],
@@ -88,6 +97,12 @@ describe('the segments', () => {
       ['due', 5],
       ['lost', 30],
     ]);
+  });
+
+  it('show the latest, the most frequent and the best first', () => {
+    expect(SEGMENTS.map((segment) => segmentSpec(segment, marks, NOW).orderBy)).toEqual(
+      ['firstSeenAt', 'visits', 'spentPaise', 'dueAt', 'lastSeenAt'].map((field) => [[field, 'desc']]),
+    );
   });
 
   it('ask for the same customers as they name', () => {

@@ -3,5 +3,5 @@ import { recentSchema } from './recent.schema.ts';
 
 export const recents = defineCollection('users/{restaurantId}/rollups/recent', {
   schema: recentSchema,
-  unindexed: ['sold', 'usual', 'heat', 'last28', 'dishes'],
+  unindexed: ['sold', 'usual', 'heat', 'last28', 'dishes', 'corrected'],
 });

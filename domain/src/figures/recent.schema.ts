@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paiseSchema } from '../money/money.schema.ts';
 import { countedSchema } from '../days/counted.schema.ts';
 import { daySchema } from '../days/day.schema.ts';
+import { correctedSchema } from '../days/hours.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { periodSchema } from './period.schema.ts';
 
@@ -67,6 +68,8 @@ export const recentSchema = z.object({
     bestByMargin: z.array(rankedSchema),
     worstByMargin: z.array(rankedSchema),
   }),
+  /** What the last days have corrected, for the last bills. Missing of figures of before it was kept. */
+  corrected: correctedSchema.optional(),
   computedAt: timestamp(),
   /** When a day of it changed since; null while it is as computed. */
   staleSince: timestamp().nullable(),

@@ -14,6 +14,8 @@ import type { Recent, RecentDish, UsualDay } from './recent.schema.ts';
 
 const DAYS = 56;
 const DISH_DAYS = 28;
+/** The days whose corrections the last bills are marked with. */
+const CORRECTED_DAYS = 7;
 /** The dishes of each list. */
 const DISHES = 5;
 
@@ -105,6 +107,7 @@ export function recentOf(
       bestByMargin: bestByMarginOf({ byDish }, DISHES).map(shown),
       worstByMargin: worstByMarginOf({ byDish }, DISHES).map(shown),
     },
+    corrected: Object.assign({}, ...known.slice(-CORRECTED_DAYS).map(({ corrected }) => corrected ?? {})),
     computedAt: at,
     staleSince: null,
   };

@@ -11,7 +11,7 @@ describe('ids', () => {
     ['a table key', newTableKey, /^[A-Za-z0-9]{12}$/],
     ['a share token', newShareToken, /^[A-Za-z0-9]{28}$/],
     ['a referral ID', newReferralId, /^BHOJ[A-Z0-9]{6}$/],
-  ])('of kind %s have their form and are all different', (_, make, form) => {
+  ])('of kind %s have their form and are all different (DATA-OWNER-7)', (_, make, form) => {
     const all = drawn(make);
     expect(all.filter((id) => !form.test(id))).toEqual([]);
     expect(new Set(all).size).toBe(MANY);

@@ -80,7 +80,7 @@ describe('mobileSchema', () => {
   );
 });
 
-it('requires passwords of ten characters or more and does not trim them', () => {
+it('requires passwords of ten characters or more and does not trim them (SIGNUP-12)', () => {
   expect(passwordSchema.safeParse('123456789').success).toBe(false);
   expect(passwordSchema.parse(' 12345678 ')).toBe(' 12345678 ');
   expect(passwordSchema.safeParse('x'.repeat(129)).success).toBe(false);

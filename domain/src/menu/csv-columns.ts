@@ -14,7 +14,7 @@ import {
   namesColumnOf,
   sizeNamesColumn,
 } from './csv-names.ts';
-import { taxClassSchema } from './menu.schema.ts';
+import { dishCodeSchema, taxClassSchema } from './menu.schema.ts';
 import type { Costs } from './costs.schema.ts';
 import type { AddOnGroup, Category, MenuContent, MenuItem, Variant } from './menu.schema.ts';
 
@@ -23,6 +23,7 @@ export const CSV_COLUMNS = [
   'ID',
   'Category',
   'Dish',
+  'Short code',
   ...otherLanguages.map(nameColumn),
   'Description',
   'Mark',
@@ -131,6 +132,7 @@ const required =
  */
 export const READERS: Readonly<Partial<Record<CsvColumn, Read_>>> = {
   Dish: required(field('name', (cell) => ({ value: cell }))),
+  'Short code': unlessEmpty(field('code', (cell) => parsed(dishCodeSchema.safeParse(cell.toUpperCase())))),
   Description: field('description', (cell) => ({ value: cell })),
   Mark: required(field('mark', (cell) => found(markIn(cell)))),
   Price: unlessEmpty(field('pricePaise', (cell) => found(amountIn(cell)))),
@@ -148,6 +150,7 @@ export const READERS: Readonly<Partial<Record<CsvColumn, Read_>>> = {
 const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
   id: 'ID',
   name: 'Dish',
+  code: 'Short code',
   description: 'Description',
   mark: 'Mark',
   pricePaise: 'Price',
@@ -171,6 +174,7 @@ export function rowOf(item: MenuItem, labels: ReturnType<typeof labelsIn>, costs
     ID: item.id,
     Category: labels.categories.get(item.categoryId) ?? '',
     Dish: item.name,
+    'Short code': item.code ?? '',
     ...nameCells(item),
     ...categoryNameCells(labels.categoryById.get(item.categoryId)),
     Description: item.description,

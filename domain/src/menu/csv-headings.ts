@@ -23,6 +23,7 @@ const WRITTEN: Readonly<Partial<Record<CsvColumn, readonly string[]>>> = {
     'नाम',
     'आइटम',
   ],
+  'Short code': ['shortcode', 'quick code', 'शॉर्ट कोड'],
   Description: ['details', 'item description', 'विवरण'],
   Mark: ['type', 'food type', 'item type', 'diet', 'veg/non-veg', 'veg/nonveg', 'veg / non-veg', 'प्रकार'],
   Price: [

@@ -99,6 +99,22 @@ describe('an import', () => {
     expect(byName.content.items).toEqual([{ ...dal, name: 'DAL MAKHANI', prepMinutes: 20 }]);
   });
 
+  it('reads short codes, and refuses one that another dish has', () => {
+    const coded = { ...menu, items: [{ ...dal, code: 'DM' }] };
+    const after = (...rows: string[][]) =>
+      imported(coded, [['Category', 'Dish', 'Mark', 'Price', 'Short code'], ...rows]);
+    expect(after(['Mains', dal.name, 'veg', '240', '']).content.items[0]?.code).toBe('DM');
+    expect(after(['Mains', dal.name, 'veg', '240', 'd2']).content.items[0]?.code).toBe('D2');
+    expect(after(['Mains', 'Roti', 'veg', '20', 'dm']).faults).toMatchObject([
+      { column: 'Short code', code: 'code-taken' },
+    ]);
+    expect(after(['Mains', 'Roti', 'veg', '20', 'a b']).faults).toMatchObject([
+      { column: 'Short code', code: 'unreadable' },
+    ]);
+    const twice = after(['Mains', 'Roti', 'veg', '20', '9'], ['Mains', 'Naan', 'veg', '40', '9']);
+    expect(twice.content.items.map(({ code }) => code)).toEqual(['DM', '9']);
+  });
+
   it('reads the packing charge of a dish: 0 for nothing, and an empty cell keeps it', () => {
     const packed = { ...menu, items: [{ ...dal, packingPaise: paise(5_00) }] };
     const after = (cell: string) =>
@@ -296,6 +312,7 @@ describe('export and import', () => {
       ),
       prepMinutes: fc.integer({ min: 0, max: 240 }),
       pricePaise: amount,
+      hasCode: fc.boolean(),
       packing: fc.constantFrom({}, { packingPaise: paise(7_50) }, { packingPaise: paise(0) }),
       variants: fc.array(fc.record({ name, otherNames: hindi, pricePaise: amount }), { maxLength: 3 }),
       addOnGroupIds: fc.subarray(['g0', 'g1', 'g2']),
@@ -326,10 +343,11 @@ describe('export and import', () => {
           id: `g${i}`,
           name: text,
         })),
-        items: items.map(({ at, variants, taxed, packing, ...item }, i) => ({
+        items: items.map(({ at, variants, taxed, packing, hasCode, ...item }, i) => ({
           ...item,
           ...taxed,
           ...packing,
+          ...(hasCode && { code: `C${i}` }),
           name: unique ? `${item.name} ${i}` : item.name,
           id: `i${i}`,
           categoryId: `c${at % categories.length}`,
@@ -362,7 +380,7 @@ describe('export and import', () => {
   it('write every column', () => {
     expect(rowsOf(menu)).toEqual([
       [...CSV_COLUMNS],
-      'dal,Mains,Dal makhani,दाल मखनी,,veg,240,,Half = 240,हाफ़,,yes,1,Main kitchen,standard,,,15,Breads,'.split(
+      'dal,Mains,Dal makhani,,दाल मखनी,,veg,240,,Half = 240,हाफ़,,yes,1,Main kitchen,standard,,,15,Breads,'.split(
         ',',
       ),
     ]);

@@ -35,6 +35,7 @@ export interface RowFault {
     | 'invalid'
     | 'lost-letters'
     | 'repeated'
+    | 'code-taken'
     | 'too-many-cells'
     | 'broken-quotes'
     | 'menu-full';
@@ -49,6 +50,8 @@ export interface CsvImport {
   readonly costs: Costs['costs'];
   /** The menu with the good rows applied. Whatever the file does not name stays as it is. */
   readonly content: MenuContent;
+  /** The line of each good row, by the id of its dish. */
+  readonly lines: ReadonlyMap<string, number>;
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
@@ -110,7 +113,7 @@ class Import {
   changed = 0;
   unchanged = 0;
   /** The line from which each dish was last read, by dish id. */
-  private readonly taken = new Map<string, number>();
+  readonly lines = new Map<string, number>();
   private readonly byName: Map<string, string>;
   private readonly groupIds: ReadonlyMap<string, string>;
   private readonly newId: () => string;
@@ -181,10 +184,11 @@ class Import {
     for (const { path, fault: code } of checked.success ? wrongNamesInDish(known, checked.data) : []) {
       fault(columnAt(path) ?? 'Dish', code);
     }
+    if (checked.success && this.hasCode(checked.data)) fault('Short code', 'code-taken');
     const costs = checked.success ? costsIn(checked.data, cell(COST_COLUMN)) : {};
     if (costs === null) fault(COST_COLUMN, 'unreadable');
     if (faults.length === 0 && checked.success && category !== null) {
-      const before = this.taken.get(checked.data.id);
+      const before = this.lines.get(checked.data.id);
       if (before !== undefined)
         faults.push({ ...at, column: 'Dish', code: 'repeated', cell: String(before) });
       else if (known === null && this.items.size >= MAX_DISHES) fault('Dish', 'menu-full');
@@ -199,7 +203,7 @@ class Import {
   private take(line: number, known: MenuItem | null, { dish: item, category, costs }: Row): void {
     const changed = Object.entries(costs).filter(([key, cost]) => this.knownCosts[key] !== cost);
     Object.assign(this.costs, Object.fromEntries(changed));
-    this.taken.set(item.id, line);
+    this.lines.set(item.id, line);
     this.items.set(item.id, item);
     this.byName.set(dishKey(item.categoryId, item.name), item.id);
     const label = [...this.categories].find(([, known]) => known.id === category.id)?.[0];
@@ -207,6 +211,13 @@ class Import {
     if (known === null) this.added += 1;
     else if (same(known, item) && changed.length === 0) this.unchanged += 1;
     else this.changed += 1;
+  }
+
+  /** Whether another dish has the code of this one. */
+  private hasCode({ id, code }: MenuItem): boolean {
+    return (
+      code !== undefined && [...this.items.values()].some((dish) => dish.code === code && dish.id !== id)
+    );
   }
 
   /** Returns the category with this name, or a new one. A new one is added to the menu with its first good row. */
@@ -270,6 +281,7 @@ export function importRows(
   return {
     content: { ...menu, categories: [...known, ...made], items: [...work.items.values()] },
     costs: work.costs,
+    lines: work.lines,
     added: work.added,
     changed: work.changed,
     unchanged: work.unchanged,

@@ -43,6 +43,16 @@ describe('a menu', () => {
   it.each([
     ['two categories of one id', { categories: [category, category] }, ['categories duplicate-id']],
     ['two dishes of one id', { items: [anItem(), anItem()] }, ['items duplicate-id']],
+    [
+      'two dishes of one code',
+      { items: [anItem({ code: '7' }), anItem({ id: 'roti', code: '7' }), anItem({ id: 'rice' })] },
+      ['items.1.code duplicate-code'],
+    ],
+    [
+      'a code in small letters',
+      { items: [anItem({ code: 'dm' })] },
+      [expect.stringMatching(/^items.0.code/)],
+    ],
     ['two groups of one id', { addOnGroups: [aGroup(), aGroup()] }, ['addOnGroups duplicate-id']],
     [
       'two variants of one id',

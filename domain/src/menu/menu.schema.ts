@@ -58,6 +58,9 @@ export const addOnGroupSchema = z.object({
 });
 export type AddOnGroup = z.output<typeof addOnGroupSchema>;
 
+/** A short code of a dish, which a captain types to find it. */
+export const dishCodeSchema = z.string().regex(/^[A-Z0-9]{1,8}$/);
+
 export const menuItemSchema = z.object({
   id: menuIdSchema,
   categoryId: menuIdSchema,
@@ -82,6 +85,8 @@ export const menuItemSchema = z.object({
   packingPaise: amountSchema.optional(),
   variants: z.array(variantSchema).max(12),
   addOnGroupIds: z.array(menuIdSchema).max(12),
+  /** No two dishes of a menu have the same; missing for none. */
+  code: dishCodeSchema.optional(),
 });
 export type MenuItem = z.output<typeof menuItemSchema>;
 
@@ -105,7 +110,10 @@ export const menuContentSchema = z
     if (!unique(menu.addOnGroups.map((g) => g.id))) fault(['addOnGroups'], 'duplicate-id');
     const categories = new Set(menu.categories.map((c) => c.id));
     const groups = new Set(menu.addOnGroups.map((g) => g.id));
+    const coded = new Set<string>();
     menu.items.forEach((item, i) => {
+      if (item.code !== undefined && coded.has(item.code)) fault(['items', i, 'code'], 'duplicate-code');
+      if (item.code !== undefined) coded.add(item.code);
       if (!categories.has(item.categoryId)) fault(['items', i, 'categoryId'], 'unknown-category');
       const goodsFault = goodsFaultOf(item);
       if (goodsFault !== null) fault(['items', i, 'goods'], goodsFault);

@@ -21,6 +21,7 @@ export const FIELDS = {
   addOnGroups: { name: ['name'], options: ['min', 'max', 'options'] },
   items: {
     name: ['name'],
+    code: ['code'],
     category: ['categoryId'],
     description: ['description'],
     mark: ['mark'],

@@ -46,6 +46,16 @@ describe('mergeMenus', () => {
     expect(found(merged, 'dal')).not.toHaveProperty('packingPaise');
   });
 
+  it('leaves a code to the dish that has it already, when two sides gave it to two dishes', () => {
+    const merged = mergeMenus(base, change('dal', { code: '7' }), change('naan', { code: '7' }));
+    expect(found(merged, 'dal')).not.toHaveProperty('code');
+    expect(found(merged, 'naan')).toMatchObject({ code: '7' });
+    const given = change('naan', { code: '7' });
+    const moved = change('dal', { code: '7' }, change('naan', { code: '8' }, given));
+    const both = mergeMenus(given, moved, change('kofta', { spice: 2 }, given));
+    expect(both.content.items.map(({ code }) => code)).toEqual([undefined, '7', undefined, '8']);
+  });
+
   it('asks when both changed one field, and follows the answer', () => {
     const [mine, theirs] = [
       change('dal', { name: 'Dal fry' }),

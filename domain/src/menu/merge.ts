@@ -3,7 +3,7 @@ import { same } from '../kernel/same.ts';
 import { mergeOrder } from './merge-order.ts';
 import { unitsOf } from './merge-fields.ts';
 import type { Named as NamedThing } from '../catalogue/names.ts';
-import type { Category, MenuContent } from './menu.schema.ts';
+import type { Category, MenuContent, MenuItem } from './menu.schema.ts';
 import type { FieldOf, Kind, Things } from './merge-fields.ts';
 
 /** The side whose value is kept when two people changed the same thing. */
@@ -116,6 +116,19 @@ function restore<T extends Named>(kept: Map<string, T>, needed: Iterable<string>
   }
 }
 
+/** Of two dishes with one code, theirs keeps it: it is saved already. */
+function withOwnCodes(items: readonly MenuItem[], theirs: MenuContent): MenuItem[] {
+  const owner = new Map(theirs.items.flatMap(({ id, code }) => (code === undefined ? [] : [[code, id]])));
+  for (const { id, code } of items) if (code !== undefined && !owner.has(code)) owner.set(code, id);
+  const isHere = (id: string | undefined, code: string) =>
+    items.some((item) => item.id === id && item.code === code);
+  return items.map((item) => {
+    const { code, ...rest } = item;
+    if (code === undefined || owner.get(code) === item.id || !isHere(owner.get(code), code)) return item;
+    return rest;
+  });
+}
+
 const inOrder = <T>(kept: ReadonlyMap<string, T>, ids: readonly string[]): T[] =>
   ids.flatMap((id) => kept.get(id) ?? []);
 
@@ -170,7 +183,7 @@ export function mergeMenus(
   return {
     content: {
       categories: mergedCategories,
-      items: mergedItems,
+      items: withOwnCodes(mergedItems, theirs),
       addOnGroups: ordered('addOnGroups', groups),
     },
     clashes: merge.clashes,

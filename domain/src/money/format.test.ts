@@ -10,7 +10,7 @@ import {
 } from './format.ts';
 import { paise } from './money.ts';
 
-describe('formatMoney', () => {
+describe('formatMoney (MONEY-1)', () => {
   it.each([
     [0, '₹0'],
     [99_900, '₹999'],

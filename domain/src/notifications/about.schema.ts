@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
+import { MARKS } from '../payroll/muster.schema.ts';
 
 /** What happened in the restaurant that its owner is told of, by kind, with what the sentence says (P-NOTICE-1). */
 export const aboutSchema = z.discriminatedUnion('kind', [
@@ -22,6 +23,15 @@ export const aboutSchema = z.discriminatedUnion('kind', [
   }),
   /** A guest left two stars or less. */
   z.object({ kind: z.literal('low-review'), orderId: z.string(), stars: z.int() }),
+  /** The kitchen has begun nothing of a ticket for too long. */
+  z.object({
+    kind: z.literal('stale-kitchen'),
+    orderId: z.string(),
+    kot: z.int(),
+    /** Null without a table. */
+    tableId: z.string().nullable(),
+    minutes: z.int(),
+  }),
   /** The trial or the paid period ends soon. */
   z.object({ kind: z.literal('plan-ending'), until: timestamp() }),
   /** Wages of a month (`yyyy-mm`) are not paid, and the 7th is near. */
@@ -30,6 +40,14 @@ export const aboutSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('return-outdated'), month: z.string(), number: z.string() }),
   /** A device of somebody who was dismissed still asks for something. */
   z.object({ kind: z.literal('dismissed-device'), memberId: z.string(), name: z.string(), day: z.string() }),
+  /** Somebody says that a day of theirs was otherwise than the muster has it. */
+  z.object({
+    kind: z.literal('mark-disputed'),
+    personId: z.string(),
+    name: z.string(),
+    day: z.string(),
+    claimed: z.enum(MARKS),
+  }),
   /** A notice of the platform to restaurants. */
   z.object({
     kind: z.literal('platform-notice'),

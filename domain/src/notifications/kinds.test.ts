@@ -24,6 +24,9 @@ test('what is told leads to the very order or day, and a repeat has the same id'
   expect(noticeLink(anAbout('bill-voided'))).toBe('/dashboard/orders?order=o1');
   expect(noticeLink(drawer(5))).toBe('/dashboard/orders?view=day&day=2026-11-20');
   expect(noticeLink(anAbout('low-review'))).toBe('/dashboard/reviews?review=o1');
+  expect(noticeLink(anAbout('mark-disputed'))).toBe(
+    '/dashboard/payroll?tab=muster&month=2026-11&person=p1&day=2026-11-20',
+  );
   expect(noticeLink(anAbout('plan-ending'))).toBe('/dashboard/subscription');
   expect(noticeLink(anAbout('platform-notice'))).toBe('/dashboard/subscription');
   expect(noticeLink({ ...anAbout('platform-notice'), link: '' })).toBe('/dashboard');

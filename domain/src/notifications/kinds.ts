@@ -6,9 +6,9 @@ type Of<K extends NoticeKind> = Extract<About, { kind: K }>;
 
 /** From which value on the owner is told; smaller ones are not worth a notification. */
 interface Threshold<K extends NoticeKind> {
-  readonly unit: 'paise';
+  readonly unit: 'paise' | 'minutes';
   /** The field of the owner's record that holds what they chose. */
-  readonly field: 'drawerNoticePaise';
+  readonly field: 'drawerNoticePaise' | 'kitchenNoticeMinutes';
   /** Until the owner chooses another. */
   readonly usual: number;
   readonly valueOf: (about: Of<K>) => number;
@@ -51,6 +51,18 @@ const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
     keyOf: ({ orderId }) => orderId,
     isOn: true,
   },
+  'stale-kitchen': {
+    to: 'orders',
+    opens: order,
+    keyOf: ({ orderId, kot }) => `${orderId}-${kot}`,
+    isOn: true,
+    threshold: {
+      unit: 'minutes',
+      field: 'kitchenNoticeMinutes',
+      usual: 20,
+      valueOf: ({ minutes }) => minutes,
+    },
+  },
   'plan-ending': { to: 'subscription', keyOf: ({ until }) => String(until), isOn: true },
   'wages-due': { to: 'payroll', keyOf: ({ month }) => month, isOn: true },
   'return-outdated': {
@@ -59,6 +71,13 @@ const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
     isOn: true,
   },
   'dismissed-device': { to: 'staff', keyOf: ({ memberId, day }) => `${memberId}-${day}`, isOn: true },
+  'mark-disputed': {
+    to: 'payroll',
+    opens: ({ personId, day }) =>
+      `tab=muster&month=${day.slice(0, 7)}&person=${encodeURIComponent(personId)}&day=${day}`,
+    keyOf: ({ personId, day, claimed }) => `${personId}-${day}-${claimed}`,
+    isOn: true,
+  },
   'platform-notice': {
     to: 'dashboard',
     leadsTo: ({ link = '' }) => (link === '' ? null : link),
@@ -90,6 +109,7 @@ export interface NoticeChoice {
   /** The kinds that were switched to the other position than they begin in. */
   readonly noticesSwitched?: readonly string[] | undefined;
   readonly drawerNoticePaise?: number | undefined;
+  readonly kitchenNoticeMinutes?: number | undefined;
 }
 
 export const isNoticeOn = (kind: NoticeKind, { noticesSwitched = [] }: NoticeChoice): boolean =>

@@ -1,6 +1,6 @@
 import { defineCollection } from '../kernel/collection.ts';
-import { counterSchema } from './counter.schema.ts';
+import { houseCounterSchema } from './counter.schema.ts';
 
 export const counters = defineCollection('users/{restaurantId}/counters/{counterId}', {
-  schema: counterSchema,
+  schema: houseCounterSchema,
 });

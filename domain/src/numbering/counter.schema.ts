@@ -1,4 +1,10 @@
 import { z } from 'zod';
 
-/** `counters/{name}`: the last number that was allotted. */
+/** The last number that was allotted. */
 export const counterSchema = z.object({ last: z.int().min(0) });
+
+/** `counters/{name}` of a restaurant. */
+export const houseCounterSchema = counterSchema.extend({
+  /** The last token of the day's takeaways, beside the last KOT number; missing before the first. */
+  tokens: z.int().min(1).optional(),
+});

@@ -1,5 +1,8 @@
+import { FIRST_LANGUAGE } from '../catalogue/languages.ts';
+import { nameIn } from '../catalogue/names.ts';
 import { MINUTE } from '../time/ist.ts';
 import { detailOf } from './progress.ts';
+import type { Language } from '../catalogue/languages.ts';
 import type { Order } from './order.schema.ts';
 import type { Stage, Ticket } from './progress.ts';
 
@@ -70,13 +73,13 @@ export interface AllDay {
   readonly quantity: number;
 }
 
-/** Returns the portions still to cook, per dish and size, largest number first. */
-export function allDayOf(tickets: readonly Ticket[]): AllDay[] {
+/** Returns the portions still to cook, per dish and size in the reader's language, largest number first. */
+export function allDayOf(tickets: readonly Ticket[], language: Language = FIRST_LANGUAGE): AllDay[] {
   const totals = new Map<string, number>();
   for (const { line, stage } of tickets.flatMap((ticket) => ticket.lines)) {
     if (stage !== 'queued' && stage !== 'cooking') continue;
-    const size = detailOf({ variant: line.variant, addOns: [] });
-    const dish = size === '' ? line.name : `${line.name}, ${size}`;
+    const size = detailOf({ variant: line.variant, addOns: [] }, language);
+    const dish = [nameIn(language, line), size].filter(Boolean).join(', ');
     totals.set(dish, (totals.get(dish) ?? 0) + line.quantity);
   }
   return [...totals]

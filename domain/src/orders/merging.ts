@@ -3,6 +3,7 @@ import { assertBillNotBegun } from './begun-bill.ts';
 import { nextLabel } from './joining.ts';
 import { assertFits } from './order-size.ts';
 import { joinProgress, nextRound, renameLines, subtotalOf } from './progress.ts';
+import { withoutAnswer } from './round.ts';
 import { assertRunning } from './seating.ts';
 import type { BegunBill } from './begun-bill.ts';
 import type { Author } from './author.schema.ts';
@@ -92,7 +93,8 @@ export function mergeOrders(
   const lines: Order['lines'] = { ...into.lines };
   for (const [id, line] of Object.entries(from.lines)) lines[idOf(id)] = { ...line, by: nameOf(line.by) };
   const rounds: Order['rounds'] = { ...into.rounds };
-  for (const [id, round] of Object.entries(from.rounds)) rounds[id] = { ...round, by: nameOf(round.by) };
+  for (const [id, round] of Object.entries(from.rounds))
+    rounds[id] ??= { ...withoutAnswer(round), by: nameOf(round.by) };
   const progress = joinProgress(into.progress, renameLines(from.progress, idOf));
   assertFits({ lines, progress });
 

@@ -7,8 +7,10 @@ import { reasonOf } from '../fixtures/reason-of.ts';
 import { aTable } from '../fixtures/tables.ts';
 import { aParty, FIRST, ordered, SECOND } from '../fixtures/two-parties.ts';
 import { plus } from '../money/money.ts';
+import { mergeOrders } from './merging.ts';
 import { moveLines } from './moving-lines.ts';
 import { stageOf, ticketsOf } from './progress.ts';
+import { knownResult } from './round.ts';
 import type { Order } from './order.schema.ts';
 import type { Portions } from './portions.ts';
 import type { Table } from '../tables/table.ts';
@@ -46,6 +48,20 @@ describe('moved lines', () => {
     const { from, into } = move({ '1-2': 2 });
     expect(from.lines['1-2']?.quantity).toBe(1);
     expect(into.lines['2-1']).toMatchObject({ name: 'Naan', quantity: 2 });
+  });
+
+  it('leave their round the answer that it got, also when they come back or both orders merge', () => {
+    const [roundId = ''] = Object.keys(FIRST.rounds);
+    const answer = (order: Order) => knownResult(order, { orderId: 'o1', roundId, stored: null });
+    const first = answer(FIRST);
+    expect(first?.lineIds).toEqual(['1-1', '1-2']);
+    const { from, into } = move({ '1-1': 1, '1-2': 2 });
+    expect(answer(from)).toEqual(first);
+    const back = move({ '2-1': 1 }, into, from);
+    expect(answer(back.into)).toEqual(first);
+    const merged = mergeOrders(into, from, { bill: anOrderMoney(), intoOrderId: 'o1', at: AT });
+    expect(answer(merged.into)).toEqual(first);
+    expect(into.rounds[roundId]).not.toHaveProperty('lineIds');
   });
 
   it('never reuse a line id', () => {

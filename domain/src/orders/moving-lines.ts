@@ -6,7 +6,7 @@ import { assertFits } from './order-size.ts';
 import { ALWAYS } from './order.schema.ts';
 import { unbilledOf } from './portions.ts';
 import { joinProgress, linesInOrder, liveLines, nextRound, renameLines, subtotalOf } from './progress.ts';
-import { assertTableTakes } from './round.ts';
+import { assertTableTakes, lineIdsOf, withoutAnswer } from './round.ts';
 import { assertRunning } from './seating.ts';
 import type { BegunBill } from './begun-bill.ts';
 import type { Author } from './author.schema.ts';
@@ -38,15 +38,22 @@ function chooseLines(order: Order, portions: Portions): Moving[] {
   return known;
 }
 
-/** Returns the order without the portions that move away. */
+/**
+ * Returns the order without the portions that move away. A round that loses portions keeps the ids that it was
+ * answered with, so that the same round sent again gets the same answer, also when they come back under other ids.
+ */
 function takeLines(order: Order, moving: readonly Moving[]): Order {
   const lines = { ...order.lines };
+  const rounds = { ...order.rounds };
   for (const { id, line, quantity } of moving) {
+    const round = rounds[line.roundId];
+    if (round !== undefined)
+      rounds[line.roundId] = { ...round, lineIds: round.lineIds ?? lineIdsOf(order, line.roundId) };
     if (quantity < line.quantity) lines[id] = { ...line, quantity: line.quantity - quantity };
     else delete lines[id];
   }
   const progress = renameLines(order.progress, (id) => (Object.hasOwn(lines, id) ? id : undefined));
-  return { ...order, lines, progress, subtotalPaise: subtotalOf({ lines, progress }) };
+  return { ...order, rounds, lines, progress, subtotalPaise: subtotalOf({ lines, progress }) };
 }
 
 /** Returns the other order with these portions added. */
@@ -60,7 +67,7 @@ function putLines(from: Order, into: Order, moving: readonly Moving[], { by, at 
   for (const { id, line, quantity } of moving) {
     lines[ids.get(id) ?? id] = { ...line, quantity, by: authorOf(line.by) };
     const round = from.rounds[line.roundId];
-    if (round !== undefined) rounds[line.roundId] ??= { ...round, by: authorOf(round.by) };
+    if (round !== undefined) rounds[line.roundId] ??= { ...withoutAnswer(round), by: authorOf(round.by) };
   }
   const progress = joinProgress(
     into.progress,

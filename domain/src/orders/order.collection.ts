@@ -10,6 +10,7 @@ import {
 } from './order-upgrades.ts';
 import { orderSchema, pendingRoundSchema, roundResultSchema } from './order.schema.ts';
 import { PAST_PAGE, pastWhere } from './past.ts';
+import { LOOKED_AT_ONCE } from './untouched.ts';
 import type { Cursor, Entry } from '../kernel/collection.ts';
 import type { Order, OrderType } from './order.schema.ts';
 import type { PastFilters } from './past.ts';
@@ -39,6 +40,7 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
     'packingPaise',
     'packingTaxBp',
     'extrasIncludeTax',
+    'token',
     'billed',
     'documents',
     'ending',
@@ -126,6 +128,16 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
         ['label', '==', label],
       ],
       limit: 5,
+    })),
+    /** Orders of all restaurants whose tickets are to be looked at after one time and up to another. */
+    toLookAt: query([new Date(0), new Date(1)], (after: Date, until: Date) => ({
+      group: true,
+      where: [
+        ['kitchenLookAt', '>', after],
+        ['kitchenLookAt', '<=', until],
+      ],
+      orderBy: [['kitchenLookAt', 'asc']],
+      limit: LOOKED_AT_ONCE,
     })),
     /** Aggregator orders that ended in this period, latest first, for a month's register. */
     operatorsBetween: query([new Date(0), new Date(1), 200], (from: Date, until: Date, limit: number) => ({

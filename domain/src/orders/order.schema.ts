@@ -148,9 +148,18 @@ export const orderSchema = z.object({
   /** Sent rounds, by round id. */
   rounds: z.record(
     z.string(),
-    z.object({ kot: z.int(), at: timestamp(), by: authorSchema, acceptedBy: authorSchema.nullable() }),
+    z.object({
+      kot: z.int(),
+      at: timestamp(),
+      by: authorSchema,
+      acceptedBy: authorSchema.nullable(),
+      /** The ids of its lines as they were answered; kept from the time that portions of it leave the order. */
+      lineIds: z.array(z.string()).optional(),
+    }),
   ),
   acceptance: acceptanceSchema,
+  /** The number that the counter calls a takeaway by, from 1 each business day; missing before its first round, and on other orders. */
+  token: z.int().min(1).optional(),
   /** The KOT numbers of the order, for searching. */
   kots: z.array(z.int()),
   /** The lines by line id. */
@@ -194,6 +203,8 @@ export const orderSchema = z.object({
    * Missing or null for every other order.
    */
   asksUntil: timestamp().nullable().optional(),
+  /** When somebody looks next, or looked last, whether the kitchen has begun the order's tickets (P-NOTICE-9). */
+  kitchenLookAt: timestamp().nullable().optional(),
   /** True when the order has a `money/bill` document, so that no read is spent on one that does not exist. */
   hasMoney: z.boolean(),
   /**

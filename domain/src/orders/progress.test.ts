@@ -5,6 +5,7 @@ import { paise } from '../money/money.ts';
 import {
   badgeOf,
   detailOf,
+  isServed,
   linesInOrder,
   liveLines,
   nextBump,
@@ -156,7 +157,8 @@ describe('ticketsOf', () => {
   it("contains the order's name and whether it is paid", () => {
     const counter: Order = { ...first, type: 'takeaway', tableId: null, label: 'Asha', state: 'Completed' };
     expect(ticketsOf('o1', counter)[0]).toMatchObject({ label: 'Asha', isPaid: true, tableId: null });
-    expect(ticketsOf('o1', first)[0]).toMatchObject({ label: null, isPaid: false });
+    expect(ticketsOf('o1', { ...counter, token: 7 })[0]?.token).toBe(7);
+    expect(ticketsOf('o1', first)[0]).toMatchObject({ label: null, token: null, isPaid: false });
   });
 
   it('lists the lines of a long round in the order in which they were ordered', () => {
@@ -186,4 +188,12 @@ describe('nextBump', () => {
     expect(bump({ cancelled: ['1-1'] })).toEqual({ stage: 'cooking', lineIds: ['1-2'] });
     expect(bump({ cancelled: ['1-1', '1-2'] })).toBeNull();
   });
+});
+
+it('a ticket is served once each line is, but for cancelled ones', () => {
+  const done = (stages: Stages) => ticketsOf('o', withStages(first, stages)).map(isServed);
+  expect(done({})).toEqual([false]);
+  expect(done({ cooking: ['1-1'], ready: ['1-1'], served: ['1-1'] })).toEqual([false]);
+  expect(done({ cooking: ['1-1'], ready: ['1-1'], served: ['1-1'], cancelled: ['1-2'] })).toEqual([true]);
+  expect(done({ cancelled: ['1-1', '1-2'] })).toEqual([false]);
 });

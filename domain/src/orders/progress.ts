@@ -122,6 +122,8 @@ export interface Ticket {
   readonly type: Order['type'];
   /** The name of an order without a table. */
   readonly label: string | null;
+  /** The number by which a takeaway is called; null for any other order. */
+  readonly token: number | null;
   /** True when the order is paid: ready dishes can be handed over. */
   readonly isPaid: boolean;
   readonly kot: number;
@@ -132,6 +134,11 @@ export interface Ticket {
   readonly isAddition: boolean;
   readonly lines: readonly TicketLine[];
 }
+
+/** Whether all of a ticket that was not cancelled is served. */
+export const isServed = ({ lines }: Pick<Ticket, 'lines'>): boolean =>
+  lines.some(({ stage }) => stage === 'served') &&
+  lines.every(({ stage }) => stage === 'served' || stage === 'cancelled');
 
 /** Returns the tickets of an order, earliest first. When stations are given, only their lines. */
 export function ticketsOf(orderId: string, order: Order, stations: readonly string[] = []): Ticket[] {
@@ -144,6 +151,7 @@ export function ticketsOf(orderId: string, order: Order, stations: readonly stri
       tableId: order.tableId,
       type: order.type,
       label: order.label,
+      token: order.token ?? null,
       isPaid: order.state === 'Completed',
       kot: round.kot,
       roundId,

@@ -162,13 +162,24 @@ export function addRound(
   };
 }
 
-/** True when an order knows a round as sent: its result is stored, unless the order got it in a merge. */
+type Round = Order['rounds'][string];
+
+/** Returns the ids of a round's lines that are in the order, in the order's order. */
+export const lineIdsOf = ({ lines }: Pick<Order, 'lines'>, roundId: string): string[] =>
+  linesInOrder(lines)
+    .filter(([, line]) => line.roundId === roundId)
+    .map(([id]) => id);
+
+/** Returns a round as another order gets it. The ids that it was answered with are those of the order it was sent to. */
+export const withoutAnswer = ({ kot, at, by, acceptedBy }: Round): Round => ({ kot, at, by, acceptedBy });
+
+/** True when an order knows a round as sent. */
 export const knowsAsSent = ({ rounds }: Pick<Order, 'rounds'>, roundId: string): boolean =>
   Object.hasOwn(rounds, roundId);
 
 /**
- * Returns the result that a round was answered with before; null when the order does not know the round. `stored` is the
- * result as it was stored: its lines may have moved to another order since.
+ * Returns the result that a round was answered with before; null when the order does not know the round. `stored` is a
+ * result that an earlier release stored beside the order; null for none.
  */
 export function knownResult(
   order: Order,
@@ -180,9 +191,7 @@ export function knownResult(
   const round = knowsAsSent(order, roundId) ? order.rounds[roundId] : undefined;
   if (round === undefined) return null;
   if (stored !== null) return stored;
-  const lineIds = linesInOrder(order.lines)
-    .filter(([, line]) => line.roundId === roundId)
-    .map(([id]) => id);
+  const lineIds = round.lineIds ?? lineIdsOf(order, roundId);
   return { roundId, orderId, outcome: 'sent', kot: round.kot, lineIds };
 }
 

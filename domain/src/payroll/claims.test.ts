@@ -13,6 +13,12 @@ it('lists disputes first and then suggestions by day, with what accepts and what
   };
   const claims = claimsOf({ month: '2026-11', people });
   expect(claims.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-19', '2026-11-20']);
-  const kept = { personId: PERSON_ID, day: '2026-11-21', mark: 'A', overtimeMinutes: 30 };
+  const kept = {
+    personId: PERSON_ID,
+    day: '2026-11-21',
+    mark: 'A',
+    overtimeMinutes: 30,
+    read: { mark: 'A', claimed: 'P' },
+  };
   expect(claims[0]).toMatchObject({ claimed: 'P', isDisputed: true, kept, accepted: { ...kept, mark: 'P' } });
 });

@@ -20,7 +20,8 @@ export const claimsOf = ({ month, people }: Pick<Muster, 'month' | 'people'>): C
       Object.entries(row).flatMap(([key, { mark, overtimeMinutes, claimed, isDisputed }]): Claim[] => {
         if (claimed === null) return [];
         const day = `${month}-${key}`;
-        const kept = { personId, day, mark, overtimeMinutes };
+        const read = { mark, overtimeMinutes, claimed };
+        const kept = { personId, day, mark, overtimeMinutes, read };
         return [{ personId, day, claimed, mark, isDisputed, accepted: { ...kept, mark: claimed }, kept }];
       }),
     )

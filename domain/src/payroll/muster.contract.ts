@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
 import { monthIdSchema } from '../figures/month.schema.ts';
 import { MINUTE } from '../time/ist.ts';
-import { cellTypedSchema, MOST_CELLS } from './cell-typed.ts';
+import { cellTypedSchema, MOST_CELLS, overtakenSchema } from './cell-typed.ts';
 import { MARKS } from './muster.schema.ts';
 
 const limits = [{ per: 'uid', max: 600, windowMs: 10 * MINUTE }] as const;
 
-/** Marks cells of a month; all other cells stay as they are. */
+/**
+ * Marks cells of a month; all other cells stay as they are. A cell that is no longer what its `read` says stays, too, and is
+ * answered in `refused`.
+ */
 export const markMuster = defineContract({
   name: 'markMuster',
   callers: ['owner'],
@@ -15,7 +18,7 @@ export const markMuster = defineContract({
     .object({ month: monthIdSchema, cells: z.array(cellTypedSchema).min(1).max(MOST_CELLS) })
     .refine(({ month, cells }) => cells.every(({ day }) => day.startsWith(`${month}-`))),
   /** When the muster that has these cells was changed, epoch ms. */
-  output: z.object({ changedAt: z.number() }),
+  output: z.object({ changedAt: z.number(), refused: z.array(overtakenSchema) }),
   limits,
   audited: true,
 });

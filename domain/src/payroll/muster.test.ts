@@ -106,6 +106,12 @@ describe('marking', () => {
     expect(reasonOf(() => mark(nothing, [says({ day: '2026-11-25' })]))).toBe('mark-too-early');
     expect(reasonOf(() => mark(nothing, [says({ personId: 'x' })]))).toBe('person-not-found');
   });
+
+  it('refuses the days of a final pay, and those of no other month', () => {
+    const paid = (month: string) => aPerson({ settledMonths: [month] });
+    expect(whyNotMarkable(paid('2026-11'), says(), TODAY)).toBe('final-pay-stands');
+    expect(whyNotMarkable(paid('2026-10'), says(), TODAY)).toBeNull();
+  });
 });
 
 describe('everybody present', () => {
@@ -125,5 +131,6 @@ describe('everybody present', () => {
     expect(here(cell({ claimed: 'SL' }), aPerson())).toEqual([]);
     expect(here(null, aPerson(), '2026-11-17')).toEqual([]);
     expect(here(null, aPerson({ leftOn: '2026-11-19' }))).toEqual([]);
+    expect(here(null, aPerson({ settledMonths: ['2026-11'] }))).toEqual([]);
   });
 });

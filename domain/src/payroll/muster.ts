@@ -33,19 +33,24 @@ function prefilledRow(person: Person, month: string): Row {
 export const rowOf = (muster: Muster | null, { id, value }: Entry<Person>, month: string): Row =>
   muster?.people[id] ?? prefilledRow(value, month);
 
+/** What a muster says of a person's day. */
+export const cellOf = (muster: Muster, person: Entry<Person>, day: IsoDate): Cell =>
+  rowOf(muster, person, muster.month)[dayKey(day)] ?? EMPTY_CELL;
+
 /** The marks that a day to come may have already. */
 const AHEAD: readonly (Mark | null)[] = [null, 'WO', 'PH', 'PL', 'CL', 'SL'];
 
 /**
  * Why a day cannot be marked so: `day-not-worked` outside the time in which they work here, `mark-too-early` for work on a
- * day to come; null when it can.
+ * day to come, `final-pay-stands` in a month of which their final pay is approved; null when it can.
  */
 export function whyNotMarkable(
   person: Person,
   { day, mark, overtimeMinutes }: Pick<CellTyped, 'day' | 'mark' | 'overtimeMinutes'>,
   today: IsoDate,
-): 'day-not-worked' | 'mark-too-early' | null {
+): 'day-not-worked' | 'final-pay-stands' | 'mark-too-early' | null {
   if (!isHereOn(person, day)) return 'day-not-worked';
+  if (person.settledMonths.includes(day.slice(0, 7))) return 'final-pay-stands';
   return day > today && (!AHEAD.includes(mark) || overtimeMinutes > 0) ? 'mark-too-early' : null;
 }
 
@@ -65,7 +70,7 @@ export function withCell(muster: Muster, person: Entry<Person>, day: IsoDate, ce
 
 /**
  * The muster after the owner marked cells. A mark settles what the person says of that day. Throws `muster-locked`,
- * `day-not-worked`, `mark-too-early`, and `person-not-found` for somebody unknown.
+ * `day-not-worked`, `final-pay-stands`, `mark-too-early`, and `person-not-found` for somebody unknown.
  */
 export function marked(
   known: Muster,
@@ -96,6 +101,8 @@ export const presentOn = (
   people
     .filter((person) => {
       const { mark, claimed } = rowOf(muster, person, day.slice(0, 7))[dayKey(day)] ?? EMPTY_CELL;
-      return isHereOn(person.value, day) && mark === null && (claimed === null || claimed === 'P');
+      const says = { day, mark: 'P' as const, overtimeMinutes: 0 };
+      const isOpen = whyNotMarkable(person.value, says, day) === null;
+      return isOpen && mark === null && (claimed === null || claimed === 'P');
     })
     .map(({ id }) => ({ personId: id, day, mark: 'P', overtimeMinutes: 0 }));

@@ -41,6 +41,13 @@ describe('own pay', () => {
     expect(ownPaysOf(runs, 'PersonBBBBBBBBBBBBB1')).toEqual([]);
   });
 
+  it('shows the final pay of a month that is a draft otherwise', () => {
+    const { rows } = aPayRun();
+    const settled = { [PERSON_ID]: { ...rows[PERSON_ID], isSettled: true } } as typeof rows;
+    expect(ownPaysOf([aPayRun()], PERSON_ID)).toEqual([]);
+    expect(ownPaysOf([aPayRun({ rows: settled })], PERSON_ID)).toHaveLength(1);
+  });
+
   it('shows advances of which something is left', () => {
     const paid = { id: 'AdvanceBBBBBBBBBBBB1', value: anAdvance({ leftPaise: ZERO }) };
     const [open, ...others] = openAdvances([{ id: ADVANCE_ID, value: anAdvance() }, paid]);

@@ -9,6 +9,7 @@ import { EMPTY_CELL, rowOf } from './muster.ts';
 import type { Muster } from './muster.schema.ts';
 import type { PayRun } from './pay-run.schema.ts';
 import { isHereOn } from './person.ts';
+import { stands } from './pay-run-acts.ts';
 import type { Person } from './person.schema.ts';
 
 /** The most months whose slips a person reads. */
@@ -40,10 +41,7 @@ export function slipMonthsOf(
   return { from: monthAfter(to, 1 - MOST_SLIPS), to };
 }
 
-/** True once the pay of a month stands. A draft is nobody's slip yet. */
-const stands = ({ state }: Pick<PayRun, 'state'>): boolean => state === 'approved' || state === 'paid';
-
-/** A person's pay of each month whose run stands, the latest first. */
+/** A person's pay of each month whose run, or whose final pay, stands, the latest first. A draft is nobody's slip. */
 export const ownPaysOf = (
   runs: readonly Pick<PayRun, 'month' | 'state' | 'rows'>[],
   personId: string,
@@ -51,7 +49,7 @@ export const ownPaysOf = (
   runs
     .flatMap((run): OwnPay[] => {
       const row = run.rows[personId];
-      if (row === undefined || !stands(run)) return [];
+      if (row === undefined || (!stands(run) && !row.isSettled)) return [];
       return [{ month: run.month, netPaise: row.netPaise, isPaid: row.isPaid }];
     })
     .toSorted((a, b) => (a.month < b.month ? 1 : -1));

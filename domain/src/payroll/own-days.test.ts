@@ -63,6 +63,9 @@ describe('agreeing', () => {
     const disputed = holding({ mark: 'A', claimed: 'P', isDisputed: true });
     expect(withConsent(disputed, me, TODAY).people[PERSON_ID]?.['20']).toEqual(aCell({ mark: 'A' }));
     expect(reasonOf(() => withConsent(locked, me, TODAY))).toBe('muster-locked');
+    const paid = { ...me, value: { ...me.value, settledMonths: ['2026-11'] } };
+    expect(reasonOf(() => withConsent(disputed, paid, TODAY))).toBe('final-pay-stands');
+    expect(withPresence(aMuster(), paid, TODAY)).toEqual(aMuster());
   });
 
   it('changes nothing where nothing was said, whatever the month', () => {

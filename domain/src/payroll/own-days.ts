@@ -1,13 +1,9 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import type { Entry } from '../kernel/collection.ts';
 import type { IsoDate } from '../time/ist.ts';
-import { dayKey } from './calendar.ts';
-import { assertOpen, EMPTY_CELL, rowOf, whyNotMarkable, withCell } from './muster.ts';
-import type { Cell, Mark, Muster } from './muster.schema.ts';
+import { assertOpen, cellOf, whyNotMarkable, withCell } from './muster.ts';
+import type { Mark, Muster } from './muster.schema.ts';
 import type { Person } from './person.schema.ts';
-
-const cellOf = (muster: Muster, person: Entry<Person>, day: IsoDate): Cell =>
-  rowOf(muster, person, muster.month)[dayKey(day)] ?? EMPTY_CELL;
 
 /**
  * The muster after a person said by signing in that they are present today. It suggests to the owner; where the owner has
@@ -23,7 +19,7 @@ export function withPresence(muster: Muster, person: Entry<Person>, today: IsoDa
 
 /**
  * The muster after a person said that a day of theirs was otherwise; saying what is marked settles it. Throws
- * `muster-locked`, `day-not-worked`, `mark-too-early`.
+ * `muster-locked`, `day-not-worked`, `final-pay-stands`, `mark-too-early`.
  */
 export function withDispute(
   muster: Muster,
@@ -39,10 +35,11 @@ export function withDispute(
   return withCell(muster, person, day, { ...cell, claimed: isDisputed ? claimed : null, isDisputed });
 }
 
-/** The muster after a person agreed with the mark of a day of theirs. Throws `muster-locked`. */
+/** The muster after a person agreed with the mark of a day of theirs. Throws `muster-locked` and `final-pay-stands`. */
 export function withConsent(muster: Muster, person: Entry<Person>, day: IsoDate): Muster {
   const cell = cellOf(muster, person, day);
   if (cell.claimed === null && !cell.isDisputed) return muster;
   assertOpen(muster);
+  if (person.value.settledMonths.includes(muster.month)) throw new Refusal('final-pay-stands');
   return withCell(muster, person, day, { ...cell, claimed: null, isDisputed: false });
 }

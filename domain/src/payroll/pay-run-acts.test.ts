@@ -40,6 +40,7 @@ const draft = (of: Partial<PayInputs> = {}, tipsPaidOutPaise = rupees(0), at = N
       forAll: NOTHING_FOR_ALL,
       tipsPaidOutPaise,
       musterChangedAt: NOW,
+      stored: [],
     },
     at,
   );
@@ -110,7 +111,7 @@ describe('a draft', () => {
 });
 
 describe('the steps of a run', () => {
-  const row = { name: 'Ravi', netPaise: rupees(100), problems: [], isPaid: false };
+  const row = { name: 'Ravi', netPaise: rupees(100), problems: [], isSettled: false, isPaid: false };
 
   it('are asked for by name', () => {
     const run = aPayRun({ state: 'reviewed' });

@@ -1,7 +1,7 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import { same } from '../kernel/same.ts';
 import { startOf } from '../time/ist.ts';
-import { rowsOf, slipsOf } from './pay-run.ts';
+import { isSettled, rowsOf, slipsOf } from './pay-run.ts';
 import { payTotalsOf } from './pay-totals.ts';
 import { paySourcesOf } from './pay-sources.ts';
 import { MOST_PEOPLE } from './pay-run.schema.ts';
@@ -24,6 +24,8 @@ interface DraftInputs extends PayInputs {
   readonly forAll: EnteredForAll;
   readonly tipsPaidOutPaise: Paise;
   readonly musterChangedAt: number | null;
+  /** The slips as they are stored: those of final pays stand. */
+  readonly stored: readonly Slip[];
 }
 
 /** The most open advances of one run, so that approving it fits into one transaction. */
@@ -37,12 +39,12 @@ const MOST_COST = 1_000_000_000;
  * `tips-above-book` where slips name more tips than the money book says were paid out.
  */
 export function draftOf(inputs: DraftInputs, at: number): Drafted {
-  const { month, stateCode, law, forAll, tipsPaidOutPaise, musterChangedAt } = inputs;
+  const { month, stateCode, law, forAll, tipsPaidOutPaise, musterChangedAt, stored } = inputs;
   if (startOf(`${month}-01`) > at) throw new Refusal('day-in-future', { day: `${month}-01` });
   const sources = paySourcesOf(inputs);
   if (sources.length > MOST_PEOPLE || inputs.advances.length > MOST_ADVANCES)
     throw new Refusal('pay-run-too-large', { people: MOST_PEOPLE, advances: MOST_ADVANCES });
-  const slips = slipsOf(sources, law, forAll);
+  const slips = slipsOf(sources, law, forAll, stored.filter(isSettled));
   const totals = payTotalsOf(slips);
   if (totals.tipsPaise > tipsPaidOutPaise) throw new Refusal('tips-above-book', { most: tipsPaidOutPaise });
   const run: PayRun = {
@@ -73,6 +75,9 @@ const bare = (slips: readonly Slip[]) =>
 /** True when the slips that would be computed now are those that are stored. */
 export const isUnchanged = (stored: readonly Slip[], now: readonly Slip[]): boolean =>
   same(bare(stored), bare(now));
+
+/** True once a run is approved: nothing but payments changes it. */
+export const stands = ({ state }: Pick<PayRun, 'state'>): boolean => state === 'approved' || state === 'paid';
 
 /** Throws `pay-run-moved` unless the run is at one of these steps. */
 export function atStep(run: PayRun | null, ...states: readonly PayRunState[]): PayRun {
@@ -107,13 +112,17 @@ export function approved(run: PayRun, at: number): PayRun {
   return { ...run, state: isPaid ? 'paid' : 'approved', approvedAt: at, paidAt: isPaid ? at : null };
 }
 
-/** What an approved run takes back of advances, by id. */
-export const recoveredOf = (slips: readonly Slip[]): { advanceId: string; amountPaise: Paise }[] =>
+/** What slips take back of advances, by id. */
+export const takenBackOf = (slips: readonly Slip[]): { advanceId: string; amountPaise: Paise }[] =>
   slips.flatMap(({ deductions }) =>
     deductions.flatMap(({ advanceId, amountPaise }) =>
       advanceId === null || amountPaise === 0 ? [] : [{ advanceId, amountPaise }],
     ),
   );
+
+/** What approving a run takes back of advances. A final pay has taken its own already. */
+export const recoveredOf = (slips: readonly Slip[]): { advanceId: string; amountPaise: Paise }[] =>
+  takenBackOf(slips.filter((slip) => !isSettled(slip)));
 
 type Payment = Pick<SlipPayment, 'method' | 'reference' | 'paidOn'>;
 
@@ -127,16 +136,18 @@ export function isPaidSo(
   throw new Refusal('pay-run-moved', { state: 'paid' });
 }
 
-/** The run once these people are paid. */
+/** The run once these people are paid. Before its approval only final pays are, and it stays a draft. */
 export function withPaid(run: PayRun, personIds: readonly string[], at: number): PayRun {
   const paid = personIds.flatMap((id) => {
     const row = run.rows[id];
     return row === undefined ? [] : [[id, { ...row, isPaid: true }] as const];
   });
   const rows = { ...run.rows, ...Object.fromEntries(paid) };
-  return isPaidUp(rows) ? { ...run, rows, state: 'paid', paidAt: run.paidAt ?? at } : { ...run, rows };
+  return stands(run) && isPaidUp(rows)
+    ? { ...run, rows, state: 'paid', paidAt: run.paidAt ?? at }
+    : { ...run, rows };
 }
 
 /** What a month's pay costs, for its profit and loss: wages and the employer's shares of an approved run; else null. */
 export const payCostOf = (run: Pick<PayRun, 'state' | 'totals'> | null): Paise | null =>
-  run !== null && (run.state === 'approved' || run.state === 'paid') ? run.totals.costPaise : null;
+  run !== null && stands(run) ? run.totals.costPaise : null;

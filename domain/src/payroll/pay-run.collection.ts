@@ -29,6 +29,7 @@ export const slips = defineCollection('users/{restaurantId}/payRuns/{month}/slip
     'deductions',
     'employer',
     'source',
+    'settled',
     'payment',
   ],
   queries: {

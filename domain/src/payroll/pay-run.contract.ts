@@ -9,25 +9,26 @@ import { MOST_PEOPLE } from './pay-run.schema.ts';
 import { PAY_METHODS } from './slip.schema.ts';
 
 const limits = [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }] as const;
+const stateCode = z.string().regex(/^\d{2}$/);
 const ofMonth = z.object({ month: monthIdSchema });
 
 /**
  * Computes the pay of a month from people, muster, advances and the tips that were paid out, as often as the owner asks,
  * until it is reviewed. What was entered before stays unless it is entered anew: `people` by person, whole. Refuses with
  * `day-in-future`, `pay-run-moved`, `pay-run-too-large`, `tips-above-book`, and `slip-entered-since` where what is
- * entered for a person is no longer what `read` says.
+ * entered for a person is no longer what `read` says, and `pay-terms-changed` likewise of what holds for all. A slip that
+ * is approved as a final pay stays as it is, and amounts for it are refused with `final-pay-stands`.
  */
 export const draftPayRun = defineContract({
   name: 'draftPayRun',
   callers: ['owner'],
   input: z.object({
     month: monthIdSchema,
-    /** The State of the profession tax; by default that of the restaurant's GSTIN. */
-    stateCode: z
-      .string()
-      .regex(/^\d{2}$/)
-      .optional(),
+    /** The State of the profession tax; by default that of the month before, else that of the restaurant's GSTIN. */
+    stateCode: stateCode.optional(),
     forAll: enteredForAllSchema.optional(),
+    /** Which State and amounts for all the run had when the owner began to type. */
+    readForAll: z.object({ stateCode: stateCode.nullable(), forAll: enteredForAllSchema }).optional(),
     people: z.record(idSchema, enteredSchema).optional(),
     /** What stood entered for those people when the owner began to type. */
     read: z.record(idSchema, enteredSchema).optional(),
@@ -48,8 +49,8 @@ export const reviewPayRun = defineContract({
 });
 
 /**
- * Tells the bank accounts of an approved run's unpaid people, for the bank's file; the audit notes it. Refuses
- * with `pay-run-moved` before the run is approved.
+ * Tells the bank accounts of an approved run's unpaid people, before that those of approved final pays, for the bank's
+ * file; the audit notes it. Refuses with `pay-run-moved` where nothing is approved.
  */
 export const showPayAccounts = defineContract({
   name: 'showPayAccounts',
@@ -86,8 +87,25 @@ export const approvePayRun = defineContract({
 });
 
 /**
- * Notes how people of an approved run were paid, all or some, each once. Refuses with `pay-run-moved` before it is
- * approved, for somebody who is not in it, and for somebody who was paid in another way; with `day-in-future`.
+ * Approves the slip of somebody who leaves, once, before the rest of its draft: it stands from now on, their days of the
+ * month are locked, and their advances are less by what was taken back. The month's run keeps it as it is. Refuses with
+ * `no-last-day` (somebody who stays, or a month after the last), `day-in-future` until the last day has come,
+ * `pay-run-moved` for somebody without a slip or once the month is approved, `slips-incomplete`, `pay-negative`, and
+ * `pay-run-changed` when anything changed since the draft.
+ */
+export const approveFinalPay = defineContract({
+  name: 'approveFinalPay',
+  callers: ['owner'],
+  input: z.object({ month: monthIdSchema, personId: idSchema }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/**
+ * Notes how people of an approved run, or those with an approved final pay, were paid, all or some, each once. Refuses
+ * with `pay-run-moved` before it is approved, for somebody who is not in it, and for somebody who was paid in another way;
+ * with `day-in-future`.
  */
 export const payPayRun = defineContract({
   name: 'payPayRun',

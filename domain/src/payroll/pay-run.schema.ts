@@ -45,6 +45,8 @@ const payRowSchema = z.object({
   name: z.string(),
   netPaise: paiseSchema,
   problems: z.array(z.enum(SLIP_PROBLEMS)),
+  /** True for the pay of somebody who leaves that was approved before the rest of the run. */
+  isSettled: z.boolean().default(false),
   isPaid: z.boolean(),
 });
 

@@ -1,4 +1,4 @@
-import { plus } from '../money/money.ts';
+import { minus, plus } from '../money/money.ts';
 import { administrationOf } from './fund.ts';
 import { slipOf } from './slip.ts';
 import type { Paise } from '../money/money.ts';
@@ -7,7 +7,8 @@ import type { PayLaw } from './law.schema.ts';
 import type { PayRun } from './pay-run.schema.ts';
 import type { PaySource, Slip } from './slip.schema.ts';
 
-const withAdministration = (slip: Slip, administrationPaise: Paise): Slip =>
+/** A slip with its share of the establishment's charge, whatever share it had. */
+export const withAdministration = (slip: Slip, administrationPaise: Paise): Slip =>
   slip.fund?.basis === 'law'
     ? {
         ...slip,
@@ -15,18 +16,31 @@ const withAdministration = (slip: Slip, administrationPaise: Paise): Slip =>
         employer: {
           ...slip.employer,
           administrationPaise,
-          totalPaise: plus(slip.employer.totalPaise, administrationPaise),
+          totalPaise: plus(
+            minus(slip.employer.totalPaise, slip.employer.administrationPaise),
+            administrationPaise,
+          ),
         },
       }
     : slip;
 
-/** The slips of a run, from what each person's is computed from. The establishment's charge is shared among them. */
+/** True for a slip that was approved as a final pay, before the rest of its run. */
+export const isSettled = ({ settled }: Pick<Slip, 'settled'>): boolean => settled !== null;
+
+/**
+ * The slips of a run, from what each person's is computed from. `settled`: final pays, which stand as they are. The
+ * establishment's charge is shared among all of them.
+ */
 export function slipsOf(
   sources: readonly (readonly [personId: string, source: PaySource])[],
   law: PayLaw,
   forAll: EnteredForAll,
+  settled: readonly Slip[] = [],
 ): Slip[] {
-  const slips = sources.map(([personId, source]) => slipOf(personId, source, law, forAll));
+  const standing = new Map(settled.map((slip) => [slip.personId, slip]));
+  const slips = sources.map(
+    ([personId, source]) => standing.get(personId) ?? slipOf(personId, source, law, forAll),
+  );
   const charges = administrationOf(
     slips.map(({ fund }) => fund),
     law,
@@ -37,8 +51,8 @@ export function slipsOf(
 /** What the list of a run shows of its slips, by person. */
 export const rowsOf = (slips: readonly Slip[]): PayRun['rows'] =>
   Object.fromEntries(
-    slips.map(({ personId, name, netPaise, problems, payment }) => [
+    slips.map(({ personId, name, netPaise, problems, settled, payment }) => [
       personId,
-      { name, netPaise, problems, isPaid: payment !== null },
+      { name, netPaise, problems, isSettled: settled !== null, isPaid: payment !== null },
     ]),
   );

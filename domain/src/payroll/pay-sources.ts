@@ -48,6 +48,7 @@ export function paySourcesOf({ month, people, muster, advances, entered }: PayIn
         leaveHalves: _leave,
         createdAt: _created,
         slipToken: _token,
+        settledMonths: _settled,
         ...person
       } = value;
       return [

@@ -6,7 +6,7 @@ import { personSchema } from './person.schema.ts';
 
 export const people = defineCollection('users/{restaurantId}/people/{personId}', {
   schema: personSchema,
-  unindexed: ['terms', 'payTo', 'papers', 'leaveHalves'],
+  unindexed: ['terms', 'payTo', 'papers', 'leaveHalves', 'settledMonths'],
   queries: {
     all: query([], () => ({ orderBy: [['name', 'asc']] })),
     /** The person whom a sign-in belongs to. */

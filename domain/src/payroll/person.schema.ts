@@ -63,6 +63,8 @@ export const personSchema = z.object({
   leaveHalves: z.object({ PL: z.int(), CL: z.int(), SL: z.int() }),
   /** What the link to their own slips ends with; null while there is none. */
   slipToken: z.string().nullable().default(null),
+  /** The months, `yyyy-mm`, of which the final pay is approved; their days stand. */
+  settledMonths: z.array(z.string()).default([]),
   createdAt: timestamp(),
   changedAt: timestamp(),
 });

@@ -86,6 +86,17 @@ describe('leaving', () => {
     expect(withLastDay(aPerson(), '2026-04-01', 7).leftOn).toBe('2026-04-01');
   });
 
+  it('stands once a final pay is approved, as does the first day; the rest may be corrected', () => {
+    const paid = aPerson({ leftOn: '2026-11-18', settledMonths: ['2026-11'] });
+    expect(reasonOf(() => withLastDay(paid, null, 7))).toBe('final-pay-stands');
+    expect(reasonOf(() => withLastDay(paid, '2026-11-19', 7))).toBe('final-pay-stands');
+    expect(withLastDay(paid, '2026-11-18', 7)).toBe(paid);
+    const typed = (joinedOn: string) => () => withTyped(paid, { ...personTyped(), joinedOn }, papers, 7);
+    expect(reasonOf(typed('2026-04-02'))).toBe('final-pay-stands');
+    expect(typed(paid.joinedOn)().settledMonths).toEqual(['2026-11']);
+    expect(withTyped(null, personTyped(), papers, 7).settledMonths).toEqual([]);
+  });
+
   it('ends what they are here for after the last day', () => {
     const brief = { joinedOn: '2026-11-10', leftOn: '2026-11-18' };
     expect(['09', '10', '18', '19'].map((day) => isHereOn(brief, `2026-11-${day}`))).toEqual([

@@ -16,6 +16,10 @@ export const isHereOn = ({ joinedOn, leftOn }: Period, day: IsoDate): boolean =>
 export const isHereIn = ({ joinedOn, leftOn }: Period, month: string): boolean =>
   joinedOn.slice(0, 7) <= month && (leftOn === null || month <= leftOn.slice(0, 7));
 
+/** True for somebody whose pay of a month may be approved before the rest of it: they leave in it or left before its end. */
+export const hasFinalPay = ({ leftOn }: Pick<Period, 'leftOn'>, month: string): boolean =>
+  leftOn !== null && month <= leftOn.slice(0, 7);
+
 /** The terms that hold on a day; before the first ones, the first. */
 export function heldTerms({ terms }: Pick<Person, 'terms'>, day: IsoDate): Terms {
   const held = terms.findLast(({ from }) => from <= day) ?? terms[0];
@@ -51,7 +55,8 @@ export function withPapers(known: Papers | null, typed: PapersTyped, at: number)
 
 /**
  * The person after what was typed; terms that hold from a day replace only those from the same day. Of papers only the
- * last four characters. Throws `day-not-worked` when the first day would be after the last.
+ * last four characters. Throws `day-not-worked` when the first day would be after the last, and
+ * `final-pay-stands` for another first day once a final pay is approved.
  */
 export function withTyped(
   known: Person | null,
@@ -61,6 +66,8 @@ export function withTyped(
 ): Person {
   const leftOn = known?.leftOn ?? null;
   if (leftOn !== null && leftOn < typed.joinedOn) throw new Refusal('day-not-worked');
+  const settledMonths = known?.settledMonths ?? [];
+  if (settledMonths.length > 0 && known?.joinedOn !== typed.joinedOn) throw new Refusal('final-pay-stands');
   return {
     ...typed,
     leftOn,
@@ -73,14 +80,16 @@ export function withTyped(
       esiEnd: endOf(papers.esi),
     },
     slipToken: known?.slipToken ?? null,
+    settledMonths,
     createdAt: known?.createdAt ?? at,
     changedAt: at,
   };
 }
 
-/** The person with a last day, or without one again. Throws `day-not-worked` for a day before they joined. */
+/** The person with a last day, or without one again. Throws `day-not-worked` for a day before they joined, `final-pay-stands` after their final pay. */
 export function withLastDay(known: Person, lastDay: IsoDate | null, at: number): Person {
   if (known.leftOn === lastDay) return known;
+  if (known.settledMonths.length > 0) throw new Refusal('final-pay-stands');
   if (lastDay !== null && lastDay < known.joinedOn) throw new Refusal('day-not-worked');
   return { ...known, leftOn: lastDay, changedAt: at };
 }

@@ -6,7 +6,8 @@ import { advanceSchema } from './advance.schema.ts';
 import { basisSchema, fundShareSchema, insuranceShareSchema } from './contributions.schema.ts';
 import { deductionSchema } from './deductions.schema.ts';
 import { earningSchema, legalWagesSchema } from './earnings.schema.ts';
-import { enteredSchema } from './entered.schema.ts';
+import { enteredForAllSchema, enteredSchema } from './entered.schema.ts';
+import { payLawSchema } from './law.schema.ts';
 import { cellSchema, MARKS } from './muster.schema.ts';
 import { personSchema } from './person.schema.ts';
 
@@ -88,6 +89,9 @@ export const slipPaymentSchema = z.object({
 });
 export type SlipPayment = z.output<typeof slipPaymentSchema>;
 
+/** What a final pay was computed by. It keeps this apart, because its run may be drafted again by later numbers. */
+const settledSchema = z.object({ at: timestamp(), law: payLawSchema, forAll: enteredForAllSchema });
+
 /** `payRuns/{yyyy-mm}/slips/{personId}`: one person's pay for one month, with all that a slip and the registers say. */
 export const slipSchema = z.object({
   personId: z.string(),
@@ -121,6 +125,8 @@ export const slipSchema = z.object({
   unknown: z.array(z.enum(UNKNOWNS)),
   problems: z.array(z.enum(SLIP_PROBLEMS)),
   source: paySourceSchema,
+  /** When it was approved as the pay of somebody who leaves, before the rest of its run; null for all others. */
+  settled: settledSchema.nullable().default(null),
   /** Null until it is paid. */
   payment: slipPaymentSchema.nullable(),
 });

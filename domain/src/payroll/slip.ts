@@ -119,6 +119,7 @@ export function slipOf(personId: string, source: PaySource, law: PayLaw, forAll:
       ...(netPaise < 0 ? ['negative-pay' as const] : []),
     ],
     source,
+    settled: null,
     payment: null,
   };
 }

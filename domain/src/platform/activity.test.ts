@@ -33,6 +33,7 @@ describe('the use of a restaurant', () => {
   it('is kept in bands over thirty days with today', () => {
     expect(activityFrom(TODAY)).toBe('2026-10-24');
     expect(activityOf([day(29, 60, 6_000_000), day(0, 40, 4_000_000)], NOTHING, TODAY)).toEqual({
+      firstBillDay: null,
       lastBillDay: TODAY,
       activatedOn: null,
       bills30: 100,
@@ -54,8 +55,25 @@ describe('the use of a restaurant', () => {
 
   it('keeps what was reached and the last bill of before', () => {
     const known = { lastBillDay: ago(80), activatedOn: ago(90) };
-    expect(activityOf([], known, TODAY)).toEqual({ ...known, bills30: 0, takings30: 0 });
+    expect(activityOf([], known, TODAY)).toEqual({
+      ...known,
+      firstBillDay: null,
+      bills30: 0,
+      takings30: 0,
+    });
     expect(activityOf([day(3, 0)], known, TODAY).lastBillDay).toBe(ago(80));
+  });
+
+  it('knows the first bill of whom it saw from the first day, and keeps it', () => {
+    const sold = [day(3, 2), day(5, 1), day(9, 0)];
+    const firstOf = (known: Parameters<typeof activityOf>[1]) => activityOf(sold, known, TODAY).firstBillDay;
+    const before = (days: number) => startOf(ago(days));
+    expect(firstOf({ signedUpAt: before(29) })).toBe(ago(5));
+    expect(firstOf({ signedUpAt: before(30) })).toBeNull();
+    expect(firstOf({ signedUpAt: before(60), lastBillDay: null })).toBe(ago(5));
+    expect(firstOf({ signedUpAt: before(60), lastBillDay: ago(40) })).toBeNull();
+    expect(firstOf({ firstBillDay: ago(50), lastBillDay: ago(40) })).toBe(ago(50));
+    expect(activityOf([], { signedUpAt: before(1) }, TODAY).firstBillDay).toBeNull();
   });
 
   it('is active for seven days after a bill, and silent after that once activated', () => {

@@ -61,6 +61,8 @@ const bandOf = (bands: readonly number[], figure: number): number =>
 
 /** What the platform keeps of a restaurant's use: no figure, only bands. */
 export interface Activity {
+  /** Null before the first, and where it was before the platform began to look. */
+  readonly firstBillDay: IsoDate | null;
   readonly lastBillDay: IsoDate | null;
   readonly activatedOn: IsoDate | null;
   /** The lower end of the band. */
@@ -70,23 +72,30 @@ export interface Activity {
 }
 
 interface Known {
+  readonly firstBillDay?: IsoDate | null | undefined;
+  readonly signedUpAt?: number | undefined;
   readonly lastBillDay?: IsoDate | null | undefined;
   readonly activatedOn?: IsoDate | null | undefined;
+}
+
+/** The day of the first bill, where all days up to it were seen. */
+function firstBill(traded: readonly IsoDate[], known: Known, from: IsoDate): IsoDate | null {
+  const { firstBillDay, lastBillDay, signedUpAt } = known;
+  if ((firstBillDay ?? null) !== null) return firstBillDay ?? null;
+  const isYoung = signedUpAt !== undefined && dateOf(signedUpAt) >= from;
+  return isYoung || lastBillDay === null ? (traded[0] ?? null) : null;
 }
 
 /** Returns the use of a restaurant by its business days up to `today`; what was reached or sold before stays. */
 export function activityOf(days: readonly TradedDay[], known: Known, today: IsoDate): Activity {
   const first = activityFrom(today);
   const lately = days.filter(({ day, bills }) => bills > 0 && day >= first && day <= today);
-  const last =
-    lately
-      .map(({ day }) => day)
-      .toSorted()
-      .at(-1) ?? null;
+  const traded = lately.map(({ day }) => day).toSorted();
   const takings = lately.reduce((total, { takingsPaise }) => total + takingsPaise, 0);
   const bills = lately.reduce((total, day) => total + day.bills, 0);
   return {
-    lastBillDay: last ?? known.lastBillDay ?? null,
+    firstBillDay: firstBill(traded, known, first),
+    lastBillDay: traded.at(-1) ?? known.lastBillDay ?? null,
     activatedOn: known.activatedOn ?? activatedOn(days),
     bills30: bandOf(BILL_BANDS, bills),
     takings30: bandOf(TAKINGS_BANDS, takings / 100),

@@ -15,6 +15,8 @@ export const platformNotices = defineCollection('platformNotices/{noticeId}', {
       limit: NOTICE_PAGE,
       ...(after !== null && { after }),
     })),
+    /** The last few, for the page of one restaurant. */
+    lately: query([], () => ({ orderBy: [['createdAt', 'desc']], limit: 10 })),
   },
 });
 

@@ -6,12 +6,16 @@ export const platformAudit = defineCollection('platformAudit/{entryId}', {
   schema: platformAuditSchema,
   unindexed: ['before', 'after'],
   queries: {
-    /** What was done to one person or restaurant, latest first. */
-    ofSubject: query(['uidStaff00000000000000000001'], (subject: string) => ({
-      where: [['subject', '==', subject]],
-      orderBy: [['at', 'desc']],
-      limit: 50,
-    })),
+    /** One page of what was done to one person or restaurant, latest first: its page reads other lists beside it. */
+    ofSubject: query(
+      ['uidStaff00000000000000000001', null] as [string, Cursor | null],
+      (subject: string, after: Cursor | null) => ({
+        where: [['subject', '==', subject]],
+        orderBy: [['at', 'desc']],
+        limit: 10,
+        ...(after !== null && { after }),
+      }),
+    ),
     /** One page of what was done in a period, in order; the end is left out. */
     between: query(
       [new Date(0), new Date(0), null] as [Date, Date, Cursor | null],

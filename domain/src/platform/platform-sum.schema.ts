@@ -74,6 +74,19 @@ export const platformCurrentSchema = z.object({
 });
 export type PlatformCurrent = z.output<typeof platformCurrentSchema>;
 
+/** How far the restaurants of one person have come; `flagged` of them share a mailbox or number with the person. */
+export const funnelSchema = z.object({
+  signedUp: z.int(),
+  onboarded: z.int(),
+  /** Ten bills on three days within fourteen, as the nightly sweep saw it. */
+  activated: z.int(),
+  paid: z.int(),
+  /** Paid for 90 days. */
+  kept: z.int(),
+  flagged: z.int(),
+});
+export type FunnelCounts = z.output<typeof funnelSchema>;
+
 /** `staffStats/{staffId}`: what came by one person's referral ID, counted when it happened. */
 export const staffStatsSchema = z.object({
   signUps: z.int(),
@@ -85,5 +98,7 @@ export const staffStatsSchema = z.object({
   collectedPaise: paiseSchema,
   refundedPaise: paiseSchema,
   mrrPaise: paiseSchema,
+  /** The restaurants that are the person's now: counted every night, and kept up in between. Missing until the first. */
+  funnel: funnelSchema.optional(),
 });
 export type StaffStats = z.output<typeof staffStatsSchema>;

@@ -125,6 +125,7 @@ export function withEvent<S extends PlatformSum>(sum: S, event: PlatformEvent): 
 export function withStat(stats: StaffStats, event: PlatformEvent): StaffStats {
   const counts = countsOf(event);
   return {
+    ...stats,
     signUps: stats.signUps + counts.signUps,
     onboarded: stats.onboarded + counts.onboarded,
     activated: stats.activated + counts.activated,

@@ -28,12 +28,5 @@ export const staffReferralIdSchema = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{4,16}$/);
 
-/** `announcements/{id}`: messages from the super admin to all owners. */
-export const announcementSchema = z.object({
-  title: z.string(),
-  body: z.string(),
-  createdAt: timestamp(),
-});
-
 /** `limits/{key}`: the current window of one rate limit. */
 export const limitSchema = z.object({ count: z.int(), windowStart: timestamp(), expireAt: timestamp() });

@@ -3,17 +3,10 @@ import { defineContract } from '../kernel/contract.ts';
 import { idSchema, restaurantIdSchema, uidSchema } from '../kernel/ids.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
 import { HOUR, MINUTE } from '../time/ist.ts';
+import { funnelSchema } from './platform-sum.schema.ts';
+import type { FunnelCounts } from './platform-sum.schema.ts';
 
-/** How far the restaurants of one person have come; `flagged` of them share a mailbox or number with the person. */
-const funnelSchema = z.object({
-  signedUp: z.int(),
-  onboarded: z.int(),
-  paid: z.int(),
-  /** Paid for 90 days. */
-  kept: z.int(),
-  flagged: z.int(),
-});
-export type Funnel = z.output<typeof funnelSchema>;
+export type Funnel = FunnelCounts;
 
 /** Counts the restaurants of some platform staff, by how far they have come. */
 export const readFunnels = defineContract({
@@ -54,12 +47,14 @@ const restaurantSchema = z.object({
   /** Empty where the address names none; missing in tenants of before, as `activated`. */
   city: z.string().optional(),
   activated: z.boolean().optional(),
+  /** True without a bill for a week. */
+  isQuiet: z.boolean().optional(),
 });
 export type ReferredRestaurant = z.output<typeof restaurantSchema>;
 
 /**
  * What platform staff may know: their own referral ID, and of each restaurant that came by it name, city, the state of
- * its plan and whether it is activated. A restaurant stands under its handle, because its id is the owner's address.
+ * its plan, whether it is activated, and whether it had no bill for a week. A restaurant stands under its handle, because its id is the owner's address.
  */
 export const readOwnReferrals = defineContract({
   name: 'readOwnReferrals',

@@ -2,6 +2,7 @@ import type { Filter, QuerySpec } from '../kernel/collection.ts';
 import { GRACE_DAYS } from '../subscription/subscription.ts';
 import { DAY, dateOf } from '../time/ist.ts';
 import { silentUntil } from './activity.ts';
+import { NONE } from './platform-sum.ts';
 
 /** Rows of one page of the list of restaurants. */
 const LIST_PAGE = 30;
@@ -26,7 +27,7 @@ export type PlanState = (typeof PLAN_STATES)[number];
 /** What the list shows; null shows all. */
 export interface TenantFilter {
   readonly plan: PlanState | null;
-  /** The uid of platform staff. */
+  /** The uid of platform staff; `NONE` asks for those that belong to nobody. */
   readonly referrer: string | null;
   /** What `searchKeyOf` returns of a typed text. */
   readonly key: string | null;
@@ -88,7 +89,7 @@ export function listSpec({ plan, referrer, key }: TenantFilter, now: Date): Quer
   return {
     where: [
       ...(key === null ? [] : ([['searchKeys', 'array-contains', key]] as const)),
-      ...(referrer === null ? [] : ([['referredBy', '==', referrer]] as const)),
+      ...(referrer === null ? [] : ([['referredBy', '==', referrer === NONE ? null : referrer]] as const)),
       ...(plan === null ? [] : inState(plan, now)),
     ],
     orderBy: orderOf(plan),

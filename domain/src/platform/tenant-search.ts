@@ -1,5 +1,6 @@
 import { beginningOf, beginningsOf, plain } from '../kernel/search-keys.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
+import { cityOf } from './city.ts';
 
 /** The longest beginning of a name that is kept as a key, and of an address, which has an @. */
 const MAX_NAME_KEY = 24;
@@ -9,10 +10,10 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /**
  * Returns what a search for a restaurant may type: a beginning of the name at any of its words, a beginning of the
- * e-mail address, or a whole referral ID, its own or the one it signed up with.
+ * e-mail address or of the city, or a whole referral ID, its own or the one it signed up with.
  */
 export function searchKeysOf(
-  record: Pick<Restaurant, 'restaurantName' | 'email' | 'referralId' | 'staffReferralId'>,
+  record: Pick<Restaurant, 'restaurantName' | 'email' | 'address' | 'referralId' | 'staffReferralId'>,
 ): string[] {
   const name = plain(record.restaurantName);
   const words = [...name.matchAll(WORD)].map(({ index }) => name.slice(index));
@@ -20,6 +21,7 @@ export function searchKeysOf(
   const keys = [
     ...words.flatMap((rest) => beginningsOf(rest, MAX_NAME_KEY)),
     ...beginningsOf(plain(record.email), MAX_EMAIL_KEY),
+    ...beginningsOf(plain(cityOf(record.address)), MAX_NAME_KEY),
     ...ids,
   ];
   return [...new Set(keys)];

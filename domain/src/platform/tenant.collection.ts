@@ -38,6 +38,7 @@ const referredBy = (staffId: string, ...filters: readonly Filter[]): QuerySpec =
 
 export const tenants = defineCollection('tenants/{restaurantId}', {
   schema: tenantSchema,
+  unindexed: ['account', 'support'],
   queries: {
     /** One page of the restaurants that fit. */
     list: query(
@@ -123,6 +124,7 @@ export const tenants = defineCollection('tenants/{restaurantId}', {
     /** The steps of the funnel, to be counted. */
     signedUp: query(['uidStaff'], (staffId: string) => referredBy(staffId)),
     onboarded: query(['uidStaff'], (staffId: string) => referredBy(staffId, ['onboardedAt', '>', EVER])),
+    activated: query(['uidStaff'], (staffId: string) => referredBy(staffId, ['activated', '==', true])),
     paid: query(['uidStaff'], (staffId: string) => referredBy(staffId, ['paidAt', '>', EVER])),
     kept: query(['uidStaff', EVER], (staffId: string, now: Date) =>
       referredBy(staffId, ['keptAt', '>', EVER], ['keptAt', '<=', now]),

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
+import { supportTimeSchema } from '../restaurant/support-time.schema.ts';
+
+/** What a super admin reads of the owner's record: whose the restaurant is, and by whom it came. */
+const accountSchema = z.object({
+  ownerName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  /** The referral ID that the sign-up named, and the owner's own. */
+  staffReferralId: z.string(),
+  referralId: z.string(),
+  installedAt: timestamp().nullable(),
+});
 
 /**
  * `tenants/{restaurantId}`: what the platform's lists and searches need of a restaurant. Made from the owner's record;
@@ -34,6 +47,7 @@ export const tenantSchema = z.object({
   /** The city that the owner's address names; empty for none. Missing in tenants of before, as all below. */
   city: z.string().optional(),
   /** What the nightly sweep keeps of the restaurant's use: see `Activity`. */
+  firstBillDay: z.string().nullable().optional(),
   lastBillDay: z.string().nullable().optional(),
   activatedOn: z.string().nullable().optional(),
   activated: z.boolean().optional(),
@@ -48,5 +62,9 @@ export const tenantSchema = z.object({
   trialClosed: z.boolean().optional(),
   /** When time alone brings the next event; null for never. */
   dueAt: timestamp().nullable().optional(),
+  /** Missing in tenants of before, until the next night. */
+  account: accountSchema.optional(),
+  /** For how long the owner opened it to support last; missing where that never was. */
+  support: supportTimeSchema.optional(),
 });
 export type Tenant = z.output<typeof tenantSchema>;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aPlatformStaff, aTenant } from '../fixtures/platform.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { NOW, UIDS } from '../fixtures/ids.ts';
-import { DAY } from '../time/ist.ts';
-import { nextStepOf, tenantOf } from './tenant.ts';
+import { DAY, dateOf } from '../time/ist.ts';
+import { isQuiet, nextStepOf, tenantOf } from './tenant.ts';
 
 const referrer = { id: UIDS.staff, value: aPlatformStaff() };
 const facts = {
@@ -27,6 +27,24 @@ describe('tenantOf', () => {
       paidAt: null,
       keptAt: null,
     });
+  });
+
+  it('holds whose the restaurant is and for how long it is open to support, and no setting of it', () => {
+    const support = { id: 's1', from: NOW, until: NOW + 1 };
+    const record = aRestaurant({
+      support,
+      installationDate: NOW,
+      upiVpa: 'asha@upi',
+      gstin: '27AAPFU0939F1ZV',
+    });
+    const tenant = tenantOf({ ...facts, record });
+    const { ownerName, email, phone, address, staffReferralId, referralId } = record;
+    expect(tenant).toMatchObject({
+      account: { ownerName, email, phone, address, staffReferralId, referralId, installedAt: NOW },
+      support,
+    });
+    expect(JSON.stringify(tenant)).not.toMatch(/asha@upi|27AAPFU0939F1ZV/);
+    expect(tenantOf(facts)).not.toHaveProperty('support');
   });
 
   it('keeps what it has seen: handle, times, the referrer it was handed to, and the flag', () => {
@@ -84,8 +102,25 @@ describe('nextStepOf', () => {
     ['the day after grace', onTrial(-8), 'lapsed'],
     ['a lapsed one that was never set up', onTrial(-8, null), 'lapsed'],
     ['a paying one', aTenant({ membership: 'premium', premiumUntil: NOW + DAY, onboardedAt: NOW }), null],
+    ['one without a bill for a week', { ...onTrial(14), isQuiet: true }, 'no-bill'],
+    ['one whose trial ends, too', { ...onTrial(5), isQuiet: true }, 'trial-ends'],
+    ['one that was never set up', { ...onTrial(14, null), isQuiet: true }, 'finish-onboarding'],
   ])('for %s', (_, tenant, step) => {
     expect(nextStepOf(tenant, NOW)).toBe(step);
+  });
+});
+
+describe('isQuiet (P-PLATFORM-50)', () => {
+  const daysAgo = (days: number) => dateOf(NOW - days * DAY);
+  it.each([
+    ['a bill seven days ago', { onboardedAt: 0, lastBillDay: daysAgo(7) }, true],
+    ['a bill six days ago', { onboardedAt: 0, lastBillDay: daysAgo(6) }, false],
+    ['no bill, set up a week ago', { onboardedAt: NOW - 7 * DAY, lastBillDay: null }, true],
+    ['no bill, set up six days ago', { onboardedAt: NOW - 6 * DAY, lastBillDay: null }, false],
+    ['no bill, and not set up', { onboardedAt: null, lastBillDay: null }, false],
+    ['no night that looked', { onboardedAt: 0 }, false],
+  ])('with %s', (_, tenant, quiet) => {
+    expect(isQuiet(tenant, NOW)).toBe(quiet);
   });
 });
 

@@ -1,9 +1,10 @@
 import { folded } from '../kernel/folded.ts';
 import { subscriptionOf } from '../subscription/subscription.ts';
-import { DAY } from '../time/ist.ts';
+import { DAY, dateOf } from '../time/ist.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 import type { Tenant } from './tenant.schema.ts';
 import type { PlatformStaff } from './platform.schema.ts';
+import { isActive, silentUntil } from './activity.ts';
 import { cityOf } from './city.ts';
 import { planEndOf } from './plan-end.ts';
 import { searchKeysOf } from './tenant-search.ts';
@@ -39,6 +40,12 @@ function keptAtOf(
   return premiumUntil === null || premiumUntil - giftedMs >= day ? day : null;
 }
 
+/** Returns what the platform reads of an owner's record, and nothing else of it. */
+function accountOf(record: Restaurant): NonNullable<Tenant['account']> {
+  const { ownerName, email, phone, address, staffReferralId, referralId, installationDate } = record;
+  return { ownerName, email, phone, address, staffReferralId, referralId, installedAt: installationDate };
+}
+
 /** Returns the tenant of an owner's record. The same record gives the same tenant however often it is asked. */
 export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: Facts): Tenant {
   const { restaurantName, membership, trialEndDate, premiumUntil, createdAt, onboardingComplete } = record;
@@ -62,23 +69,38 @@ export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: 
     paidAt,
     keptAt: keptAtOf(paidAt, record),
     city: cityOf(record.address),
+    account: accountOf(record),
+    ...(record.support !== undefined && { support: record.support }),
   };
 }
 
 /** What a restaurant's referrer should see to: null when there is nothing. */
-type NextStep = 'finish-onboarding' | 'trial-ends' | 'pay' | 'lapsed' | null;
+type NextStep = 'finish-onboarding' | 'trial-ends' | 'pay' | 'lapsed' | 'no-bill' | null;
 
 /** Days before the end of a trial from which it is shown. */
 const SOON_DAYS = 5;
 
+/** True when a restaurant was set up a week ago, and no night has seen a bill in the last seven days. */
+export const isQuiet = (
+  { onboardedAt, lastBillDay }: Pick<Tenant, 'onboardedAt' | 'lastBillDay'>,
+  now: number,
+): boolean =>
+  onboardedAt !== null &&
+  lastBillDay !== undefined &&
+  dateOf(onboardedAt) <= silentUntil(dateOf(now)) &&
+  !isActive({ lastBillDay }, dateOf(now));
+
 /** Returns what the person who referred a restaurant should see to next. */
 export function nextStepOf(
-  tenant: Pick<Tenant, 'membership' | 'trialEndDate' | 'premiumUntil' | 'onboardedAt'>,
+  tenant: Pick<Tenant, 'membership' | 'trialEndDate' | 'premiumUntil' | 'onboardedAt'> & {
+    readonly isQuiet?: boolean | undefined;
+  },
   now: number,
 ): NextStep {
   const subscription = subscriptionOf(tenant, now);
   if (subscription.state === 'lapsed') return 'lapsed';
   if (tenant.onboardedAt === null) return 'finish-onboarding';
   if (subscription.state === 'grace') return 'pay';
-  return subscription.state === 'trialing' && subscription.daysLeft <= SOON_DAYS ? 'trial-ends' : null;
+  if (subscription.state === 'trialing' && subscription.daysLeft <= SOON_DAYS) return 'trial-ends';
+  return tenant.isQuiet === true ? 'no-bill' : null;
 }

@@ -30,7 +30,7 @@ const fresh = newRestaurant({
 });
 
 describe('a new restaurant', () => {
-  it('has the defaults of LIMIT-1 and LIMIT-5', () => {
+  it('has the defaults of LIMIT-1 and LIMIT-5 (DATA-OWNER-2, DATA-OWNER-6)', () => {
     expect(fresh).toMatchObject({
       role: 'owner',
       membership: 'free',
@@ -50,7 +50,7 @@ describe('a new restaurant', () => {
     expect(fresh).toMatchObject({ restaurantType: 'casual', establishmentType: 'casual' });
   });
 
-  it('has the values of the form', () => {
+  it('has the values of the form (DATA-OWNER-3, DATA-OWNER-4)', () => {
     expect(fresh).toMatchObject({
       email: 'owner@spice.in',
       restaurantName: 'Spice',
@@ -113,7 +113,7 @@ describe('onboarding', () => {
 });
 
 describe('the fields that an owner may write', () => {
-  it('exclude exactly identity, membership, trial, suspension, support, referral, seating, what is measured and offers, and closed notices', () => {
+  it('exclude exactly identity, membership, public address, trial, suspension, support, referral, seating, what is measured and offers, and closed notices', () => {
     const writable = new Set<string>(OWNER_WRITABLE);
     expect(Object.keys(restaurantSchema.shape).filter((field) => !writable.has(field))).toEqual([
       'uid',
@@ -126,6 +126,7 @@ describe('the fields that an owner may write', () => {
       'trialDaysLeft',
       'premiumUntil',
       'giftedMs',
+      'publicAddress',
       'suspendedAt',
       'support',
       'referralId',

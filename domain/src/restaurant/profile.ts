@@ -20,6 +20,8 @@ import { orderingUntil } from '../subscription/subscription.ts';
  */
 export const profileSchema = z.object({
   name: z.string(),
+  /** The restaurant's short public address; missing until one is chosen. */
+  slug: z.string().optional(),
   establishmentType: z.string(),
   restaurantType: z.string(),
   cuisineTypes: z.array(z.string()),
@@ -73,9 +75,10 @@ const includesTax = (r: Restaurant): boolean =>
 
 export function projectProfile(restaurant: Restaurant): Profile {
   const offers = restaurant.offers?.filter(({ active }) => active) ?? [];
-  const { suspendedAt = null, reviewLink = '' } = restaurant;
+  const { suspendedAt = null, reviewLink = '', publicAddress } = restaurant;
   return {
     name: restaurant.restaurantName,
+    ...(publicAddress !== undefined && { slug: publicAddress.slug }),
     establishmentType: restaurant.establishmentType,
     restaurantType: restaurant.restaurantType,
     cuisineTypes: restaurant.cuisineTypes,

@@ -88,6 +88,9 @@ const reviewLinkSchema = z
   .regex(/^https:\/\/[a-zA-Z0-9-]{1,60}\.[a-zA-Z0-9.-]{1,60}(\/[!-~]{0,283})?$/);
 export const upiVpaSchema = z.string().regex(/^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/);
 
+/** The minutes that an owner may choose from. The shortest is that of the first look (`untouched.ts`). */
+export const KITCHEN_NOTICE_MINUTES = [10, 15, 20, 30, 45] as const;
+
 /**
  * `users/{restaurantId}`: the owner's record (DATA-OWNER-1 to DATA-OWNER-6) with legal and billing settings. Only the
  * server writes identity, membership, trial and referral; the rules list the fields that an owner may write.
@@ -107,6 +110,8 @@ export const restaurantSchema = z.object({
   premiumUntil: timestamp().nullable(),
   /** ms of `premiumUntil` that the platform gave; missing for none. They count as neither paid nor kept. */
   giftedMs: z.int().optional(),
+  /** The short public address and those of before, which lead to it; missing until one is chosen. Only the server writes it. */
+  publicAddress: z.object({ slug: z.string(), former: z.array(z.string()) }).optional(),
   /** When the platform suspended the restaurant; null or missing while it is not. */
   suspendedAt: timestamp().nullable().optional(),
   /** Missing where the owner never opened the restaurant to support. */
@@ -170,6 +175,8 @@ export const restaurantSchema = z.object({
   noticesDismissed: z.array(z.string()).optional(),
   /** From which difference in the drawer on the owner is told; missing where they never chose. */
   drawerNoticePaise: amountSchema.optional(),
+  /** After how many minutes the owner is told of a ticket that nobody has begun; missing where they never chose. */
+  kitchenNoticeMinutes: z.literal(KITCHEN_NOTICE_MINUTES).optional(),
 });
 export type Restaurant = z.output<typeof restaurantSchema>;
 

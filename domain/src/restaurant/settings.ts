@@ -44,6 +44,7 @@ export const OWNER_WRITABLE = [
   'notificationsReadAt',
   'noticesSwitched',
   'drawerNoticePaise',
+  'kitchenNoticeMinutes',
 ] as const satisfies readonly (keyof Restaurant)[];
 export type OwnerWritable = (typeof OWNER_WRITABLE)[number];
 

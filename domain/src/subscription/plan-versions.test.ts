@@ -73,7 +73,7 @@ describe('published', () => {
     expect(() => published(first, { ...at, basedOn })).toThrow('changed-meanwhile');
   });
 
-  it('leaves the plans of the specification as they are (LIMIT-2, LIMIT-4)', () => {
+  it('leaves the plans of the specification as they are (LIMIT-2, LIMIT-4, APP-5)', () => {
     const { id, currency, ...fixed } = PREMIUM_PLAN;
     const premium = { ...at, planId: id, basedOn: 1, offer: { ...fixed, isOffered: true, isPopular: true } };
     expect(published(null, premium).plan).toMatchObject({ id, currency, price: 999, version: 2 });

@@ -93,6 +93,16 @@ export const subscriptionPayments = defineCollection('payments/{razorpayOrderId}
       orderBy: [['createdAt', 'desc']],
       limit: 50,
     })),
+    /** One page of what a restaurant paid or was asked to pay, latest first, for the page of one restaurant. */
+    pageOfRestaurant: query(
+      ['owner@spice.example', null] as [string, Cursor | null],
+      (restaurantId: string, after: Cursor | null) => ({
+        where: [['restaurantId', '==', restaurantId]],
+        orderBy: [['createdAt', 'desc']],
+        limit: 10,
+        ...(after !== null && { after }),
+      }),
+    ),
     /** The latest orders since a time that nobody has paid. */
     unpaid: query([new Date(0), 6], (since: Date, limit: number) => ({
       where: [

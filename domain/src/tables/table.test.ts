@@ -63,7 +63,7 @@ describe('a new table', () => {
 });
 
 describe('canMoveByHand', () => {
-  it('allows Available to and from Reserved and Maintenance, but never Occupied', () => {
+  it('allows Available to and from Reserved and Maintenance, but never Occupied (DATA-TABLE-4, STATE-8)', () => {
     const allowed = TABLE_STATUSES.flatMap((from) =>
       TABLE_STATUSES.filter((to) => canMoveByHand(from, to)).map((to) => `${from} → ${to}`),
     );

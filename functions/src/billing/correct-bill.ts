@@ -15,6 +15,7 @@ import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { readIssue, writeIssue, writeNumber } from './documents.repo.ts';
 import { readNoted, readNotes } from './noted-invoice.repo.ts';
+import { readPrepared, tellOfPrepared } from './outdated-return.repo.ts';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { DebitNote } from '@bhoj/domain/billing/debit-note';
 import type { Store } from '../firebase/store.ts';
@@ -61,10 +62,11 @@ export const correctBill = defineCallable(contract, (input, { caller, now, recor
     const { orderId } = invoice;
     const slotOf = (counterId: string) =>
       readIssue(store, { restaurantId, counterId, customerId, restaurant, at: now });
-    const [earlier, creditSlot, debitSlot] = await Promise.all([
+    const [earlier, creditSlot, debitSlot, taxMonth] = await Promise.all([
       store.find(debitNotes, { restaurantId }, debitNotes.queries.ofOrder(orderId)),
       slotOf(creditCounterId(now)),
       slotOf(debitCounterId(now)),
+      readPrepared(store, restaurantId, restaurant, now),
     ]);
     const slots = { credit: creditSlot, debit: debitSlot };
     assertTenders([tender], account.order.type);
@@ -95,6 +97,9 @@ export const correctBill = defineCallable(contract, (input, { caller, now, recor
       debit: debit && { id: idOf(DEBIT_SERIES, debit), value: debit },
     };
     writeNotes(store, slots, issued);
+    for (const note of [credit, debit])
+      if (note !== null)
+        tellOfPrepared(store, { restaurantId, choice: restaurant, now }, taxMonth, note.number);
     record(store, {
       ...correction.change,
       orderId,

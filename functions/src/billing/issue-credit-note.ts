@@ -13,6 +13,7 @@ import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { readIssue, writeIssue } from './documents.repo.ts';
 import { readNoted, readNotes } from './noted-invoice.repo.ts';
+import { readPrepared, tellOfPrepared } from './outdated-return.repo.ts';
 
 export const issueCreditNote = defineCallable(contract, (input, { caller, now, record }) =>
   transact(caller.restaurantId, async (store) => {
@@ -26,7 +27,10 @@ export const issueCreditNote = defineCallable(contract, (input, { caller, now, r
     const noted = await readNoted(store, restaurantId, invoiceId);
     const { restaurant, invoice, account, customerId, dishes } = noted;
     const counterId = creditCounterId(now);
-    const slot = await readIssue(store, { restaurantId, counterId, customerId, restaurant, at: now });
+    const [slot, taxMonth] = await Promise.all([
+      readIssue(store, { restaurantId, counterId, customerId, restaurant, at: now }),
+      readPrepared(store, restaurantId, restaurant, now),
+    ]);
     assertTakes([input.refund.method], account.order.type);
     const { label: by, id: byId } = memberOf(caller);
     const note = issue({
@@ -46,6 +50,7 @@ export const issueCreditNote = defineCallable(contract, (input, { caller, now, r
     const creditNoteId = documentId(CREDIT_SERIES, note.financialYear, slot.sequence);
     const { number, bill } = note;
     store.create(creditNotes, { restaurantId, creditNoteId }, note);
+    tellOfPrepared(store, { restaurantId, choice: restaurant, now }, taxMonth, number);
     writeIssue(store, slot, {
       day: (day) => countCreditNote(day, note),
       customer: (customer) => followCreditNote(customer, note),

@@ -9,9 +9,6 @@ import { countVoid } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { returns } from '@bhoj/domain/returns/return.collection';
-import { returnPeriod } from '@bhoj/domain/statute/return-dates';
-import { monthOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
@@ -20,6 +17,7 @@ import { tell } from '../shared/notices.repo.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readCodeUse, writeCodeUse } from './code-use.repo.ts';
 import { readCustomer, writeCustomer } from './documents.repo.ts';
+import { readPrepared, tellOfPrepared } from './outdated-return.repo.ts';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Store } from '../firebase/store.ts';
 
@@ -35,11 +33,10 @@ async function readVoid(store: Store, restaurantId: string, invoiceId: string, i
   if (restaurant === null) throw new Refusal('restaurant-not-found');
   if (day === null) throw new Refusal('order-not-found');
   const document = account.money.settlements.find((one) => one.invoiceId === invoiceId);
-  const { month } = returnPeriod(monthOf(invoice.issuedAt), restaurant.composition);
   const [customer, code, taxMonth] = await Promise.all([
     readCustomer(store, restaurantId, countedFor(document, account)),
     readCodeUse(store, restaurantId, document?.discount),
-    store.get(returns, { restaurantId, month }),
+    readPrepared(store, restaurantId, restaurant, invoice.issuedAt),
   ]);
   const notes = [...credits, ...debits].map(({ value }) => value);
   return { restaurant, account, day, notes, customer, code, taxMonth };
@@ -90,10 +87,7 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
     record(store, { orderId, invoiceId, number, reason, totalPaise, billedAgainOn });
     const about = { kind: 'bill-voided', number, orderId, totalPaise, by: by.label, reason } as const;
     tell(store, { restaurantId, choice: restaurant, about, now });
-    if (taxMonth !== null) {
-      const outdated = { kind: 'return-outdated', month: taxMonth.month, number } as const;
-      tell(store, { restaurantId, choice: restaurant, about: outdated, now });
-    }
+    tellOfPrepared(store, { restaurantId, choice: restaurant, now }, taxMonth, number);
     return { orderId: billedAgainOn };
   }),
 );

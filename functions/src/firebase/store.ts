@@ -220,6 +220,24 @@ async function attempt<T>(work: (store: Store) => Promise<T>, attempts: number):
 export const transact = <T>(queue: string, work: (store: Store) => Promise<T>): Promise<T> =>
   inTurn(queue, () => attempt(work, MAX_ATTEMPTS));
 
+/** A document of a restaurant, found among those of all restaurants. */
+export interface OfRestaurant<T> extends Entry<T> {
+  readonly restaurantId: string;
+}
+
+/** Reads documents of all restaurants; those that cannot be read are left out. */
+export async function findInRestaurants<C extends Collection>(
+  collection: C,
+  spec: QuerySpec,
+): Promise<OfRestaurant<Value<C>>[]> {
+  const { docs } = await queryOf(collection, {}, { ...spec, group: true }).get();
+  const found = docs.map((doc) => ({ id: doc.ref.path, data: doc.data() }));
+  return readEach(collection, found, logUnreadable).rows.map(({ id: path, value }) => {
+    const [, restaurantId = '', , id = ''] = path.split('/');
+    return { restaurantId, id, value: value as Value<C> };
+  });
+}
+
 /** Reads documents of one instant without writing. */
 export const look = <T>(
   work: (store: Pick<Store, 'get' | 'find' | 'findReadable' | 'count'>) => Promise<T>,

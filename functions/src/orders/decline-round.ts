@@ -1,4 +1,4 @@
-import { pendingRounds, rounds } from '@bhoj/domain/orders/order.collection';
+import { pendingRounds } from '@bhoj/domain/orders/order.collection';
 import { declineRound as contract } from '@bhoj/domain/orders/rounds.contract';
 import { declineRound as decline, knownResult } from '@bhoj/domain/orders/round';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
@@ -14,17 +14,6 @@ export const declineRound = defineCallable(contract, ({ orderId, roundId }, { ca
     if (known?.outcome === 'declined') return {};
     if (known?.outcome !== 'waiting') throw new Refusal('round-not-found');
     writeOrder(store, { restaurantId, orderId }, { before: order, after: decline(order, roundId) });
-    store.create(
-      rounds,
-      { restaurantId, orderId, roundId },
-      {
-        roundId,
-        orderId,
-        outcome: 'declined',
-        kot: null,
-        lineIds: [],
-      },
-    );
     store.delete(pendingRounds, { restaurantId, orderId, roundId });
     record(store, { orderId, roundId });
     return {};

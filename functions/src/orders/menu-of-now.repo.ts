@@ -20,8 +20,8 @@ export interface Ordering {
   profile: Profile;
   menu: Menu;
   availability: Availability;
-  /** The counter for the business day's KOT numbers, and the last number. */
-  kots: { counterId: string; last: number };
+  /** The counter for the business day's KOT numbers, the last number, and the last token of a takeaway. */
+  kots: { counterId: string; last: number; tokens: number };
 }
 
 /**
@@ -29,12 +29,14 @@ export interface Ordering {
  * restaurant.
  */
 export async function readOrdering(store: Store, restaurantId: string, at: number): Promise<Ordering | null> {
-  const lastOf = async (counterId: string) =>
-    (await store.get(counters, { restaurantId, counterId }))?.last ?? 0;
+  const lastOf = async (counterId: string): Promise<Ordering['kots']> => {
+    const stored = await store.get(counters, { restaurantId, counterId });
+    return { counterId, last: stored?.last ?? 0, tokens: stored?.tokens ?? 0 };
+  };
   // Reads the KOT counter for the usual cut-off at once. Most restaurants use it, and at most hours every cut-off
   // gives the same business day.
   const usual = kotCounterId(businessDayOf(at, DEFAULT_CUTOFF));
-  const [profile, menu, availability, last] = await Promise.all([
+  const [profile, menu, availability, kotsAtUsual] = await Promise.all([
     store.get(profiles, { restaurantId }),
     store.get(menus, { restaurantId }),
     store.get(availabilities, { restaurantId }),
@@ -42,7 +44,7 @@ export async function readOrdering(store: Store, restaurantId: string, at: numbe
   ]);
   if (profile === null || menu === null) return null;
   const counterId = kotCounterId(businessDayOf(at, profile.dayCutoff));
-  const kots = { counterId, last: counterId === usual ? last : await lastOf(counterId) };
+  const kots = counterId === usual ? kotsAtUsual : await lastOf(counterId);
   return { profile, menu, availability: availability ?? NOTHING_SOLD_OUT, kots };
 }
 

@@ -1,6 +1,6 @@
 import { counters } from '@bhoj/domain/numbering/counter.collection';
-import { rounds } from '@bhoj/domain/orders/order.collection';
-import { addRound } from '@bhoj/domain/orders/round';
+import { tokenFor } from '@bhoj/domain/orders/token';
+import { addRound, lineIdsOf } from '@bhoj/domain/orders/round';
 import { writeOrder } from '../shared/orders.repo.ts';
 import type { Author } from '@bhoj/domain/orders/author.schema';
 import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
@@ -22,8 +22,8 @@ export interface Addressee {
 }
 
 /**
- * Sends a priced round to the kitchen. Writes the next KOT number of the business day, the order's lines, the table's
- * copy, and the round's result. Reads nothing.
+ * Sends a priced round to the kitchen. Writes the next KOT number of the business day, a takeaway's token beside it, the
+ * order's lines, and the table's copy. Reads nothing.
  */
 export function sendRound(
   store: Store,
@@ -32,12 +32,13 @@ export function sendRound(
   round: { roundId: string; by: Author; at: number; lines: readonly PricedLine[]; acceptedBy?: Author },
 ): RoundResult {
   const kot = kots.last + 1;
-  const order = addRound(before, { ...round, kot });
+  const token = tokenFor(before, kots.tokens);
+  const order = { ...addRound(before, { ...round, kot }), ...(token !== null && { token }) };
   const { roundId } = round;
-  const lineIds = Object.keys(order.lines).filter((id) => order.lines[id]?.roundId === roundId);
-  const result: RoundResult = { roundId, orderId, outcome: 'sent', kot, lineIds };
-  store.set(counters, { restaurantId, counterId: kots.counterId }, { last: kot });
+  const lineIds = lineIdsOf(order, roundId);
+  const tokens = token ?? kots.tokens;
+  const counter = { last: kot, ...(tokens > 0 && { tokens }) };
+  store.set(counters, { restaurantId, counterId: kots.counterId }, counter);
   writeOrder(store, { restaurantId, orderId }, { before: stored, after: order, table });
-  store.set(rounds, { restaurantId, orderId, roundId }, result);
-  return result;
+  return { roundId, orderId, outcome: 'sent', kot, lineIds };
 }

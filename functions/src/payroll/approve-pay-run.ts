@@ -26,7 +26,7 @@ export const approvePayRun = defineCallable(contract, ({ month }, { caller, now,
     if (run.state !== 'reviewed') return {};
     const entered = Object.fromEntries(stored.map(({ personId, source }) => [personId, source.entered]));
     const { law, stateCode, entered: forAll } = run;
-    const again = draftOf({ ...inputs, month, entered, stateCode, law, forAll }, now);
+    const again = draftOf({ ...inputs, month, entered, stateCode, law, forAll, stored }, now);
     if (!isUnchanged(stored, again.slips)) throw new Refusal('pay-run-changed');
     store.set(payRuns, of, approved(run, now));
     for (const { advanceId, amountPaise } of recoveredOf(stored)) {

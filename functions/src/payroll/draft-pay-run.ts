@@ -1,13 +1,23 @@
 import { same } from '@bhoj/domain/kernel/same';
 import { NOTHING_FOR_ALL, withTyped } from '@bhoj/domain/payroll/entered';
+import { assertNotSettled } from '@bhoj/domain/payroll/final-pay';
 import { payLawOf } from '@bhoj/domain/payroll/law';
+import { withPayTerms } from '@bhoj/domain/payroll/pay-terms';
 import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
 import { draftPayRun as contract } from '@bhoj/domain/payroll/pay-run.contract';
 import { atStep, draftOf, isSameDraft } from '@bhoj/domain/payroll/pay-run-acts';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { addMonths, monthOf, startOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
+import type { Store } from '../firebase/store.ts';
 import { payQueue, readPayInputs, readRun } from './pay-inputs.repo.ts';
+
+/** The State of the run of the month before: what the owner entered once is not asked for again. */
+async function lastStateOf(store: Store, { restaurantId, month }: { restaurantId: string; month: string }) {
+  const before = monthOf(addMonths(startOf(`${month}-01`), -1));
+  return (await store.get(payRuns, { restaurantId, month: before }))?.stateCode ?? null;
+}
 
 export const draftPayRun = defineCallable(contract, ({ month, ...asked }, { caller, now, record }) => {
   const { restaurantId } = caller;
@@ -19,9 +29,16 @@ export const draftPayRun = defineCallable(contract, ({ month, ...asked }, { call
       store.get(restaurants, { restaurantId }),
     ]);
     if (known !== null) atStep(known, 'draft');
+    assertNotSettled(stored, asked.people);
     const before = Object.fromEntries(stored.map((slip) => [slip.personId, slip]));
     const entered = Object.fromEntries(stored.map(({ personId, source }) => [personId, source.entered]));
-    const stateCode = asked.stateCode ?? known?.stateCode ?? (restaurant?.gstin.slice(0, 2) || null);
+    const entry = known === null ? null : { stateCode: known.stateCode, forAll: known.entered };
+    const terms = withPayTerms(
+      entry ?? { stateCode: await lastStateOf(store, of), forAll: NOTHING_FOR_ALL },
+      asked,
+      asked.readForAll,
+    );
+    const stateCode = terms.stateCode ?? (restaurant?.gstin.slice(0, 2) || null);
     const draft = draftOf(
       {
         ...inputs,
@@ -29,7 +46,8 @@ export const draftPayRun = defineCallable(contract, ({ month, ...asked }, { call
         entered: withTyped(entered, asked.people, asked.read),
         stateCode,
         law: payLawOf(month, stateCode),
-        forAll: asked.forAll ?? known?.entered ?? NOTHING_FOR_ALL,
+        forAll: terms.forAll,
+        stored,
       },
       now,
     );

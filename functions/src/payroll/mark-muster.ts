@@ -1,5 +1,6 @@
 import { markMuster as contract } from '@bhoj/domain/payroll/muster.contract';
 import { marked } from '@bhoj/domain/payroll/muster';
+import { overtakenOf, withoutOvertaken } from '@bhoj/domain/payroll/overtaken';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { changedAfter, keepMuster, musterOf, musterQueue, thePerson, todayAt } from './payroll.repo.ts';
@@ -13,9 +14,13 @@ export const markMuster = defineCallable(contract, ({ month, cells }, { caller, 
       musterOf(store, restaurantId, month, now),
       Promise.all(ids.map(async (id) => [id, await thePerson(store, restaurantId, id)] as const)),
     ]);
-    const next = marked(known.muster, new Map(named), cells, today);
-    if (!keepMuster(store, restaurantId, known, next, now)) return { changedAt: known.muster.changedAt };
-    record(store, { month, cells: cells.length });
-    return { changedAt: changedAfter(known, now) };
+    const byId = new Map(named);
+    const refused = overtakenOf(known.muster, byId, cells);
+    const taken = withoutOvertaken(cells, refused);
+    const next = marked(known.muster, byId, taken, today);
+    if (!keepMuster(store, restaurantId, known, next, now))
+      return { changedAt: known.muster.changedAt, refused };
+    record(store, { month, cells: taken.length });
+    return { changedAt: changedAfter(known, now), refused };
   });
 });

@@ -17,6 +17,23 @@ export async function readRun(store: Store, of: { restaurantId: string; month: s
   return { run, stored: stored.map(({ value }) => value) };
 }
 
+/** Reads what one person's pay of a month is computed from. */
+export async function readOwnInputs(
+  store: Store,
+  { restaurantId, month, personId }: { restaurantId: string; month: string; personId: string },
+) {
+  const [person, muster, open] = await Promise.all([
+    store.get(people, { restaurantId, personId }),
+    store.get(musters, { restaurantId, month }),
+    store.find(advances, { restaurantId }, advances.queries.open()),
+  ]);
+  return {
+    people: person === null ? [] : [{ id: personId, value: person }],
+    muster,
+    advances: open.filter(({ value }) => value.personId === personId),
+  };
+}
+
 /** Reads what a month's pay is computed from. */
 export async function readPayInputs(store: Store, of: { restaurantId: string; month: string }) {
   const { restaurantId } = of;

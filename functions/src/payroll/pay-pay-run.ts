@@ -1,7 +1,8 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { payable } from '@bhoj/domain/payroll/final-pay';
 import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
 import { payPayRun as contract } from '@bhoj/domain/payroll/pay-run.contract';
-import { atStep, isPaidSo, withPaid } from '@bhoj/domain/payroll/pay-run-acts';
+import { isPaidSo, withPaid } from '@bhoj/domain/payroll/pay-run-acts';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
@@ -14,7 +15,10 @@ export const payPayRun = defineCallable(contract, ({ month, payments }, { caller
       store.get(payRuns, of),
       ...payments.map(({ personId }) => store.get(slips, { ...of, personId })),
     ]);
-    const run = atStep(known, 'approved', 'paid');
+    const run = payable(
+      known,
+      found.flatMap((slip) => slip ?? []),
+    );
     const due = payments.filter((payment, n) => {
       const slip = found[n] ?? null;
       if (slip === null) throw new Refusal('pay-run-moved', { state: null });

@@ -4,6 +4,7 @@ import { musters, people } from '@bhoj/domain/payroll/people.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import type { Muster } from '@bhoj/domain/payroll/muster.schema';
 import type { Person } from '@bhoj/domain/payroll/person.schema';
@@ -15,16 +16,19 @@ export const musterQueue = (restaurantId: string, month: string): string => `${r
 /** The queue of everything that changes people and their advances. */
 export const peopleQueue = (restaurantId: string): string => `${restaurantId} people`;
 
+/** Throws `restaurant-not-found`. */
+export async function theRestaurant(store: Pick<Store, 'get'>, restaurantId: string): Promise<Restaurant> {
+  const restaurant = await store.get(restaurants, { restaurantId });
+  if (restaurant === null) throw new Refusal('restaurant-not-found');
+  return restaurant;
+}
+
 /** The business day that runs. */
-export async function todayAt(
+export const todayAt = async (
   store: Pick<Store, 'get'>,
   restaurantId: string,
   now: number,
-): Promise<IsoDate> {
-  const restaurant = await store.get(restaurants, { restaurantId });
-  if (restaurant === null) throw new Refusal('restaurant-not-found');
-  return businessDayOf(now, restaurant.dayCutoff);
-}
+): Promise<IsoDate> => businessDayOf(now, (await theRestaurant(store, restaurantId)).dayCutoff);
 
 /** Throws `person-not-found`. */
 export async function thePerson(

@@ -1,7 +1,7 @@
 import { personPapers } from '@bhoj/domain/payroll/people.collection';
 import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
 import { showPayAccounts as contract } from '@bhoj/domain/payroll/pay-run.contract';
-import { atStep } from '@bhoj/domain/payroll/pay-run-acts';
+import { payableRows } from '@bhoj/domain/payroll/final-pay';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 
@@ -9,8 +9,8 @@ import { transact } from '../firebase/store.ts';
 export const showPayAccounts = defineCallable(contract, ({ month }, { caller, record }) => {
   const { restaurantId } = caller;
   return transact(`${restaurantId} papers`, async (store) => {
-    const { rows } = atStep(await store.get(payRuns, { restaurantId, month }), 'approved', 'paid');
-    const unpaid = Object.entries(rows).filter(([, { isPaid, netPaise }]) => !isPaid && netPaise > 0);
+    const rows = payableRows(await store.get(payRuns, { restaurantId, month }));
+    const unpaid = rows.filter(([, { isPaid, netPaise }]) => !isPaid && netPaise > 0);
     const accounts = await Promise.all(
       unpaid.map(async ([personId]) => {
         const [papers, slip] = await Promise.all([

@@ -8,6 +8,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { makeUser } from '../firebase/users.ts';
 import { takeBack } from '../shared/recorded-users.repo.ts';
+import { personNamed } from './names.repo.ts';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { PlatformAct } from '@bhoj/domain/platform/platform-audit.schema';
 import type { Store } from '../firebase/store.ts';
@@ -40,12 +41,13 @@ async function freeReferralId(store: Pick<Store, 'find'>, chosen: string): Promi
 const writeRecord = (input: Input, at: number, report: Report): Promise<string> =>
   transact('platform staff', async (store) => {
     const { staffId, name, email, phone, city } = input;
-    const known = await store.get(platformStaff, { staffId });
+    const [known, writeName] = await Promise.all([store.get(platformStaff, { staffId }), personNamed(store)]);
     if (known !== null) return known.referralId;
     const referralId = await freeReferralId(store, input.referralId);
     const facts = { name, email, phone, city, referralId };
     const keys = { referralKey: referralKey(referralId), searchName: folded(name) };
     store.create(platformStaff, { staffId }, { ...facts, ...keys, active: true, createdAt: at });
+    writeName(staffId, { ...facts, active: true });
     report(store, facts);
     return referralId;
   });

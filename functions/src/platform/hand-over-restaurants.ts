@@ -3,13 +3,14 @@ import { handOverRestaurants as contract } from '@bhoj/domain/platform/staff.con
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
+import { funnelsMoved } from '../shared/funnels.repo.ts';
 import { activeStaff, theStaff } from './staff.repo.ts';
 
 /** Restaurants that one call hands over; the caller calls again while some are left. */
 const AT_ONCE = 200;
 
 /** The flag for self-referrals stays as it is: it says how the restaurant came. */
-export const handOverRestaurants = defineCallable(contract, async (input, { recordPlatform }) => {
+export const handOverRestaurants = defineCallable(contract, async (input, { now, recordPlatform }) => {
   const { staffId, toStaffId, reason } = input;
   if (staffId === toStaffId) throw new Refusal('invalid-input');
   const left = await transact('platform staff', async (store) => {
@@ -21,7 +22,10 @@ export const handOverRestaurants = defineCallable(contract, async (input, { reco
       store.count(tenants, {}, signedUp(staffId)),
     ]);
     if (found.length === 0) return 0;
+    const changes = found.map(({ value }) => ({ before: value, after: { ...value, referredBy: toStaffId } }));
+    const writeFunnels = await funnelsMoved(store, changes, now);
     for (const { id } of found) store.update(tenants, { restaurantId: id }, { referredBy: toStaffId });
+    writeFunnels();
     recordPlatform(store, {
       subjectKind: 'staff',
       subject: staffId,

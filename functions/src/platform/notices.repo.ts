@@ -1,9 +1,10 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { boardWith, EMPTY_BOARD } from '@bhoj/domain/platform/notice-board';
+import { boardWith } from '@bhoj/domain/platform/notice-board';
 import { noticeBoards, platformNotices } from '@bhoj/domain/platform/notice.collection';
 import type { PlatformAct } from '@bhoj/domain/platform/platform-audit.schema';
 import type { PlatformNotice } from '@bhoj/domain/platform/notice.schema';
 import { transact } from '../firebase/store.ts';
+import { theBoard } from '../shared/notice-board.repo.ts';
 import type { Store } from '../firebase/store.ts';
 
 /** A notice as the audit keeps it. */
@@ -48,12 +49,12 @@ export const writeNotice = ({ noticeId, reason, now, note, decide }: Writing): P
   transact('platform notices', async (store) => {
     const [stored, board] = await Promise.all([
       store.get(platformNotices, { noticeId }),
-      store.get(noticeBoards, {}),
+      theBoard(store, now),
     ]);
     const notice = decide(stored);
     if (notice === null) return stored?.version ?? 0;
     store.set(platformNotices, { noticeId }, notice);
-    store.set(noticeBoards, {}, boardWith(board ?? EMPTY_BOARD, noticeId, notice, now));
+    store.set(noticeBoards, {}, boardWith(board, noticeId, notice, now));
     note(store, {
       subjectKind: 'platform',
       subject: `notice ${noticeId}`,

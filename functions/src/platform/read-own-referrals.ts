@@ -1,4 +1,5 @@
 import { readOwnReferrals as contract } from '@bhoj/domain/platform/referrals.contract';
+import { isQuiet } from '@bhoj/domain/platform/tenant';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look } from '../firebase/store.ts';
@@ -25,7 +26,7 @@ export const readOwnReferrals = defineCallable(contract, ({ after }, { caller, n
     const spec = tenants.queries.ofStaff(staffId, cursor);
     const { rows, unreadable } = await store.findReadable(tenants, {}, spec);
     const isFull = rows.length + unreadable.length === spec.limit;
-    const restaurants = rows.map(({ value }) => value);
+    const restaurants = rows.map(({ value }) => ({ ...value, isQuiet: isQuiet(value, now) }));
     return {
       name,
       referralId,

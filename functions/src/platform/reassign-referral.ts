@@ -2,6 +2,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { reassignReferral as contract } from '@bhoj/domain/platform/restaurants.contract';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
+import { funnelsMoved } from '../shared/funnels.repo.ts';
 import { actOnRestaurant } from '../shared/restaurant-acts.repo.ts';
 import { activeStaff } from './staff.repo.ts';
 
@@ -15,7 +16,10 @@ export const reassignReferral = defineCallable(contract, async (input, { now, re
     ]);
     if (tenant === null) throw new Refusal('restaurant-not-found');
     if (tenant.referredBy === toStaffId) return null;
+    const change = { before: tenant, after: { ...tenant, referredBy: toStaffId } };
+    const writeFunnels = await funnelsMoved(store, [change], now);
     store.update(tenants, { restaurantId }, { referredBy: toStaffId });
+    writeFunnels();
     recordPlatform(store, {
       subjectKind: 'restaurant',
       subject: restaurantId,

@@ -5,6 +5,7 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look, transact } from '../firebase/store.ts';
 import { keepTenant } from '../shared/tenants.repo.ts';
+import { keepNames } from './names.repo.ts';
 import type { Store } from '../firebase/store.ts';
 
 /** The place in the list after a restaurant. */
@@ -22,6 +23,7 @@ export const rebuildTenants = defineCallable(contract, async (input, { now, reco
     const nothing = { before: {}, after: {} };
     recordPlatform(store, { subjectKind: 'platform', subject: 'tenants', reason, ...nothing }, actId);
   });
+  if (after === null) await keepNames();
   const { page, limit } = await look(async (store) => {
     const spec = restaurants.queries.bySignUp(await cursorAfter(store, after));
     const { rows, unreadable } = await store.findReadable(restaurants, {}, spec);

@@ -1,6 +1,7 @@
 import { platformStaff } from '@bhoj/domain/platform/platform.collection';
 import type { Context } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
+import { personNamed } from './names.repo.ts';
 import { theStaff } from './staff.repo.ts';
 
 interface Change {
@@ -15,9 +16,10 @@ export const setActive = (
   recordPlatform: Context['recordPlatform'],
 ): Promise<void> =>
   transact('platform staff', async (store) => {
-    const staff = await theStaff(store, staffId);
+    const [staff, writeName] = await Promise.all([theStaff(store, staffId), personNamed(store)]);
     if (staff.active === active) return;
     store.update(platformStaff, { staffId }, { active });
+    writeName(staffId, { ...staff, active });
     recordPlatform(store, {
       subjectKind: 'staff',
       subject: staffId,

@@ -10,6 +10,8 @@ import { addMonths, DAY, dateOf, MINUTE, monthOf } from '@bhoj/domain/time/ist';
 import type { Sweep } from '@bhoj/domain/platform/sweep.schema';
 import { look, transact } from '../firebase/store.ts';
 import { countFault } from '../firebase/faults.ts';
+import { countFunnels } from './count-funnels.ts';
+import { keepNames } from './names.repo.ts';
 import { rebuildMonth } from './rebuild-month.ts';
 import { sweepShard } from './sweep-shard.ts';
 import type { Night } from './sweep-shard.ts';
@@ -53,6 +55,8 @@ async function finish(parts: readonly Sweep[], { day, now }: Night): Promise<voi
   if (known?.swept?.day === day) return;
   await assertAllSeen(parts, now);
   if (day.slice(8) <= REBUILT_UNTIL) await rebuildMonth(monthOf(addMonths(now, -1)), now);
+  await countFunnels(now);
+  await keepNames();
   await transact('platform', async (store) => {
     const current = (await store.get(platformCurrents, {})) ?? NOTHING_YET;
     const swept = { ...addTallies(parts.map(({ tally }) => tally)), day, at: now };

@@ -7,6 +7,7 @@ import { earlierMoneyOf, moneyOf, NO_MONEY } from '@bhoj/domain/billing/order-mo
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { withAsking } from '@bhoj/domain/orders/asking';
+import { withKitchenLook } from '@bhoj/domain/orders/untouched';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { assertJoined, speaksForTable } from '@bhoj/domain/orders/requests';
 import { holdsTable, showOrder, tabOf } from '@bhoj/domain/orders/round';
@@ -108,7 +109,7 @@ interface Write {
 }
 
 function writeOrderAlone(store: Store, at: OrderAt, { before, after: made, table = null }: Write): void {
-  const after = withAsking(made);
+  const after = withKitchenLook(before, withAsking(made));
   if (size(after) > size(before)) assertOrderStorable(after);
   store.change(orders, atOf(at), before, after);
   writeMirror(store, at, before, after, table);

@@ -15,6 +15,7 @@ import type { ShownRow } from '@bhoj/domain/support/shown';
 import type { SUPPORT_ACTIONS, SupportPart } from '@bhoj/domain/support/support.schema';
 import { look, transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
+import { noteTenant } from './tenants.repo.ts';
 
 type Reader = Pick<Store, 'get' | 'find'>;
 type Note = (store: Store, time: SupportTime) => void;
@@ -46,14 +47,16 @@ export function tellOwner(store: Store, { restaurantId, action, uid, now, detail
 }
 
 /** Ends the time of support; `note` writes who did. Does nothing where it is over. */
-export const endSupport = (restaurantId: string, now: number, note: Note): Promise<void> =>
-  transact(`support ${restaurantId}`, async (store) => {
+export async function endSupport(restaurantId: string, now: number, note: Note): Promise<void> {
+  await transact(`support ${restaurantId}`, async (store) => {
     const { support: before } = await recordOf(store, restaurantId);
     const support = endedTime(before, now);
     if (before === undefined || support === null) return;
     store.update(restaurants, { restaurantId }, { support });
     note(store, before);
   });
+  await noteTenant(restaurantId, now);
+}
 
 /** Notes one look, if the restaurant is open to it. */
 export const noteLook = (restaurantId: string, now: number, note: Note): Promise<void> =>

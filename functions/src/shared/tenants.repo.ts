@@ -17,6 +17,7 @@ import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
+import { funnelsMoved } from './funnels.repo.ts';
 import { foldEvents } from './platform-fold.repo.ts';
 
 const NOTHING_BOUGHT = { purchases: [], seller: null };
@@ -87,8 +88,10 @@ export const keepTenant = (
       : { events: [], folded: {} };
     const after = { ...tenant, ...folded };
     if (known !== null && same(known, after)) return false;
+    const writeFunnels = await funnelsMoved(store, [{ before: known, after }], now);
     if (isFolded) await foldEvents(store, events);
     store.set(tenants, { restaurantId }, after);
+    writeFunnels();
     return true;
   });
 

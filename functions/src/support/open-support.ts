@@ -4,10 +4,11 @@ import { openSupport as contract } from '@bhoj/domain/support/support.contract';
 import { openedTo } from '@bhoj/domain/support/support';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
+import { noteTenant } from '../shared/tenants.repo.ts';
 
-export const openSupport = defineCallable(contract, ({ supportId }, { caller, now, record }) =>
-  transact(`support ${caller.restaurantId}`, async (store) => {
-    const { restaurantId } = caller;
+export const openSupport = defineCallable(contract, async ({ supportId }, { caller, now, record }) => {
+  const { restaurantId } = caller;
+  const until = await transact(`support ${restaurantId}`, async (store) => {
     const restaurant = await store.get(restaurants, { restaurantId });
     if (restaurant === null) throw new Refusal('restaurant-not-found');
     const support = openedTo(restaurant.support, supportId, now);
@@ -15,6 +16,8 @@ export const openSupport = defineCallable(contract, ({ supportId }, { caller, no
       store.update(restaurants, { restaurantId }, { support });
       record(store, { supportId, until: support.until });
     }
-    return { until: support.until };
-  }),
-);
+    return support.until;
+  });
+  await noteTenant(restaurantId, now);
+  return { until };
+});

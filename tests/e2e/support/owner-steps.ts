@@ -76,9 +76,9 @@ export const GSTIN = FIRST_14 + gstinCheckDigit(FIRST_14);
 
 /** Enters on /dashboard/settings what a tax invoice must say of its seller. */
 export async function enterLegalDetails(page: Page): Promise<void> {
-  await page.goto(href('settings'));
+  await page.goto(`${href('settings')}#legal`);
   await page.getByLabel('Legal name').fill('Chulha Foods Private Limited');
-  await page.getByLabel('Address').fill('14 Station Road, Pune 411001');
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('14 Station Road, Pune 411001');
   await page.getByLabel('GSTIN').fill(GSTIN);
   await page.getByLabel('FSSAI number').fill('11521998000123');
   const card = page

@@ -1,4 +1,5 @@
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
+import { PARTS } from '../../../web/src/blocks/settings/parts.ts';
 import { FIELD_AGENT } from '../../seed/demo-settings.ts';
 import { expect } from './people.ts';
 import type { Page } from '@playwright/test';
@@ -10,16 +11,21 @@ export type Visitor = 'visitor' | Role;
 
 /** One page as one visitor sees it. */
 export interface Visit {
-  readonly name: RouteName;
+  /** The route's name, and the part of a page that shows one at a time. */
+  readonly name: string;
   readonly as: Visitor;
-  readonly area: RouteEntry['area'];
+  /** What is visited in one test: an area, or the parts of a page. */
+  readonly area: RouteEntry['area'] | RouteName;
   readonly path: string;
 }
 
 const TABLE = 'F1-T01';
 
+/** What of the demo stands in addresses. */
+type Names = Pick<Demo, 'restaurantId' | 'tableKeys'>;
+
 /** Returns the path of a route in the demo restaurant. */
-function concrete(path: string, demo: Demo): string {
+function concrete(path: string, demo: Names): string {
   const params: Readonly<Record<string, string>> = {
     restaurantId: demo.restaurantId,
     tableId: TABLE,
@@ -30,26 +36,40 @@ function concrete(path: string, demo: Demo): string {
   return path.startsWith('/customer/details') ? `${filled}?k=${demo.tableKeys[TABLE]}` : filled;
 }
 
+/** The rounds are known before the demo is: its names do not matter for them. */
+const NO_DEMO: Names = { restaurantId: '', tableKeys: {} };
+
 const visitors = (route: RouteEntry): readonly Visitor[] => route.roles ?? ['visitor'];
 
-/** Returns every route of the manifest, for each of its visitors. */
-export const visitsOf = (demo: Demo): Visit[] =>
+/** The parts of pages that show one part at a time. */
+const PARTS_OF: Partial<Record<RouteName, readonly string[]>> = { settings: PARTS };
+
+/** The further views of pages that name theirs in the address. */
+const VIEWS_OF: Partial<Record<RouteName, readonly string[]>> = {
+  superSubscriptions: ['subscriptions', 'payments', 'invoices'],
+};
+
+/** Returns every route of the manifest, and every part of a page, for each of its visitors. */
+export const visitsOf = (demo: Names): Visit[] =>
   routeEntries.flatMap(([name, route]) =>
-    visitors(route).map((as) => ({ name, as, area: route.area, path: concrete(route.path, demo) })),
+    visitors(route).flatMap((as) => {
+      const whole = { name, as, area: route.area, path: concrete(route.path, demo) };
+      const parts = PARTS_OF[name] ?? [];
+      const views = VIEWS_OF[name] ?? [];
+      return [
+        whole,
+        ...views.map((view) => ({ ...whole, name: `${name}-${view}`, path: `${whole.path}?view=${view}` })),
+        ...parts.map((part) => ({ name: `${name}-${part}`, as, area: name, path: `${whole.path}#${part}` })),
+      ];
+    }),
   );
 
 /** The pairs of visitor and area. Each is one test, so that they run in parallel, the longest first. */
 export const ROUNDS: readonly Pick<Visit, 'as' | 'area'>[] = [
-  ...new Map(
-    routeEntries.flatMap(([, route]) =>
-      visitors(route).map((as) => [`${as} ${route.area}`, { as, area: route.area }] as const),
-    ),
-  ).values(),
-].toSorted((a, b) => lengthOf(b) - lengthOf(a));
-
-function lengthOf({ as, area }: Pick<Visit, 'as' | 'area'>): number {
-  return routeEntries.filter(([, route]) => route.area === area && visitors(route).includes(as)).length;
-}
+  ...Map.groupBy(visitsOf(NO_DEMO), ({ as, area }) => `${as} ${area}`).values(),
+]
+  .toSorted((a, b) => b.length - a.length)
+  .flatMap(([first]) => (first === undefined ? [] : [{ as: first.as, area: first.area }]));
 
 /** Waits until a page has a heading and nothing that still loads. */
 export async function settled(page: Page): Promise<void> {

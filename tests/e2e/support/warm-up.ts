@@ -9,6 +9,7 @@ const REACHED = [
   'joinTable',
   'photo',
   'placeRound',
+  'publicPage',
   'razorpayWebhook',
   'saveMenu',
   'seedTables',

@@ -52,14 +52,17 @@ describe('validateReferral', () => {
     ['STAFF99', false],
     ['', false],
     ['STAFF 01', false],
+    // Reads like the first one: an ID that is typed must be exact, and no other may read like it (P-PLATFORM-7).
+    ['STAFFO1', false],
+    ['STAFF0I', false],
     ["' OR 1=1", false],
-  ])('answers %o with %o', async (referralId, valid) => {
+  ])('answers %o with %o (DATA-STAFF-1, CALL-5)', async (referralId, valid) => {
     expect(await call(validateReferral, { referralId })).toEqual({ valid });
   });
 });
 
 describe('createAccount', () => {
-  test('makes user, claims and records together', async () => {
+  test('makes user, claims and records together (DATA-OWNER-1, DATA-USER-1, CALL-3, CALL-6)', async () => {
     const input = signup({ email: '  Asha.Rao@Spice.Example ' });
     const answer = await call(createAccount, input);
     expect(answer).toEqual({
@@ -232,7 +235,7 @@ describe('createSocialAccount', () => {
   const input = (referralId = `BHOJ${newId().slice(0, 6).toUpperCase()}`) => ({ referralId });
   const anAddress = () => `${newId().toLowerCase()}@spice.example`;
 
-  test('starts a trial with placeholder values, once', async () => {
+  test('starts a trial with placeholder values, once (SIGNUP-9, DATA-OWNER-8)', async () => {
     const email = anAddress();
     const person = await signInNewcomer(email);
     const wanted = input();

@@ -75,8 +75,9 @@ describe('an invitation', () => {
     const answers = await Promise.all([1, 2].map(() => call(inviteMember, input, house.owner)));
     expect(answers[0]).toEqual(answers[1]);
     expect(await auditOf(house)).toHaveLength(count + 1);
-    const other = { ...input, role: 'kitchen' as const };
-    expect(await reasonOf(inviteMember, other, house.owner)).toBe('request-id-used');
+    for (const other of [{ role: 'kitchen' as const }, { email: invited().email }]) {
+      expect(await reasonOf(inviteMember, { ...input, ...other }, house.owner)).toBe('request-id-used');
+    }
   });
 
   test('is refused for an address of the restaurant’s own people, also dismissed or invited', async () => {
@@ -187,6 +188,9 @@ describe('nobody else', () => {
     await call(renewInvitation, { invitationId }, owner);
     expect(await call(openInvitation, at, late)).toMatchObject({ role: 'captain' });
     await call(withdrawInvitation, { invitationId }, owner);
+    expect(await auditOf(house)).toContainEqual(
+      expect.objectContaining({ action: 'withdrawInvitation', details: { invitation: invitationId } }),
+    );
     await expectRefused(at, late, 'invitation-over');
     expect(await reasonOf(renewInvitation, { invitationId }, owner)).toBe('invitation-over');
   });

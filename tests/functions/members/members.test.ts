@@ -41,6 +41,11 @@ const hire = (overrides: Parameters<typeof hireFor>[1] = {}) => hireFor(house, o
 const codeOf = (link: string | null): string =>
   setPasswordCode(new URL(link ?? '', 'https://bhoj.example').hash) ?? '';
 const recordOf = (uid: string) => get(members, { restaurantId: house.restaurantId, uid });
+/** What the audit says of acts on one member. */
+const actsOn = async (uid: string) =>
+  (await auditOf(house))
+    .filter(({ details }) => details['member'] === uid)
+    .map(({ action, details }) => ({ action, details }));
 const ordersAs = (person: Person | null) =>
   reasonOf(placeRound, ordering(house, { type: 'takeaway', tableId: null }), {
     token: person?.token ?? '',
@@ -142,6 +147,7 @@ describe('dismissal', () => {
     await call(readmitMember, { uid: ravi.uid }, house.owner);
     // Dismissal writes the record first; re-admission writes it last.
     expect(seen).toEqual([false, false]);
+    expect(await actsOn(ravi.uid)).toContainEqual({ action: 'readmitMember', details: { member: ravi.uid } });
   });
 
   test('works by the record alone, while the account is still open', async () => {
@@ -207,6 +213,8 @@ describe('a change of role', () => {
     const before = await everything();
     await call(changeMemberRole, { uid: ravi.uid, role: 'captain' }, house.owner);
     expect(await everything()).toEqual(before);
+    const details = { member: ravi.uid, role: 'captain' };
+    expect(await actsOn(ravi.uid)).toContainEqual({ action: 'changeMemberRole', details });
   });
 
   test('that is interrupted admits neither role, and a repeat completes it', async () => {

@@ -1,10 +1,20 @@
 import { deliveries, orders } from '@bhoj/domain/orders/order.collection';
 import { changeDetails } from '@bhoj/domain/orders/acts.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { counters } from '@bhoj/domain/numbering/counter.collection';
+import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { DELIVERY_KEPT_MS } from '@bhoj/domain/orders/delivery.schema';
 import { beforeEach, expect, test } from 'vitest';
-import { aGuestAt, aHouse, anOpenOrder, everything, find, get, ordering } from '../../support/arrange.ts';
+import {
+  aGuestAt,
+  aHouse,
+  anOpenOrder,
+  everything,
+  find,
+  get,
+  list,
+  ordering,
+} from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
 
@@ -35,6 +45,37 @@ test('a takeaway order is named after the given name', async () => {
     tableId: null,
   });
   expect(await find(deliveries, at(round.orderId))).toBeNull();
+});
+
+test('takeaways have tokens of their own run, one an order, however many rounds it has', async () => {
+  const { restaurantId } = house;
+  const away = () => ordering(house, { tableId: null, type: 'takeaway' as const });
+  const [first, second, third] = [away(), away(), away()];
+  const seated = await anOpenOrder(house);
+  await call(placeRound, first, house.captain);
+  await call(placeRound, ordering(house, { orderId: seated.orderId }), house.captain);
+  // The same tap again, and a further round of the same order.
+  await call(placeRound, first, house.captain);
+  await call(placeRound, { ...away(), orderId: first.orderId }, house.captain);
+  await Promise.all([second, third].map((round) => call(placeRound, round, house.captain)));
+  const tokenOf = async ({ orderId }: { orderId: string }) => (await get(orders, at(orderId))).token;
+  expect(await tokenOf(first)).toBe(1);
+  expect(new Set([await tokenOf(second), await tokenOf(third)])).toEqual(new Set([2, 3]));
+  expect(await tokenOf(seated)).toBeUndefined();
+  const [counter] = await list(counters, { restaurantId });
+  expect(counter).toEqual({ last: 6, tokens: 3 });
+});
+
+test('a guest’s takeaway gets its token when a captain accepts it', async () => {
+  const { restaurantId } = house;
+  const { guest, orderId } = await aGuestAt(house, null);
+  const round = ordering(house, { orderId, tableId: null, type: 'takeaway' });
+  await call(placeRound, round, guest);
+  expect((await get(orders, at(orderId))).token).toBeUndefined();
+  await call(acceptRound, { orderId, roundId: round.roundId }, house.captain);
+  expect((await get(orders, at(orderId))).token).toBe(1);
+  const [counter] = await list(counters, { restaurantId });
+  expect(counter).toEqual({ last: 1, tokens: 1 });
 });
 
 test.each([

@@ -88,9 +88,9 @@ describe('an order of version 2 with a bill begun', () => {
     expect(await moneyOf(orderId)).toEqual(withoutIds(money));
     const stored = await storedOf(orderId);
     expect(stored).toMatchObject({ schemaVersion: orders.version, earlierMoney: null });
-    // Only takeaways and deliveries say whether their charges include tax, and only an order that bills a void document
-    // again has the minutes of its party.
-    const rare = ['extrasIncludeTax', 'satMinutes'];
+    // Only takeaways and deliveries say whether their charges include tax, only takeaways have a token, and only an order
+    // that bills a void document again has the minutes of its party.
+    const rare = ['extrasIncludeTax', 'satMinutes', 'token'];
     const fields = Object.keys(orders.schema.shape).filter((field) => !rare.includes(field));
     expect(Object.keys(stored).toSorted()).toEqual([...fields, 'schemaVersion'].toSorted());
     await call(placeRound, ordering(house, { orderId }), house.captain);

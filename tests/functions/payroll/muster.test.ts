@@ -8,9 +8,11 @@ import {
   suggestPresence,
 } from '@bhoj/domain/payroll/muster.contract';
 import { musters } from '@bhoj/domain/payroll/people.collection';
+import { notifications } from '@bhoj/domain/notifications/notification.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
-import { auditOf, employ, everything, get, put } from '../../support/arrange.ts';
+import { auditOf, change, employ, everything, get, list, put } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 import { aPaidCaptain, aPaidPerson, todayHere } from '../../support/payroll.ts';
 import type { House } from '../../support/arrange.ts';
@@ -46,6 +48,24 @@ describe('the muster', () => {
     await Promise.all(ids.map((id) => call(markMuster, { month, cells: [cell(id)] }, house.owner)));
     const { people } = await musterOf(house);
     expect(ids.map((id) => people[id]?.[key]?.mark)).toEqual(ids.map(() => 'P'));
+  });
+
+  test('keeps a cell that another tab marked since, says what stands, and takes the rest', async () => {
+    const { house, personId } = await aPaidCaptain();
+    const other = await aPaidPerson(house, NEVER_OFF);
+    const read = { mark: null, overtimeMinutes: 0, claimed: null };
+    const mark = (...cells: object[]) => call(markMuster, { month, cells } as never, house.owner);
+    await mark({ ...cell(personId, 'A'), read });
+    const { changedAt, refused } = await mark({ ...cell(personId), read }, { ...cell(other, 'HD'), read });
+    const stands = { mark: 'A', overtimeMinutes: 0, claimed: null, isDisputed: false } as const;
+    expect(refused).toEqual([{ personId, day: today, stands }]);
+    expect(await markIn(house, other)).toMatchObject({ mark: 'HD' });
+    expect(await musterOf(house)).toMatchObject({ changedAt });
+    const before = await everything();
+    expect(await mark({ ...cell(personId), read })).toEqual({ changedAt, refused });
+    expect(await everything()).toEqual(before);
+    expect((await mark({ ...cell(personId), read: { ...read, mark: 'A' } })).refused).toEqual([]);
+    expect(await markIn(house, personId)).toMatchObject({ mark: 'P' });
   });
 
   test('refuses a day to come, an approved month, somebody unknown and a day of another month', async () => {
@@ -102,6 +122,26 @@ describe('a member', () => {
     expect(await markIn(house, personId)).toMatchObject({ mark: 'A', claimed: 'P', isDisputed: true });
     await call(confirmMark, { day: today }, house.captain);
     expect(await markIn(house, personId)).toMatchObject({ mark: 'A', claimed: null, isDisputed: false });
+  });
+
+  test('who disputes a day rings the owner’s bell, once and unless it is switched off', async () => {
+    const { house, personId } = await aPaidCaptain();
+    const { restaurantId } = house;
+    const told = async () =>
+      (await list(notifications, { restaurantId })).flatMap(({ about }) =>
+        about === undefined ? [] : [about],
+      );
+    const dispute = (claimed: Mark) => call(disputeMark, { day: today, claimed }, house.captain);
+    await call(markMuster, { month, cells: [cell(personId, 'A')] }, house.owner);
+    await dispute('P');
+    await dispute('P');
+    const about = { kind: 'mark-disputed', personId, name: 'Ravi', day: today };
+    expect(await told()).toEqual([{ ...about, claimed: 'P' }]);
+    await dispute('A');
+    expect(await told()).toHaveLength(1);
+    await change(restaurants, { restaurantId }, { noticesSwitched: ['mark-disputed'] });
+    await dispute('HD');
+    expect(await told()).toEqual([{ ...about, claimed: 'P' }]);
   });
 
   test('who is not among those who are paid says nothing', async () => {

@@ -6,7 +6,7 @@ import { ADVANCE_ID, aMuster, anAdvance, aPerson, PERSON_ID, someTerms } from '@
 import { aRow } from '@bhoj/domain/fixtures/pay';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, rupees } from '@bhoj/domain/money/money';
-import { NOTHING_ENTERED } from '@bhoj/domain/payroll/entered';
+import { NOTHING_ENTERED, NOTHING_FOR_ALL } from '@bhoj/domain/payroll/entered';
 import { advances, musters, people } from '@bhoj/domain/payroll/people.collection';
 import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
 import {
@@ -107,6 +107,37 @@ describe('a draft', () => {
     await call(draftPayRun, { month, forAll }, at.owner);
     expect((await slipOf(at)).professionTax).toEqual({ basis: 'entered', amountPaise: rupees(208) });
     await call(reviewPayRun, { month }, at.owner);
+  });
+});
+
+describe('what holds for everybody', () => {
+  const forAll = (professionTax: number) => ({
+    professionTaxPaise: rupees(professionTax),
+    minimumWagePaise: rupees(12_000),
+  });
+
+  test('is not saved over what another tab saved since', async () => {
+    const at = await aPaidHouse();
+    await call(draftPayRun, { month }, at.owner);
+    const readForAll = { stateCode: '27', forAll: NOTHING_FOR_ALL };
+    const save = (tax: number, read = readForAll) =>
+      ({ month, stateCode: '33', forAll: forAll(tax), readForAll: read }) as const;
+    await call(draftPayRun, save(100), at.owner);
+    const before = await everything();
+    expect(await reasonOf(draftPayRun, save(200), at.owner)).toBe('pay-terms-changed');
+    expect(await everything()).toEqual(before);
+    await call(draftPayRun, save(100), at.owner);
+    expect(await everything()).toEqual(before);
+    await call(draftPayRun, save(200, { stateCode: '33', forAll: forAll(100) }), at.owner);
+    expect(await runOf(at)).toMatchObject({ stateCode: '33', entered: forAll(200) });
+  });
+
+  test('is the State of the month before, and no amount of it', async () => {
+    const at = await aPaidHouse();
+    await call(draftPayRun, { month, stateCode: '29', forAll: forAll(100) }, at.owner);
+    await call(draftPayRun, { month: '2026-08' }, at.owner);
+    const next = await get(payRuns, { restaurantId: at.restaurantId, month: '2026-08' });
+    expect(next).toMatchObject({ stateCode: '29', entered: NOTHING_FOR_ALL });
   });
 });
 

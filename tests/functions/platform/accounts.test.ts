@@ -32,7 +32,7 @@ const read = (who: string, after: string | null = null) => call(readAccounts, { 
 const isDisabled = async (uid: string) => (await auth.getUser(uid)).disabled;
 
 describe('reading accounts', () => {
-  test('finds one by its address in any case and by its uid, with role and restaurant', async () => {
+  test('finds one by its address in any case and by its uid, with role and restaurant (SUPER-7)', async () => {
     const { email } = await auth.getUser(captain.uid);
     for (const who of [captain.uid, email ?? '', (email ?? '').toUpperCase()]) {
       const { accounts, next } = await read(who);
@@ -78,7 +78,7 @@ describe('reading accounts', () => {
 });
 
 describe('acts on an account', () => {
-  test('disable and enable it, with an entry in the history of the restaurant', async () => {
+  test('disable and enable it, with an entry in the history of the restaurant (SUPER-7)', async () => {
     await call(disableAccount, on(captain.uid), admin);
     expect(await isDisabled(captain.uid)).toBe(true);
     await call(enableAccount, on(captain.uid), admin);

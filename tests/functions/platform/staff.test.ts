@@ -1,3 +1,4 @@
+import { platformNames } from '@bhoj/domain/platform/platform-names.collection';
 import { platformStaff } from '@bhoj/domain/platform/platform.collection';
 import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
 import {
@@ -48,6 +49,7 @@ const aPerson = (overrides = {}) => {
 };
 const entriesOf = async (subject: string) =>
   (await list(platformAudit, {})).filter((entry) => entry.subject === subject).map(({ action }) => action);
+const nameOf = async (staffId: string) => (await find(platformNames, {}))?.people[staffId];
 const refusalOf = (input: ReturnType<typeof aPerson>) => reasonOf(createStaff, input, admin);
 
 describe('a super admin makes platform staff', () => {
@@ -55,6 +57,7 @@ describe('a super admin makes platform staff', () => {
     const person = aPerson();
     const { staffId, referralId } = await call(createStaff, person, admin);
     expect(await call(validateReferral, { referralId }, {})).toEqual({ valid: true });
+    expect(await nameOf(staffId)).toEqual({ name: 'Ravi', referralId, active: true });
     expect(await get(platformStaff, { staffId })).toMatchObject({
       phone: '9876543210',
       searchName: 'ravi',
@@ -116,6 +119,7 @@ describe('closing an account', () => {
     expect(await get(platformStaff, { staffId })).toMatchObject({ active: false });
     expect(await auth.getUser(staffId)).toMatchObject({ disabled: true });
     expect(await call(validateReferral, { referralId }, {})).toEqual({ valid: false });
+    expect(await nameOf(staffId)).toMatchObject({ referralId, active: false });
     expect(await reasonOf(makeStaffLink, { staffId }, admin)).toBe('staff-closed');
 
     await call(reactivateStaff, { staffId, reason: 'Came back' }, admin);

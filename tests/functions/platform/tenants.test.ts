@@ -9,7 +9,7 @@ import { aTenant } from '@bhoj/domain/fixtures/platform';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { DAY } from '@bhoj/domain/time/ist';
+import { DAY, dateOf } from '@bhoj/domain/time/ist';
 import { beforeEach, expect, test } from 'vitest';
 import { change, find, forgetEverything, get, list, put } from '../../support/arrange.ts';
 import { signIn } from '../../support/auth.ts';
@@ -105,7 +105,7 @@ test('the funnel counts each step, and only a person’s own restaurants', async
   const steps = [
     {},
     { onboardedAt: now },
-    { onboardedAt: now, paidAt: now, keptAt: now + DAY },
+    { onboardedAt: now, paidAt: now, keptAt: now + DAY, activated: true },
     { onboardedAt: now, paidAt: now, keptAt: now - DAY, selfReferral: true },
   ];
   await Promise.all(
@@ -115,8 +115,8 @@ test('the funnel counts each step, and only a person’s own restaurants', async
   );
   const { funnels } = await call(readFunnels, { staffIds: [staff.uid, other.uid] }, admin);
   expect(funnels).toEqual([
-    { staffId: staff.uid, signedUp: 4, onboarded: 3, paid: 2, kept: 1, flagged: 1 },
-    { staffId: other.uid, signedUp: 0, onboarded: 0, paid: 0, kept: 0, flagged: 0 },
+    { staffId: staff.uid, signedUp: 4, onboarded: 3, activated: 1, paid: 2, kept: 1, flagged: 1 },
+    { staffId: other.uid, signedUp: 0, onboarded: 0, activated: 0, paid: 0, kept: 0, flagged: 0 },
   ]);
 });
 
@@ -128,14 +128,24 @@ test('staff read their own restaurants in pages, without an owner’s address or
       put(
         tenants,
         { restaurantId: `secret${n}@house.example` },
-        aTenant({ referredBy: staff.uid, signedUpAt: 1000 * n, handle: handleOf(n) }),
+        aTenant({
+          referredBy: staff.uid,
+          signedUpAt: 1000 * n,
+          handle: handleOf(n),
+          // The latest has had no bill in a week.
+          onboardedAt: Date.now() - 8 * DAY,
+          lastBillDay: dateOf(Date.now() - (n === 26 ? 7 : 1) * DAY),
+        }),
       ),
     ),
   );
   const first = await call(readOwnReferrals, { after: null }, staff);
   expect(first.restaurants).toHaveLength(25);
   expect(first).toMatchObject({ next: handleOf(2), funnel: { signedUp: 27 } });
-  expect(JSON.stringify(first)).not.toMatch(/secret|house\.example|selfReferral|flagged|phone/);
+  expect(first.restaurants.map(({ isQuiet }) => isQuiet)).toEqual(first.restaurants.map((_, n) => n === 0));
+  expect(JSON.stringify(first)).not.toMatch(
+    /secret|house\.example|selfReferral|flagged|phone|9876543210|Asha|FC Road/,
+  );
   const rest = await call(readOwnReferrals, { after: first.next }, staff);
   expect(rest.restaurants.map(({ handle }) => handle)).toEqual([handleOf(1), handleOf(0)]);
   expect(rest.next).toBeNull();

@@ -1,5 +1,6 @@
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
 import {
   closeSupport,
@@ -45,6 +46,7 @@ describe('support', () => {
     expect(until).toBeLessThanOrEqual(Date.now() + 30 * MINUTE);
     expect(await call(openSupport, { supportId: newId() }, house.owner)).toEqual({ until });
     expect(await get(restaurants, { restaurantId })).toMatchObject({ support: { id: supportId, until } });
+    expect(await get(tenants, { restaurantId })).toMatchObject({ support: { id: supportId, until } });
     expect(await auditOf(house)).toHaveLength(1);
   });
 

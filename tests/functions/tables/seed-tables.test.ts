@@ -15,7 +15,7 @@ const tablesOf = ({ restaurantId }: House) => list(tables, { restaurantId });
 const keysOf = async (house: House) =>
   Object.fromEntries((await tablesOf(house)).map((table) => [table.id, table.key]));
 
-test('makes floors and tables, and writes that to the record and the audit', async () => {
+test('makes floors and tables, and writes that to the record and the audit (DATA-FLOOR-1)', async () => {
   const house = await bare();
   const { restaurantId } = house;
   expect(await seed(house, [3, 2])).toEqual({ floors: 2, tables: 5 });

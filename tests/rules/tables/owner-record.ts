@@ -183,7 +183,7 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
       ['unlisted'],
       ['bill-voided '],
       [' '],
-      nth(9, 0, 'wages-due', 'wages-due'),
+      nth(11, 0, 'wages-due', 'wages-due'),
       [5],
       'bill-voided',
       {},
@@ -193,6 +193,7 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
     ],
   },
   drawerNoticePaise: { good: [0, 1_000_000_000], bad: [-1, 0.5, 1_000_000_001, '5', null] },
+  kitchenNoticeMinutes: { good: [10, 15, 20, 30, 45], bad: [0, 5, 11, 60, '20', 'unlisted', null] },
 };
 
 /** Shows a value as JSON, which distinguishes an empty list from an empty map. */
@@ -209,6 +210,7 @@ const before: Record<string, unknown> = {
   notificationsReadAt: at,
   noticesSwitched: ['wages-due'],
   drawerNoticePaise: 1,
+  kitchenNoticeMinutes: 1,
   secondLanguageOnBills: 'none',
   monthlyTargetPaise: 1,
 };
@@ -250,7 +252,7 @@ export const ownerRecord = [
     path,
     document: aRestaurant({ aggregators: ['Swiggy'] }),
     change: { orderingPaused: true },
-    get: 'owner super',
+    get: 'owner',
     list: '',
     create: '',
     update: 'owner',

@@ -1,5 +1,7 @@
-import { announcements, limits, platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { limits, platformStaff } from '@bhoj/domain/platform/platform.collection';
 import { photos } from '@bhoj/domain/menu/photo.collection';
+import { publicAddresses } from '@bhoj/domain/restaurant/public-address.collection';
+import { aPublicAddress } from '@bhoj/domain/fixtures/restaurant';
 import {
   planVersions,
   platformCounters,
@@ -17,6 +19,7 @@ import {
   staffStats,
 } from '@bhoj/domain/platform/platform-sum.collection';
 import { platformFaults, platformSweeps } from '@bhoj/domain/platform/sweep.collection';
+import { platformNames } from '@bhoj/domain/platform/platform-names.collection';
 import { noticeBoards, noticeSeen, platformNotices } from '@bhoj/domain/platform/notice.collection';
 import { platformSettings } from '@bhoj/domain/platform/settings.collection';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
@@ -24,8 +27,8 @@ import { NOW, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
 import {
   aFault,
   aLimit,
+  aNameList,
   aNoticeBoard,
-  anAnnouncement,
   aPlatformAuditEntry,
   aPlatformCurrent,
   aPlatformDay,
@@ -111,6 +114,14 @@ export const platform = [
     collection: platformCurrents,
     path: platformCurrents.path({}),
     document: aPlatformCurrent(),
+    get: 'super',
+    list: '',
+  }),
+  table({
+    ...readOnly,
+    collection: platformNames,
+    path: platformNames.path({}),
+    document: aNameList(),
     get: 'super',
     list: '',
   }),
@@ -231,15 +242,6 @@ export const platform = [
   }),
   table({
     ...readOnly,
-    collection: announcements,
-    path: announcements.path({ announcementId: 'n1' }),
-    document: anAnnouncement(),
-    get: 'owner otherOwner super',
-    list: 'owner otherOwner super',
-    paged: true,
-  }),
-  table({
-    ...readOnly,
     collection: limits,
     path: limits.path({ key: 'joinTable_uid_1' }),
     document: aLimit(),
@@ -251,6 +253,15 @@ export const platform = [
     collection: photos,
     path: photos.path({ photoId: 'P'.repeat(22) }),
     document: aPhoto(),
+    get: '',
+    list: '',
+  }),
+  // An address names its restaurant, whose id is an e-mail address: only the server follows it.
+  table({
+    ...readOnly,
+    collection: publicAddresses,
+    path: publicAddresses.path({ slug: 'spice-route' }),
+    document: aPublicAddress(),
     get: '',
     list: '',
   }),

@@ -8,12 +8,12 @@ import { countInvoice } from '@bhoj/domain/days/day';
 import { invoiceId, invoiceNumber } from '@bhoj/domain/billing/invoice';
 import { businessDayOf, DAY, MINUTE } from '@bhoj/domain/time/ist';
 import { demoMenuSavedAt } from '../../seed/demo-menu.ts';
-import { signedUpAt } from '../../seed/demo-settings.ts';
+import { captainsOf, signedUpAt } from '../../seed/demo-settings.ts';
 import { historyOf } from '../../seed/history/history.ts';
 import { advance, captainAt, order } from '../../seed/live/party.ts';
 import { dish } from '../../seed/live/selections.ts';
 import { openAdmin } from '../../seed/live/admin.ts';
-import { captainsAtWork, ownerAtWork } from '../../seed/live/sign-up.ts';
+import { ownerAtWork, staffUids } from '../../seed/live/sign-up.ts';
 import { signIn } from '../../seed/live/sign-in.ts';
 import { DEMO_LOGINS } from '../../seed/demo-logins.ts';
 import type { Demo } from '../../seed/demo-restaurant.ts';
@@ -145,7 +145,7 @@ async function billsOfToday({ admin, restaurantId, restaurant }: OnDuty, now: nu
   const tomorrow = historyOf({
     menu: demoMenuSavedAt(signedUpAt(now)),
     restaurant,
-    captains: await captainsAtWork(admin),
+    captains: captainsOf(await staffUids(admin)),
     owner: await ownerAtWork(admin),
     now: now + DAY,
   });

@@ -5,7 +5,7 @@ import { withFacts } from '@bhoj/domain/days/day-dishes';
 import { costsOf, factsIn } from '@bhoj/domain/menu/costs';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { HISTORY_DAYS, TABLES_PER_FLOOR } from '../demo-settings.ts';
+import { DEMO_SEED, HISTORY_DAYS, TABLES_PER_FLOOR } from '../demo-settings.ts';
 import { randomOf } from '../random.ts';
 import { DEMO_COSTS } from '../menu/costs.ts';
 import { closingsOf } from './closing-days.ts';
@@ -52,8 +52,6 @@ export interface History {
   readonly soldOut: readonly AvailabilityLog[];
   readonly purchases: Purchases;
 }
-
-const DEMO_SEED = 'annapurna';
 
 interface Making {
   readonly seed?: string;

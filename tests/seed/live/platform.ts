@@ -1,18 +1,21 @@
 import { folded } from '@bhoj/domain/kernel/folded';
 import { referralKey } from '@bhoj/domain/platform/referral';
+import { NOBODY_NAMED, withPerson } from '@bhoj/domain/platform/platform-names';
+import { platformNames } from '@bhoj/domain/platform/platform-names.collection';
 import { platformStaff } from '@bhoj/domain/platform/platform.collection';
 import { subscriptionPlans, subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
 import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import { DEMO_LOGINS } from '../demo-logins.ts';
 import { FIELD_AGENT, YEARLY_PLAN } from '../demo-settings.ts';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
+import type { PlatformStaff } from '@bhoj/domain/platform/platform.schema';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import type { Admin } from './admin.ts';
 
 const SUPER_ADMIN: Claims = { role: 'super' };
 const PLATFORM_STAFF: Claims = { role: 'staff' };
 
-const PLANS: readonly SubscriptionPlan[] = [
+export const PLANS: readonly SubscriptionPlan[] = [
   PREMIUM_PLAN,
   {
     ...YEARLY_PLAN,
@@ -35,22 +38,20 @@ const PLANS: readonly SubscriptionPlan[] = [
 export async function seedPlatform(admin: Admin, at: number): Promise<void> {
   await makeSuperAdmin(admin);
   await makeFieldAgent(admin);
+  const agent: PlatformStaff = {
+    name: FIELD_AGENT.name,
+    email: DEMO_LOGINS.staff.email,
+    phone: '9876500000',
+    city: 'Pune',
+    referralId: FIELD_AGENT.referralId,
+    referralKey: referralKey(FIELD_AGENT.referralId),
+    searchName: folded(FIELD_AGENT.name),
+    active: true,
+    createdAt: at,
+  };
   await Promise.all([
-    admin.set(
-      platformStaff,
-      { staffId: FIELD_AGENT.id },
-      {
-        name: FIELD_AGENT.name,
-        email: DEMO_LOGINS.staff.email,
-        phone: '9876500000',
-        city: 'Pune',
-        referralId: FIELD_AGENT.referralId,
-        referralKey: referralKey(FIELD_AGENT.referralId),
-        searchName: folded(FIELD_AGENT.name),
-        active: true,
-        createdAt: at,
-      },
-    ),
+    admin.set(platformStaff, { staffId: FIELD_AGENT.id }, agent),
+    admin.set(platformNames, {}, withPerson(NOBODY_NAMED, FIELD_AGENT.id, agent)),
     ...PLANS.map((plan) => admin.set(subscriptionPlans, { planId: plan.id }, plan)),
     admin.set(subscriptionSettings, {}, { active: true, seller: null }),
   ]);

@@ -6,6 +6,7 @@ import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collec
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { saveCosts } from '@bhoj/domain/menu/costs.contract';
 import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { newId } from '@bhoj/domain/kernel/ids';
@@ -14,7 +15,7 @@ import { DEMO_LOGINS } from '../demo-logins.ts';
 import { DEMO_MENU } from '../demo-menu.ts';
 import {
   asOldCustomer,
-  captainsOf,
+  DEMO_ADDRESS,
   DEMO_SETTINGS,
   DEMO_SIGNUP,
   paidByOldCustomer,
@@ -28,7 +29,7 @@ import { signIn } from './sign-in.ts';
 import { writesOf } from './write-as.ts';
 import type { Author } from '@bhoj/domain/orders/author.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { Captains } from '../demo-settings.ts';
+import type { StaffUids } from '../payroll/staff.ts';
 import type { Admin } from './admin.ts';
 import type { Call } from './callable.ts';
 import type { Session } from './sign-in.ts';
@@ -55,8 +56,8 @@ export async function signUpOwner(urls: Urls): Promise<Owner> {
 }
 
 /**
- * Writes onboarding, settings and install wizard as the owner under the rules, and then what otherwise only time would
- * change.
+ * Writes onboarding, settings and install wizard as the owner under the rules, then what otherwise only time would
+ * change, and chooses the public address.
  */
 export async function answerAsOwner(
   urls: Urls,
@@ -79,6 +80,7 @@ export async function answerAsOwner(
       admin.set(subscriptionPayments, { razorpayOrderId }, payment),
     ),
   ]);
+  await owner.call(choosePublicAddress, { slug: DEMO_ADDRESS });
   return admin.get(restaurants, { restaurantId });
 }
 
@@ -97,17 +99,21 @@ export async function hireStaff(
   await hire('kitchen');
 }
 
+/** Returns the Auth uids of the added staff. */
+export async function staffUids({ auth }: Admin): Promise<StaffUids> {
+  const uidOf = async (who: keyof StaffUids) => (await auth.getUserByEmail(DEMO_LOGINS[who].email)).uid;
+  const [captain, secondCaptain, kitchen] = await Promise.all([
+    uidOf('captain'),
+    uidOf('secondCaptain'),
+    uidOf('kitchen'),
+  ]);
+  return { captain, secondCaptain, kitchen };
+}
+
 /** Returns the owner as the author of what they do. */
 export async function ownerAtWork({ auth }: Admin): Promise<Author> {
   const { uid } = await auth.getUserByEmail(DEMO_LOGINS.owner.email);
   return { kind: 'owner', label: DEMO_SIGNUP.ownerName, id: memberIdOf(uid) };
-}
-
-/** Returns the captains of the added staff. */
-export async function captainsAtWork({ auth }: Admin): Promise<Captains> {
-  const uidOf = async (who: keyof Captains) => (await auth.getUserByEmail(DEMO_LOGINS[who].email)).uid;
-  const [captain, secondCaptain] = await Promise.all([uidOf('captain'), uidOf('secondCaptain')]);
-  return captainsOf({ captain, secondCaptain });
 }
 
 /** Makes tables, menu and cost prices through the callables that the owner's pages use. */

@@ -109,13 +109,21 @@ function sweptOf(
   { now, random }: { now: number; random: Random },
 ) {
   if (activatedAt === null) {
-    return { lastBillDay: null, activatedOn: null, bills30: 0, takings30: 0, activated: false };
+    return {
+      firstBillDay: null,
+      lastBillDay: null,
+      activatedOn: null,
+      bills30: 0,
+      takings30: 0,
+      activated: false,
+    };
   }
   const last = isServing
     ? now - random.int(0, 1) * DAY
     : Math.min(now - 9 * DAY, activatedAt + random.int(5, 40) * DAY);
   const sold = now - last < 30 * DAY;
   return {
+    firstBillDay: dateOf(activatedAt - 4 * DAY),
     lastBillDay: dateOf(Math.max(last, activatedAt)),
     activatedOn: dateOf(activatedAt),
     activated: true,

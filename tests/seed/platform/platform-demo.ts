@@ -1,4 +1,6 @@
 import { folded } from '@bhoj/domain/kernel/folded';
+import { withPerson } from '@bhoj/domain/platform/platform-names';
+import { platformNames } from '@bhoj/domain/platform/platform-names.collection';
 import { platformStaff } from '@bhoj/domain/platform/platform.collection';
 import { referralKey } from '@bhoj/domain/platform/referral';
 import { DAY } from '@bhoj/domain/time/ist';
@@ -16,7 +18,7 @@ import type { Life } from './lives.ts';
 const SEED = 'bhoj';
 
 /** The restaurants of the demo's platform beside Annapurna. */
-const OTHERS = 239;
+export const DEMO_OTHERS = 239;
 
 /** Accounts that the emulator takes at once. */
 const ACCOUNTS_AT_ONCE = 1_000;
@@ -46,7 +48,7 @@ export function staffOf(at: number): Map<string, PlatformStaff> {
 export const demoLives = (
   referrers: ReadonlyMap<string, PlatformStaff>,
   now: number,
-  count = OTHERS,
+  count = DEMO_OTHERS,
 ): Life[] => Array.from({ length: count }, (_, n) => lifeOf(n, { seed: SEED, referrers, now }));
 
 async function importAccounts(
@@ -82,6 +84,8 @@ async function importAccounts(
 export async function writePlatformDemo(urls: Urls, admin: Admin, now: number): Promise<number> {
   const people = staffOf(now - BEGAN_DAYS * DAY);
   const all = demoLives(people, now);
+  const known = await admin.get(platformNames, {});
+  const names = [...people].reduce((list, [id, person]) => withPerson(list, id, person), known);
   function* writes() {
     for (const [staffId, person] of people) {
       yield { path: platformStaff.path({ staffId }), data: platformStaff.encode(person) };
@@ -92,6 +96,8 @@ export async function writePlatformDemo(urls: Urls, admin: Admin, now: number): 
   const [documents] = await Promise.all([
     withoutTriggers(urls, () => writeAll(admin.db, writes())),
     importAccounts(admin, people, all),
+    // The field agent's name is there already, so this document is not made but set.
+    admin.set(platformNames, {}, names),
   ]);
   return documents;
 }

@@ -44,9 +44,9 @@ function choose(random: Random, { id, variants, addOnGroupIds }: MenuItem): Sele
 
 function learnRound(world: World) {
   const day = businessDayOf(world.now, world.place.restaurant.dayCutoff);
-  return (ledger: Ledger, { outcome, roundId, kot }: RoundResult) => {
-    if (outcome === 'sent' && kot !== null && !ledger.sent.has(roundId))
-      ledger.sent.set(roundId, { kot, day });
+  return (ledger: Ledger, answer: RoundResult) => {
+    const { outcome, roundId } = answer;
+    if (outcome === 'sent' && !ledger.sent.has(roundId)) ledger.sent.set(roundId, { answer, day });
   };
 }
 

@@ -52,11 +52,17 @@ export const tap: Plan = ({ place, live }, random) => {
   );
   if (on === null) return null;
   const isBack = random.chance(0.15);
-  const stage = random.pick(
-    isBack ? (['cooking', 'ready', 'served'] as const) : (['queued', 'cooking', 'ready'] as const),
+  const linesIn = (wanted: string) =>
+    Object.keys(on.order.lines).filter((id) => stageOf(on.order, id) === wanted);
+  const stages = isBack
+    ? (['cooking', 'ready', 'served'] as const)
+    : (['queued', 'cooking', 'ready'] as const);
+  const stage = oneOf(
+    random,
+    stages.filter((each) => linesIn(each).length > 0),
   );
-  const lineIds = Object.keys(on.order.lines).filter((id) => stageOf(on.order, id) === stage);
-  if (lineIds.length === 0) return null;
+  if (stage === null) return null;
+  const lineIds = linesIn(stage);
   const mark = isBack ? BACK[stage as keyof typeof BACK] : NEXT[stage as keyof typeof NEXT];
   const by = mark === 'served' ? random.pick(place.captains) : place.cook;
   return marking(by, place.restaurantId, on, mark, lineIds, isBack ? undefined : SERVER_TIME);

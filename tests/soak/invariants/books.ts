@@ -45,7 +45,7 @@ export function expectNumbersRun(
   const kots = Map.groupBy(ledger.sent.values(), ({ day }) => kotCounterId(day));
   for (const [id, all] of kots)
     expectRun(
-      all.map(({ kot }) => kot),
+      all.map(({ answer }) => answer.kot ?? 0),
       counters.get(id),
     );
   expect([...counters.keys()].toSorted()).toEqual(

@@ -71,9 +71,13 @@ export function runFlood(env: NodeJS.ProcessEnv): Promise<number> {
 }
 
 /** @returns the exit code */
-export function runSimulation(env: NodeJS.ProcessEnv, filter: readonly string[]): Promise<number> {
-  say('simulation of a large platform');
-  return runProgram([join(ROOT, 'tests', 'simulate', 'run.ts'), ...filter], env);
+export function runSimulation(
+  env: NodeJS.ProcessEnv,
+  restaurants: number,
+  minutes: readonly string[],
+): Promise<number> {
+  say(`simulation of a platform with ${restaurants} restaurants`);
+  return runProgram([join(ROOT, 'tests', 'simulate', 'run.ts'), String(restaurants), ...minutes], env);
 }
 
 function runProgram(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {

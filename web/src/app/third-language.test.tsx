@@ -66,7 +66,7 @@ describe('a third language', () => {
   });
 
   it('has its columns in the CSV file, written and read', () => {
-    const heads = ['ID', 'Category', 'Dish', 'Hindi name', 'Tamil name', 'Description'];
+    const heads = ['ID', 'Category', 'Dish', 'Short code', 'Hindi name', 'Tamil name', 'Description'];
     expect(CSV_COLUMNS.slice(0, heads.length)).toEqual(heads);
     expect(CSV_COLUMNS).toContain('Sizes in Tamil');
     const rows = rowsOf(content).map((cells, i) => ({ line: i + 1, cells }));

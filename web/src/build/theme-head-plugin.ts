@@ -1,18 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { type FontUrls, baseCss, fontFaces } from '../theme/base-css.ts';
 import { cssVariables } from '../theme/css-variables.ts';
 import { themeScript } from '../theme/theme-script.ts';
-
-const fontFiles: FontUrls = {
-  latin: createRequire(import.meta.url).resolve(
-    '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  ),
-  rupee: fileURLToPath(new URL('../theme/fonts/inter-rupee.woff2', import.meta.url)),
-};
-const fontName = (key: keyof FontUrls): string => `inter-${key}.woff2`;
+import { emittedFont, fontFiles, fontName } from './fonts.ts';
 
 function headTags(urls: FontUrls): HtmlTagDescriptor[] {
   const preload = (href: string): HtmlTagDescriptor => ({
@@ -48,14 +39,7 @@ export function themeHead(): Plugin {
       order: 'post',
       handler(_html, { bundle }) {
         if (!bundle) return headTags({ latin: `/@fs${fontFiles.latin}`, rupee: `/@fs${fontFiles.rupee}` });
-        const emitted = (key: keyof FontUrls): string => {
-          const file = Object.values(bundle).find(
-            (output) => output.type === 'asset' && output.names.includes(fontName(key)),
-          );
-          if (!file) throw new Error(`${fontName(key)} was not emitted`);
-          return `/${file.fileName}`;
-        };
-        return headTags({ latin: emitted('latin'), rupee: emitted('rupee') });
+        return headTags({ latin: emittedFont(bundle, 'latin'), rupee: emittedFont(bundle, 'rupee') });
       },
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cssVariables } from './css-variables.ts';
+import { cssVariables, systemCssVariables } from './css-variables.ts';
 
 const css = cssVariables();
 const block = (selector: string): string => {
@@ -15,6 +15,14 @@ it('writes every colour in both themes under the same names', () => {
   expect(light).toContain('--bhoj-primary-soft');
   expect(light).toContain('--bhoj-badge-light-grey-dot');
   expect(new Set(light).size).toBe(light.length);
+});
+
+it('writes the same variables for a page whose theme is the system’s', () => {
+  const page = systemCssVariables();
+  const [light = '', dark = ''] = page.split('@media (prefers-color-scheme:dark)');
+  expect(new Set(names(light))).toEqual(new Set(names(css)));
+  expect(names(dark)).toEqual(names(block('[data-theme="dark"]')));
+  expect(dark).toContain(':root{color-scheme:dark;');
 });
 
 it('tells the browser which colour scheme to use for its own controls', () => {

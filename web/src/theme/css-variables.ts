@@ -38,6 +38,14 @@ function constantVariables(): [string, string][] {
 const declarations = (pairs: [string, string][]): string =>
   pairs.map(([name, value]) => `--bhoj-${name}:${value}`).join(';');
 
+/** Returns the tokens for a page without a script, whose theme is the system's. */
+export function systemCssVariables(): string {
+  return [
+    `:root{${declarations(constantVariables())};color-scheme:light;${declarations(colorVariables('light'))}}`,
+    `@media (prefers-color-scheme:dark){:root{color-scheme:dark;${declarations(colorVariables('dark'))}}}`,
+  ].join('\n');
+}
+
 /**
  * Returns the tokens as CSS. Light is a named scheme too, not only the root's, because a subtree can have its own
  * `data-theme` (the kitchen's wall screen is dark on a light page).

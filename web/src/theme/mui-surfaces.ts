@@ -151,18 +151,6 @@ export const surfaceOverrides: Overrides = {
       message: { overflowWrap: 'anywhere' },
     },
   },
-  MuiTooltip: {
-    defaultProps: { enterDelay: 400 },
-    styleOverrides: {
-      tooltip: {
-        padding: '6px 10px',
-        fontSize: cssVar('type-xs'),
-        fontWeight: tokens.weight.regular,
-        backgroundColor: cssVar('text'),
-        color: cssVar('background'),
-      },
-    },
-  },
   MuiSkeleton: {
     styleOverrides: {
       root: { backgroundColor: cssVar('sunken') },

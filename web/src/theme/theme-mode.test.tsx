@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('starts with the system when nothing was chosen', () => {
+it('starts with the system when nothing was chosen (THEME-1)', () => {
   systemDark = true;
   const { result } = mount();
   expect(result.current).toMatchObject({ mode: 'system', resolved: 'dark' });
@@ -53,7 +53,7 @@ it('treats any other stored value as system', () => {
   expect(mount().result.current.mode).toBe('system');
 });
 
-it('follows the system while it is open', () => {
+it('follows the system while it is open (THEME-3)', () => {
   const { result } = mount();
   act(() => systemTurns(true));
   expect(result.current.resolved).toBe('dark');
@@ -76,7 +76,7 @@ it('stops listening when it is unmounted', () => {
   expect(listeners.size).toBe(0);
 });
 
-it('toggles between light and dark only, starting from the shown theme', () => {
+it('toggles between light and dark only, starting from the shown theme (THEME-2)', () => {
   systemDark = true;
   const { result } = mount();
   act(() => result.current.toggle());
@@ -87,7 +87,7 @@ it('toggles between light and dark only, starting from the shown theme', () => {
   expect(result.current.mode).toBe('light');
 });
 
-it('stores the choice under the key theme, system included', () => {
+it('stores the choice under the key theme, system included (THEME-1)', () => {
   const { result } = mount();
   act(() => result.current.setMode('dark'));
   expect(localStorage.getItem('theme')).toBe('dark');

@@ -7,6 +7,10 @@ it('computes the ratios that WCAG publishes', () => {
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
 
+it('has the dark background and cards that are asked for (THEME-4)', () => {
+  expect(tokens.color.dark).toMatchObject({ background: '#121212', card: '#1E1E1E' });
+});
+
 describe.each(['light', 'dark'] as const)('%s', (name) => {
   const c = tokens.color[name];
   const surfaces = ['background', 'card', 'raised', 'sunken', 'hover'] as const;

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, languageCodes } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { Audience, Dictionaries, Spoken } from './part.ts';
 
@@ -7,10 +8,19 @@ type Loaders = {
 };
 
 /** The languages of each audience besides English. To add one, add a line here and a file in `messages/<audience>/`. */
-const LOADERS: Loaders = { captain: {}, front: {}, kitchen: {}, owner: {} };
+const LOADERS: Loaders = {
+  captain: { hi: () => import('../messages/captain/hi.ts').then((m) => m.captainHindi) },
+  front: {},
+  kitchen: { hi: () => import('../messages/kitchen/hi.ts').then((m) => m.kitchenHindi) },
+  owner: {},
+};
 
 const ENGLISH: Spoken = {};
 const asked = new Map<string, Promise<Spoken>>();
+
+/** Returns the languages that an audience may choose. */
+export const languagesOf = (audience: Audience): Language[] =>
+  languageCodes.filter((code) => code === FIRST_LANGUAGE || LOADERS[audience][code] !== undefined);
 
 /**
  * Returns an empty dictionary for English; also for a language that does not exist or fails to load, so that English is
@@ -20,7 +30,11 @@ export function dictionaryOf(audience: Audience, language: Language): Spoken | P
   const load: (() => Promise<Spoken>) | undefined = LOADERS[audience][language];
   if (load === undefined) return ENGLISH;
   const key = `${audience} ${language}`;
-  const known = asked.get(key) ?? load().catch(() => ENGLISH);
-  asked.set(key, known);
-  return known;
+  const known = asked.get(key);
+  if (known !== undefined) return known;
+  const loading = load().catch(() => ENGLISH);
+  // React's `use` reads a promise with these two at once, so that a page changes its language without a pause.
+  void loading.then((value) => Object.assign(loading, { status: 'fulfilled', value }));
+  asked.set(key, loading);
+  return loading;
 }

@@ -1,15 +1,41 @@
+import { useSyncExternalStore } from 'react';
 import { FIRST_LANGUAGE, isLanguage } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 
 /** Stored per device: a captain's phone and the kitchen's screen may use different languages. */
 const STORAGE_KEY = 'bhoj.member-language';
 
-/** Returns the language in which members of a restaurant read their screens on this device. */
-export function memberLanguage(): Language {
+const listeners = new Set<() => void>();
+/** The choice where the browser keeps nothing; it lasts as long as the page. */
+let unkept: Language = FIRST_LANGUAGE;
+
+function memberLanguage(): Language {
   try {
     const kept = localStorage.getItem(STORAGE_KEY);
     return isLanguage(kept) ? kept : FIRST_LANGUAGE;
   } catch {
-    return FIRST_LANGUAGE;
+    return unkept;
   }
 }
+
+export function chooseMemberLanguage(language: Language): void {
+  unkept = language;
+  try {
+    localStorage.setItem(STORAGE_KEY, language);
+  } catch {
+    // Storage is blocked.
+  }
+  listeners.forEach((notify) => notify());
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  addEventListener('storage', notify);
+  return () => {
+    listeners.delete(notify);
+    removeEventListener('storage', notify);
+  };
+}
+
+/** Returns the language in which members of a restaurant read their screens on this device. */
+export const useMemberLanguage = (): Language => useSyncExternalStore(subscribe, memberLanguage);

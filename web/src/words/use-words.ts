@@ -1,5 +1,7 @@
 import { createContext, use } from 'react';
-import type { Part, PartName, Spoken, Words } from './part.ts';
+import { FIRST_LANGUAGE } from '@bhoj/domain/catalogue/languages';
+import type { Language } from '@bhoj/domain/catalogue/languages';
+import type { Audience, Part, PartName, Spoken, Words } from './part.ts';
 
 /** The sentences that `WordsProvider` has loaded; empty for English. */
 export const WordsContext = createContext<Spoken>({});
@@ -7,3 +9,15 @@ export const WordsContext = createContext<Spoken>({});
 /** Returns the sentences of a part in the reader's language. */
 export const useWords = <Name extends PartName>(part: Part<Name>): Words<Name> =>
   use(WordsContext)[part.name] ?? part.en;
+
+/** Who reads the page, and in which language. */
+export const ReaderContext = createContext<{
+  readonly audience: Audience | null;
+  readonly language: Language;
+}>({
+  audience: null,
+  language: FIRST_LANGUAGE,
+});
+
+/** Returns the language of a member's page, in which dishes are named too. */
+export const useLanguage = (): Language => use(ReaderContext).language;

@@ -1,10 +1,11 @@
-import { use } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { FIRST_LANGUAGE } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
-import { dictionaryOf } from './dictionaries.ts';
-import { memberLanguage } from './member-language.ts';
-import type { Audience, Spoken } from './part.ts';
-import { WordsContext } from './use-words.ts';
+import { languagesOf } from './dictionaries.ts';
+import { useMemberLanguage } from './member-language.ts';
+import type { Audience } from './part.ts';
+import { InLanguage, useSpoken } from './spoken.tsx';
 
 interface WordsProviderProps {
   readonly audience: Audience;
@@ -14,8 +15,16 @@ interface WordsProviderProps {
 }
 
 /** Gives the pages below the sentences of an audience. Suspends while a language other than English loads. */
-export function WordsProvider({ audience, language = memberLanguage(), children }: WordsProviderProps) {
-  const dictionary = dictionaryOf(audience, language);
-  const spoken: Spoken = dictionary instanceof Promise ? use(dictionary) : dictionary;
-  return <WordsContext value={spoken}>{children}</WordsContext>;
+export function WordsProvider({ audience, language: wanted, children }: WordsProviderProps) {
+  const kept = useMemberLanguage();
+  const chosen = wanted ?? kept;
+  const language = languagesOf(audience).includes(chosen) ? chosen : FIRST_LANGUAGE;
+  const spoken = useSpoken(audience, language);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    return () => {
+      document.documentElement.lang = FIRST_LANGUAGE;
+    };
+  }, [language]);
+  return <InLanguage {...{ audience, language, spoken }}>{children}</InLanguage>;
 }

@@ -33,7 +33,7 @@ function open(path: string) {
   return render(<RouterProvider router={router} />);
 }
 
-it('shows nothing while the session is unknown', () => {
+it('shows nothing while the session is unknown (DASH-2)', () => {
   session.current = { state: 'unknown' };
   expect(open('/dashboard').container.textContent).toBe('');
 });
@@ -44,13 +44,13 @@ it('shows the page to the role it is for', () => {
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
 });
 
-it('sends a signed-out person to sign in, and remembers the page they wanted', () => {
+it('sends a signed-out person to sign in, and remembers the page they wanted (ONBOARD-1, DASH-2, ROLE-2)', () => {
   session.current = { state: 'out' };
   open('/onboarding/tax?x=1');
   expect(screen.getByText('/login {"from":"/onboarding/tax?x=1"}')).toBeTruthy();
 });
 
-it('tells another role that the page is not theirs', () => {
+it('tells another role that the page is not theirs (DASH-1)', () => {
   session.current = signedIn('captain');
   open('/dashboard');
   expect(screen.getByRole('heading', { name: 'This page is not for your account' })).toBeTruthy();

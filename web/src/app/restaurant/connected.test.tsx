@@ -61,13 +61,13 @@ it.each([
   ['owner', 'status'],
   ['captain', 'u'],
   ['kitchen', 'u'],
-])('an %s who starts online writes that to connections/%s', (role, connectionId) => {
+])('an %s who starts online writes that to connections/%s (DATA-CONN-1, CALL-11)', (role, connectionId) => {
   session.current = signedIn(role);
   render(tree());
   expect(said.mock.calls).toEqual([['client', { restaurantId: 'asha@example.com', connectionId }, 'online']]);
 });
 
-it('writes nothing at a start without a network, then writes each change', () => {
+it('writes nothing at a start without a network, then writes each change (STATE-5)', () => {
   online(false);
   render(tree());
   expect(statuses()).toEqual([]);
@@ -76,7 +76,7 @@ it('writes nothing at a start without a network, then writes each change', () =>
   expect(statuses()).toEqual(['online', 'offline']);
 });
 
-it('writes offline when the page goes away, and when its person has signed out', () => {
+it('writes offline when the page goes away, and when its person has signed out (STATE-5)', () => {
   const { rerender } = render(tree());
   act(() => void dispatchEvent(new Event('pagehide')));
   expect(left).toHaveBeenCalledTimes(1);
@@ -94,7 +94,7 @@ it('writes online again for a page restored from the browser’s memory', () => 
   expect(statuses()).toEqual(['online', 'online']);
 });
 
-it('shares what the connection document says', () => {
+it('shares what the connection document says (STATE-6, CALL-12)', () => {
   live.current = stored('online');
   const { rerender } = render(tree());
   expect(screen.getByText('true 1000')).toBeTruthy();

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { UserRoundX } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { shellPart } from '../../words/shared/shell.ts';
 import { useWords } from '../../words/use-words.ts';
+import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { StateBlock } from '../../ui/mui/states/state-block.tsx';
 import { useLogOut } from '../leaving/log-out.tsx';
 
 // Only a captain's device has unsent rounds, so nobody else loads the code that shows them.
-const LeftBehind = lazy(() =>
-  import('../../features/captain/outbox/left-behind.tsx').then((m) => ({ default: m.LeftBehind })),
+const LeftBehind = lazyPart(() =>
+  import('../../features/captain/outbox/left-behind.tsx').then((m) => m.LeftBehind),
 );
 
 /**
@@ -33,9 +33,7 @@ export function DismissedPage({ restaurantId }: { readonly restaurantId: string 
           </Button>
         }
       />
-      <Suspense fallback={null}>
-        <LeftBehind restaurantId={restaurantId} />
-      </Suspense>
+      <LeftBehind restaurantId={restaurantId} />
     </Stack>
   );
 }

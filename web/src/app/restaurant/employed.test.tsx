@@ -104,7 +104,7 @@ it('tells a dismissed captain dish by dish what was not sent, and keeps it', asy
   docs['catalog'] = {
     state: 'ready',
     fromCache: false,
-    value: { items: [{ id: 'dal', name: 'Dal Makhani' }] },
+    value: { items: [{ id: 'dal', name: 'Dal Makhani', otherNames: {} }] },
   };
   isNow({ active: false });
   show();

@@ -4,18 +4,14 @@ import type { ROUTES, RouteName } from '@bhoj/domain/catalogue/routes';
 import { frontPages } from './front-pages.ts';
 
 /** The guests' pages are listed in `guest-area.tsx`. */
-type OpenRoute = {
-  [N in RouteName]: (typeof ROUTES)[N] extends { status: 'open'; area: infer A }
-    ? A extends 'customer'
-      ? never
-      : N
-    : never;
+export type PageName = {
+  [N in RouteName]: (typeof ROUTES)[N]['area'] extends 'customer' ? never : N;
 }[RouteName];
 
 type Page = ComponentType;
 
-/** The page of every open route, each loaded when it is first shown. An open route without a page does not compile. */
-export const pages: Record<OpenRoute, Page> = {
+/** The page of every route, each loaded when it is first shown. A route without a page does not compile. */
+export const pages: Record<PageName, Page> = {
   landing: frontPages.landing,
   pricing: frontPages.pricing,
   login: frontPages.login,
@@ -150,5 +146,3 @@ export const pages: Record<OpenRoute, Page> = {
     })),
   ),
 };
-
-export const isOpen = (name: RouteName): name is OpenRoute => Object.hasOwn(pages, name);

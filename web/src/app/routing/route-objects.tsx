@@ -1,18 +1,18 @@
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { routeEntries } from '@bhoj/domain/catalogue/routes';
-import type { RouteEntry, RouteName } from '@bhoj/domain/catalogue/routes';
+import { ROUTES } from '@bhoj/domain/catalogue/routes';
+import type { RouteEntry } from '@bhoj/domain/catalogue/routes';
 import { pageTitlePart } from '../../words/shared/routes.ts';
 import { useWords } from '../../words/use-words.ts';
 import { FrontShell } from './front-pages.ts';
-import { isOpen, pages } from './pages.ts';
+import { pages } from './pages.ts';
+import type { PageName } from './pages.ts';
 import { RouteError } from '../faults/route-error.tsx';
 
 // Two areas in separate chunks: a visitor's phone never fetches MUI, and the dashboard never fetches the front pages.
 // The guests' area is a program of its own (guest-start.tsx).
 const AppArea = lazy(() => import('../shells/area/app-area.tsx').then((m) => ({ default: m.AppArea })));
-const PlannedPage = lazy(() => import('./planned-page.tsx').then((m) => ({ default: m.PlannedPage })));
 const NotFoundPage = lazy(() =>
   import('../faults/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })),
 );
@@ -31,18 +31,19 @@ const SuperShell = lazy(() =>
   import('../shells/super/super-shell.tsx').then((m) => ({ default: m.SuperShell })),
 );
 
-function Titled({ name }: { readonly name: RouteName }) {
+function Titled({ name }: { readonly name: PageName }) {
   const titleOf = useWords(pageTitlePart);
 
   // Runs before the page's own effects, because the page may set a better title.
   useLayoutEffect(() => {
     document.title = titleOf(name);
   }, [name, titleOf]);
-  const Page = isOpen(name) ? pages[name] : null;
-  return Page === null ? <PlannedPage name={name} /> : <Page />;
+  const Page = pages[name];
+  return <Page />;
 }
 
-function page([name, route]: [RouteName, RouteEntry]): RouteObject {
+function page(name: PageName): RouteObject {
+  const route: RouteEntry = ROUTES[name];
   const titled = <Titled key={name} name={name} />;
   return {
     id: name,
@@ -53,7 +54,7 @@ function page([name, route]: [RouteName, RouteEntry]): RouteObject {
 }
 
 const inArea = (area: RouteEntry['area']): RouteObject[] =>
-  routeEntries.filter(([, route]) => route.area === area).map(page);
+  (Object.keys(pages) as PageName[]).filter((name) => ROUTES[name].area === area).map(page);
 
 /** Shows nothing until an area's code has loaded; that takes only a moment. */
 const Quiet = ({ children }: { readonly children: React.ReactNode }) => (

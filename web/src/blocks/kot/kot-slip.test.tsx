@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { kotWords } from '../../messages/shared/en/kot.ts';
+import { dictionaryOf } from '../../words/dictionaries.ts';
+import { SpokenSlip } from './spoken-slip.tsx';
 import { KotSlip } from './kot-slip.tsx';
 import { slipOf } from './kot-slip-model.ts';
 import { aTicket, aTicketLine } from './kot.fixtures.ts';
@@ -41,4 +43,14 @@ it('says which dishes to stop, and why', () => {
   render(<KotSlip ticket={aTicket({ lines: [gone] })} kind="cancellation" isDuplicate={false} />);
   expect(screen.getByText(kotWords.cancelled)).toBeTruthy();
   expect(screen.getByText('Cancelled: Guest left')).toBeTruthy();
+});
+
+it('names the dish in the language of the paper, whatever the page has', async () => {
+  const { line } = aTicketLine();
+  const lines = [aTicketLine({ line: { ...line, otherNames: { hi: 'दाल मखनी' } } })];
+  const spoken = await dictionaryOf('kitchen', 'hi');
+  render(<SpokenSlip language="hi" spoken={spoken} {...slipOf(aTicket({ lines }), true)} />);
+  const words = screen.getByRole('article').textContent;
+  expect(words).toContain('डुप्लिकेट');
+  expect(words.indexOf('दाल मखनी')).toBeLessThan(words.indexOf('Dal Makhani'));
 });

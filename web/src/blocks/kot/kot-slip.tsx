@@ -1,4 +1,4 @@
-import { otherNamesOf } from '@bhoj/domain/catalogue/names';
+import { allNames, nameIn } from '@bhoj/domain/catalogue/names';
 import { clockOf } from '@bhoj/domain/time/ist';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { TicketLine } from '@bhoj/domain/orders/progress';
@@ -6,7 +6,7 @@ import { orderNameBesideKind } from '../names/order-name.ts';
 import { useNameWords } from '../names/name-words.ts';
 import { guestLabelPart } from '../../words/shared/guest-labels.ts';
 import { kotPart } from '../../words/shared/kot.ts';
-import { useWords } from '../../words/use-words.ts';
+import { useLanguage, useWords } from '../../words/use-words.ts';
 import { guestLabel } from '../names/guest-label.ts';
 import { kotKind } from './kot-kind.ts';
 import type { Slip } from './kot-slip-model.ts';
@@ -15,17 +15,19 @@ import styles from './kot-slip.module.css';
 function Dish({ line, stage, reason }: TicketLine) {
   const kotWords = useWords(kotPart);
 
-  const detail = detailOf(line);
+  const language = useLanguage();
+  const first = nameIn(language, line);
+  const detail = detailOf(line, language);
   return (
     <li data-stage={stage}>
       <span className={styles['quantity']}>{kotWords.quantity(line.quantity)}</span>
       <span className={styles['words']}>
-        <span className={styles['name']}>{line.name}</span>
-        {otherNamesOf(line).map(([language, name]) => (
-          <span key={language} lang={language}>
-            {name}
-          </span>
-        ))}
+        <span className={styles['name']}>{first}</span>
+        {allNames(line)
+          .filter((name) => name !== first)
+          .map((name) => (
+            <span key={name}>{name}</span>
+          ))}
         {detail !== '' && <span>{detail}</span>}
         {line.note !== '' && stage !== 'cancelled' && <span className={styles['note']}>{line.note}</span>}
         {stage === 'cancelled' && (

@@ -18,6 +18,7 @@ export const aTicket = (over: Partial<Ticket> = {}): Ticket => ({
   tableId: 'F1-T01',
   type: 'dine-in',
   label: null,
+  token: null,
   isPaid: false,
   kot: 1,
   roundId: 'r1',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { orderTypesPart } from '../../words/shared/order.ts';
-import { roomNamePart } from '../../words/shared/places.ts';
+import { roomNamePart, tokenNamePart } from '../../words/shared/places.ts';
 import type { Words } from '../../words/part.ts';
 import { useWords } from '../../words/use-words.ts';
 
@@ -8,10 +8,12 @@ import { useWords } from '../../words/use-words.ts';
 export interface NameWords {
   readonly roomName: Words<'roomName'>;
   readonly orderTypes: Words<'orderTypes'>;
+  readonly tokenName: Words<'tokenName'>;
 }
 
 export function useNameWords(): NameWords {
   const roomName = useWords(roomNamePart);
   const orderTypes = useWords(orderTypesPart);
-  return useMemo(() => ({ roomName, orderTypes }), [roomName, orderTypes]);
+  const tokenName = useWords(tokenNamePart);
+  return useMemo(() => ({ roomName, orderTypes, tokenName }), [roomName, orderTypes, tokenName]);
 }

@@ -4,12 +4,13 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { noticeLink } from '@bhoj/domain/notifications/kinds';
 import type { Notification } from '@bhoj/domain/notifications/notification.schema';
 import { clockName } from '../../ui/dates/formats.ts';
+import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 import { noticesPart } from '../../words/owner/notices.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -18,7 +19,7 @@ import type { NoticeEntry } from './by-day.ts';
 import { noticeText } from './notice-text.ts';
 
 /** Its sentences are loaded when the first is shown. */
-const OwnerActText = lazy(() => import('./owner-act-text.tsx').then((m) => ({ default: m.OwnerActText })));
+const OwnerActText = lazyPart(() => import('./owner-act-text.tsx').then((m) => m.OwnerActText));
 
 const PLAIN_LINKS = {
   welcome: href('settings'),
@@ -35,11 +36,7 @@ function Told({ value: { kind, createdAt, act, until, reason, about } }: Pick<No
   const { title, text } = about === undefined ? words.plain[kind] : noticeText(words, about);
   const plain = <ListItemText primary={title} secondary={`${clockName(createdAt)} · ${text}`} />;
   if (act === undefined) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <OwnerActText {...{ act, until, reason }} />
-    </Suspense>
-  );
+  return <OwnerActText {...{ act, until, reason }} stands={{ waiting: plain, failed: plain }} />;
 }
 
 export interface NoticeListProps {

@@ -24,6 +24,11 @@ export function noticeText({ told }: Words<'notices'>, about: About): Told {
     }
     case 'low-review':
       return { title: told.stars(about.stars), text: told.readReview };
+    case 'stale-kitchen': {
+      const { kot, tableId, minutes } = about;
+      const text = tableId === null ? told.staleAway : told.staleAt(tableId);
+      return { title: told.stale(kot, minutes), text };
+    }
     case 'plan-ending':
       return { title: told.planEnds(dateName(about.until - 1)), text: told.renew };
     case 'wages-due':
@@ -32,6 +37,8 @@ export function noticeText({ told }: Words<'notices'>, about: About): Told {
       return { title: told.outdated(monthName(about.month)), text: told.cameSince(about.number) };
     case 'dismissed-device':
       return { title: told.device(about.name), text: told.deviceHint };
+    case 'mark-disputed':
+      return { title: told.disputed(about.name), text: told.says(dayName(about.day), about.claimed) };
     case 'platform-notice':
       return { title: about.title, text: about.text };
   }

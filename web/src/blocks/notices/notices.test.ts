@@ -52,6 +52,7 @@ describe('a notification says', () => {
       'A device of Ravi is still signed in',
       'It was refused, because they are not on the staff any more.',
     ],
+    ['mark-disputed', 'Ravi disputes a day', '20 Nov 2026: P. Accept it in the muster, or keep yours.'],
     ['platform-notice', 'New invoices', 'Your invoices have moved.'],
   ] as const)('of %s: %s', (kind, title, text) => {
     expect(noticeText(notices, anAbout(kind))).toEqual({ title, text });

@@ -27,7 +27,7 @@ export function PasswordMeter({ password }: { readonly password: string }) {
       : passwordWords.strength[strength];
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1, minHeight: 20 }}>
-      <Box aria-hidden sx={{ display: 'flex', gap: 0.5, flex: 1 }}>
+      <Box aria-hidden sx={{ display: 'flex', gap: 0.5, flex: 1, visibility: level === 0 ? 'hidden' : null }}>
         {LEVELS.map((each, i) => (
           <Box
             key={each}

@@ -28,7 +28,7 @@ export function PlanCard({ plan, children }: PlanCardProps) {
     <Card
       component="section"
       aria-labelledby={id}
-      sx={{ p: 2.5, display: 'flex', flexDirection: 'column', minWidth: 0 }}
+      sx={{ p: 2.5, display: 'flex', flexDirection: 'column', minWidth: 0, containerType: 'inline-size' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
         <Typography
@@ -47,7 +47,19 @@ export function PlanCard({ plan, children }: PlanCardProps) {
         </Box>{' '}
         {isMonthly(plan) ? payments.perMonth : payments.perYear}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'grid', gap: 1 }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mt: 2,
+          p: 0,
+          display: 'grid',
+          gap: 1,
+          columnGap: 2,
+          '@container (width >= 400px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {plan.features.map((feature) => (
           <Box component="li" key={feature} sx={{ display: 'flex', gap: 1, overflowWrap: 'anywhere' }}>
             <Box component="span" sx={{ flex: 'none', pt: '2px' }}>

@@ -10,7 +10,7 @@ it.each([
   [6, 6, 0],
   [7, 6, 1],
   [14, 6, 8],
-])('of %i features shows %i and counts %i more', (n, shown, more) => {
+])('of %i features shows %i and counts %i more (PRICING-2)', (n, shown, more) => {
   expect(shownFeatures(features(n))).toEqual({ shown: features(shown), more });
 });
 
@@ -20,6 +20,6 @@ it.each([
   [{ price: 125000, interval: 'yearly' }, '₹1,25,000', 'a year'],
   [{ price: 99.5, interval: 'month' }, '₹99.50', 'a month'],
   [{ price: 0, interval: 'month' }, 'Free', null],
-])('shows %o as %s %s', (plan, price, per) => {
+])('shows %o as %s %s (DATA-PLAN-2)', (plan, price, per) => {
   expect(priceWords(pricing, plan)).toEqual({ price, per });
 });

@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('opens with the order that the server made, and returns the proof of payment', async () => {
+it('opens with the order that the server made, and returns the proof of payment (PAY-1)', async () => {
   const answer = open();
   const { options } = await shown();
   expect(options).toMatchObject({

@@ -20,6 +20,6 @@ it.each([
   ['Cancelled', 'red'],
   ['Somewhere else', 'lightGrey'],
   ['constructor', 'lightGrey'],
-])('%s is %s, and shows the word', (status, color) => {
+])('%s is %s, and shows the word (STATE-7)', (status, color) => {
   expect(colorOf(status)).toBe(color);
 });

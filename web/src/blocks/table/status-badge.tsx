@@ -14,13 +14,15 @@ const colors: Readonly<Record<string, BadgeColor>> = {
 };
 
 export interface StatusBadgeProps {
-  /** The state's word, which is always shown. */
+  /** The state; it gives the colour. */
   readonly status: string;
+  /** What is shown; by default the state's own word. */
+  readonly word?: string;
   readonly size?: 'normal' | 'large';
 }
 
-export function StatusBadge({ status, size = 'normal' }: StatusBadgeProps) {
+export function StatusBadge({ status, word = status, size = 'normal' }: StatusBadgeProps) {
   const key = status.trim().toLowerCase();
   const color = Object.hasOwn(colors, key) ? colors[key] : undefined;
-  return <StatusDotBadge color={color ?? 'lightGrey'} word={status} size={size} />;
+  return <StatusDotBadge color={color ?? 'lightGrey'} word={word} size={size} />;
 }

@@ -9,6 +9,7 @@ import { NOW } from '@bhoj/domain/fixtures/ids';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { captain } from '../../messages/captain/en/captain.ts';
+import { captainHindi } from '../../messages/captain/hi.ts';
 import { floor } from '../../messages/captain/en/floor.ts';
 import { printWords } from '../../messages/shared/en/bill.ts';
 import { common } from '../../messages/shared/en/common.ts';
@@ -16,6 +17,7 @@ import { lineStages } from '../../messages/shared/en/order.ts';
 import { reasonSentences } from '../../messages/shared/en/reasons.ts';
 import { settling } from '../../messages/shared/en/settling.ts';
 import { WordsContext } from '../../words/use-words.ts';
+import { dictionaryOf } from '../../words/dictionaries.ts';
 import { WordsProvider } from '../../words/words-provider.tsx';
 import { CaptainPage } from './captain-page.tsx';
 import { CallFailure } from '../../firebase/call.ts';
@@ -360,7 +362,7 @@ describe('the bill', () => {
     const { rerender } = render(page('?table=F1-T01'));
     press(/bill/i);
     // 536.00 + 2 × 13.40 = 562.80, rounded to 563.
-    press(/cash/i);
+    press(settling.moreWays);
     fireEvent.change(screen.getByLabelText(settling.received), { target: { value: '600' } });
     expect(screen.getByText('₹37')).toBeTruthy();
     press(/settle/i);
@@ -432,28 +434,27 @@ describe('the bill', () => {
     firebase.docs['orders/{orderId}/money/bill'] = { state: 'loading' };
     const { rerender } = render(page('?table=F1-T01&order=o1&view=bill'));
     expect(screen.getByRole('status', { name: common.loading })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /settle/i })).toBeNull();
+    expect(screen.queryByRole('button', { name: /cash/i })).toBeNull();
     const retry = vi.fn<() => void>();
     firebase.docs['orders/{orderId}/money/bill'] = { state: 'failed', retry };
     rerender(page('?table=F1-T01&order=o1&view=bill'));
     expect(screen.getByText(captain.billFailed)).toBeTruthy();
     press(common.tryAgain);
     expect(retry).toHaveBeenCalledOnce();
-    expect(screen.queryByRole('button', { name: /settle/i })).toBeNull();
+    expect(screen.queryByRole('button', { name: /cash/i })).toBeNull();
   });
 
   it('cannot be settled while rounds are not accepted', () => {
     firebase.docs['orders/{orderId}'] = ready(holdRound(open(), 'p1'));
     render(page('?table=F1-T01&order=o1&view=bill'));
-    press(/card/i);
     expect(screen.getByText(captain.roundsWaitHint)).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /settle/i }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^cash/i }).disabled).toBe(true);
   });
 
   it('refuses too little cash', () => {
     open();
     render(page('?table=F1-T01&order=o1&view=bill'));
-    press(/cash/i);
+    press(settling.moreWays);
     fireEvent.change(screen.getByLabelText(settling.received), { target: { value: '100' } });
     expect(screen.getByText(settling.receivedFault)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /settle/i }).disabled).toBe(true);
@@ -472,9 +473,13 @@ describe('another language', () => {
     expect(screen.getByRole('button', { name: floor.soundOff })).toBeTruthy();
   });
 
-  it('is English when captains have no file in the device’s language', async () => {
+  it('is the device’s, and the page says so', async () => {
     localStorage.setItem('bhoj.member-language', 'hi');
+    shows([aTable('F1-T01', { open: 'o1' })], { o1: anOrder() });
+    await dictionaryOf('captain', 'hi');
     render(<WordsProvider audience="captain">{page()}</WordsProvider>);
-    expect(screen.getByText(captain.nobodyWaits)).toBeTruthy();
+    expect(screen.getByText(captainHindi.captain.nobodyWaits)).toBeTruthy();
+    expect(document.documentElement.lang).toBe('hi');
+    localStorage.removeItem('bhoj.member-language');
   });
 });

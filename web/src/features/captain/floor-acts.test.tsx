@@ -235,6 +235,42 @@ describe('an order', () => {
   });
 });
 
+describe('a round', () => {
+  it('is repeated with one tap on it, ready to send', () => {
+    render(page('?table=F1-T01'));
+    press(/^Repeat KOT/);
+    expect(screen.getByRole('button', { name: captain.send(2, 'F1-T01') })).toBeTruthy();
+  });
+
+  it('says first what is not available any more', () => {
+    firebase.docs['catalog/availability'] = ready(anAvailability({ soldOut: { tikka: NOW + 60_000 } }));
+    render(page('?table=F1-T01'));
+    press(/^Repeat KOT/);
+    expect(screen.getByText(floor.repeatLeftOut('Paneer Tikka'))).toBeTruthy();
+    press(floor.repeatGo(1));
+    expect(screen.getByRole('button', { name: captain.send(1, 'F1-T01') })).toBeTruthy();
+  });
+
+  it('folds to one line a dish once it is served, and opens with a tap', () => {
+    const all = ['1-1', '1-2'];
+    aBusyFloor(withStages(anOrder(), { cooking: all, ready: all, served: all }));
+    render(page('?table=F1-T01'));
+    const round = within(screen.getByRole('region', { name: /^KOT/ }));
+    expect(round.getAllByRole('img', { name: 'Served' })).toHaveLength(2);
+    expect(round.queryByText('₹498')).toBeNull();
+    fireEvent.click(round.getByRole('button', { name: /^Open KOT/ }));
+    expect(round.queryByRole('img')).toBeNull();
+    expect(round.getByRole('button', { name: /^Fold KOT/ })).toBeTruthy();
+    expect(round.getAllByText(/^₹/)).toHaveLength(2);
+  });
+
+  it('with a dish to serve stays open', () => {
+    aBusyFloor(withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'], served: ['1-1'] }));
+    render(page('?table=F1-T01'));
+    expect(screen.queryByRole('button', { name: /^Open KOT/ })).toBeNull();
+  });
+});
+
 describe('an order without a table', () => {
   beforeEach(() => {
     firebase.docs['catalog/profile'] = ready({ ...PROFILE, services: ['takeaway', 'delivery'] });

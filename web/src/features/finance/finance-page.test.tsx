@@ -119,6 +119,20 @@ describe('profit and loss', () => {
     );
   });
 
+  it('opens the pay run of wages', async () => {
+    const paid = monthOfDays('2026-11', {
+      days: [aDay({ day: '2026-11-20' })],
+      expenses,
+      payPaise: rupees(50),
+      at: Date.now(),
+    });
+    lists.set('months', [month('2025-11'), month('2026-10'), { id: '2026-11', value: paid }]);
+    show();
+    const statement = await screen.findByRole('table', { name: /^Profit and loss/ });
+    const wages = within(statement).getByRole('link', { name: '₹50' });
+    expect(wages.getAttribute('href')).toBe('/dashboard/payroll?tab=pay&month=2026-11');
+  });
+
   it('reads the twelve months of a year alone until it is compared', async () => {
     lists.set(
       'months',

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
 import { spanOf } from '@bhoj/domain/figures/span';
 import type { Span } from '@bhoj/domain/figures/span';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useRestaurant } from '../../firebase/restaurant.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
+import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { financePart } from '../../words/owner/finance.ts';
@@ -22,13 +21,11 @@ import type { FinanceTab } from './state/use-address.ts';
 const TICK = 60_000;
 
 /** Each tab is loaded when it is opened. */
-const views: Readonly<Record<FinanceTab, ComponentType<{ readonly span: Span }>>> = {
-  pl: lazy(() => import('./profit/profit-tab.tsx').then((m) => ({ default: m.ProfitTab }))),
-  gst: lazy(() => import('./gst/gst-tab.tsx').then((m) => ({ default: m.GstTab }))),
-  money: lazy(() => import('./money/money-tab.tsx').then((m) => ({ default: m.MoneyTab }))),
-  accountant: lazy(() =>
-    import('./accountant/accountant-tab.tsx').then((m) => ({ default: m.AccountantTab })),
-  ),
+const views: Readonly<Record<FinanceTab, ReturnType<typeof lazyPart<{ readonly span: Span }>>>> = {
+  pl: lazyPart(() => import('./profit/profit-tab.tsx').then((m) => m.ProfitTab)),
+  gst: lazyPart(() => import('./gst/gst-tab.tsx').then((m) => m.GstTab)),
+  money: lazyPart(() => import('./money/money-tab.tsx').then((m) => m.MoneyTab)),
+  accountant: lazyPart(() => import('./accountant/accountant-tab.tsx').then((m) => m.AccountantTab)),
 };
 
 /** /dashboard/finance: profit and loss, GST, money, and files for the accountant. */
@@ -63,15 +60,16 @@ export function FinancePage() {
       </Tabs>
       <Box role="tabpanel" id="finance-view" aria-labelledby={`finance-tab-${tab}`}>
         <SpanPicker {...{ span, current }} onChange={(to) => go({ span: to })} />
-        <Suspense
-          fallback={
-            <SectionCard>
-              <SkeletonRows label={words.loading} rows={6} />
-            </SectionCard>
-          }
-        >
-          <View span={span} />
-        </Suspense>
+        <View
+          span={span}
+          stands={{
+            waiting: (
+              <SectionCard>
+                <SkeletonRows label={words.loading} rows={6} />
+              </SectionCard>
+            ),
+          }}
+        />
       </Box>
     </>
   );

@@ -14,50 +14,54 @@ import { cssVar } from '../../theme/css-var.ts';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import type { Attention } from './attention-model.ts';
 import { shownOf } from './attention-shown.ts';
+import type { Shown } from './attention-shown.ts';
 
 export interface AttentionCardProps {
   readonly attention: readonly Attention[];
+  /** What parts that are loaded later add at the end. */
+  readonly further: readonly Shown[];
   /** True while some of the sources have not loaded. */
   readonly isLoading: boolean;
 }
 
-export function AttentionCard({ attention, isLoading }: AttentionCardProps) {
+export function AttentionCard({ attention, further, isLoading }: AttentionCardProps) {
   const words = useWords(homePart).attention;
   const home = useWords(homePart);
   const roomName = useWords(roomNamePart);
 
+  const all = [
+    ...attention.map((entry) => ({ key: entry.kind, ...shownOf(home, roomName, entry) })),
+    ...further.map((shown) => ({ key: shown.text, ...shown })),
+  ];
   return (
     <SectionCard title={words.title}>
-      {attention.length === 0 && isLoading && (
+      {all.length === 0 && isLoading && (
         <Box role="status" aria-label={words.loading}>
           <Skeleton width="40%" height={24} />
         </Box>
       )}
-      {attention.length === 0 && !isLoading && (
+      {all.length === 0 && !isLoading && (
         <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
           <CircleCheck size={20} color={cssVar('secondary')} aria-hidden />
           {words.nothing}
         </Typography>
       )}
-      {attention.length > 0 && (
+      {all.length > 0 && (
         <List disablePadding sx={{ my: -1 }}>
-          {attention.map((entry, i) => {
-            const { icon: Icon, text, action, to, isUrgent = false } = shownOf(home, roomName, entry);
-            return (
-              <ListItem
-                key={entry.kind}
-                disableGutters
-                divider={i < attention.length - 1}
-                sx={{ flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, py: 1.5 }}
-              >
-                <Icon size={20} color={cssVar(isUrgent ? 'error' : 'warning')} aria-hidden />
-                <ListItemText primary={text} sx={{ flex: '1 1 14rem', m: 0 }} />
-                <Button component={Link} to={to} variant="outlined">
-                  {action}
-                </Button>
-              </ListItem>
-            );
-          })}
+          {all.map(({ key, icon: Icon, text, action, to, isUrgent = false }, i) => (
+            <ListItem
+              key={key}
+              disableGutters
+              divider={i < all.length - 1}
+              sx={{ flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, py: 1.5 }}
+            >
+              <Icon size={20} color={cssVar(isUrgent ? 'error' : 'warning')} aria-hidden />
+              <ListItemText primary={text} sx={{ flex: '1 1 14rem', m: 0 }} />
+              <Button component={Link} to={to} variant="outlined">
+                {action}
+              </Button>
+            </ListItem>
+          ))}
         </List>
       )}
     </SectionCard>

@@ -15,6 +15,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
+import { settingsPath } from '../../blocks/settings/parts.ts';
 import { tableName } from '../../blocks/names/table-name.ts';
 import { dateName, dayName } from '../../ui/dates/formats.ts';
 import type { Words } from '../../words/part.ts';
@@ -111,7 +112,7 @@ export function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attent
         icon: FileWarning,
         text: home.attention[attention.kind],
         action: home.attention[`${attention.kind}Action`],
-        to: href('settings'),
+        to: settingsPath(attention.kind === 'noFssai' ? 'legal' : 'tax'),
         isUrgent: true,
       };
     case 'rate':
@@ -119,7 +120,7 @@ export function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attent
         icon: FileWarning,
         text: home.attention.rate(attention.percentage, attention.lawful.join(' or ')),
         action: home.attention.rateAction,
-        to: href('settings'),
+        to: settingsPath('tax'),
         isUrgent: true,
       };
     case 'liquorUnderComposition':
@@ -139,7 +140,7 @@ export function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attent
         icon: TrendingUp,
         text: say(formatMoney(attention.limitPaise)),
         action: home.warnings.toSettings,
-        to: href('settings'),
+        to: settingsPath('legal'),
         isUrgent: attention.isOver,
       };
     }
@@ -148,14 +149,14 @@ export function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attent
         icon: Hotel,
         text: home.warnings.specifiedPremises,
         action: home.warnings.toSettings,
-        to: href('settings'),
+        to: settingsPath('tax'),
       };
     case 'seriesEnds':
       return {
         icon: FileWarning,
         text: home.warnings.seriesEnds(attention.series, attention.left, attention.next),
         action: home.warnings.toSettings,
-        to: href('settings'),
+        to: settingsPath('billing'),
         isUrgent: attention.left === 0,
       };
     case 'yearTurns':
@@ -163,7 +164,7 @@ export function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attent
         icon: CalendarClock,
         text: home.warnings.yearTurns(attention.firstNumber),
         action: home.warnings.toSettings,
-        to: href('settings'),
+        to: settingsPath('billing'),
       };
     case 'noMenu':
       return {
@@ -177,7 +178,7 @@ export function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attent
         icon: QrCode,
         text: home.attention.noUpi,
         action: home.attention.noUpiAction,
-        to: href('settings'),
+        to: settingsPath('payments'),
       };
     case 'noPhotos':
       return {
@@ -201,7 +202,7 @@ export function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attent
         icon: CirclePause,
         text: home.attention.paused,
         action: home.attention.pausedAction,
-        to: href('settings'),
+        to: settingsPath('ordering'),
       };
     case 'noGstin':
     case 'legalMissing':
@@ -209,7 +210,7 @@ export function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attent
         icon: FileWarning,
         text: home.attention[attention.kind],
         action: home.attention[`${attention.kind}Action`],
-        to: href('settings'),
+        to: settingsPath('legal'),
       };
   }
 }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { href } from '@bhoj/domain/catalogue/routes';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Recent } from '@bhoj/domain/figures/recent.schema';
 import type { SoFar } from '@bhoj/domain/figures/so-far';
@@ -38,9 +40,14 @@ interface FigureProps {
   readonly compared: Compared | null;
   /** True while the usual days load. */
   readonly isLoading: boolean;
+  /** The day's page, whose bills make the figure. */
+  readonly to: string;
 }
 
-function Figure({ name, weekday, compared, isLoading }: FigureProps) {
+/** The underline is thin, so that five of them do not shout. */
+const PLAIN = { color: 'inherit', textDecorationThickness: 1 };
+
+function Figure({ name, weekday, compared, isLoading, to }: FigureProps) {
   const words = useWords(homePart).figures;
   const { of, show }: Kind = KINDS[name];
   const shown = (value: number | null): string => (value === null ? words.none : show(value));
@@ -60,7 +67,13 @@ function Figure({ name, weekday, compared, isLoading }: FigureProps) {
         {words[name]}
       </Typography>
       <Typography variant="h2" component="p" sx={{ my: 0.5 }}>
-        {compared === null ? <Skeleton width="60%" /> : <MoneyText>{shown(of(compared.now))}</MoneyText>}
+        {compared === null ? (
+          <Skeleton width="60%" />
+        ) : (
+          <Link to={to} aria-label={`${words[name]}: ${shown(of(compared.now))}`} style={PLAIN}>
+            <MoneyText>{shown(of(compared.now))}</MoneyText>
+          </Link>
+        )}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {usually() ?? <Skeleton width="80%" />}
@@ -86,6 +99,7 @@ export function Figures({ day, weekday, usual, isUnknown, cutoff, now }: Figures
   const words = useWords(homePart).figures;
 
   const compared = day && comparedOf(day, usual ?? [], now, cutoff);
+  const to = `${href('orders')}?view=day&day=${day?.day ?? ''}`;
   return (
     <Box
       component="ul"
@@ -100,7 +114,7 @@ export function Figures({ day, weekday, usual, isUnknown, cutoff, now }: Figures
       }}
     >
       {(Object.keys(KINDS) as KindName[]).map((name) => (
-        <Figure key={name} {...{ name, weekday, compared }} isLoading={usual === null && !isUnknown} />
+        <Figure key={name} {...{ name, weekday, compared, to }} isLoading={usual === null && !isUnknown} />
       ))}
     </Box>
   );

@@ -59,8 +59,9 @@ beforeEach(() => {
   calls.answer = () => Promise.resolve({});
   lives.set(`${RESTAURANT}/catalog/menu`, ready(aMenu({ categories: [], items: [] })));
   lives.set(`${RESTAURANT}/tables/{tableId}`, ready([{ id: table.id, value: table }]));
-  for (const list of ['orders/{orderId}', 'closings/{day}', 'expenses/{expenseId}', 'reviews/{orderId}'])
-    lives.set(`${RESTAURANT}/${list}`, ready([]));
+  const lists = ['orders/{orderId}', 'closings/{day}', 'expenses/{expenseId}', 'reviews/{orderId}'];
+  for (const list of [...lists, 'people/{personId}']) lives.set(`${RESTAURANT}/${list}`, ready([]));
+  lives.set(`${RESTAURANT}/payRuns/{month}`, { state: 'missing' });
   lives.set(`${RESTAURANT}/days/{day}`, ready(today));
   lives.set(`${RESTAURANT}/invoices/{invoiceId}`, billList(second, first));
   lives.set(`${RESTAURANT}/rollups/recent`, ready(recent));
@@ -87,7 +88,7 @@ describe('what needs the owner now', () => {
     const now = region('What needs you now');
     expect(now.getByText(/^Urgent: no bill can be settled until your FSSAI number is entered/)).toBeTruthy();
     expect(now.getByRole('link', { name: 'Enter the FSSAI number' }).getAttribute('href')).toBe(
-      '/dashboard/settings',
+      '/dashboard/settings#legal',
     );
     expect(now.getByText(/no dish on the menu/)).toBeTruthy();
     expect(now.getByRole('link', { name: 'Add dishes' }).getAttribute('href')).toBe('/dashboard/menu');
@@ -125,6 +126,16 @@ describe('today', () => {
     expect(calls.count).toBe(0);
   });
 
+  it('has figures that open the day whose bills make them', () => {
+    show();
+    const links = within(screen.getByRole('list', { name: 'Today' })).getAllByRole('link');
+    expect(links).toHaveLength(5);
+    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
+      new Set([`/dashboard/orders?view=day&day=${TODAY}`]),
+    );
+    expect(screen.getByRole('link', { name: 'Net sales: ₹720' })).toBeTruthy();
+  });
+
   it('takes credit notes off, and marks bills that are void or credited', () => {
     const { bill, payments } = second;
     const [payment] = payments;
@@ -138,23 +149,36 @@ describe('today', () => {
     expect(rows[2]?.textContent).toContain('INV/1Void');
   });
 
-  it('is summed up in a sentence once the day is closed', () => {
+  it('marks a bill of the day before that was declared void', () => {
+    const before = anInvoice({ number: 'INV/0', businessDay: '2026-11-20' });
+    const [yesterday = emptyDay('2026-11-20')] = days.slice(-1);
+    const past = [...days.slice(0, -1), countVoid(countInvoice(yesterday, before), before)];
+    lives.set(`${RESTAURANT}/rollups/recent`, ready(recentOf(TODAY, { days: past, menu: null, at: NOW })));
+    lives.set(`${RESTAURANT}/invoices/{invoiceId}`, billList(second, before));
+    show();
+    const rows = within(screen.getByRole('table', { name: 'Last bills' })).getAllByRole('row');
+    expect(rows[2]?.textContent).toContain('INV/0Void');
+  });
+
+  it('is summed up in a sentence once the day is closed', async () => {
     show();
     expect(screen.queryByText(/over a usual Saturday/)).toBeNull();
     cleanup();
     lives.set(`${RESTAURANT}/days/{day}`, ready({ ...today, closedAt: NOW }));
     show();
-    expect(screen.getByText('100 % over a usual Saturday.')).toBeTruthy();
+    expect(await screen.findByText('100 % over a usual Saturday.')).toBeTruthy();
   });
 
-  it('is not there for a restaurant without a bill, which sees what to set up next', () => {
+  it('is not there for a restaurant without a bill, which sees what to set up next', async () => {
     lives.set(`${RESTAURANT}/invoices/{invoiceId}`, ready([]));
     lives.set(`${RESTAURANT}/days/{day}`, { state: 'missing' });
     show();
     expect(screen.queryByRole('list', { name: 'Today' })).toBeNull();
-    const next = region('Set up next');
+    const next = within(await screen.findByRole('region', { name: 'Set up next' }));
     expect(next.getByRole('link', { name: 'Print the QR codes of the tables' })).toBeTruthy();
-    expect(next.getByRole('link', { name: /UPI ID/ }).getAttribute('href')).toBe('/dashboard/settings');
+    expect(next.getByRole('link', { name: /UPI ID/ }).getAttribute('href')).toBe(
+      '/dashboard/settings#payments',
+    );
   });
 });
 
@@ -189,6 +213,9 @@ describe('the last weeks', () => {
       '₹11,160',
       '₹10,000',
     ]);
+    expect(month.getByRole('link', { name: '₹7,920' }).getAttribute('href')).toBe(
+      '/dashboard/finance?span=month:2026-11&open=net',
+    );
     expect(month.getByText(/79 % of it reached/).textContent).toContain('₹1,160 above it');
   });
 
@@ -202,6 +229,10 @@ describe('the last weeks', () => {
   it('have the best and worst dishes by sales and by margin', async () => {
     show();
     expect(await cells('Brought most')).toContain('Idli28₹3,360');
+    const most = within(screen.getByRole('table', { name: 'Brought most' }));
+    expect(most.getByRole('link', { name: 'Idli' }).getAttribute('href')).toBe(
+      '/dashboard/trending?period=2026-10-24..2026-11-20&dish=idli',
+    );
     await userEvent.click(screen.getByRole('radio', { name: 'Margin' }));
     expect(screen.getByText(/No dish with a cost price was sold/)).toBeTruthy();
   });

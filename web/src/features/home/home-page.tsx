@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { Suspense, lazy } from 'react';
 import { warningsOf } from '@bhoj/domain/billing/warnings';
 import type { Warning } from '@bhoj/domain/billing/warnings';
 import type { Day } from '@bhoj/domain/days/day.schema';
@@ -19,23 +18,26 @@ import { weekdayName } from '../../ui/dates/formats.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { FullListCard } from '../../ui/mui/states/full-list-card.tsx';
+import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { UnreadableCard } from '../../ui/mui/states/unreadable-card.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { attentionOf } from './attention-model.ts';
+import type { Shown } from './attention-shown.ts';
 import { Figures } from './figures.tsx';
 import { dayOr, isDayOver, runningDay } from './home-model.ts';
 import { turnoverUntilNow } from '@bhoj/domain/days/turnover';
 import { LastBillsCard } from './last-bills-card.tsx';
 import { OpenTablesCard } from './open-tables-card.tsx';
-import { SetupCard } from './setup-card.tsx';
 import { openTables } from './tables-model.ts';
 import { useRecent } from './use-recent.ts';
 import { useToday } from './use-today.ts';
 import type { Today } from './use-today.ts';
-import { Verdict } from './verdict.tsx';
 
-const Weeks = lazy(() => import('./weeks/weeks.tsx').then((m) => ({ default: m.Weeks })));
+const SetupCard = lazyPart(() => import('./setup-card.tsx').then((m) => m.SetupCard));
+const Verdict = lazyPart(() => import('./verdict.tsx').then((m) => m.Verdict));
+const Wages = lazyPart(() => import('./wages.tsx').then((m) => m.Wages));
+const Weeks = lazyPart(() => import('./weeks/weeks.tsx').then((m) => m.Weeks));
 
 const firstOf = <T,>(live: Live<readonly T[]>): T | null =>
   live.state === 'ready' ? (live.value[0] ?? null) : null;
@@ -78,6 +80,14 @@ function HomeOf({ now }: { readonly now: number }) {
     now,
   });
   const warnings = useWarnings(lives, sold, now);
+  const isLoading = [menu, tableList, orders, closing, due, review].some(({ state }) => state === 'loading');
+  const showAttention = (further: readonly Shown[], isLater = false) => (
+    <AttentionCard
+      attention={[...attention, ...warnings]}
+      further={further}
+      isLoading={isLoading || isLater}
+    />
+  );
   const known = valueOf(recent);
   const usual = known?.date === today ? known.usual : null;
   const isNew = bills.state === 'ready' && bills.value.length === 0 && !bills.unreadable;
@@ -85,18 +95,23 @@ function HomeOf({ now }: { readonly now: number }) {
     <Stack sx={{ gap: 3 }}>
       <UnreadableCard unreadable={unreadableOf(menu, tableList, orders, day, closing, due, review, recent)} />
       <FullListCard shownAtMost={orders.state === 'ready' ? orders.shownAtMost : undefined} />
-      <AttentionCard
-        attention={[...attention, ...warnings]}
-        isLoading={[menu, tableList, orders, closing, due, review].some(({ state }) => state === 'loading')}
+      <Wages
+        now={now}
+        show={showAttention}
+        stands={{ waiting: showAttention([], true), failed: showAttention([]) }}
       />
       {isNew ? (
-        <SetupCard restaurant={restaurant} menu={valueOf(menu)} />
+        <SetupCard
+          {...{ restaurant }}
+          menu={valueOf(menu)}
+          stands={{ waiting: <Skeleton variant="rounded" height={240} /> }}
+        />
       ) : hasFailed(day) ? (
         <Notice tone="error">{home.couldNotLoad}</Notice>
       ) : (
         <>
           {isDayKnown && usual !== null && isDayOver(sold, restaurant, now) && (
-            <Verdict day={sold} usual={usual} weekday={weekday} />
+            <Verdict {...{ usual, weekday }} day={sold} stands={{ failed: null }} />
           )}
           <Figures
             day={isDayKnown ? sold : null}
@@ -116,12 +131,14 @@ function HomeOf({ now }: { readonly now: number }) {
         }}
       >
         <OpenTablesCard tables={mapLive(tableList, () => openTables(everyTable, now))} />
-        <LastBillsCard live={bills} corrected={sold.corrected ?? {}} now={now} />
+        <LastBillsCard live={bills} corrected={{ ...known?.corrected, ...sold.corrected }} now={now} />
       </Box>
       {!isNew && isDayKnown && (
-        <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-          <Weeks recent={recent} day={sold} weekday={weekday} restaurant={restaurant} />
-        </Suspense>
+        <Weeks
+          {...{ recent, weekday, restaurant }}
+          day={sold}
+          stands={{ waiting: <Skeleton variant="rounded" height={240} /> }}
+        />
       )}
     </Stack>
   );

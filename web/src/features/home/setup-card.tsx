@@ -4,13 +4,12 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { href } from '@bhoj/domain/catalogue/routes';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { cssVar } from '../../theme/css-var.ts';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { VisuallyHidden } from '../../ui/mui/visually-hidden.tsx';
-import { homePart } from '../../words/owner/home.ts';
+import { homeLaterPart } from '../../words/owner/home-later.ts';
 import { useWords } from '../../words/use-words.ts';
 import { stepsOf } from './setup-model.ts';
 
@@ -21,7 +20,7 @@ export interface SetupCardProps {
 
 /** What a restaurant without a bill sets up next (P-HOME-4). */
 export function SetupCard({ restaurant, menu }: SetupCardProps) {
-  const words = useWords(homePart).setup;
+  const words = useWords(homeLaterPart).setup;
   return (
     <SectionCard title={words.title} description={words.hint}>
       <List disablePadding sx={{ my: -1 }}>
@@ -38,7 +37,7 @@ export function SetupCard({ restaurant, menu }: SetupCardProps) {
             ) : (
               <>
                 <Circle size={20} color={cssVar('muted')} aria-hidden />
-                <Button component={Link} to={href(to)} sx={{ textAlign: 'start' }}>
+                <Button component={Link} to={to} sx={{ textAlign: 'start' }}>
                   {words.steps[name]}
                 </Button>
               </>

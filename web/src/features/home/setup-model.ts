@@ -1,11 +1,14 @@
+import { href } from '@bhoj/domain/catalogue/routes';
 import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import { settingsPath } from '../../blocks/settings/parts.ts';
 import { lacksPhotos } from './attention-model.ts';
 
 export interface Step {
   readonly name: 'menu' | 'photos' | 'fssai' | 'gstin' | 'upi' | 'qrCodes' | 'staff';
-  readonly to: 'menu' | 'settings' | 'qrCodes' | 'staff';
+  /** An address. */
+  readonly to: string;
   /** Nobody knows whether codes were printed or people invited: those two stay until the first bill. */
   readonly isDone: boolean;
 }
@@ -17,12 +20,12 @@ export function stepsOf(
 ): Step[] {
   const hasDishes = menu !== null && menu.items.length > 0;
   return [
-    { name: 'menu', to: 'menu', isDone: hasDishes },
-    { name: 'fssai', to: 'settings', isDone: fssaiSchema.safeParse(restaurant.fssai).success },
-    { name: 'gstin', to: 'settings', isDone: restaurant.gstin !== '' },
-    { name: 'upi', to: 'settings', isDone: restaurant.upiVpa !== '' },
-    { name: 'photos', to: 'menu', isDone: hasDishes && !lacksPhotos(menu) },
-    { name: 'qrCodes', to: 'qrCodes', isDone: false },
-    { name: 'staff', to: 'staff', isDone: false },
+    { name: 'menu', to: href('menu'), isDone: hasDishes },
+    { name: 'fssai', to: settingsPath('legal'), isDone: fssaiSchema.safeParse(restaurant.fssai).success },
+    { name: 'gstin', to: settingsPath('legal'), isDone: restaurant.gstin !== '' },
+    { name: 'upi', to: settingsPath('payments'), isDone: restaurant.upiVpa !== '' },
+    { name: 'photos', to: href('menu'), isDone: hasDishes && !lacksPhotos(menu) },
+    { name: 'qrCodes', to: href('qrCodes'), isDone: false },
+    { name: 'staff', to: href('staff'), isDone: false },
   ];
 }

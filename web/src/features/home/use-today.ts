@@ -8,9 +8,9 @@ import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
 
 /** The last bills that are shown; each is a document. */
-const LAST_BILLS = 4;
+const LAST_BILLS = 3;
 
-/** What the page reads of today beside tables, orders and the menu: at most eight documents (P-HOME-5). */
+/** What the page reads of today beside tables, orders and the menu: at most seven documents (P-HOME-5). */
 export function useToday(today: IsoDate) {
   const restaurantId = useRestaurantId();
   const { notificationsReadAt, createdAt } = useRestaurant();

@@ -5,12 +5,12 @@ import type { Unusual } from '@bhoj/domain/figures/unusual';
 import type { Weekday } from '@bhoj/domain/time/ist';
 import { Notice } from '../../ui/mui/notice.tsx';
 import type { Words } from '../../words/part.ts';
-import { homePart } from '../../words/owner/home.ts';
+import { homeLaterPart } from '../../words/owner/home-later.ts';
 import { useWords } from '../../words/use-words.ts';
 
 const whole = (basisPoints: number): string => String(Math.round(Math.abs(basisPoints) / 100));
 
-function saidOf(words: Words<'home'>['verdict'], one: Unusual, weekday: Weekday): string {
+function saidOf(words: Words<'homeLater'>['verdict'], one: Unusual, weekday: Weekday): string {
   switch (one.kind) {
     case 'sales':
       return (one.share > 0 ? words.above : words.below)(whole(one.share), weekday);
@@ -31,7 +31,7 @@ export interface VerdictProps {
 
 /** What was unusual of a day that is over (P-HOME-3); nothing where no weekday is known to compare with. */
 export function Verdict({ day, usual, weekday }: VerdictProps) {
-  const words = useWords(homePart).verdict;
+  const words = useWords(homeLaterPart).verdict;
   const found = unusualOf(day, usual);
   if (found === null) return null;
   const said = found.map((one) => saidOf(words, one, weekday));

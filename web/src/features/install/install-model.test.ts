@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FILES, fileStateAt, LAST_TICK, megabytesAt, percentAt } from './install-model.ts';
 
-it('has ten files of 156.7 MB together', () => {
+it('has ten files of 156.7 MB together (LIMIT-7)', () => {
   expect(new Set(FILES.map(({ name }) => name)).size).toBe(10);
   expect(megabytesAt(0)).toBe('0.0');
   expect(megabytesAt(LAST_TICK)).toBe('156.7');

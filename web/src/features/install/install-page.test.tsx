@@ -65,7 +65,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('begins with a welcome, which has no way back', () => {
+it('begins with a welcome, which has no way back (INSTALL-6)', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome' })).toBeTruthy();
   expect(screen.getByText('Step 1 of 5')).toBeTruthy();
@@ -88,7 +88,7 @@ it('names the five steps, and marks the one at hand (INSTALL-1)', () => {
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
 });
 
-it('goes on only when the license is accepted, and remembers that', () => {
+it('goes on only when the license is accepted, and remembers that (INSTALL-2, VALID-4)', () => {
   show();
   goTo(2);
   expect(button('Next').disabled).toBe(true);
@@ -98,14 +98,14 @@ it('goes on only when the license is accepted, and remembers that', () => {
   expect(button('Next').disabled).toBe(false);
 });
 
-it('shows the target folder and the requirements', () => {
+it('shows the target folder and the requirements (INSTALL-3)', () => {
   show();
   goTo(3);
   expect(screen.getByText('156.7 MB')).toBeTruthy();
   expect(screen.getByText('500 MB')).toBeTruthy();
 });
 
-it('shows a summary of the restaurant', () => {
+it('shows a summary of the restaurant (INSTALL-4)', () => {
   show();
   goTo(4);
   for (const fact of ['Spice Route', 'Asha Rao', 'asha@example.com', 'Both', '5 tables on 2 floors']) {
@@ -125,7 +125,7 @@ it.each([
   expect(button('Next').disabled).toBe(true);
 });
 
-it('installs ten files, writes to the record once, and opens the dashboard two seconds later (INSTALL-5, INSTALL-7)', async () => {
+it('installs ten files, writes to the record once, and opens the dashboard two seconds later (INSTALL-5, INSTALL-7, LIMIT-6, STATE-3, DATA-OWNER-5)', async () => {
   const at = show();
   goTo(5);
   for (const { name } of FILES) expect(screen.getByText(name)).toBeTruthy();

@@ -19,7 +19,7 @@ const show = (state: unknown = null) =>
     </MemoryRouter>,
   );
 
-it('says the tagline, and leads to pricing, sign-up and sign-in', () => {
+it('says the tagline, and leads to pricing, sign-up and sign-in (LANDING-1, LANDING-3)', () => {
   show();
   expect(
     screen.getByRole('heading', { level: 1, name: 'Run the whole restaurant from one table.' }),

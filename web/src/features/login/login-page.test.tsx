@@ -84,7 +84,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('offers the three places, Restaurant first, and the link to sign-up', () => {
+it('offers the three places, Restaurant first, and the link to sign-up (LOGIN-1, LOGIN-4, ROLE-1)', () => {
   show();
   const places = screen.getAllByRole<HTMLInputElement>('radio');
   expect(places.map((place) => [place.parentElement?.textContent, place.checked])).toEqual([
@@ -95,7 +95,7 @@ it('offers the three places, Restaurant first, and the link to sign-up', () => {
   expect(screen.getByRole('link', { name: login.createAccount }).getAttribute('href')).toBe('/signup');
 });
 
-it('checks both fields before it asks the server', async () => {
+it('checks both fields before it asks the server (LOGIN-2)', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText(login.emailInvalid)).toBeTruthy();
@@ -117,7 +117,7 @@ it.each(['wrong-credentials', 'too-many-tries', 'offline', 'failed'] as const)(
 it.each([
   [true, '/dashboard'],
   [false, '/install'],
-])('leads an owner on by their record: installed %s', async (installed, to) => {
+])('leads an owner on by their record: installed %s (CALL-4)', async (installed, to) => {
   world.installed = installed;
   become(OWNER);
   const expectAt = show();
@@ -200,7 +200,7 @@ it('says so when the record of a restaurant cannot be read, and tries again', as
   await expectAt('/dashboard');
 });
 
-it('shows the form while the session is unknown, and leads on once it is known', async () => {
+it('shows the form while the session is unknown, and leads on once it is known (STATE-1)', async () => {
   world.session = { state: 'unknown' };
   const expectAt = show();
   expect(screen.getByLabelText('Email')).toBeTruthy();

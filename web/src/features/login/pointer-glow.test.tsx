@@ -18,7 +18,7 @@ function glowAfterPointer(reduced: boolean): string {
   return (container.firstElementChild as HTMLElement).style.getPropertyValue('--glow-x');
 }
 
-it('follows the pointer', () => {
+it('follows the pointer (LOGIN-5)', () => {
   expect(glowAfterPointer(false)).toBe('120px');
 });
 

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Link as RouterLink } from 'react-router-dom';
-import { href } from '@bhoj/domain/catalogue/routes';
+import { settingsPath } from '../../blocks/settings/parts.ts';
 import { NOTICE_KINDS } from '@bhoj/domain/notifications/kinds';
 import type { NoticeKind } from '@bhoj/domain/notifications/about.schema';
 import { noticesPart } from '../../words/owner/notices.ts';
@@ -40,7 +40,7 @@ export function KindFilter({ kind, onKind }: KindFilterProps) {
           </MenuItem>
         ))}
       </TextField>
-      <Link component={RouterLink} to={`${href('settings')}#notices`}>
+      <Link component={RouterLink} to={settingsPath('notices')}>
         {words.choose}
       </Link>
     </Stack>

@@ -102,7 +102,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks for the restaurant type: Continue needs a choice, then one write, then seating', async () => {
+it('asks for the restaurant type: Continue needs a choice, then one write, then seating (ONBOARD-2, VALID-1, CALL-7)', async () => {
   const { at } = show('restaurantType');
   expect(goOn().disabled).toBe(true);
   expect(screen.getByText(onboarding.chooseOne)).toBeTruthy();
@@ -110,6 +110,19 @@ it('asks for the restaurant type: Continue needs a choice, then one write, then 
   await userEvent.click(goOn());
   expect(saved()).toEqual([{ restaurantType: 'Both' }]);
   await expectLedTo(at, 'seating');
+});
+
+it('offers the three restaurant types and the eleven cuisines (ONBOARD-2, ONBOARD-5)', () => {
+  const expectOffered = (role: 'radio' | 'checkbox', names: readonly string[]) => {
+    for (const name of names) expect(screen.getByRole(role, { name })).toBeTruthy();
+    expect(screen.getAllByRole(role)).toHaveLength(names.length);
+  };
+  show('restaurantType');
+  expectOffered('radio', ['Vegetarian', 'Non-Vegetarian', 'Both']);
+  cleanup();
+  show('cuisine');
+  const cuisines = 'North Indian|South Indian|Chinese|Italian|Mexican|Thai|Continental|Fast Food|Cafe|Bakery';
+  expectOffered('checkbox', [...cuisines.split('|'), 'Multi-Cuisine']);
 });
 
 it('shows the stored answer when a step is opened again', () => {
@@ -127,7 +140,7 @@ it('goes on offline: the write waits on the device and nothing waits for it', as
   await expectLedTo(at, 'timings');
 });
 
-it('leads back to a step whose write the server refused', async () => {
+it('leads back to a step whose write the server refused (ERR-6)', async () => {
   saveOwnerFields.mockRejectedValue(new Error('denied'));
   const { at } = show('cuisine', { cuisineTypes: ['Thai'] });
   await userEvent.click(goOn());
@@ -136,7 +149,7 @@ it('leads back to a step whose write the server refused', async () => {
   await expectLedTo(at, 'cuisine');
 });
 
-it('has the server make the tables, once, and goes on', async () => {
+it('has the server make the tables, once, and goes on (ONBOARD-3, CALL-8)', async () => {
   const { at } = show('seating');
   await userEvent.clear(screen.getByLabelText('Number of floors'));
   expect(screen.getByText('Enter a number from 1 to 20.')).toBeTruthy();
@@ -176,7 +189,7 @@ it('does not call the server when the tables are as stored', async () => {
   expect(seedTables).not.toHaveBeenCalled();
 });
 
-it('asks for tax: off and 5 % at first, only lawful percentages, and the GSTIN', async () => {
+it('asks for tax: off and 5 % at first, only lawful percentages, and the GSTIN (ONBOARD-4, VALID-2)', async () => {
   const { at } = show('tax');
   expect(goOn().disabled).toBe(false);
   await userEvent.click(screen.getByRole('switch'));
@@ -192,7 +205,7 @@ it('asks for tax: off and 5 % at first, only lawful percentages, and the GSTIN',
   await expectLedTo(at, 'cuisine');
 });
 
-it('asks for the hours of each day, copies Monday to all with undo, and marks what closes after midnight', async () => {
+it('asks for the hours of each day, copies Monday to all with undo, and marks what closes after midnight (ONBOARD-6)', async () => {
   show('timings');
   fireEvent.change(screen.getByLabelText('Monday closes at'), { target: { value: '01:30' } });
   expect(screen.getByText('Closes at 01:30 the next day.')).toBeTruthy();
@@ -217,7 +230,7 @@ it('asks for the hours of each day, copies Monday to all with undo, and marks wh
   ]);
 });
 
-it('completes onboarding with the services, in one write', async () => {
+it('completes onboarding with the services, in one write (ONBOARD-7, VALID-1)', async () => {
   const { at } = show('services');
   expect(goOn().disabled).toBe(true);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Takeaway' }));
@@ -227,7 +240,7 @@ it('completes onboarding with the services, in one write', async () => {
   await expectLedTo(at, 'onboardingComplete');
 });
 
-it('is all set, and opens the dashboard after three seconds', () => {
+it('is all set, and opens the dashboard after three seconds (ONBOARD-8, LIMIT-6)', () => {
   vi.useFakeTimers();
   const { at } = show('onboardingComplete');
   expect(screen.getByRole('heading', { level: 1, name: 'All Set!' })).toBeTruthy();

@@ -141,6 +141,8 @@ describe('live orders', () => {
 
   it('are filtered, and the address keeps the filters', async () => {
     show();
+    expect(screen.queryByRole('combobox', { name: 'Type' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
     await user.click(screen.getByRole('combobox', { name: 'Type' }));
     await user.click(screen.getByRole('option', { name: 'Takeaway' }));
     expect(address()).toBe('?type=takeaway');

@@ -11,7 +11,7 @@ import { PayrollPage } from './payroll-page.tsx';
 const { lives, calls, answers } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),
   calls: [] as { cells?: readonly object[] }[],
-  answers: { next: { output: { changedAt: 0 } } as object },
+  answers: { next: { output: { changedAt: 0, refused: [] as object[] } } as object },
 }));
 // Written as function declarations, so that they exist when the hoisted mocks are made.
 function live(collection: { group: string }) {
@@ -45,7 +45,7 @@ const sent = () => calls.flatMap(({ cells = [] }) => cells);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T20:00+05:30'), toFake: ['Date'] });
-  answers.next = { output: { changedAt: 0 } };
+  answers.next = { output: { changedAt: 0, refused: [] } };
   lives.set('people', ready([{ id: PERSON_ID, value: aPerson() }]));
   lives.set('musters', { state: 'missing', retry: () => undefined });
 });
@@ -95,7 +95,8 @@ describe('the muster', () => {
     fireEvent.keyDown(grid, { key: 'H' });
     expect(cellOf(/^19 Nov 2026, P: Present/)).toBeTruthy();
     expect(cellOf(/^20 Nov 2026, HD: Half day/)).toBeTruthy();
-    const cell = { personId: PERSON_ID, overtimeMinutes: 0 };
+    const read = { mark: null, overtimeMinutes: 0, claimed: null };
+    const cell = { personId: PERSON_ID, overtimeMinutes: 0, read };
     await waitFor(() =>
       expect(sent()).toEqual([
         { ...cell, day: '2026-11-19', mark: 'P' },
@@ -119,13 +120,37 @@ describe('the muster', () => {
     fireEvent.keyDown(await screen.findByRole('grid'), { key: 'p' });
     expect(await screen.findByText('Some marks are not saved yet.')).toBeTruthy();
     expect(cellOf(/^20 Nov 2026, P: Present/)).toBeTruthy();
-    answers.next = { output: { changedAt: 1 } };
+    answers.next = { output: { changedAt: 1, refused: [] } };
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
     network.mockReturnValue(true);
     act(() => void dispatchEvent(new Event('online')));
     expect(await screen.findByText('All marks are saved')).toBeTruthy();
     expect(calls).toHaveLength(2);
+  });
+
+  it('asks about a cell that changed since, and keeps it or replaces it', async () => {
+    const refused = ['19', '20'].map((key) => ({
+      personId: PERSON_ID,
+      day: `2026-11-${key}`,
+      stands: aCell({ mark: 'A' }),
+    }));
+    answers.next = { output: { changedAt: 1, refused } };
+    show(MUSTER);
+    const grid = await screen.findByRole('grid');
+    fireEvent.keyDown(grid, { key: 'ArrowLeft' });
+    fireEvent.keyDown(grid, { key: 'p' });
+    fireEvent.keyDown(grid, { key: 'p' });
+    expect(await screen.findByText('Changed since you began')).toBeTruthy();
+    expect(cellOf(/^19 Nov 2026, Not marked, you typed: Present/)).toBeTruthy();
+    answers.next = { output: { changedAt: 2, refused: [] } };
+    fireEvent.click(screen.getByRole('button', { name: /^Leave as it is: Ravi, 19 Nov 2026: now Absent/ }));
+    expect(cellOf(/^19 Nov 2026, Not marked$/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Replace with yours: Ravi, 20 Nov/ }));
+    expect(screen.queryByText('Changed since you began')).toBeNull();
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    const read = { mark: 'A', overtimeMinutes: 0, claimed: null };
+    expect(sent().at(-1)).toMatchObject({ day: '2026-11-20', mark: 'P', read });
   });
 
   it('takes no mark once the pay is approved, nor without a connection', async () => {
@@ -146,7 +171,7 @@ describe('the muster', () => {
   it('accepts what a person says, or keeps the owner’s mark', async () => {
     const disputed = aCell({ mark: 'A', claimed: 'P', isDisputed: true });
     lives.set('musters', ready(aMuster({ people: { [PERSON_ID]: { '19': disputed, '20': disputed } } })));
-    answers.next = { output: { changedAt: Date.now() + 1 } };
+    answers.next = { output: { changedAt: Date.now() + 1, refused: [] } };
     show(MUSTER);
     fireEvent.click(await screen.findByRole('button', { name: /^Accept: Ravi, 19 Nov/ }));
     fireEvent.click(screen.getByRole('button', { name: /^Keep yours: Ravi, 20 Nov/ }));

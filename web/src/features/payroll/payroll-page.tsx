@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
+import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { payrollPart } from '../../words/owner/payroll.ts';
 import { routeTitlesPart } from '../../words/shared/routes.ts';
@@ -13,11 +12,11 @@ import { TABS, useAddress } from './state/use-address.ts';
 import type { PayrollTab } from './state/use-address.ts';
 
 /** Each tab is loaded when it is opened. */
-const views: Readonly<Record<PayrollTab, ComponentType>> = {
-  people: lazy(() => import('./people/people-tab.tsx').then((m) => ({ default: m.PeopleTab }))),
-  muster: lazy(() => import('./muster/muster-tab.tsx').then((m) => ({ default: m.MusterTab }))),
-  pay: lazy(() => import('./pay/pay-tab.tsx').then((m) => ({ default: m.PayTab }))),
-  advances: lazy(() => import('./advances/advances-tab.tsx').then((m) => ({ default: m.AdvancesTab }))),
+const views: Readonly<Record<PayrollTab, ReturnType<typeof lazyPart>>> = {
+  people: lazyPart(() => import('./people/people-tab.tsx').then((m) => m.PeopleTab)),
+  muster: lazyPart(() => import('./muster/muster-tab.tsx').then((m) => m.MusterTab)),
+  pay: lazyPart(() => import('./pay/pay-tab.tsx').then((m) => m.PayTab)),
+  advances: lazyPart(() => import('./advances/advances-tab.tsx').then((m) => m.AdvancesTab)),
 };
 
 /** /dashboard/payroll: people, muster, advances and the month's pay. */
@@ -48,15 +47,15 @@ export function PayrollPage() {
         ))}
       </Tabs>
       <Box role="tabpanel" id="payroll-view" aria-labelledby={`payroll-tab-${tab}`}>
-        <Suspense
-          fallback={
-            <SectionCard>
-              <SkeletonRows label={words.loading} rows={6} />
-            </SectionCard>
-          }
-        >
-          <View />
-        </Suspense>
+        <View
+          stands={{
+            waiting: (
+              <SectionCard>
+                <SkeletonRows label={words.loading} rows={6} />
+              </SectionCard>
+            ),
+          }}
+        />
       </Box>
     </>
   );

@@ -46,7 +46,7 @@ const yearly: SubscriptionPlan = {
   isPopular: true,
 };
 
-it('shows each plan with price and interval, at most six features, its marks, and a sign-up link', async () => {
+it('shows each plan with price and interval, at most six features, its marks, and a sign-up link (PRICING-1, PRICING-2, CALL-9)', async () => {
   list.mockResolvedValue(read(yearly, PREMIUM_PLAN));
   render(page);
   const monthly = await card('Premium');
@@ -71,7 +71,7 @@ it('shows each plan with price and interval, at most six features, its marks, an
   expect(report).not.toHaveBeenCalled();
 });
 
-it('shows the fallback plan when none is stored', async () => {
+it('shows the fallback plan when none is stored (PRICING-3)', async () => {
   list.mockResolvedValue(read());
   render(page);
   const fallback = await card('Start for Free');
@@ -82,7 +82,7 @@ it('shows the fallback plan when none is stored', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-it('shows it when the plans cannot be read, logs that, and reads again on request', async () => {
+it('shows it when the plans cannot be read, logs that, and reads again on request (PRICING-4, ERR-3)', async () => {
   list.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(page);
   expect(await card('Start for Free')).toBeTruthy();

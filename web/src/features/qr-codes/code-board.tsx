@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { settingsPath } from '../../blocks/settings/parts.ts';
 import { FloorFilter } from '../../blocks/table/floor-filter.tsx';
 import { qrCodesPart } from '../../words/owner/qr-codes.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -35,6 +36,18 @@ export function CodeBoard({ codes }: { readonly codes: Codes }) {
     <>
       <Stack sx={{ gap: 2, mb: 3, alignItems: 'flex-start' }}>
         {!isPublic() && <Notice tone="warning">{words.notPublic(globalThis.location.origin)}</Notice>}
+        {!codes.hasAddress && (
+          <Notice
+            tone="info"
+            action={
+              <Button component={Link} to={settingsPath('address')} color="inherit">
+                {words.chooseAddress}
+              </Button>
+            }
+          >
+            {words.noAddress}
+          </Notice>
+        )}
         {floors.length > 1 && <FloorFilter floors={floors} value={codes.floor} onChange={codes.setFloor} />}
         <FormatChoice format={codes.format} onFormat={codes.setFormat} />
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>

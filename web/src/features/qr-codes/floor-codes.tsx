@@ -10,8 +10,11 @@ import type { CodeGroup } from './qr-model.ts';
 
 export const grid = {
   display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 248px), 1fr))',
+  gap: { xs: 1, sm: 2 },
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(168px, 1fr))',
+    sm: 'repeat(auto-fill, minmax(min(100%, 248px), 1fr))',
+  },
 };
 
 export interface FloorCodesProps extends Pick<QrCardProps, 'restaurantName' | 'onChoose' | 'onLook'> {

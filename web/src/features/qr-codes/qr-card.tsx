@@ -28,15 +28,28 @@ export const QrCard = memo(function QrCard({ code, restaurantName, ...card }: Qr
     <Card
       component="section"
       aria-label={label}
-      sx={{ p: 2, contentVisibility: 'auto', containIntrinsicSize: 'auto 340px' }}
+      sx={{ p: { xs: 1, sm: 2 }, contentVisibility: 'auto', containIntrinsicSize: 'auto 340px' }}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 1, ml: -1 }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', gap: { sm: 0.5 }, mb: 1, ml: -1, mr: { xs: -1, sm: 0 } }}
+      >
         <Checkbox
           checked={card.isChosen}
           onChange={(_, isChosen) => card.onChoose(code.id, isChosen)}
           slotProps={{ input: { 'aria-label': words.choose(label) } }}
+          sx={{ mr: { xs: -0.75, sm: 0 } }}
         />
-        <Typography variant="h6" component="h3" sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h6"
+          component="h3"
+          sx={{
+            mr: 'auto',
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+            fontSize: { xs: cssVar('type-sm'), sm: cssVar('type-md') },
+          }}
+        >
           {label}
         </Typography>
         <CodeMenu code={code} restaurantName={restaurantName} />

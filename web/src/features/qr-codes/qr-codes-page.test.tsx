@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { newPlace, newTable } from '@bhoj/domain/tables/table';
 import type { Table } from '@bhoj/domain/tables/table';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
@@ -39,11 +40,11 @@ const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 const list = (...tables: Table[]) => ready(tables.map((value) => ({ id: value.id, value })));
 const site = globalThis.location.origin;
 
-const show = (path = '/') =>
+const show = (path = '/', record = aRestaurant()) =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <ToastProvider>
-        <InRestaurant>
+        <InRestaurant record={record}>
           <QrCodesPage />
         </InRestaurant>
       </ToastProvider>
@@ -85,6 +86,29 @@ it.each([
   await user.click(card.getByRole('button', { name: `More for ${name}` }));
   expect(screen.getByRole('menuitem', { name: 'Open link' }).getAttribute('href')).toBe(
     `${site}/customer/details/asha%40example.com/${place}`,
+  );
+});
+
+it('once there is a public address, no code holds the owner’s e-mail address', async () => {
+  show('/', aRestaurant({ publicAddress: { slug: 'spice-route', former: [] } }));
+  expect(screen.queryByRole('link', { name: 'Choose an address' })).toBeNull();
+  const links = [];
+  for (const name of ['Table F1-T02', 'Room 201', 'Takeaway']) {
+    await user.click(screen.getByRole('button', { name: `More for ${name}` }));
+    links.push(screen.getByRole('menuitem', { name: 'Open link' }).getAttribute('href'));
+    await user.keyboard('{Escape}');
+  }
+  expect(links).toEqual([
+    `${site}/m/spice-route/F1-T02?k=key12`,
+    `${site}/m/spice-route/F2-R201?k=key201`,
+    `${site}/m/spice-route/default`,
+  ]);
+});
+
+it('before there is a public address, leads to where it is chosen', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Choose an address' }).getAttribute('href')).toBe(
+    '/dashboard/settings#address',
   );
 });
 

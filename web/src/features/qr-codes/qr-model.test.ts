@@ -8,6 +8,13 @@ it('a code holds the absolute address of the site', () => {
   expect(code.link).toBe(`${globalThis.location.origin}/customer/details/r%40x.in/F1-T04?k=abc`);
 });
 
+it('a code holds the short address where there is one', () => {
+  const table = newTable({ restaurantId: 'r@x.in', floor: 1, n: 4, key: 'abc', at: 0 });
+  const { origin } = globalThis.location;
+  expect(codeOf(table, 'spice').link).toBe(`${origin}/m/spice/F1-T04?k=abc`);
+  expect(counterCode('r@x.in', { services: [] }, 'spice').link).toBe(`${origin}/m/spice/default`);
+});
+
 it.each([
   ['Annapurna', 'annapurna-f1-t04'],
   ['Chulha & Co.', 'chulha-co-f1-t04'],

@@ -1,8 +1,10 @@
+import { publicTablePath } from '@bhoj/domain/catalogue/public-links';
 import { href, NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
 import { absolute } from '../../blocks/qr/qr-drawing.ts';
+import { tableLink } from '../../blocks/qr/table-link.ts';
 
 /** A code to print: of a table, a room, takeaway, or the menu without ordering. */
 export interface Code {
@@ -17,11 +19,11 @@ export interface Code {
   readonly key: string | null;
 }
 
-export const codeOf = (table: Table): Code => ({
+export const codeOf = (table: Table, slug?: string): Code => ({
   kind: table.kind,
   id: table.id,
   number: table.number,
-  link: absolute(table.qrCode),
+  link: tableLink(table, slug),
   key: table.key,
 });
 
@@ -29,11 +31,19 @@ export const codeOf = (table: Table): Code => ({
  * Returns the code of the link without a table (GUEST-3, P-MORE-11): takeaway when the restaurant offers it, else the
  * menu without ordering.
  */
-export const counterCode = (restaurantId: string, { services }: Pick<Profile, 'services'>): Code => ({
+export const counterCode = (
+  restaurantId: string,
+  { services }: Pick<Profile, 'services'>,
+  slug?: string,
+): Code => ({
   kind: services.includes('takeaway') ? 'takeaway' : 'preview',
   id: NO_TABLE,
   number: '',
-  link: absolute(href('customerDetails', { restaurantId, tableId: NO_TABLE })),
+  link: absolute(
+    slug === undefined
+      ? href('customerDetails', { restaurantId, tableId: NO_TABLE })
+      : publicTablePath({ slug, tableId: NO_TABLE, key: null }),
+  ),
   key: null,
 });
 
@@ -43,9 +53,16 @@ export interface CodeGroup {
   readonly codes: readonly Code[];
 }
 
-export function codeGroups(tables: readonly Table[], counter: Code | null): CodeGroup[] {
+export function codeGroups(
+  tables: readonly Table[],
+  counter: Code | null,
+  slug: string | undefined,
+): CodeGroup[] {
   return [
-    ...byFloor(tables).map((group) => ({ floor: group.floor, codes: group.tables.map(codeOf) })),
+    ...byFloor(tables).map((group) => ({
+      floor: group.floor,
+      codes: group.tables.map((table) => codeOf(table, slug)),
+    })),
     ...(counter === null ? [] : [{ floor: null, codes: [counter] }]),
   ];
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
+import { useRestaurant } from '../../firebase/restaurant.tsx';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import type { Live } from '../../firebase/live.ts';
 import type { Format } from './print-format.ts';
@@ -14,6 +15,8 @@ const MANY = 120;
 export interface Codes {
   /** The live tables that have the codes. */
   readonly live: Live<unknown>;
+  /** True once the restaurant has chosen its public address. */
+  readonly hasAddress: boolean;
   readonly restaurantName: string;
   /** Every code, by floor. */
   readonly groups: readonly CodeGroup[];
@@ -31,6 +34,7 @@ export interface Codes {
 
 export function useCodes(restaurantId: string): Codes {
   const params = { restaurantId };
+  const slug = useRestaurant().publicAddress?.slug;
   const list = useLiveList(tables, params, tables.queries.all());
   const profile = useLiveDoc(profiles, params);
   const [floor, setFloor] = useState<number | null | 'first'>('first');
@@ -41,10 +45,11 @@ export function useCodes(restaurantId: string): Codes {
       list.state === 'ready'
         ? codeGroups(
             list.value.map(({ value }) => value),
-            profile.state === 'ready' ? counterCode(restaurantId, profile.value) : null,
+            profile.state === 'ready' ? counterCode(restaurantId, profile.value, slug) : null,
+            slug,
           )
         : [],
-    [list, profile, restaurantId],
+    [list, profile, restaurantId, slug],
   );
   const every = groups.flatMap(({ codes }) => codes);
   const begun = floor === 'first' ? (every.length > MANY ? (groups[0]?.floor ?? null) : null) : floor;
@@ -53,6 +58,7 @@ export function useCodes(restaurantId: string): Codes {
   const picked = every.filter(({ id }) => chosen.has(id));
   return {
     live: list,
+    hasAddress: slug !== undefined,
     restaurantName: profile.state === 'ready' ? profile.value.name : '',
     groups,
     shown,

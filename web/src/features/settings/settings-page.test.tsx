@@ -2,11 +2,12 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { SECTIONS } from './form/settings-model.ts';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { PARTS } from '../../blocks/settings/parts.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { aRestaurant } from './form/settings.fixtures.ts';
 
-// Nine forms take long to mount on a busy machine.
+// Forms take long to mount on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 5000 });
 
@@ -19,12 +20,14 @@ vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({ saveOwnerFields: () => Promise.resolve() }));
 vi.mock('../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
 
-function show() {
+function show(part = '') {
   const page = (
     <>
       <Link to="/elsewhere">Elsewhere</Link>
       <InRestaurant record={aRestaurant()}>
-        <SettingsPage />
+        <ToastProvider>
+          <SettingsPage />
+        </ToastProvider>
       </InRestaurant>
     </>
   );
@@ -33,7 +36,7 @@ function show() {
       { path: '/settings', element: page },
       { path: '/elsewhere', element: <p>You are elsewhere</p> },
     ],
-    { initialEntries: ['/settings'] },
+    { initialEntries: [`/settings${part}`] },
   );
   render(<RouterProvider router={router} />);
 }
@@ -44,15 +47,49 @@ const unload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true
 
 afterEach(cleanup);
 
-it('links to each section, and marks unsaved changes', async () => {
+const nav = () => within(screen.getByLabelText('Sections'));
+const go = (name: string) =>
+  fireEvent.click(nav().getByRole('link', { name: new RegExp(`^${name}`), hidden: true }));
+
+it('lists every part, and shows the one that the address names', () => {
+  show('#tax');
+  expect(
+    nav()
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(PARTS.map((name) => `/settings#${name}`));
+  expect(screen.getByRole('region', { name: 'Tax' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Save' })).toHaveLength(1);
+});
+
+it('keeps what was typed in one part while another shows, and marks it', async () => {
   show();
-  const nav = within(screen.getByLabelText('Sections'));
-  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    SECTIONS.map((name) => `#${name}`),
-  );
-  for (const name of SECTIONS) expect(document.getElementById(name)).not.toBeNull();
+  go('Payments');
   type('UPI ID', 'spice@bank');
-  expect(await nav.findByText('Not saved yet')).toBeTruthy();
+  go('Profile and contact');
+  expect(screen.queryByRole('region', { name: 'Payments' })).toBeNull();
+  expect(await nav().findByText('Not saved yet')).toBeTruthy();
+  go('Payments');
+  expect(screen.getByLabelText<HTMLInputElement>('UPI ID').value).toBe('spice@bank');
+});
+
+it('leads back to the list, as a phone shows it', () => {
+  show('#tax');
+  fireEvent.click(screen.getByRole('link', { name: 'All settings' }));
+  expect(nav().queryByRole('link', { current: 'page' })).toBeNull();
+});
+
+it('finds a part by the name of a field, and says when there is none (P-MORE-19)', () => {
+  show();
+  const search = screen.getByRole('searchbox', { name: 'Find a setting' });
+  fireEvent.change(search, { target: { value: 'fssai' } });
+  expect(
+    nav()
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/settings#legal']);
+  fireEvent.change(search, { target: { value: 'swimming pool' } });
+  expect(screen.getByText('No setting has these words.')).toBeTruthy();
 });
 
 it('stops a person who leaves with unsaved changes, until they are saved', async () => {

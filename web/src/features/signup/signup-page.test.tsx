@@ -44,12 +44,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks for the fields of the specification, and shows a read-only referral ID of one’s own', () => {
+it('asks for the fields of the specification, and shows a read-only referral ID of one’s own (SIGNUP-1, SIGNUP-2, SIGNUP-10)', () => {
   show();
   for (const label of ['Restaurant name', 'Owner name', 'Email', 'Password', 'Staff referral ID']) {
     expect(valueOf(label)).toBe('');
   }
-  expect(screen.getByLabelText('Restaurant type')).toBeTruthy();
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Restaurant type' }));
+  expect(screen.getAllByRole('option').map((option) => option.dataset['value'])).toEqual([
+    'fine-dining',
+    'casual',
+    'fast-food',
+    'cafe',
+    'bistro',
+  ]);
+  fireEvent.click(screen.getByRole('option', { name: 'Cafe' }));
   expect(screen.getByRole('checkbox', { name: 'Do you provide hotel room services?' })).toBeTruthy();
   const own = screen.getByLabelText<HTMLInputElement>('Your referral ID');
   expect(own.value).toMatch(/^BHOJ[A-Z0-9]{6}$/);
@@ -64,7 +72,7 @@ it('fills in and checks the staff referral ID of the link that led here', async 
   expect(button('Create Account (Free Trial)')).toBeTruthy();
 });
 
-it('checks the staff referral ID half a second after typing stops, once', async () => {
+it('checks the staff referral ID half a second after typing stops, once (SIGNUP-5, LIMIT-3)', async () => {
   show();
   put('Staff referral ID', 'STA');
   await pass(400);
@@ -77,7 +85,7 @@ it('checks the staff referral ID half a second after typing stops, once', async 
   expect(button('Create Account (Free Trial)')).toBeTruthy();
 });
 
-it('says that a referral ID is unknown, or that the check failed', async () => {
+it('says that a referral ID is unknown, or that the check failed (SIGNUP-5, ERR-2)', async () => {
   backend.validateReferral
     .mockResolvedValueOnce({ valid: false })
     .mockRejectedValueOnce(new CallFailure('offline'));
@@ -112,7 +120,7 @@ it('leaves no timer behind', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('shows at each field what is missing', async () => {
+it('shows at each field what is missing (SIGNUP-3)', async () => {
   show();
   put('Password', 'short');
   expect(screen.getByText('5 more characters')).toBeTruthy();
@@ -138,7 +146,7 @@ it('announces the referral ID as required, and says so once payment is offered i
   expect(screen.queryByText(signup.referralRequired)).toBeNull();
 });
 
-it('shows the plan without a valid referral, and goes back to free with one', async () => {
+it('shows the plan without a valid referral, and goes back to free with one (SIGNUP-6)', async () => {
   backend.validateReferral.mockResolvedValueOnce({ valid: false });
   const at = show();
   fill('NOPE');
@@ -168,7 +176,7 @@ it('keeps what was typed through a reload, except the password', async () => {
   expect(valueOf('Password')).toBe('');
 });
 
-it('makes the account, signs in, and leads to the first question', async () => {
+it('makes the account, signs in, and leads to the first question (SIGNUP-8)', async () => {
   const at = showTyped();
   const referralId = valueOf('Your referral ID');
   await submitFree();

@@ -56,7 +56,7 @@ export function SignupPage() {
   if (isLink(`${globalThis.location.origin}${href('signup')}${search}`)) return <OpenedLink />;
   return (
     <Box sx={{ px: 2, py: 4 }}>
-      <Box sx={{ maxWidth: 560, mx: 'auto' }}>
+      <Box sx={{ maxWidth: 640, mx: 'auto' }}>
         <Typography variant="h2" component="h1">
           {signup.title}
         </Typography>

@@ -54,7 +54,7 @@ it('has the payment step in the browser’s history, and keeps everything typed'
   expect(valueOf('Owner name')).toBe('Meera Deshpande');
 });
 
-it('pays as the browser’s guest, makes the account with it, and leads to the first question', async () => {
+it('pays as the browser’s guest, makes the account with it, and leads to the first question (SIGNUP-7)', async () => {
   const at = showTyped();
   await submitPaid();
   expect(backend.asGuest.createPaymentOrder).toHaveBeenCalledWith({

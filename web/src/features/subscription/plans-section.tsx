@@ -66,7 +66,7 @@ export function PlansSection({ record, now }: PlansSectionProps) {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
         }}
       >
         {stored === null && <PlanCardSkeleton label={payments.loadingPlans} />}

@@ -9,6 +9,7 @@ import { holdRound, showOrder } from '@bhoj/domain/orders/round';
 import { newPlace } from '@bhoj/domain/tables/table';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { TablesPage } from './tables-page.tsx';
@@ -89,7 +90,7 @@ const occupied = (n: number): Table => showOrder(table(1, n), 'o1', open(`F1-T0$
 const page = (path: string) => (
   <MemoryRouter initialEntries={[path]}>
     <ToastProvider>
-      <InRestaurant>
+      <InRestaurant record={aRestaurant()}>
         <TablesPage />
       </InRestaurant>
     </ToastProvider>
@@ -126,10 +127,10 @@ it('shows each table on its floor: state, seats, minutes, amount and requests', 
   const ground = within(screen.getByRole('region', { name: 'Floor 1' }));
   expect(ground.getByText('4 tables')).toBeTruthy();
   expect(ground.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    'F1-T01Available4 seats',
-    'F1-T02₹574Occupied30 minAsks for the bill',
-    'F1-T03Reserved4 seats',
-    'F1-T10Maintenance4 seats',
+    'F1-T014 seatsAvailable',
+    'F1-T02₹574Occupied30 minAsks for the billWaits 30 min',
+    'F1-T034 seatsReserved',
+    'F1-T104 seatsMaintenance',
   ]);
   expect(within(screen.getByRole('region', { name: 'Floor 2' })).getByText('2 tables, 1 room')).toBeTruthy();
   expect(tile(/^Room 201/)).toBeTruthy();
@@ -140,18 +141,19 @@ it('counts the states, and filters by state and by need for attention', async ()
   const states = within(screen.getByRole('group', { name: 'States' }));
   expect(states.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'All 7',
+    'Needs somebody 1',
     'Available 4',
     'Occupied 1',
     'Reserved 1',
     'Maintenance 1',
-    'Needs somebody 1',
   ]);
   await user.click(states.getByRole('button', { name: 'Reserved 1' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   await user.click(states.getByRole('button', { name: 'Needs somebody 1' }));
   expect(tile(/^F1-T02/)).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Floor 2' }));
+  await user.click(screen.getByRole('combobox', { name: 'Floors' }));
+  await user.click(screen.getByRole('option', { name: 'Floor 2' }));
   expect(screen.getByText('No table is like that.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show every table' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
@@ -354,7 +356,7 @@ it('two hundred tables on one floor: a change renders only the tile that changed
   lives.set(TABLES, list(...floor.map((each) => ({ ...each, seats: each.number === '77' ? 8 : 4 }))));
   drawn.badges = 0;
   rerender(page('/'));
-  expect(container.querySelectorAll('li')[76]?.textContent).toBe('F1-T77Available8 seats');
+  expect(container.querySelectorAll('li')[76]?.textContent).toBe('F1-T778 seatsAvailable');
   expect(drawn.badges).toBe(1);
 });
 

@@ -7,7 +7,7 @@ import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { leaving } from '../shared/en/leaving.ts';
 import { kotWords } from '../shared/en/kot.ts';
 import { lineStages, orderTypes } from '../shared/en/order.ts';
-import { roomName } from '../shared/en/places.ts';
+import { roomName, tokenName } from '../shared/en/places.ts';
 import { reasonSentences } from '../shared/en/reasons.ts';
 import { titleOf } from '../shared/en/routes.ts';
 import { settling } from '../shared/en/settling.ts';
@@ -41,6 +41,7 @@ const en = {
   shell,
   takenTo,
   titleOf,
+  tokenName,
   unreadable,
 };
 

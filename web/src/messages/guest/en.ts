@@ -8,6 +8,7 @@ import { guestReasonSentences } from '../shared/en/guest-reasons.ts';
 import type { TooMany } from '@bhoj/domain/orders/portion-limits';
 import type { offerNote } from './later/offer-note.ts';
 import type { packing } from './later/packing.ts';
+import type { token } from './later/token.ts';
 import type { myData } from './later/my-data.ts';
 import type { review } from './later/review.ts';
 import type { GuestReason } from '../shared/en/guest-reasons.ts';
@@ -279,6 +280,7 @@ export type GuestWords = typeof en & {
     readonly codeEntry: typeof codeEntry;
     readonly offerNote: typeof offerNote;
     readonly packing: typeof packing;
+    readonly token: typeof token;
     readonly myData: typeof myData;
     readonly review: typeof review;
     readonly billWords: BillWords;

@@ -1,58 +1,13 @@
 import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
+import { billWords } from '../shared/hi/bill.ts';
+import { codeEntry } from '../shared/hi/code-entry.ts';
+import { guestLabelWords } from '../shared/hi/guest-labels.ts';
 import type { GuestWords } from './en.ts';
 
 const { line, round, order } = PORTION_LIMITS.guest;
 
 const dishes = (n: number) => `${n} व्यंजन`;
 const marks = { veg: 'शाकाहारी', egg: 'अंडा है', 'non-veg': 'मांसाहारी' } as const;
-
-/** The spices, nuts and fruits that label the guests of a table. */
-const guestLabelWords: Required<GuestWords>['parts']['guestLabelWords'] = {
-  saffron: 'केसर',
-  cardamom: 'इलायची',
-  clove: 'लौंग',
-  cinnamon: 'दालचीनी',
-  turmeric: 'हल्दी',
-  cumin: 'जीरा',
-  coriander: 'धनिया',
-  fennel: 'सौंफ',
-  mustard: 'सरसों',
-  nutmeg: 'जायफल',
-  pepper: 'काली मिर्च',
-  ginger: 'अदरक',
-  mint: 'पुदीना',
-  basil: 'तुलसी',
-  tamarind: 'इमली',
-  jaggery: 'गुड़',
-  almond: 'बादाम',
-  cashew: 'काजू',
-  pistachio: 'पिस्ता',
-  coconut: 'नारियल',
-  mango: 'आम',
-  guava: 'अमरूद',
-  lychee: 'लीची',
-  papaya: 'पपीता',
-  fig: 'अंजीर',
-  date: 'खजूर',
-  lime: 'नींबू',
-  lotus: 'कमल',
-  jasmine: 'चमेली',
-  rose: 'गुलाब',
-};
-
-const codeEntry: Required<GuestWords>['parts']['codeEntry'] = {
-  add: 'छूट का कोड भरें',
-  label: 'छूट का कोड',
-  fault: 'कोड में 5 से 20 अक्षर और अंक होते हैं।',
-  use: 'कोड लगाएँ',
-  cancel: 'अभी नहीं',
-  reasons: {
-    'code-not-valid': 'ऐसा कोई कोड आज नहीं है। देखें कि कोड सही लिखा है।',
-    'code-minimum': 'इस कोड के लिए ऑर्डर छोटा है।',
-    'code-used-up': 'यह कोड पूरा इस्तेमाल हो चुका है।',
-    'code-beside-discount': 'इस ऑर्डर पर पहले से छूट है। उसके साथ कोड नहीं लगता।',
-  },
-};
 
 const offerNote: Required<GuestWords>['parts']['offerNote'] = {
   insteadOf: 'पहले',
@@ -61,6 +16,11 @@ const offerNote: Required<GuestWords>['parts']['offerNote'] = {
 
 const packing: Required<GuestWords>['parts']['packing'] = {
   ofTotal: (amount) => `इसमें ${amount} पैकिंग के हैं`,
+};
+
+const token: Required<GuestWords>['parts']['token'] = {
+  number: (n) => `टोकन ${n}`,
+  hint: 'ऑर्डर तैयार होने पर यही नंबर पुकारा जाएगा।',
 };
 
 const myData: Required<GuestWords>['parts']['myData'] = {
@@ -90,83 +50,8 @@ const review: Required<GuestWords>['parts']['review'] = {
   thanks: 'धन्यवाद। रेस्टोरेंट हर शब्द पढ़ता है।',
 };
 
-/** The words of documents. */
-const billWords: Required<GuestWords>['parts']['billWords'] = {
-  kinds: {
-    'tax-invoice': 'कर बीजक (Tax invoice)',
-    'invoice-cum-bill-of-supply': 'बीजक-सह-आपूर्ति बिल (Invoice-cum-bill of supply)',
-    'bill-of-supply': 'आपूर्ति बिल (Bill of supply)',
-    bill: 'बिल',
-  },
-  methods: { cash: 'नकद', upi: 'UPI', card: 'कार्ड', room: 'कमरा', other: 'अन्य' },
-  estimate: 'अनुमान, कर बीजक नहीं',
-  number: 'नंबर',
-  date: 'तारीख़',
-  place: 'जगह',
-  gstin: 'GSTIN',
-  fssai: 'FSSAI',
-  phone: 'फ़ोन',
-  sac: 'SAC',
-  hsn: (code) => `HSN ${code}`,
-  item: 'व्यंजन',
-  quantity: 'संख्या',
-  rate: 'दर',
-  amount: 'रक़म',
-  subtotal: 'जोड़',
-  discount: 'छूट',
-  discountOnFood: 'खाने पर छूट',
-  discountOn: (categories) => `${categories} पर छूट`,
-  complimentary: 'मुफ़्त (Complimentary)',
-  cgst: (rate) => `CGST ${rate} %`,
-  sgst: (rate) => `SGST ${rate} %`,
-  utgst: (rate) => `UTGST ${rate} %`,
-  vat: (rate) => `VAT ${rate} %`,
-  taxable: (amount) => `${amount} पर`,
-  roundOff: 'पूर्णांकन',
-  total: 'कुल',
-  paidBy: 'भुगतान:',
-  chargedToRoom: 'कमरे के खाते में जोड़ा',
-  change: 'वापसी',
-  tip: (amount) => `टिप ${amount}`,
-  refunded: (method) => `लौटाया: ${method}`,
-  creditNote: 'क्रेडिट नोट (Credit note)',
-  debitNote: 'डेबिट नोट (Debit note)',
-  against: 'किस बिल का',
-  reason: 'कारण',
-  billTo: 'नाम',
-  buyerGstin: 'ख़रीदार का GSTIN',
-  buyerAddress: 'ख़रीदार का पता',
-  buyerState: 'ख़रीदार का राज्य',
-  state: 'राज्य',
-  vatTin: 'VAT TIN',
-  reverseCharge: 'रिवर्स चार्ज',
-  no: 'नहीं',
-  placeOfSupply: 'आपूर्ति का स्थान',
-  original: 'ORIGINAL FOR RECIPIENT',
-  duplicate: 'DUPLICATE',
-  void: 'VOID',
-  inWords: 'शब्दों में',
-  taxableValue: 'कर योग्य मूल्य',
-  taxRate: 'कर की दर',
-  taxSummary: 'दर के अनुसार कर',
-  cgstShort: 'CGST',
-  sgstShort: 'SGST',
-  utgstShort: 'UTGST',
-  vatShort: 'VAT',
-  gstRate: (rate) => `GST ${rate} %`,
-  exempt: 'करमुक्त',
-  untaxed: 'कर के बिना',
-  signatureFor: (seller) => `${seller} की ओर से`,
-  signatory: 'अधिकृत हस्ताक्षर',
-  taxInside: 'दाम में शामिल कर',
-  pricesIncludeTax: 'दाम में कर शामिल है।',
-  taxKept: 'GST के बिना: इस बीजक का कर वापस लेने की आख़िरी तारीख़ निकल चुकी है।',
-  thanks: 'आने के लिए धन्यवाद।',
-  composition: 'Composition taxable person, not eligible to collect tax on supplies.',
-};
-
 export const hi: Required<GuestWords> = {
-  parts: { guestLabelWords, codeEntry, myData, offerNote, packing, review, billWords },
+  parts: { guestLabelWords, codeEntry, myData, offerNote, packing, review, token, billWords },
   reasons: {
     offline: 'अभी इंटरनेट नहीं है। कुछ भी खोया नहीं है; जुड़ते ही फिर कोशिश करें।',
     'sign-in-required': 'आगे बढ़ने के लिए पेज फिर से खोलें।',

@@ -5,7 +5,7 @@ import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { leaving } from '../shared/en/leaving.ts';
 import { kotWords } from '../shared/en/kot.ts';
 import { orderTypes } from '../shared/en/order.ts';
-import { roomName } from '../shared/en/places.ts';
+import { roomName, tokenName } from '../shared/en/places.ts';
 import { titleOf } from '../shared/en/routes.ts';
 import { shell } from '../shared/en/shell.ts';
 import { takenTo } from '../shared/en/taken-to.ts';
@@ -26,6 +26,7 @@ const en = {
   shell,
   takenTo,
   titleOf,
+  tokenName,
   unreadable,
 };
 

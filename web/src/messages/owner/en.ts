@@ -10,7 +10,7 @@ import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { weekdays, hours } from '../shared/en/hours.ts';
 import { lineStages, orderTypes } from '../shared/en/order.ts';
 import { payments } from '../shared/en/payments.ts';
-import { floorWords, roomName } from '../shared/en/places.ts';
+import { floorWords, roomName, tokenName } from '../shared/en/places.ts';
 import { leaving } from '../shared/en/leaving.ts';
 import { reasonSentences } from '../shared/en/reasons.ts';
 import { routeTitles, titleOf } from '../shared/en/routes.ts';
@@ -32,6 +32,7 @@ import { financeProfit } from './en/finance-profit.ts';
 import { gst } from './en/gst.ts';
 import { home } from './en/home.ts';
 import { homeFigures } from './en/home-figures.ts';
+import { homeLater } from './en/home-later.ts';
 import { install } from './en/install.ts';
 import { staff, staffFaults } from './en/members.ts';
 import { menuClash } from './en/menu-clash.ts';
@@ -69,6 +70,7 @@ import { ownerSearch } from './en/search.ts';
 import { settings, settingsFaults } from './en/settings.ts';
 import { subscription } from './en/subscription.ts';
 import { subscriptionBanner } from './en/subscription-banner.ts';
+import { publicAddress } from './en/public-address.ts';
 import { platformSupport, support } from './en/support.ts';
 import { tables } from './en/tables.ts';
 import { trending } from './en/trending.ts';
@@ -99,6 +101,7 @@ const en = {
   guestLabelWords,
   home,
   homeFigures,
+  homeLater,
   hours,
   install,
   leaving,
@@ -157,12 +160,14 @@ const en = {
   staffFaults,
   subscription,
   subscriptionBanner,
+  publicAddress,
   support,
   table,
   tables,
   taxClassWords,
   takenTo,
   titleOf,
+  tokenName,
   trending,
   unreadable,
   weekdays,

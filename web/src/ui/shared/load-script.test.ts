@@ -15,7 +15,7 @@ afterEach(() => {
 
 const end = (how: 'load' | 'error') => appended.at(-1)?.dispatchEvent(new Event(how));
 
-it('resolves to true on load, and loads the same script once', async () => {
+it('resolves to true on load, and loads the same script once (CALL-13)', async () => {
   const both = [loadScript('https://pay.example/a.js'), loadScript('https://pay.example/a.js')];
   expect(appended.map(({ src }) => src)).toEqual(['https://pay.example/a.js']);
   end('load');
@@ -24,7 +24,7 @@ it('resolves to true on load, and loads the same script once', async () => {
   expect(appended).toHaveLength(1);
 });
 
-it('resolves to false on error, and can be called again', async () => {
+it('resolves to false on error, and can be called again (CALL-13)', async () => {
   const first = loadScript('https://pay.example/b.js');
   end('error');
   expect(await first).toBe(false);

@@ -128,11 +128,20 @@ it('has the sidebar of the specification, in the same order', () => {
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
 });
 
+it('leads an owner to the screens of captains and the kitchen (P-MORE-18)', () => {
+  show();
+  const screens = within(screen.getByRole('navigation', { name: 'Screens of the service' }));
+  expect(screens.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/captain',
+    '/dashboard/kitchen',
+  ]);
+});
+
 it.each([
   ['off', ready({ active: false })],
   ['missing', { state: 'missing' }],
   ['unknown', { state: 'loading' }],
-])('hides Subscription while the setting is %s, and reports nothing', (_, setting) => {
+])('hides Subscription while the setting is %s, and reports nothing (CALL-10)', (_, setting) => {
   lives.set('settings/subscription', setting);
   show();
   expect(entries()).not.toContain('Subscription');
@@ -146,7 +155,7 @@ it('hides Subscription and logs when the setting cannot be read (SHELL-3, ERR-5)
   expect(String(reportFault.mock.calls[0]?.[0])).toContain('Error fetching subscription status:');
 });
 
-it('counts three unread notifications; opening the list marks them as read', async () => {
+it('counts three unread notifications; opening the list marks them as read (SHELL-6, LIMIT-8)', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Notifications, 3 unread' }));
   const list = await screen.findByRole('dialog', { name: 'Notifications' });
@@ -182,7 +191,7 @@ it('says on every page that the restaurant is suspended', () => {
   expect(screen.getByText(/Bhoj has suspended this restaurant/)).toBeTruthy();
 });
 
-it('has the customer link, the theme and the owner in its header', () => {
+it('has the customer link, the theme and the owner in its header (GUEST-3, SHELL-5)', () => {
   show();
   expect(screen.getByRole('link', { name: 'Customer page' }).getAttribute('href')).toBe(
     '/customer/details/asha%40example.com/default',
@@ -254,7 +263,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
 });
 
-it('stays around a page that fails', () => {
+it('stays around a page that fails (DASH-1, DASH-3)', () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   show('/dashboard', () => {
     throw new Error('a page broke');
@@ -309,6 +318,18 @@ it.each([
   show(path);
   expect(screen.getByText(words)).toBeTruthy();
   online.mockRestore();
+});
+
+it('has a bar as dark as the kitchen’s screen, and the page’s colours for a captain', () => {
+  for (const [role, theme] of [
+    ['kitchen', 'dark'],
+    ['captain', 'light'],
+  ] as const) {
+    session.current = signedIn(role);
+    show('/dashboard/kitchen');
+    expect(screen.getByRole('banner').closest<HTMLElement>('[data-theme]')?.dataset['theme']).toBe(theme);
+    cleanup();
+  }
 });
 
 it('shows no banner on the kitchen’s screen, which has its own', () => {

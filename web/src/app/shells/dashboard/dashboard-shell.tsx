@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { WorkplaceContext } from '../../../firebase/restaurant.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { ConnectionBanner } from '../../restaurant/connection-banner.tsx';
+import { useTheme } from '../../../theme/theme-mode.tsx';
 import { Employed } from '../../restaurant/employed.tsx';
 import { Leaving } from '../../leaving/leaving.tsx';
 import { NewVersionBanner } from '../../version/new-version.tsx';
@@ -15,11 +16,12 @@ import { MemberBar } from './member-bar.tsx';
 
 /**
  * The dashboard around its pages: sidebar and header for the owner, a slim bar for staff. For anybody else, only the
- * page's guard answers.
+ * page's guard answers. The kitchen's bar is as dark as its screen.
  */
 export function DashboardShell() {
   const session = useSession();
   const workplace = use(WorkplaceContext);
+  const { mode } = useTheme();
   if (session.state === 'unknown') return null;
   // The page's guard redirects.
   if (session.state === 'out') return <Outlet />;
@@ -38,7 +40,10 @@ export function DashboardShell() {
   }
   return (
     <Leaving restaurantId={restaurantId}>
-      <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Box
+        {...(role === 'kitchen' && { 'data-theme': mode === 'light' ? 'light' : 'dark' })}
+        sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}
+      >
         <Box sx={{ display: 'contents', '@media print': { display: 'none' } }}>
           <MemberBar />
           <ConnectionBanner role={role} />

@@ -4,21 +4,23 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { CalendarCheck, LogOut } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useWorkplace } from '../../../firebase/restaurant.tsx';
 import { commonPart } from '../../../words/shared/common.ts';
+import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
+import { LanguageSwitch } from '../area/language-switch.tsx';
 import { useLogOut } from '../../leaving/log-out.tsx';
 
 // Opened now and then, so the screens of the service do not carry it.
-const MyWorkPanel = lazy(() =>
-  import('../../../features/my-work/my-work-panel.tsx').then((m) => ({ default: m.MyWorkPanel })),
+const MyWorkPanel = lazyPart(() =>
+  import('../../../features/my-work/my-work-panel.tsx').then((m) => m.MyWorkPanel),
 );
 
 /** The address without My work, so that the captain stays at their table. */
@@ -38,6 +40,7 @@ function opened(search: URLSearchParams): URLSearchParams {
 /** The bar of a captain or a cook. It is slim, because the tickets below need the height. */
 export function MemberBar() {
   const common = useWords(commonPart);
+  const shell = useWords(shellPart);
 
   const [search, setSearch] = useSearchParams();
   const { restaurantId, name } = useWorkplace();
@@ -50,9 +53,10 @@ export function MemberBar() {
         <Typography variant="subtitle2" noWrap sx={{ flex: 1, minWidth: 0 }}>
           {profile.state === 'ready' ? profile.value.name : ''}
         </Typography>
-        <IconButton aria-label={common.myWork} title={common.myWork} onClick={() => setSearch(opened)}>
+        <IconButton aria-label={shell.myWork} title={shell.myWork} onClick={() => setSearch(opened)}>
           <CalendarCheck aria-hidden />
         </IconButton>
+        <LanguageSwitch />
         <ThemeToggle label={common.toggleTheme} />
         <Typography
           variant="body2"
@@ -65,11 +69,7 @@ export function MemberBar() {
           {label}
         </Button>
       </Toolbar>
-      {search.get('my') === 'work' && (
-        <Suspense fallback={null}>
-          <MyWorkPanel onClose={() => setSearch(closed)} />
-        </Suspense>
-      )}
+      {search.get('my') === 'work' && <MyWorkPanel onClose={() => setSearch(closed)} />}
     </AppBar>
   );
 }

@@ -10,11 +10,12 @@ import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 
 const row = { display: 'flex', gap: { xs: 0.5, md: 1 }, m: 0, p: 0, listStyle: 'none' };
-const bar = { flex: 1, minWidth: 0, borderTop: '4px solid', borderRadius: '2px' };
+const bar = { flex: { xs: 1, sm: '1 1 auto' }, minWidth: 0, borderTop: '4px solid', borderRadius: '2px' };
 const words = {
   display: { xs: 'none', sm: 'block' },
   minHeight: 44,
   pt: 1,
+  whiteSpace: { md: 'nowrap' },
   fontSize: cssVar('type-sm'),
   fontWeight: cssVar('weight-medium'),
   color: 'inherit',
@@ -30,17 +31,21 @@ function Step({ step, place }: { readonly step: OnboardingStep; readonly place: 
   const onboarding = useWords(onboardingPart);
 
   const { name } = onboarding.steps[step];
-  if (place !== 'done') {
-    return (
-      <Box component="span" sx={words} {...(place === 'now' && { 'aria-current': 'step' as const })}>
-        {name}
-      </Box>
-    );
-  }
-  return (
-    <Box component={Link} to={href(step)} sx={words}>
-      <Check size={16} aria-hidden style={{ verticalAlign: '-3px', marginRight: 4 }} />
+  // The mark has its room before it shows, so that no name moves.
+  const visibility = place === 'done' ? 'visible' : 'hidden';
+  const said = (
+    <>
       {name}
+      <Check size={16} aria-hidden style={{ verticalAlign: '-3px', marginLeft: 4, visibility }} />
+    </>
+  );
+  return place === 'done' ? (
+    <Box component={Link} to={href(step)} sx={words}>
+      {said}
+    </Box>
+  ) : (
+    <Box component="span" sx={words} {...(place === 'now' && { 'aria-current': 'step' as const })}>
+      {said}
     </Box>
   );
 }

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { ExternalLink, Menu } from 'lucide-react';
 import { href, NO_TABLE } from '@bhoj/domain/catalogue/routes';
@@ -14,6 +13,7 @@ import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
+import { LanguageSwitch } from '../area/language-switch.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PageSearch } from './page-search.tsx';
 import { PhoneSearch } from './phone-search.tsx';
@@ -42,24 +42,40 @@ function Owner({ restaurant }: { readonly restaurant: Restaurant }) {
       >
         {name}
       </Typography>
-      <Tooltip title={restaurant.email}>
-        <Avatar
-          tabIndex={0}
-          role="img"
-          aria-label={shell.account(name, restaurant.email)}
-          sx={{
-            width: 36,
-            height: 36,
-            ml: 0.5,
-            fontSize: cssVar('type-md'),
-            fontWeight: cssVar('weight-medium'),
-            backgroundColor: cssVar('primary-soft'),
-            color: cssVar('primary'),
-          }}
-        >
-          {String.fromCodePoint(name.codePointAt(0) ?? 0x20).toUpperCase()}
-        </Avatar>
-      </Tooltip>
+      <Avatar
+        tabIndex={0}
+        role="img"
+        data-tip={restaurant.email}
+        aria-label={shell.account(name, restaurant.email)}
+        sx={{
+          width: 36,
+          height: 36,
+          ml: 0.5,
+          fontSize: cssVar('type-md'),
+          fontWeight: cssVar('weight-medium'),
+          backgroundColor: cssVar('primary-soft'),
+          color: cssVar('primary'),
+          position: 'relative',
+          overflow: 'visible',
+          '&:is(:hover, :focus-visible)::after': {
+            content: 'attr(data-tip)',
+            position: 'absolute',
+            zIndex: 'tooltip',
+            top: 'calc(100% + 6px)',
+            right: 0,
+            px: 1,
+            py: 0.5,
+            borderRadius: cssVar('radius-small'),
+            fontSize: cssVar('type-xs'),
+            fontWeight: cssVar('weight-regular'),
+            whiteSpace: 'nowrap',
+            backgroundColor: cssVar('text'),
+            color: cssVar('background'),
+          },
+        }}
+      >
+        {String.fromCodePoint(name.codePointAt(0) ?? 0x20).toUpperCase()}
+      </Avatar>
     </>
   );
 }
@@ -101,6 +117,7 @@ export function Header({ restaurantId, restaurant, onMenu }: HeaderProps) {
         {restaurant !== null && (
           <NotificationBell restaurantId={restaurantId} readAt={restaurant.notificationsReadAt} />
         )}
+        <LanguageSwitch />
         <ThemeToggle label={common.toggleTheme} />
         {restaurant !== null && <Owner restaurant={restaurant} />}
       </Toolbar>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useOwnersRecord, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { commonPart } from '../../../words/shared/common.ts';
@@ -10,6 +10,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { SkipLink } from '../../../ui/mui/skip-link.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { ConnectionBanner } from '../../restaurant/connection-banner.tsx';
@@ -19,10 +20,8 @@ import { Sidebar } from './sidebar.tsx';
 import { SubscriptionBanner } from './subscription-banner.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
-const PlatformNotices = lazy(() =>
-  import('./platform-notices.tsx').then((m) => ({ default: m.PlatformNotices })),
-);
-const SupportBanner = lazy(() => import('./support-banner.tsx').then((m) => ({ default: m.SupportBanner })));
+const PlatformNotices = lazyPart(() => import('./platform-notices.tsx').then((m) => m.PlatformNotices));
+const SupportBanner = lazyPart(() => import('./support-banner.tsx').then((m) => m.SupportBanner));
 
 /** px: 64 units of 4 (SHELL-1). */
 const SIDEBAR = 256;
@@ -103,11 +102,9 @@ export function OwnerShell() {
           <ConnectionBanner role="owner" />
           <NewVersionBanner />
           <VerifyEmail />
-          <Suspense>{record.state === 'ready' && <PlatformNotices record={record.value} />}</Suspense>
+          {record.state === 'ready' && <PlatformNotices record={record.value} stands={{ failed: null }} />}
           {record.state === 'ready' && record.value.support !== undefined && (
-            <Suspense>
-              <SupportBanner time={record.value.support} />
-            </Suspense>
+            <SupportBanner time={record.value.support} />
           )}
           {record.state === 'ready' && <SubscriptionBanner record={record.value} />}
         </Box>

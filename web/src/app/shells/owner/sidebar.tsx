@@ -46,7 +46,14 @@ function Entry({ name, onGo }: { readonly name: RouteName; readonly onGo: () => 
   const { path } = ROUTES[name];
   return (
     <ListItem disablePadding>
-      <ListItemButton component={NavLink} to={path} end selected={pathname === path} onClick={onGo}>
+      <ListItemButton
+        component={NavLink}
+        to={path}
+        end
+        selected={pathname === path}
+        onClick={onGo}
+        sx={{ py: 0.5 }}
+      >
         {Icon !== undefined && (
           <ListItemIcon>
             <Icon size={20} aria-hidden />
@@ -58,7 +65,7 @@ function Entry({ name, onGo }: { readonly name: RouteName; readonly onGo: () => 
   );
 }
 
-/** The sidebar (SHELL-2). `onGo` closes the drawer that holds it on a phone. */
+/** The sidebar (SHELL-2) with the screens of the service below it (P-MORE-18). `onGo` closes the drawer that holds it on a phone. */
 export function Sidebar({ onGo }: { readonly onGo: () => void }) {
   const common = useWords(commonPart);
   const shell = useWords(shellPart);
@@ -87,7 +94,17 @@ export function Sidebar({ onGo }: { readonly onGo: () => void }) {
           ))}
         </List>
       </Box>
-      <Box sx={{ px: 1.5, py: 1, borderTop: `1px solid ${cssVar('border')}` }}>
+      <Box
+        component="nav"
+        aria-label={shell.screens}
+        sx={{ px: 1.5, py: 0.5, borderTop: `1px solid ${cssVar('border')}` }}
+      >
+        <List disablePadding sx={{ display: 'flex', '& .MuiListItemButton-root': { px: 1 } }}>
+          <Entry name="captain" onGo={onGo} />
+          <Entry name="kitchen" onGo={onGo} />
+        </List>
+      </Box>
+      <Box sx={{ px: 1.5, py: 0.5, borderTop: `1px solid ${cssVar('border')}` }}>
         <ListItemButton component="button" disabled={pending} onClick={logOut} sx={{ width: '100%' }}>
           <ListItemIcon>
             <LogOut size={20} aria-hidden />

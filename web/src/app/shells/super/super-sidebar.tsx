@@ -52,7 +52,7 @@ export function SuperSidebar({ role, email, onGo }: SuperSidebarProps) {
       </Box>
       <Box component="nav" aria-label={words.navigation} sx={{ flex: 1, overflowY: 'auto', px: 1 }}>
         <List dense disablePadding>
-          {pagesOf(role).map(([name, { path, status }]) => (
+          {pagesOf(role).map(([name, { path }]) => (
             <ListItem key={name} disablePadding>
               <ListItemButton
                 component={NavLink}
@@ -61,10 +61,7 @@ export function SuperSidebar({ role, email, onGo }: SuperSidebarProps) {
                 selected={pathname === path || (path !== homeOf({ role }) && pathname.startsWith(`${path}/`))}
                 onClick={onGo}
               >
-                <ListItemText
-                  primary={titles[name]}
-                  {...(status === 'planned' && { secondary: words.notOpen })}
-                />
+                <ListItemText primary={titles[name]} />
               </ListItemButton>
             </ListItem>
           ))}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buyerFaultOf } from '@bhoj/domain/billing/buyer';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
@@ -6,23 +6,23 @@ import { upiReference } from '@bhoj/domain/billing/upi';
 import { typedRupees } from '@bhoj/domain/money/typed';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { billPart } from '../../../words/shared/bill.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { BillPrint } from '../../bill/bill-print.tsx';
-import { BillView } from '../../bill/bill-view.tsx';
 import type { SettleActs } from '../state/acts.ts';
 import { BuyerCard } from '../buyer/buyer-card.tsx';
 import { ComplimentaryCard } from '../discount/complimentary-card.tsx';
 import { DiscountCard } from '../discount/discount-card.tsx';
 import { PartPayments } from '../payment/part-payments.tsx';
+import { PaymentSheet } from '../payment/payment-sheet.tsx';
+import { Estimate } from './estimate.tsx';
 import { SettleBar } from './settle-bar.tsx';
 import { DeclarationNotice, SettleNotices } from './settle-notices.tsx';
 import { SplitChoice } from './split-choice.tsx';
-import { TenderFields } from '../payment/tender-fields.tsx';
 import { useBillingCounter } from '../state/use-billing-counter.ts';
-import type { BillingCounterState } from '../state/use-billing-counter.ts';
+import type { Taken } from '../state/use-billing-counter.ts';
+import { useMoment } from '../state/use-moment.ts';
+import type { Tender } from '../state/tender.ts';
 import { useSettling } from '../state/use-settling.ts';
 import styles from './billing-counter.module.css';
 
@@ -37,30 +37,7 @@ export interface BillingCounterProps {
   readonly obstacle: string | null;
 }
 
-/** The bill as it would be issued now, on the screen and as an estimate on paper. */
-function Estimate({
-  counter,
-  profile,
-  place,
-}: Pick<BillingCounterProps, 'profile' | 'place'> & { readonly counter: BillingCounterState }) {
-  const billWords = useWords(billPart);
-
-  const { bill } = counter.due;
-  const reader = { words: billWords, secondLanguage: profile.secondLanguageOnBills };
-  return (
-    <section aria-label={billWords.estimate} className={styles['paper']}>
-      <BillView bill={bill} place={place} {...reader} />
-      <BillPrint
-        document={{ bill, place, seller: { name: profile.name } }}
-        {...reader}
-        usualPaper={profile.paperMm}
-        isDuplicate={false}
-      />
-    </section>
-  );
-}
-
-/** The payment of an open order: discount, split, tenders, and the one button that settles. */
+/** The payment of an open order: the bill, its discount and split, and the bar with the ways to pay it. */
 export function BillingCounter({ orderId, account, profile, place, acts, obstacle }: BillingCounterProps) {
   const settling = useWords(settlingPart);
 
@@ -70,10 +47,14 @@ export function BillingCounter({ orderId, account, profile, place, acts, obstacl
   // Rounds that arrived since somebody looked must be looked at before the bill is settled.
   const [seen, setSeen] = useState(rounds);
   const [taken, setTaken] = useState('');
-  const formId = useId();
+  const [isChoosing, setChoosing] = useState(false);
+  const moment = useMoment();
   const [now] = useState(Date.now);
   const sending = useSettling(orderId, money, acts.settle);
   const counter = useBillingCounter(account, profile.tax, sending);
+  const { takeBack } = moment;
+  // Cash that was tapped for another amount than is due now is not sent.
+  useEffect(() => takeBack(), [takeBack, counter.usualPaise]);
   const hasChanged = seen !== rounds;
   const buyerFault = buyerFaultOf(counter.due.bill, money.buyer, now);
   const isHeld =
@@ -82,19 +63,32 @@ export function BillingCounter({ orderId, account, profile, place, acts, obstacl
     buyerFault !== null ||
     sending.unanswered !== null ||
     counter.due.duePaise < 0;
-  const press = async () => {
-    const { read } = counter;
-    const left = await counter.press(seen);
-    if (left === null || read === null || !('payment' in read)) return;
-    setTaken(settling.taken(formatPlain(read.payment.amountPaise), formatPlain(paise(left))));
+  const pay = async (paying: Promise<Taken | null>) => {
+    const paid = await paying;
+    if (paid === null) return;
+    setChoosing(false);
+    if (paid.amountPaise > 0)
+      setTaken(settling.taken(formatPlain(paid.amountPaise), formatPlain(paise(paid.leftPaise))));
   };
+  const choose = (change: Partial<Tender>) => {
+    counter.change(change);
+    setChoosing(true);
+  };
+  const notices = (
+    <SettleNotices
+      counter={counter}
+      sending={sending}
+      hasChanged={hasChanged}
+      onSeen={() => setSeen(rounds)}
+    />
+  );
   return (
     <div className={styles['counter']}>
       <Estimate {...{ counter, profile, place }} />
       <DeclarationNotice
         order={order}
         onTake={() =>
-          counter.change({
+          choose({
             method: 'upi',
             amount: upiDeclaration ? typedRupees(upiDeclaration.amountPaise) : '',
           })
@@ -107,38 +101,36 @@ export function BillingCounter({ orderId, account, profile, place, acts, obstacl
       <DiscountCard {...{ orderId, acts }} discount={money.discount} />
       <BuyerCard {...{ orderId, acts }} buyer={money.buyer} hasNumber={order.customer !== null} />
       <SplitChoice account={account} counter={counter} />
-      <form
-        id={formId}
-        aria-label={settling.payment}
-        className={styles['part']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isHeld) void press();
-        }}
-      >
-        <TenderFields
-          counter={counter}
-          type={order.type}
-          disabled={sending.pending}
+      <p role="status" className={styles['quiet']}>
+        {taken}
+      </p>
+      {isChoosing && (
+        <PaymentSheet
+          {...{ counter, type: order.type }}
           upi={{
             vpa: profile.upiVpa,
             payee: profile.name,
             reference: upiReference(orderId, money, counter.tenders.length),
             note: `${profile.name} ${place}`,
           }}
-        />
-        <SettleNotices
-          counter={counter}
-          sending={sending}
-          hasChanged={hasChanged}
-          onSeen={() => setSeen(rounds)}
-        />
-        <p role="status" className={styles['quiet']}>
-          {taken}
-        </p>
-      </form>
-      <SettleBar formId={formId} counter={counter} pending={sending.pending} disabled={isHeld} />
+          pending={sending.pending}
+          disabled={isHeld}
+          onPress={() => void pay(counter.press(seen))}
+          onClose={() => setChoosing(false)}
+        >
+          {notices}
+        </PaymentSheet>
+      )}
+      <SettleBar
+        {...{ counter, moment, type: order.type }}
+        pending={sending.pending && !isChoosing}
+        disabled={isHeld}
+        onCash={() => moment.start(() => void pay(counter.payCash(seen)))}
+        onMethod={(method) => choose({ method })}
+        onSettle={() => void pay(counter.press(seen))}
+      >
+        {!isChoosing && notices}
+      </SettleBar>
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { asIssued } from '@bhoj/domain/billing/issued-copy';
 import { formatMoney } from '@bhoj/domain/money/format';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
+import type { OrderMoney, Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Words } from '../../../words/part.ts';
@@ -19,16 +20,22 @@ export interface IssuedBillsProps {
   /** Returns the name of an order's place. */
   readonly placeOf: (order: Order) => string;
   readonly printing: Pick<Profile, 'paperMm' | 'secondLanguageOnBills'>;
+  /** While more is to be paid, the newest and the earlier ones have their own places, each one line that opens. */
+  readonly which: 'all' | 'newest' | 'earlier';
+  /** Shows how a document is passed on, below its print button. */
+  readonly showShare?: (settlement: Settlement) => ReactNode;
 }
 
 /** The issued documents of an order, newest first, each with a print button. */
-export function IssuedBills({ account, placeOf, printing }: IssuedBillsProps) {
+export function IssuedBills({ account, placeOf, printing, which, showShare }: IssuedBillsProps) {
   const billWords = useWords(billPart);
 
   const { settlements } = account.money;
   const originals = useOriginals();
-  const reader = { words: billWords, secondLanguage: printing.secondLanguageOnBills };
-  return settlements.toReversed().map((settlement) => {
+  const reader = { words: billPart.en, secondLanguage: printing.secondLanguageOnBills };
+  const newestFirst = settlements.toReversed();
+  const shown = { newest: newestFirst.slice(0, 1), earlier: newestFirst.slice(1), all: newestFirst };
+  return shown[which].map((settlement) => {
     const { requestId, invoiceId, voidedAt, ...issued } = settlement;
     const { order, customerName } = asIssued(account.order, settlement);
     const document = { ...issued, place: placeOf(order), customerName, isVoid: voidedAt !== null };
@@ -38,7 +45,7 @@ export function IssuedBills({ account, placeOf, printing }: IssuedBillsProps) {
         aria-label={`${billWords.kinds[issued.bill.kind]} ${issued.number}`}
         className={styles['issued']}
       >
-        <details open={settlements.length === 1}>
+        <details open={which === 'all' && settlements.length === 1}>
           <summary>
             <span>{issued.number}</span> <strong>{formatMoney(issued.bill.totalPaise)}</strong>
           </summary>
@@ -50,6 +57,7 @@ export function IssuedBills({ account, placeOf, printing }: IssuedBillsProps) {
           isDuplicate={!originals.isOriginal(requestId)}
           onPrint={() => originals.spend(requestId)}
         />
+        {voidedAt === null && showShare?.(settlement)}
       </section>
     );
   });

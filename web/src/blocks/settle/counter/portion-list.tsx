@@ -1,3 +1,4 @@
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import Button from '@mui/material/Button';
 import { DELIVERY_NAME, DISH_PACKING_NAME, PACKING_NAME } from '@bhoj/domain/billing/extra-names';
 import { openPortions, PACKING } from '@bhoj/domain/billing/portions';
@@ -5,13 +6,14 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { packingOfDishes } from '@bhoj/domain/orders/packing';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { Author } from '@bhoj/domain/orders/author.schema';
+import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { OrderLine } from '@bhoj/domain/orders/line.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Portions } from '@bhoj/domain/orders/portions';
 import type { Words } from '../../../words/part.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { guestLabel } from '../../names/guest-label.ts';
 import styles from './split-choice.module.css';
@@ -32,9 +34,9 @@ function whoOf(guestLabelWords: Words<'guestLabelWords'>, order: Order, { kind, 
 }
 
 /** What a dish says of itself besides its name and price: size, add-ons, and what packing a portion costs. */
-function detailIn({ type }: Order, line: OrderLine): string {
+function detailIn({ type }: Order, line: OrderLine, language: Language): string {
   const packing = packingOfDishes(type, [{ ...line, quantity: 1 }]);
-  return [detailOf(line), packing > 0 ? `${DISH_PACKING_NAME} ${formatPlain(packing)}` : '']
+  return [detailOf(line, language), packing > 0 ? `${DISH_PACKING_NAME} ${formatPlain(packing)}` : '']
     .filter((part) => part !== '')
     .join(' · ');
 }
@@ -43,6 +45,7 @@ function detailIn({ type }: Order, line: OrderLine): string {
 function openByPerson(
   guestLabelWords: Words<'guestLabelWords'>,
   order: Order,
+  language: Language,
 ): [who: string, dishes: OpenDish[]][] {
   const groups = new Map<string, OpenDish[]>();
   for (const [id, open] of Object.entries(openPortions(order))) {
@@ -57,7 +60,13 @@ function openByPerson(
             price: formatPlain(id === PACKING ? order.packingPaise : order.deliveryChargePaise),
             open,
           }
-        : { id, name: line.name, detail: detailIn(order, line), price: formatPlain(line.unitPaise), open };
+        : {
+            id,
+            name: nameIn(language, line),
+            detail: detailIn(order, line, language),
+            price: formatPlain(line.unitPaise),
+            open,
+          };
     groups.set(who, [...(groups.get(who) ?? []), dish]);
   }
   return [...groups];
@@ -73,11 +82,12 @@ export interface PortionListProps {
 export function PortionList({ order, portions, onChange }: PortionListProps) {
   const settling = useWords(settlingPart);
   const guestLabelWords = useWords(guestLabelPart);
+  const language = useLanguage();
 
   return (
     <>
       <p className={styles['quiet']}>{settling.itemsHint}</p>
-      {openByPerson(guestLabelWords, order).map(([who, dishes]) => (
+      {openByPerson(guestLabelWords, order, language).map(([who, dishes]) => (
         <div key={who} className={styles['person']}>
           {who !== '' && (
             <Button

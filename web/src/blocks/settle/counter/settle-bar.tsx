@@ -1,60 +1,106 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { methodsFor } from '@bhoj/domain/billing/payments';
+import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
+import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
-import { minus } from '@bhoj/domain/money/money';
-import type { Paise } from '@bhoj/domain/money/money';
-import type { Words } from '../../../words/part.ts';
+import { billPart } from '../../../words/shared/bill.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
+import type { Moment } from '../state/use-moment.ts';
 import styles from './settle-bar.module.css';
 
 export interface SettleBarProps {
-  /** The id of the payment form, whose fields scroll away above the bar. */
-  readonly formId: string;
   readonly counter: BillingCounterState;
+  readonly type: OrderType;
   readonly pending: boolean;
   readonly disabled: boolean;
+  /** The wait before cash is settled. */
+  readonly moment: Moment;
+  readonly onCash: () => void;
+  /** Opens the sheet for a way of paying. */
+  readonly onMethod: (method: PaymentMethod) => void;
+  /** Settles a bill of which nothing is left to pay. */
+  readonly onSettle: () => void;
+  readonly children?: ReactNode;
 }
 
-function labelOf(settling: Words<'settling'>, { step, read, leftPaise, due }: BillingCounterState): string {
-  const paid: Paise | null = read !== null && 'payment' in read ? read.payment.amountPaise : null;
-  if (paid !== null && step === 'take') return settling.take(formatPlain(paid));
-  if (paid !== null && step === 'next') return settling.nextTender(formatPlain(minus(leftPaise, paid)));
-  return settling.settle(formatMoney(due.bill.totalPaise));
-}
+/** The ways that have a button; the others are in the sheet. */
+const inBar = (type: OrderType) => methodsFor(type).filter((method) => method !== 'other');
 
-function hintOf(settling: Words<'settling'>, { due, tender, split }: BillingCounterState): string {
-  if (split === 'items' && due.bill.lines.length === 0) return settling.chooseDishes;
-  if (due.duePaise > 0 && tender.method === null) return settling.chooseMethod;
-  return tender.method === 'room' ? settling.confirmRoom : settling.confirmMoney;
-}
+type WaysProps = Pick<SettleBarProps, 'counter' | 'type' | 'disabled' | 'onCash' | 'onMethod'>;
 
-/** The amount left and the one button; always visible at the bottom. */
-export function SettleBar({ formId, counter, pending, disabled }: SettleBarProps) {
+function Ways({ counter, type, disabled, onCash, onMethod }: WaysProps) {
+  const billWords = useWords(billPart);
   const settling = useWords(settlingPart);
 
+  const amount = formatPlain(counter.usualPaise);
+  return (
+    <div className={styles['ways']} role="group" aria-label={settling.payment}>
+      {inBar(type).map((method) => (
+        <Button
+          key={method}
+          size="large"
+          variant={method === 'cash' ? 'contained' : 'outlined'}
+          disabled={disabled}
+          {...(method === 'cash' && { 'aria-label': settling.exactCash(amount) })}
+          onClick={() => (method === 'cash' ? onCash() : onMethod(method))}
+        >
+          {billWords.methods[method]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The amount left and the ways to pay it; always visible at the bottom. */
+export function SettleBar({ pending, disabled, moment, onSettle, children, ...ways }: SettleBarProps) {
+  const settling = useWords(settlingPart);
+
+  const { counter, onMethod } = ways;
   const { due, leftPaise, step } = counter;
+  const isEmpty = due.bill.lines.length === 0;
+  const isFree = due.duePaise === 0 && step === 'settle';
   return (
     <div className={styles['bar']}>
-      <p>
-        <span>
+      {children}
+      <div className={styles['sum']}>
+        <p>
           {settling.left} <strong>{formatPlain(leftPaise)}</strong>
-        </span>
-        {leftPaise !== due.bill.totalPaise && (
-          <small>{settling.leftOf(formatPlain(due.bill.totalPaise))}</small>
+          {leftPaise !== due.bill.totalPaise && (
+            <small>{settling.leftOf(formatPlain(due.bill.totalPaise))}</small>
+          )}
+        </p>
+        {!isFree && !isEmpty && (
+          <Button disabled={disabled || pending || moment.isWaiting} onClick={() => onMethod('cash')}>
+            {settling.moreWays}
+          </Button>
         )}
-      </p>
-      <SubmitButton
-        form={formId}
-        size="large"
-        fullWidth
-        pending={pending}
-        pendingLabel={settling.sending}
-        disabled={step === null || disabled}
-      >
-        {labelOf(settling, counter)}
-      </SubmitButton>
-      <p className={styles['quiet']}>{hintOf(settling, counter)}</p>
+      </div>
+      {moment.isWaiting ? (
+        <div className={styles['moment']}>
+          <p role="status">{settling.inCash(formatPlain(counter.usualPaise))}</p>
+          <Button size="large" variant="outlined" onClick={moment.takeBack}>
+            {settling.takeBack}
+          </Button>
+        </div>
+      ) : isFree || pending ? (
+        <SubmitButton
+          fullWidth
+          size="large"
+          pending={pending}
+          pendingLabel={settling.sending}
+          disabled={disabled}
+          onClick={onSettle}
+        >
+          {settling.settle(formatMoney(due.bill.totalPaise))}
+        </SubmitButton>
+      ) : (
+        <Ways {...ways} disabled={disabled || isEmpty} />
+      )}
+      {isEmpty && <p className={styles['quiet']}>{settling.chooseDishes}</p>}
     </div>
   );
 }

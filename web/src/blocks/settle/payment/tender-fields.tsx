@@ -116,6 +116,9 @@ export function TenderFields({ counter, type, upi, disabled }: TenderFieldsProps
     <>
       <TendersBefore {...counter} />
       <MethodChoice {...{ counter, type, disabled }} />
+      {tender.method === 'upi' && read !== null && 'payment' in read && (
+        <UpiCode {...upi} amountPaise={read.payment.receivedPaise} />
+      )}
       {tender.method !== null && (
         <MoneyField
           label={settling.amount}
@@ -136,9 +139,6 @@ export function TenderFields({ counter, type, upi, disabled }: TenderFieldsProps
         />
       )}
       {tender.method === 'cash' && <CashFields counter={counter} fault={fault} />}
-      {tender.method === 'upi' && read !== null && 'payment' in read && (
-        <UpiCode {...upi} amountPaise={read.payment.receivedPaise} />
-      )}
       {tender.method !== null && tender.method !== 'room' && <TipField counter={counter} fault={fault} />}
     </>
   );

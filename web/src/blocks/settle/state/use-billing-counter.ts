@@ -3,8 +3,9 @@ import type { Account } from '@bhoj/domain/billing/account';
 import { openPortions } from '@bhoj/domain/billing/portions';
 import { dueOf, equalParts, runningBillOf } from '@bhoj/domain/billing/running-bill';
 import type { Due } from '@bhoj/domain/billing/running-bill';
+import { exactly } from '@bhoj/domain/billing/invoice';
 import type { Payment } from '@bhoj/domain/billing/invoice';
-import { minus, sum } from '@bhoj/domain/money/money';
+import { minus, sum, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Portions } from '@bhoj/domain/orders/portions';
@@ -21,6 +22,11 @@ function clamped(order: Order, chosen: Portions): Portions {
   const open = openPortions(order);
   const kept = Object.entries(chosen).map(([id, n]) => [id, Math.min(n, open[id] ?? 0)] as const);
   return Object.fromEntries(kept.filter(([, n]) => n > 0));
+}
+
+export interface Taken {
+  readonly amountPaise: Paise;
+  readonly leftPaise: number;
 }
 
 /** The state and the acts of the billing counter. */
@@ -46,8 +52,10 @@ export interface BillingCounterState {
   readonly usualPaise: Paise;
   /** The effect of the next press of the button; null when it has none. */
   readonly step: 'settle' | 'take' | 'next' | null;
-  /** Performs the step. Resolves to the amount left to pay in paise, or null when nothing was done. */
-  readonly press: (seenRounds: number) => Promise<number | null>;
+  /** Performs the step. Resolves to what was taken and what is left, or null when nothing was done. */
+  readonly press: (seenRounds: number) => Promise<Taken | null>;
+  /** The same with exact cash for all that is usual, whatever was typed. */
+  readonly payCash: (seenRounds: number) => Promise<Taken | null>;
 }
 
 /** Returns the amount due, for the whole order or the chosen portions, and its division into equal shares. */
@@ -86,23 +94,24 @@ export function useBillingCounter(
     return split === 'items' ? 'next' : 'take';
   };
   const step = stepOf();
-  const press = async (seenRounds: number): Promise<number | null> => {
-    if (step === null) return null;
-    if (step === 'next' && payment !== null) {
-      setTenders([...tenders, payment]);
-      setTender(NO_TENDER);
-      return null;
-    }
+  const pay = async (seenRounds: number, last: Payment | null): Promise<Taken | null> => {
     const left = await settling.settle({
       seenRounds,
       portions: split === 'items' ? portions : null,
-      payments: payment === null ? [...tenders] : [...tenders, payment],
+      payments: last === null ? [...tenders] : [...tenders, last],
     });
     if (left === null) return null;
     startOver();
     setPortions({});
     setPeople(Math.max(1, people - 1));
-    return left;
+    return { amountPaise: last?.amountPaise ?? ZERO, leftPaise: left };
+  };
+  const press = (seenRounds: number): Promise<Taken | null> => {
+    if (step === 'next' && payment !== null) {
+      setTenders([...tenders, payment]);
+      setTender(NO_TENDER);
+    }
+    return step === null || step === 'next' ? Promise.resolve(null) : pay(seenRounds, payment);
   };
   return {
     split,
@@ -128,5 +137,6 @@ export function useBillingCounter(
     usualPaise,
     step,
     press,
+    payCash: (seenRounds) => pay(seenRounds, exactly('cash', usualPaise)),
   };
 }

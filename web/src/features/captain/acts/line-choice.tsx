@@ -1,8 +1,9 @@
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { OrderLine } from '@bhoj/domain/orders/line.schema';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import styles from './acts.module.css';
 
@@ -21,6 +22,7 @@ export interface LineChoiceProps {
 export function LineChoice({ legend, lines, chosen, onChange, inPortions = false }: LineChoiceProps) {
   const captain = useWords(captainPart);
   const floor = useWords(floorPart);
+  const language = useLanguage();
 
   const change = (id: string, portions: number) => {
     const { [id]: _, ...others } = chosen;
@@ -39,15 +41,15 @@ export function LineChoice({ legend, lines, chosen, onChange, inPortions = false
                 onChange={(event) => change(id, event.currentTarget.checked ? portions : 0)}
               />
               <span>
-                {captain.quantity(portions)} {line.name}
+                {captain.quantity(portions)} {nameIn(language, line)}
                 <small>
-                  {[captain.kot(line.kot), detailOf(line), line.note].filter(Boolean).join(' · ')}
+                  {[captain.kot(line.kot), detailOf(line, language), line.note].filter(Boolean).join(' · ')}
                 </small>
               </span>
             </label>
             {inPortions && portions > 1 && (chosen[id] ?? 0) > 0 && (
               <Stepper
-                label={floor.portionsOf(line.name)}
+                label={floor.portionsOf(nameIn(language, line))}
                 value={chosen[id] ?? 0}
                 max={portions}
                 decreaseLabel={captain.less}

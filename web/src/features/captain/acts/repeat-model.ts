@@ -1,9 +1,14 @@
+import { FIRST_LANGUAGE } from '@bhoj/domain/catalogue/languages';
+import { nameIn } from '@bhoj/domain/catalogue/names';
+import type { Language } from '@bhoj/domain/catalogue/languages';
 import { linesInOrder } from '@bhoj/domain/orders/progress';
 import { isOffered, priceSelection } from '@bhoj/domain/orders/price';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
 import type { OrderLine } from '@bhoj/domain/orders/line.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
+import { addToCart } from '../../../blocks/cart/cart.ts';
+import type { Cart } from '../../../blocks/cart/cart.ts';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 
 /** The selections that repeat the last round, and the names of dishes that are not available now. */
@@ -13,6 +18,8 @@ export interface Repeat {
 }
 
 interface Counter {
+  /** The reader's; names dishes that are left out. */
+  readonly language?: Language;
   readonly menu: Menu;
   readonly availability: Availability;
   readonly tax: Profile['tax'];
@@ -47,14 +54,24 @@ function askedAgain(line: OrderLine, { menu, availability, tax, now }: Counter):
   }
 }
 
-/** Returns the order's last round, without cancelled lines and lines that are not available now. */
-export function repeatOf(order: Order, counter: Counter): Repeat {
-  const last = Object.entries(order.rounds).toSorted(([, a], [, b]) => b.at - a.at || b.kot - a.kot)[0]?.[0];
+const lastRound = ({ rounds }: Order): string | undefined =>
+  Object.entries(rounds).toSorted(([, a], [, b]) => b.at - a.at || b.kot - a.kot)[0]?.[0];
+
+/** Returns a round, by default the order's last, without cancelled lines and lines that are not available now. */
+export function repeatOf(order: Order, counter: Counter, roundId = lastRound(order)): Repeat {
   const lines = linesInOrder(order.lines)
-    .filter(([id, line]) => line.roundId === last && !Object.hasOwn(order.progress.cancelled, id))
+    .filter(([id, line]) => line.roundId === roundId && !Object.hasOwn(order.progress.cancelled, id))
     .map(([, line]) => ({ line, selection: askedAgain(line, counter) }));
   return {
     selections: lines.flatMap(({ selection }) => selection ?? []),
-    leftOut: lines.filter(({ selection }) => selection === null).map(({ line }) => line.name),
+    leftOut: lines
+      .filter(({ selection }) => selection === null)
+      .map(({ line }) => nameIn(counter.language ?? FIRST_LANGUAGE, line)),
   };
 }
+
+/** A cart's change that adds what is repeated. */
+export const withRepeat =
+  (selections: readonly Selection[]) =>
+  (cart: Cart): Cart =>
+    selections.reduce<Cart>(addToCart, cart);

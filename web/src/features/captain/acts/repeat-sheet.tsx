@@ -1,33 +1,36 @@
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { addToCart, priceCart } from '../../../blocks/cart/cart.ts';
-import type { Cart } from '../../../blocks/cart/cart.ts';
+import { priceCart } from '../../../blocks/cart/cart.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useDrafts } from '../outbox/use-drafts.ts';
 import { ActSheet } from './act-sheet.tsx';
 import type { OrderActProps } from './move-sheets.tsx';
-import { repeatOf } from './repeat-model.ts';
+import { repeatOf, withRepeat } from './repeat-model.ts';
 import styles from './acts.module.css';
 
 export interface RepeatSheetProps extends OrderActProps {
   readonly menu: Menu;
   readonly tax: Profile['tax'];
+  /** The round to repeat; by default the last one. */
+  readonly roundId?: string;
 }
 
-/** Shows the last round again, then adds it to the cart. */
-export function RepeatSheet({ data, order, menu, tax, go, onClose }: RepeatSheetProps) {
+/** Shows a round again, then adds it to the cart. */
+export function RepeatSheet({ data, order, menu, tax, roundId, go, onClose }: RepeatSheetProps) {
   const captain = useWords(captainPart);
   const floor = useWords(floorPart);
+  const language = useLanguage();
 
   const drafts = useDrafts(data.restaurantId);
   const { availability, now } = data;
-  const { selections, leftOut } = repeatOf(order.value, { menu, availability, tax, now });
+  const { selections, leftOut } = repeatOf(order.value, { menu, availability, tax, now, language }, roundId);
   const { tableId } = order.value;
   const take = () => {
-    drafts.change({ tableId, orderId: order.id }, (cart) => selections.reduce<Cart>(addToCart, cart));
+    drafts.change({ tableId, orderId: order.id }, withRepeat(selections));
     onClose();
     go({ ...(tableId === null ? { orderId: order.id } : { tableId }), view: 'add' });
   };
@@ -43,7 +46,7 @@ export function RepeatSheet({ data, order, menu, tax, go, onClose }: RepeatSheet
       <ul className={styles['lines']}>
         {priceCart(selections, menu, tax).lines.map(({ key, selection, line }) => (
           <li key={key}>
-            {captain.quantity(selection.quantity)} {line?.name}
+            {captain.quantity(selection.quantity)} {line && nameIn(language, line)}
           </li>
         ))}
       </ul>

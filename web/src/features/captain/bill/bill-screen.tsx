@@ -18,6 +18,7 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.tsx';
+import { IssuedBills } from '../../../blocks/settle/counter/issued-bills.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { useOrderMoney } from '../../../firebase/order-money.ts';
@@ -31,6 +32,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { unservedCount } from '../state/captain-model.ts';
 import { PaidBill } from './paid-bill.tsx';
+import { ShareSettled } from './share-settled.tsx';
 import { roundsFor } from '../outbox/outbox-model.ts';
 import { ScreenHead } from '../order/screen-head.tsx';
 import type { CaptainData } from '../state/use-captain-data.ts';
@@ -119,6 +121,7 @@ export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreen
   const account = accountOf(order, money);
   const isOpen = order.state === 'ready' && order.value.state === 'open';
   const back = isOpen ? onBack : onDone;
+  const printing = profile.state === 'ready' ? profile.value : USUAL_PRINTING;
   const name = order.state === 'ready' ? orderName(names, order.value) : captain.billTitle;
   return (
     <>
@@ -137,12 +140,28 @@ export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreen
             {value.money.settlements.length > 0 && (
               <PaidBill
                 account={value}
-                printing={profile.state === 'ready' ? profile.value : USUAL_PRINTING}
-                onDone={onDone}
+                {...{ printing, onDone }}
+                showShare={(settlement) =>
+                  profile.state === 'ready' && (
+                    <ShareSettled
+                      at={{ restaurantId, orderId, tableId: value.order.tableId }}
+                      profile={profile.value}
+                      settlement={settlement}
+                    />
+                  )
+                }
               />
             )}
             {isOpen && profile.state === 'ready' && (
               <OpenBill {...{ data, orderId }} account={value} profile={profile.value} />
+            )}
+            {isOpen && (
+              <IssuedBills
+                account={value}
+                placeOf={(issued) => orderName(names, issued)}
+                which="earlier"
+                printing={printing}
+              />
             )}
           </>
         )}

@@ -7,6 +7,7 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { IssuedBills, paidSentence } from '../../../blocks/settle/counter/issued-bills.tsx';
+import type { IssuedBillsProps } from '../../../blocks/settle/counter/issued-bills.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
@@ -19,6 +20,7 @@ export interface PaidBillProps {
   readonly account: Account;
   readonly printing: Pick<Profile, 'paperMm' | 'secondLanguageOnBills'>;
   readonly onDone: () => void;
+  readonly showShare: NonNullable<IssuedBillsProps['showShare']>;
 }
 
 function outcome(captain: Words<'captain'>, roomName: Words<'roomName'>, { state, tableId }: Order): string {
@@ -26,8 +28,8 @@ function outcome(captain: Words<'captain'>, roomName: Words<'roomName'>, { state
   return tableId === null ? captain.billDone : captain.tableFree(tableName(roomName, tableId));
 }
 
-/** The documents of an order, for printing. The table is free once nothing is left to pay. */
-export function PaidBill({ account, printing, onDone }: PaidBillProps) {
+/** What was paid, and its documents for printing: the newest while more is to be paid, then all. */
+export function PaidBill({ account, printing, onDone, showShare }: PaidBillProps) {
   const captain = useWords(captainPart);
   const roomName = useWords(roomNamePart);
   const names = useNameWords();
@@ -35,9 +37,10 @@ export function PaidBill({ account, printing, onDone }: PaidBillProps) {
 
   const { order, money } = account;
   const status = useRef<HTMLParagraphElement>(null);
+  const isOpen = order.state === 'open';
   const issued = money.settlements.length;
   useEffect(() => {
-    // The settle button stands at the end of a long page, so the page scrolls to the success message at the top.
+    // Cards of the bill may have been open, so the page scrolls to the success message at the top.
     status.current?.scrollIntoView({ block: 'center' });
   }, [issued]);
   return (
@@ -48,8 +51,12 @@ export function PaidBill({ account, printing, onDone }: PaidBillProps) {
           <strong>{paidSentence(settling, money)}</strong> {outcome(captain, roomName, order)}
         </span>
       </p>
-      <IssuedBills account={account} placeOf={(issued) => orderName(names, issued)} printing={printing} />
-      {order.state !== 'open' && (
+      <IssuedBills
+        {...{ account, printing, showShare }}
+        placeOf={(issued) => orderName(names, issued)}
+        which={isOpen ? 'newest' : 'all'}
+      />
+      {!isOpen && (
         <Button variant="contained" size="large" onClick={onDone}>
           {captain.done}
         </Button>

@@ -11,10 +11,11 @@ import { addToCart, EMPTY_CART, needsChoice, plainSelection } from '../../../blo
 import { DishSheet } from '../../../blocks/dish/dish-sheet.tsx';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { dishSheetPart } from '../../../words/shared/dish.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { DishList } from './dish-list.tsx';
+import { favouritesOf, useFavourites } from './favourites.ts';
 import { MenuSearch } from './menu-search.tsx';
-import { choicesOf } from './menu-model.ts';
+import { choiceByCode, choicesOf } from './menu-model.ts';
 import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
 import type { Aim } from '../outbox/outbox-model.ts';
 import { ScreenHead } from '../order/screen-head.tsx';
@@ -55,20 +56,26 @@ export function AddDishes({
 }: AddDishesProps) {
   const dishSheetWords = useWords(dishSheetPart);
   const captain = useWords(captainPart);
+  const language = useLanguage();
 
   const menu = useMemo(
     () => menuAt(printed, offers, { at: data.now, type: offerTypeOf(type) }),
     [printed, offers, data.now, type],
   );
   const drafts = useDrafts(data.restaurantId);
+  const sent = useFavourites(data.restaurantId);
   const [query, setQuery] = useState('');
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const [asked, setAsked] = useState<MenuItem | null>(null);
   const cart = drafts.cartOf(aim);
   const add = (selection: Selection) => drafts.change(aim, (known) => addToCart(known, selection));
+  const favourites = favouritesOf(menu, sent.counts);
+  const choose = (item: MenuItem) => (needsChoice(item) ? setAsked(item) : add(plainSelection(item.id)));
+  const groups = choicesOf(menu, data.availability, { query, categoryId, favourites, now: data.now });
   const send = () => {
     if (cart.length === 0) return;
     data.outbox.send({ aim, type, menuVersion: menu.version, selections: cart, details });
+    sent.count(cart.map(({ itemId }) => itemId));
     drafts.change(aim, () => EMPTY_CART);
     onBack();
   };
@@ -85,15 +92,22 @@ export function AddDishes({
           menu={menu}
           query={query}
           onQuery={setQuery}
+          onEnter={() => {
+            const dish = choiceByCode(groups, query);
+            if (dish === null) return;
+            choose(dish);
+            setQuery('');
+          }}
+          hasFavourites={favourites.length > 0}
           categoryId={categoryId}
           onCategory={setCategoryId}
         />
       </div>
       <DishList
-        groups={choicesOf(menu, data.availability, { query, categoryId, now: data.now })}
+        groups={groups}
         cart={cart}
         query={query}
-        onChoose={(item) => (needsChoice(item) ? setAsked(item) : add(plainSelection(item.id)))}
+        onChoose={choose}
         onChange={(next) => drafts.change(aim, () => next)}
       />
       <SendBar
@@ -106,6 +120,7 @@ export function AddDishes({
         menu={menu}
         item={asked}
         words={dishSheetWords}
+        language={language}
         onAdd={(selection) => {
           add(selection);
           setAsked(null);

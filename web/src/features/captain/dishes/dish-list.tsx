@@ -1,19 +1,21 @@
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import { Minus, SlidersHorizontal, UtensilsCrossed } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { isOnOffer } from '@bhoj/domain/menu/offer';
 import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
-import type { Category, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { cartKey, needsChoice, quantityOf, setQuantity } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import { DishPhoto } from '../../../blocks/dish/dish-photo.tsx';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { markPart } from '../../../words/shared/dish.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
 import { clockOf as shortTime } from '@bhoj/domain/time/ist';
-import type { Choice } from './menu-model.ts';
+import { FAVOURITES } from './menu-model.ts';
+import type { Choice, ChoiceGroup } from './menu-model.ts';
 import styles from './dish-list.module.css';
 
 interface DishProps {
@@ -26,7 +28,9 @@ interface DishProps {
 function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishProps) {
   const markWords = useWords(markPart);
   const captain = useWords(captainPart);
+  const language = useLanguage();
 
+  const name = nameIn(language, item);
   const count = quantityOf(cart, item.id);
   // The minus button undoes the entry that was added last.
   const last = cart.findLast((entry) => entry.itemId === item.id);
@@ -36,7 +40,8 @@ function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishPro
         <FoodMark mark={item.mark} label={markWords[item.mark]} />
         <DishPhoto photoId={item.photo} size="small" side={40} />
         <span className={styles['dish']}>
-          {item.name}
+          {name}
+          {item.code !== undefined && <span className={styles['code']}>{item.code}</span>}
           {!isOffered && <small>{captain.soldOut}</small>}
           {isOnOffer(item) && (
             <small>
@@ -55,7 +60,7 @@ function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishPro
       </button>
       {last !== undefined && (
         <PlainIconButton
-          label={captain.oneLess(item.name)}
+          label={captain.oneLess(name)}
           onClick={() => onChange(setQuantity(cart, cartKey(last), last.quantity - 1))}
         >
           <Minus aria-hidden />
@@ -66,13 +71,16 @@ function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishPro
 }
 
 export interface DishListProps extends Omit<DishProps, 'choice'> {
-  readonly groups: readonly { readonly category: Category; readonly choices: readonly Choice[] }[];
+  readonly groups: readonly ChoiceGroup[];
   readonly query: string;
 }
 
 /** The dishes by category; a tap adds one, or opens its choices. */
 export function DishList({ groups, query, ...dish }: DishListProps) {
   const captain = useWords(captainPart);
+  const language = useLanguage();
+  const heading = (category: ChoiceGroup['category']) =>
+    category === null ? captain.favouriteDishes : nameIn(language, category);
 
   if (groups.length === 0) {
     const line = query.trim() === '' ? captain.emptyMenu : captain.noDish(query.trim());
@@ -81,8 +89,8 @@ export function DishList({ groups, query, ...dish }: DishListProps) {
   return (
     <div className={styles['dishes']}>
       {groups.map(({ category, choices }) => (
-        <section key={category.id} aria-label={category.name}>
-          <h2 className={styles['heading']}>{category.name}</h2>
+        <section key={category?.id ?? FAVOURITES} aria-label={heading(category)}>
+          <h2 className={styles['heading']}>{heading(category)}</h2>
           <ul>
             {choices.map((choice) => (
               <Dish key={choice.item.id} choice={choice} {...dish} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAvailability, aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
-import { choicesOf, matches } from './menu-model.ts';
+import { choiceByCode, choicesOf, FAVOURITES, matches } from './menu-model.ts';
 
 const NOON = Date.parse('2026-11-20T12:00+05:30');
 
@@ -35,7 +35,7 @@ describe('matches', () => {
 
 describe('choicesOf', () => {
   const find = (query: string, categoryId: string | null = null) =>
-    choicesOf(menu, anAvailability(), { query, categoryId, now: NOON }).map(({ category }) => category.id);
+    choicesOf(menu, anAvailability(), { query, categoryId, now: NOON }).map(({ category }) => category?.id);
 
   it('puts dishes outside their hours last, and says so', () => {
     expect(find('')).toEqual(['mains', 'morning']);
@@ -47,6 +47,34 @@ describe('choicesOf', () => {
     expect(find('', 'morning')).toEqual(['morning']);
     expect(find('dal', 'morning')).toEqual(['mains']);
     expect(find('pizza')).toEqual([]);
+  });
+
+  it('shows the favourites, and searches beyond them', () => {
+    const [poha, dal] = menu.items;
+    const favourites = [dal, poha].filter((item) => item !== undefined);
+    const wanted = { categoryId: FAVOURITES, now: NOON, favourites };
+    const shown = choicesOf(menu, anAvailability(), { query: '', ...wanted });
+    expect(shown.map(({ category, choices }) => [category, choices.map((one) => one.isOffered)])).toEqual([
+      [null, [true, false]],
+    ]);
+    expect(choicesOf(menu, anAvailability(), { query: 'dal', ...wanted })[0]?.category?.id).toBe('mains');
+  });
+
+  it('begins with the dish whose code was typed', () => {
+    const items = [
+      aDish('d7', 'mains', '7 Up'),
+      { ...aDish('dal', 'mains', 'Dal Makhani'), code: '7' },
+      { ...aDish('poha', 'morning', 'Kanda Poha'), code: 'KP' },
+    ];
+    const search = (query: string) =>
+      choicesOf({ ...menu, items }, anAvailability(), { query, categoryId: null, now: NOON });
+    expect(search('7 ').map(({ choices }) => choices.map(({ item }) => item.id))).toEqual([['dal', 'd7']]);
+    expect(choiceByCode(search('7'), '7')?.id).toBe('dal');
+    expect(search('kp').map(({ category }) => category?.id)).toEqual(['morning']);
+    // Breakfast is over.
+    expect(choiceByCode(search('kp'), 'kp')).toBeNull();
+    expect(choiceByCode(search(''), '')).toBeNull();
+    expect(search('k').flatMap(({ choices }) => choices.map(({ item }) => item.id))).toEqual(['poha']);
   });
 
   it('marks what is sold out', () => {

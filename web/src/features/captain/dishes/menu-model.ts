@@ -3,8 +3,15 @@ import { folded, wordsOf } from '@bhoj/domain/kernel/folded';
 import { isOffered } from '@bhoj/domain/orders/price';
 import type { Availability, Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 
-/** Every word that was typed begins a word of the dish's name, or is part of its name in a further language. */
-export function matches(item: Pick<MenuItem, 'name' | 'otherNames'>, query: string): boolean {
+type Findable = Pick<MenuItem, 'name' | 'otherNames' | 'code'>;
+
+/** Whether the dish's short code was typed. */
+const isCode = ({ code }: Pick<Findable, 'code'>, query: string): boolean =>
+  code !== undefined && code === query.trim().toUpperCase();
+
+/** Its code was typed; or every word that was typed begins a word of its name, or is part of a further language's. */
+export function matches(item: Findable, query: string): boolean {
+  if (isCode(item, query)) return true;
   const words = folded(item.name).split(/[^\p{L}\p{N}]+/u);
   const others = otherNamesOf(item).map(([, name]) => folded(name));
   return wordsOf(query).every(
@@ -19,16 +26,43 @@ export interface Choice {
 
 const isOver = (choices: readonly Choice[]): boolean => choices.every((choice) => !choice.isOffered);
 
+/** The id of the favourites among the categories; a menu's ids have no blank. */
+export const FAVOURITES = 'the favourites';
+
+interface Wanted {
+  readonly query: string;
+  /** Null for every category. */
+  readonly categoryId: string | null;
+  readonly now: number;
+  readonly favourites?: readonly MenuItem[];
+}
+
+export interface ChoiceGroup {
+  /** Null for the favourites. */
+  readonly category: Category | null;
+  readonly choices: readonly Choice[];
+}
+
+const codeFirst = ({ category, choices }: ChoiceGroup, query: string): ChoiceGroup => ({
+  category,
+  choices: choices.toSorted((a, b) => Number(isCode(b.item, query)) - Number(isCode(a.item, query))),
+});
+
 /**
- * Returns the dishes by category in the menu's order, those outside their hours last. A search covers all categories.
+ * Returns the dishes by category in the menu's order, those outside their hours last. A search covers all categories, and
+ * begins with the dish whose code was typed.
  */
 export function choicesOf(
   menu: Menu,
   availability: Availability,
-  { query, categoryId, now }: { query: string; categoryId: string | null; now: number },
-): { category: Category; choices: Choice[] }[] {
+  { query, categoryId, now, favourites = [] }: Wanted,
+): ChoiceGroup[] {
   const isSearch = query.trim() !== '';
-  return menu.categories
+  if (!isSearch && categoryId === FAVOURITES) {
+    const choices = favourites.map((item) => ({ item, isOffered: isOffered(menu, availability, item, now) }));
+    return choices.length === 0 ? [] : [{ category: null, choices }];
+  }
+  const groups: ChoiceGroup[] = menu.categories
     .filter(({ id }) => isSearch || categoryId === null || id === categoryId)
     .map((category) => ({
       category,
@@ -38,4 +72,16 @@ export function choicesOf(
     }))
     .filter(({ choices }) => choices.length > 0)
     .toSorted((a, b) => Number(isOver(a.choices)) - Number(isOver(b.choices)));
+  const coded = isSearch
+    ? groups.filter(({ choices }) => choices.some(({ item }) => isCode(item, query)))
+    : [];
+  return [
+    ...coded.map((group) => codeFirst(group, query)),
+    ...groups.filter((group) => !coded.includes(group)),
+  ];
 }
+
+/** Returns the dish whose code was typed; null when there is none or it is not offered now. */
+export const choiceByCode = (groups: readonly ChoiceGroup[], query: string): MenuItem | null =>
+  groups.flatMap(({ choices }) => choices).find((one) => one.isOffered && isCode(one.item, query))?.item ??
+  null;

@@ -1,10 +1,12 @@
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import { captainPart } from '../../../words/captain/captain.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { ChipRail } from '../../../ui/plain/chip.tsx';
 import { useSearchShortcut } from '../../../ui/shared/use-search-shortcut.ts';
+import { FAVOURITES } from './menu-model.ts';
 import styles from './menu-search.module.css';
 
 const ALL = 'all-categories';
@@ -13,14 +15,25 @@ export interface MenuSearchProps {
   readonly menu: Menu;
   readonly query: string;
   readonly onQuery: (query: string) => void;
+  readonly onEnter: () => void;
   /** Null shows every category. */
   readonly categoryId: string | null;
+  readonly hasFavourites: boolean;
   readonly onCategory: (categoryId: string | null) => void;
 }
 
 /** Search and categories, always visible above the dishes. */
-export function MenuSearch({ menu, query, onQuery, categoryId, onCategory }: MenuSearchProps) {
+export function MenuSearch({
+  menu,
+  query,
+  onQuery,
+  onEnter,
+  hasFavourites,
+  categoryId,
+  onCategory,
+}: MenuSearchProps) {
   const captain = useWords(captainPart);
+  const language = useLanguage();
 
   const field = useRef<HTMLInputElement>(null);
   useSearchShortcut(field);
@@ -37,14 +50,16 @@ export function MenuSearch({ menu, query, onQuery, categoryId, onCategory }: Men
           enterKeyHint="search"
           autoComplete="off"
           onChange={(event) => onQuery(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && onEnter()}
         />
       </label>
-      {menu.categories.length > 1 && (
+      {(menu.categories.length > 1 || hasFavourites) && (
         <ChipRail
           label={captain.categories}
           items={[
             { id: ALL, label: captain.all },
-            ...menu.categories.map(({ id, name }) => ({ id, label: name })),
+            ...(hasFavourites ? [{ id: FAVOURITES, label: captain.favouriteDishes }] : []),
+            ...menu.categories.map((category) => ({ id: category.id, label: nameIn(language, category) })),
           ]}
           current={categoryId ?? ALL}
           onSelect={(id) => onCategory(id === ALL ? null : id)}

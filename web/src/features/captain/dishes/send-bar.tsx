@@ -1,3 +1,4 @@
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import { useState } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { plus } from '@bhoj/domain/money/money';
@@ -12,7 +13,7 @@ import { cartPacking } from '../../../blocks/cart/packing.ts';
 import type { Cart, CartLine } from '../../../blocks/cart/cart.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { dishSheetPart } from '../../../words/shared/dish.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
@@ -29,13 +30,14 @@ interface EntryProps {
 
 function Entry({ entry: { key, selection, line, amountPaise }, cart, onChange }: EntryProps) {
   const captain = useWords(captainPart);
+  const language = useLanguage();
 
-  const name = line?.name ?? captain.unknownDish;
+  const name = line === null ? captain.unknownDish : nameIn(language, line);
   return (
     <li className={styles['entry']}>
       <span className={styles['dish']}>
         {name}
-        {line !== null && <small>{detailOf(line)}</small>}
+        {line !== null && <small>{detailOf(line, language)}</small>}
         <small>{formatMoney(amountPaise)}</small>
       </span>
       <Stepper

@@ -18,7 +18,7 @@ export interface FloorPlanProps {
   readonly go: (to: Partial<Place>) => void;
 }
 
-/** All tables as tiles, by floor; above them, what needs attention now. */
+/** Orders without a table, then all tables as tiles, by floor; what needs attention now stands at the bottom. */
 export function FloorPlan({ data, place, go }: FloorPlanProps) {
   const captain = useWords(captainPart);
 
@@ -31,7 +31,7 @@ export function FloorPlan({ data, place, go }: FloorPlanProps) {
   return (
     <>
       <UnsentRounds data={data} rounds={outbox.outbox} go={go} withPlace />
-      <NeedsYou {...{ data, go }} />
+      <CounterSection {...{ data, go }} />
       {byFloor(tables).map(({ floor, tables: onFloor }) => (
         <section key={floor} aria-label={captain.floor(floor)}>
           <h2 className={styles['heading']}>{captain.floor(floor)}</h2>
@@ -49,7 +49,7 @@ export function FloorPlan({ data, place, go }: FloorPlanProps) {
           </div>
         </section>
       ))}
-      <CounterSection {...{ data, go }} />
+      <NeedsYou {...{ data, go }} />
     </>
   );
 }

@@ -52,7 +52,7 @@ export function TableTile({ tile, unsent, isChosen, onOpen }: TableTileProps) {
         {amountPaise !== null && <span className={styles['amount']}>{formatMoney(amountPaise)}</span>}
       </span>
       <span className={styles['tileState']}>
-        <StatusBadge status={table.status} />
+        <StatusBadge status={table.status} word={captain.states[table.status]} />
         {minutes !== null && <span className={styles['minutes']}>{captain.minutes(minutes)}</span>}
       </span>
       {wants.length > 0 && (

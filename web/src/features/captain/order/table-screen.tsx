@@ -117,7 +117,9 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
         unsent={linesIn(unsent)}
         {...(!isWide && { back: { label: captain.allTables, onBack: () => go({}), icon: ArrowLeft } })}
       >
-        {table !== null && <StatusBadge status={table.status} size="large" />}
+        {table !== null && (
+          <StatusBadge status={table.status} word={captain.states[table.status]} size="large" />
+        )}
         {order !== null && <OrderActs {...{ data, order, go }} />}
       </ScreenHead>
       <UnsentRounds data={data} rounds={unsent} go={go} />
@@ -136,7 +138,7 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
           )}
           {order.value.customer !== null && <KnownGuest key={order.id} orderId={order.id} />}
           {order.value.type === 'delivery' && <DeliveryNote restaurantId={data.restaurantId} order={order} />}
-          <OrderRounds data={data} order={order} />
+          <OrderRounds {...{ data, order, go }} />
         </>
       )}
       {order === null && counter !== null && unsent.length === 0 && !counter.isSent && (

@@ -1,3 +1,4 @@
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
@@ -6,7 +7,7 @@ import { orderName } from '../../../blocks/names/order-name.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { kotPart } from '../../../words/shared/kot.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
@@ -35,7 +36,12 @@ const nameOf = (names: NameWords, { tableId, type, details }: OutRound): string 
 function Dishes({ data: { menu }, rounds }: Pick<UnsentProps, 'data'> & { readonly rounds: Outbox }) {
   const kotWords = useWords(kotPart);
 
+  const language = useLanguage();
   const items = menu.state === 'ready' ? menu.value.items : [];
+  const nameOf = (itemId: string): string => {
+    const dish = items.find(({ id }) => id === itemId);
+    return dish === undefined ? itemId : nameIn(language, dish);
+  };
   return (
     <ul>
       {rounds.flatMap(({ roundId, selections }) =>
@@ -43,7 +49,7 @@ function Dishes({ data: { menu }, rounds }: Pick<UnsentProps, 'data'> & { readon
           // Two selections of one dish differ only by position.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${roundId} ${index}`}>
-            {kotWords.quantity(quantity)} {items.find(({ id }) => id === itemId)?.name ?? itemId}
+            {kotWords.quantity(quantity)} {nameOf(itemId)}
           </li>
         )),
       )}

@@ -1,8 +1,9 @@
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import Box from '@mui/material/Box';
 import { menus } from '@bhoj/domain/menu/menu.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { linesLeft } from './outbox-model.ts';
 import { useStoredDrafts } from './use-drafts.ts';
@@ -11,6 +12,7 @@ import { useStoredRounds } from './use-outbox.ts';
 /** Lists what a dismissed captain took down and the kitchen never got, for the person who now serves those tables. */
 export function LeftBehind({ restaurantId }: { readonly restaurantId: string }) {
   const captain = useWords(captainPart);
+  const language = useLanguage();
 
   const [outbox] = useStoredRounds(restaurantId);
   const [drafts] = useStoredDrafts(restaurantId);
@@ -18,9 +20,10 @@ export function LeftBehind({ restaurantId }: { readonly restaurantId: string }) 
   const menu = useLiveDoc(menus, { restaurantId });
   const left = linesLeft(outbox, drafts);
   if (left.length === 0) return null;
-  const nameOf = (itemId: string): string =>
-    (menu.state === 'ready' ? menu.value.items.find(({ id }) => id === itemId)?.name : undefined) ??
-    captain.unknownDish;
+  const nameOf = (itemId: string): string => {
+    const dish = menu.state === 'ready' ? menu.value.items.find(({ id }) => id === itemId) : undefined;
+    return dish === undefined ? captain.unknownDish : nameIn(language, dish);
+  };
   return (
     <Notice tone="warning" title={captain.leftBehind(left.length)}>
       {captain.leftBehindText}

@@ -1,3 +1,4 @@
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ import { phonesPart } from '../../../words/captain/phones.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { WaitingRound } from '../state/captain-model.ts';
@@ -27,6 +28,7 @@ import styles from './needs-you.module.css';
 
 function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: Menu | null }) {
   const captain = useWords(captainPart);
+  const language = useLanguage();
 
   return (
     <ul>
@@ -37,8 +39,9 @@ function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: M
           // The lines of a submitted round never change.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={i}>
-            {captain.quantity(selection.quantity)} {item?.name ?? captain.unknownDish}{' '}
-            <small>{[variant?.name, selection.note].filter(Boolean).join(', ')}</small>
+            {captain.quantity(selection.quantity)}{' '}
+            {item === undefined ? captain.unknownDish : nameIn(language, item)}{' '}
+            <small>{[variant && nameIn(language, variant), selection.note].filter(Boolean).join(', ')}</small>
           </li>
         );
       })}

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { spanOf } from '@bhoj/domain/figures/span';
 import { anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
-import { aReturn } from '@bhoj/domain/fixtures/returns';
+import { aReturn, aSale } from '@bhoj/domain/fixtures/returns';
+import type { Invoice } from '@bhoj/domain/billing/invoice';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { GstTab } from './gst-tab.tsx';
@@ -17,13 +18,18 @@ const { lives, send } = vi.hoisted(() => ({
 function none() {
   return { state: 'ready', value: [], fromCache: false };
 }
+function read(_: unknown, { group }: { group: string }) {
+  const found = lives.get(`read ${group}`);
+  return found === null ? Promise.reject(new Error('offline')) : Promise.resolve(found ?? []);
+}
 function doc() {
   return lives.get('return') ?? { state: 'missing', retry: () => undefined };
 }
 function list(collection: { group: string }, params: unknown) {
   return params === null ? { state: 'loading' } : (lives.get(collection.group) ?? none());
 }
-vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: doc, useLiveList: list }));
+vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: doc, useLiveList: list, readList: read }));
+vi.mock('../../../firebase/client.ts', () => ({ useClient: () => 'client' }));
 vi.mock('../../../firebase/call.ts', () => ({
   CallFailure: class extends Error {},
   useCall:
@@ -35,9 +41,9 @@ vi.mock('../../../firebase/call.ts', () => ({
 vi.setConfig({ testTimeout: 30_000 });
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
-const show = (record = aRestaurant()) =>
+const show = (record = aRestaurant(), at = '/') =>
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <ToastProvider>
         <InRestaurant record={record}>
           <GstTab span={spanOf('month', '2026-11')} />
@@ -45,6 +51,17 @@ const show = (record = aRestaurant()) =>
       </ToastProvider>
     </MemoryRouter>,
   );
+
+/** The documents behind the first line of GSTR-3B; null where they cannot be read. */
+async function openedFigure(sales: Invoice[] | null) {
+  lives.set('read invoices', sales?.map((value) => ({ id: value.number, value })) ?? null);
+  show(aRestaurant(), '/?tab=gst&open=gstr3b+taxed');
+  const part = await screen.findByRole('region', { name: /^What makes/ });
+  await waitFor(() =>
+    expect(within(part).queryByRole('status', { name: 'Reading the documents of the period' })).toBeNull(),
+  );
+  return within(part);
+}
 
 beforeEach(() => {
   vi.setSystemTime(Date.parse('2026-12-05T12:00+05:30'));
@@ -71,8 +88,24 @@ describe('the GST tab', () => {
     expect(screen.getByText('Prepared')).toBeTruthy();
     const issued = screen.getByRole('region', { name: 'Table 13: documents issued' });
     const link = within(issued).getByRole('link', { name: /INV\/26-27\/000001/ });
-    expect(link.getAttribute('href')).toContain('view=past&q=INV%2F26-27%2F000001');
+    const open = new URLSearchParams(link.getAttribute('href') ?? '').get('open');
+    expect(open).toMatch(/^issued INV/);
     expect(screen.getByText('The tables equal the documents, and nothing is missing.')).toBeTruthy();
+  });
+
+  it('opens the documents that make a figure, and says when they do not come to it', async () => {
+    const sale = aSale(1);
+    lives.set('return', ready(aReturn()));
+    const figure = await openedFigure([sale]);
+    const row = figure.getByRole('link', { name: /INV\/26-27\/000001/ });
+    expect(row.getAttribute('href')).toContain('view=past&q=INV%2F26-27%2F000001');
+    expect(figure.getByText(/^1 document · /).textContent).toContain('100.00');
+    expect(figure.queryByText(/do not come to this figure/)).toBeNull();
+    cleanup();
+    const later = await openedFigure([sale, aSale(2)]);
+    expect(later.getByText(/do not come to this figure/)).toBeTruthy();
+    cleanup();
+    expect((await openedFigure(null)).getByRole('button', { name: /again/i })).toBeTruthy();
   });
 
   it('says that it is out of date when a number beyond its own came', () => {

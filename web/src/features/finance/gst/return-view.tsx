@@ -8,7 +8,7 @@ import { gstPart } from '../../../words/owner/gst.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ChecksCard } from './parts/checks-card.tsx';
 import { EntriesCard } from './parts/entries-card.tsx';
-import { FiguresTable } from './parts/figures-table.tsx';
+import { ENTERED, FiguresTable } from './parts/figures-table.tsx';
 import { tablesOf } from './state/rows.ts';
 
 /** A prepared return: the check, the tables with their files, and what the owner adds. */
@@ -28,9 +28,13 @@ export function ReturnView({ made }: { readonly made: TaxReturn }) {
         </div>
       )}
       {tablesOf(words, made).map((table) => (
-        <FiguresTable key={table.key} {...{ table, month }} />
+        <FiguresTable key={table.key} {...{ table, made }} />
       ))}
-      {!isComposition && <EntriesCard key={made.month} made={made} />}
+      {!isComposition && (
+        <div id={ENTERED}>
+          <EntriesCard key={made.month} made={made} />
+        </div>
+      )}
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { monthName } from '../../../ui/dates/formats.ts';
 import { financeProfitPart } from '../../../words/owner/finance-profit.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { addressOf } from '../state/use-address.ts';
-import { expensesAddress, isOfDays } from './line-source.ts';
+import { expensesAddress, isOfDays, payAddress } from './line-source.ts';
 import { SumTable } from './sum-table.tsx';
 
 export interface LineMonthsProps {
@@ -26,7 +26,9 @@ export function LineMonths({ line, months, title }: LineMonthsProps) {
     const to =
       name === 'other'
         ? expensesAddress(month.month, category)
-        : addressOf({ span: spanOf('month', month.month), open: isOfDays(name) ? name : null });
+        : name === 'wages'
+          ? payAddress(month.month)
+          : addressOf({ span: spanOf('month', month.month), open: isOfDays(name) ? name : null });
     // A category without an expense of the month cost nothing in it.
     const amountPaise = found === undefined ? ZERO : found.amountPaise;
     return { key: month.month, name: monthName(month.month), to, amountPaise };
@@ -35,7 +37,7 @@ export function LineMonths({ line, months, title }: LineMonthsProps) {
     <SumTable
       {...{ title, rows }}
       heads={[words.month, words.amount]}
-      hasTotal={isOfDays(name) || name === 'other'}
+      hasTotal={isOfDays(name) || name === 'other' || name === 'wages'}
     />
   );
 }

@@ -14,8 +14,12 @@ export const isOfDays = (name: LineName): boolean => OF_DAYS.has(name);
 export const expensesAddress = (month: string, category: string | null): string =>
   `${href('expenses')}?${new URLSearchParams({ month, ...(category !== null && { category }) }).toString()}`;
 
+/** The pay run of a month. */
+export const payAddress = (month: string): string =>
+  `${href('payroll')}?${new URLSearchParams({ tab: 'pay', month }).toString()}`;
+
 /**
- * Where a line opens what makes it: of several months the months, of one month its days or its expenses. Null for a line
+ * Where a line opens what makes it: of several months the months, of one month its days, its expenses or its pay run. Null for a line
  * that is worked out from the lines above it.
  */
 export function sourceOf(
@@ -24,13 +28,13 @@ export function sourceOf(
   { foodKind }: Pick<Statement, 'foodKind'>,
   isCompared: boolean,
 ): string | null {
-  if (name === 'wages') return null;
   if (lengthOf(span) > 1) {
     const open = lineKey({ name, category });
     return addressOf({ span, open, compare: isCompared ? 'yes' : null });
   }
   if (isOfDays(name)) return addressOf({ span, open: name });
   if (name === 'other') return expensesAddress(span.from, category);
+  if (name === 'wages') return payAddress(span.from);
   if (name !== 'food') return null;
   return foodKind === 'purchases' ? expensesAddress(span.from, null) : addressOf({ span, open: name });
 }

@@ -5,10 +5,10 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import type { BillDocument } from '../../../blocks/bill/bill-document.ts';
 import { BillSheet } from '../../../blocks/bill/bill-sheet.tsx';
 import { BillView } from '../../../blocks/bill/bill-view.tsx';
+import { canShare, share, whatsAppLink } from '../../../blocks/share/share.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { printSheet } from '../../../ui/shared/print-sheet.tsx';
 import { useSpeech } from '../context/language.tsx';
-import { share } from './share.ts';
 import styles from './checkout.module.css';
 import { billPart } from '../../../words/shared/bill.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -27,11 +27,10 @@ export function BillToKeep({ restaurant, document, secondLanguage, link }: BillT
   const [isCopied, setCopied] = useState(false);
   const reader = { words: useWords(billPart), language, secondLanguage };
   const print = () => printSheet('A4', <BillSheet {...document} {...reader} paper="A4" isDuplicate />);
-  const onShare = async () => {
-    const { number, bill } = document;
-    const text = words.checkout.shareText(restaurant, number, formatPlain(bill.totalPaise));
-    setCopied((await share(text, new URL(link, globalThis.location.href).href)) === 'copied');
-  };
+  const { number, bill } = document;
+  const text = words.checkout.shareText(restaurant, number, formatPlain(bill.totalPaise));
+  const url = new URL(link, globalThis.location.href).href;
+  const onShare = async () => setCopied((await share(text, url)) === 'copied');
   return (
     <>
       <div className={styles['card']}>
@@ -47,6 +46,13 @@ export function BillToKeep({ restaurant, document, secondLanguage, link }: BillT
           {words.checkout.share}
         </PlainButton>
       </div>
+      {!canShare() && (
+        <p className={styles['small']}>
+          <a href={whatsAppLink(text, url)} target="_blank" rel="noopener">
+            {reader.words.whatsApp}
+          </a>
+        </p>
+      )}
       <p role="status" className={styles['small']}>
         {isCopied && words.checkout.copied}
       </p>

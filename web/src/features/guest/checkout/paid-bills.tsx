@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { Account } from '@bhoj/domain/billing/account';
 import { asIssued } from '@bhoj/domain/billing/issued-copy';
-import { sharedBillPath } from '@bhoj/domain/catalogue/routes';
+import { billPath } from '@bhoj/domain/catalogue/public-links';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillToKeep } from './bill-to-keep.tsx';
 import { useSpeech } from '../context/language.tsx';
@@ -41,7 +41,7 @@ export function PaidBills({ account, at, profile }: PaidBillsProps) {
               place: tableId === null ? undefined : placeWords(words, tableId),
             }}
             secondLanguage={profile.secondLanguageOnBills}
-            link={sharedBillPath({ ...at, tableId: account.order.tableId, shareToken })}
+            link={billPath({ ...at, slug: profile.slug, tableId: account.order.tableId, shareToken })}
           />
         );
       })}

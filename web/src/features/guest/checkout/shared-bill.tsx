@@ -1,5 +1,6 @@
 import { ReceiptText, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { billPath } from '@bhoj/domain/catalogue/public-links';
 import { ZERO } from '@bhoj/domain/money/money';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { openSharedBill } from '../../../firebase/guest.ts';
@@ -13,6 +14,7 @@ import { BillSkeleton } from '../shell/guest-skeletons.tsx';
 import { GuestState } from '../shell/guest-state.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
 import { placeWords } from '../context/place.ts';
+import { usePlaceParams } from '../context/router.tsx';
 import styles from './checkout.module.css';
 import { billPart } from '../../../words/shared/bill.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -28,6 +30,8 @@ export interface SharedBillProps {
 /** The document of a shared link, with its later voiding and notes. */
 export function SharedBill({ restaurantId, token, profile }: SharedBillProps) {
   const { words } = useSpeech();
+  const { tableId, orderId } = usePlaceParams();
+  const link = billPath({ slug: profile.slug, restaurantId, tableId, orderId, shareToken: token });
   const [answer, setAnswer] = useState<Answer<Found> | null>(null);
   const [attempt, setAttempt] = useState(0);
   useTitle(profile.name, words.checkout.shared);
@@ -54,7 +58,7 @@ export function SharedBill({ restaurantId, token, profile }: SharedBillProps) {
       <GuestHeader title={words.checkout.shared}>
         <p>{profile.name}</p>
       </GuestHeader>
-      {answer === null ? <BillSkeleton /> : <Documents found={answer.output} profile={profile} />}
+      {answer === null ? <BillSkeleton /> : <Documents found={answer.output} profile={profile} link={link} />}
     </>
   );
 }
@@ -74,7 +78,15 @@ function NoBill({ reason, onRetry }: { readonly reason: string; readonly onRetry
 }
 
 /** The invoice, then its notes. */
-function Documents({ found, profile }: { readonly found: Found; readonly profile: Profile }) {
+function Documents({
+  found,
+  profile,
+  link,
+}: {
+  readonly found: Found;
+  readonly profile: Profile;
+  readonly link: string;
+}) {
   const { language, words } = useSpeech();
   const { invoice, isVoid, creditNotes, debitNotes } = found;
   const reference = { invoiceNumber: invoice.number, invoiceIssuedAt: invoice.issuedAt };
@@ -88,7 +100,7 @@ function Documents({ found, profile }: { readonly found: Found; readonly profile
         restaurant={profile.name}
         document={{ ...invoice, isVoid, place }}
         secondLanguage={profile.secondLanguageOnBills}
-        link={location.href}
+        link={link}
       />
       {creditNotes.map(({ number, issuedAt, bill, particulars, reason, refund, isTaxKept }) => (
         <div key={number} className={styles['card']}>

@@ -1,5 +1,5 @@
 import { Flame } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
@@ -19,6 +19,20 @@ export interface DishRowProps {
   readonly ordering?: Ordering;
 }
 
+/** The number of characters that fit into one line beside the button, on the narrowest phone. */
+const ONE_LINE = 30;
+
+/** What a dish is made of: one line, which a tap opens. */
+function About({ text }: { readonly text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  if (text.length <= ONE_LINE) return <p className={styles['about']}>{text}</p>;
+  return (
+    <button type="button" className={styles['about']} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      {text}
+    </button>
+  );
+}
+
 /** A dish: mark, name, price, and a button to add it. */
 export function DishRow({ row, isServed, ordering }: DishRowProps) {
   const { language, words } = useSpeech();
@@ -30,23 +44,21 @@ export function DishRow({ row, isServed, ordering }: DishRowProps) {
       <FoodMark mark={item.mark} label={words.marks[item.mark]} />
       <div className={styles['what']}>
         <h3>{nameIn(language, item)}</h3>
-        {item.description !== '' && <p className={styles['about']}>{item.description}</p>}
-        {(item.jain || spice !== '') && (
-          <p className={styles['tags']}>
-            {item.jain && <span>{words.menu.jain}</span>}
-            {spice !== '' && (
-              <span>
-                <Flame size={14} aria-hidden />
-                {spice}
-              </span>
-            )}
-          </p>
-        )}
+        <p className={styles['facts']}>
+          <span className={styles['price']}>{row.isFrom ? words.menu.from(price) : price}</span>
+          {item.jain && <span>{words.menu.jain}</span>}
+          {spice !== '' && (
+            <span>
+              <Flame size={14} aria-hidden />
+              {spice}
+            </span>
+          )}
+        </p>
+        {item.note}
+        {item.description !== '' && <About text={item.description} />}
       </div>
       <div className={styles['act']}>
         <DishPhoto photoId={item.photo} size="small" side={88} />
-        <p className={styles['price']}>{row.isFrom ? words.menu.from(price) : price}</p>
-        {item.note}
         {row.isSoldOut ? (
           <span className={styles['soldOut']}>{words.menu.soldOut}</span>
         ) : (

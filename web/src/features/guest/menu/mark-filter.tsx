@@ -1,6 +1,5 @@
 import type { Mark } from '@bhoj/domain/menu/menu.schema';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
-import { Chip } from '../../../ui/plain/chip.tsx';
 import { useSpeech } from '../context/language.tsx';
 import styles from './mark-filter.module.css';
 
@@ -10,22 +9,24 @@ export interface MarkFilterProps {
   readonly onChange: (marks: readonly Mark[]) => void;
 }
 
-/** Switches each mark on or off; none selected shows everything. */
+/** Switches each mark on or off; none selected shows everything. The marks are those printed on packed food. */
 export function MarkFilter({ marks, value, onChange }: MarkFilterProps) {
   const { words } = useSpeech();
   return (
     <div role="group" aria-label={words.menu.filter} className={styles['filter']}>
       {marks.map((mark) => (
-        <Chip
+        <button
           key={mark}
-          selected={value.includes(mark)}
+          type="button"
+          className={styles['mark']}
+          aria-label={words.menu.only[mark]}
+          aria-pressed={value.includes(mark)}
           onClick={() =>
             onChange(value.includes(mark) ? value.filter((other) => other !== mark) : [...value, mark])
           }
         >
-          <FoodMark mark={mark} label="" size={16} />
-          {words.menu.only[mark]}
-        </Chip>
+          <FoodMark mark={mark} label="" size={20} />
+        </button>
       ))}
     </div>
   );

@@ -45,7 +45,16 @@ export function MenuBrowser({ catalog, now, ordering }: MenuBrowserProps) {
   return (
     <>
       <div className={styles['bar']}>
-        <MenuSearch value={wanted.search} onChange={(search) => setWanted({ ...wanted, search })} />
+        <div className={styles['finder']}>
+          <MenuSearch value={wanted.search} onChange={(search) => setWanted({ ...wanted, search })} />
+          {marks.length > 1 && (
+            <MarkFilter
+              marks={marks}
+              value={wanted.marks}
+              onChange={(chosen) => setWanted({ ...wanted, marks: chosen })}
+            />
+          )}
+        </div>
         {sections.length > 0 && (
           <ChipRail
             label={words.menu.categories}
@@ -58,13 +67,6 @@ export function MenuBrowser({ catalog, now, ordering }: MenuBrowserProps) {
           />
         )}
       </div>
-      {marks.length > 1 && (
-        <MarkFilter
-          marks={marks}
-          value={wanted.marks}
-          onChange={(chosen) => setWanted({ ...wanted, marks: chosen })}
-        />
-      )}
       {sections.length === 0 && (
         <GuestState icon={SearchX} title={words.menu.nothingFound} text={words.menu.nothingFoundHint}>
           <PlainButton variant="outline" onClick={() => setWanted(ANYTHING)}>

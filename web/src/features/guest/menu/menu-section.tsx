@@ -20,13 +20,15 @@ export function MenuSection({ section, ordering }: MenuSectionProps) {
   const id = sectionId(category.id);
   return (
     <section id={id} className={styles['section']} aria-labelledby={`${id}-name`} tabIndex={-1}>
-      <h2 id={`${id}-name`}>{nameIn(language, category)}</h2>
-      {category.from !== null && category.to !== null && (
-        <p className={styles['hours']} data-now={isServed}>
-          <Clock size={16} aria-hidden />
-          {words.menu.servedBetween(clockTime(category.from, language), clockTime(category.to, language))}
-        </p>
-      )}
+      <div className={styles['head']}>
+        <h2 id={`${id}-name`}>{nameIn(language, category)}</h2>
+        {category.from !== null && category.to !== null && (
+          <p className={styles['hours']} data-now={isServed}>
+            <Clock size={16} aria-hidden />
+            {words.menu.servedBetween(clockTime(category.from, language), clockTime(category.to, language))}
+          </p>
+        )}
+      </div>
       <ul>
         {rows.map((row) => (
           <DishRow key={row.item.id} row={row} isServed={isServed} {...(ordering && { ordering })} />

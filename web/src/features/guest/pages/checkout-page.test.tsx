@@ -135,6 +135,24 @@ describe('a shared link', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
   });
 
+  it('passes the document on by WhatsApp where there is no share sheet, by the short link where there is one', async () => {
+    const passedOn = async () => {
+      backend.call.mockResolvedValue(found());
+      await openAt(LINK);
+      const whatsApp = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' });
+      return new URL(whatsApp.href).searchParams.get('text');
+    };
+    const { origin } = globalThis.location;
+    expect(await passedOn()).toBe(`Spice Route, bill INV/26-27/000007: ₹222, paid. ${origin}${LINK}`);
+    cleanup();
+    resetBackend();
+    backend.profile = aProfile({ slug: 'spice-route' });
+    const [, , , , tableId, orderId] = CHECKOUT.split('/');
+    expect(await passedOn()).toContain(
+      ` ${origin}/m/spice-route/${tableId}/${orderId}?bill=ShareTokenShareTokenShareTok`,
+    );
+  });
+
   it('says that it is void, and shows what was refunded', async () => {
     const { output } = found();
     const note = {

@@ -11,6 +11,7 @@ import { GuestState } from '../shell/guest-state.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
 import { portionsOf } from '../order/order-model.ts';
 import { OrderStop, stopOf } from '../order/order-stop.tsx';
+import { TokenNote } from '../order/token-note.tsx';
 import { MyData } from '../checkout/my-data.tsx';
 import { PaidBills } from '../checkout/paid-bills.tsx';
 import { placeWords } from '../context/place.ts';
@@ -70,6 +71,7 @@ function Checkout({ place, orderId, catalog }: CheckoutProps) {
         </p>
       </GuestHeader>
       {live.state === 'failed' && <PlainNotice tone="warning">{words.reasons.offline}</PlainNotice>}
+      {live.state === 'ready' && <TokenNote order={live.value} />}
       {live.state === 'loading' && <BillSkeleton />}
       {live.state === 'ready' && (
         <CheckoutOrder

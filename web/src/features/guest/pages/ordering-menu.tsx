@@ -33,9 +33,9 @@ const SENT_SHOWN_MS = 8000;
 
 /** Loads the sheets and then the bill page, so that a guest who goes offline can still open the bill. */
 async function loadSheets() {
-  const { OrderingSheets } = await import('./ordering-sheets.tsx');
+  const { OrderingSheets, TokenNote } = await import('./ordering-sheets.tsx');
   void import('./checkout-page.tsx').catch(() => undefined);
-  return { OrderingSheets };
+  return { OrderingSheets, TokenNote };
 }
 
 /** The menu of a table's order, with cart, rounds and their stages. */
@@ -80,13 +80,14 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
   };
   return (
     <>
-      <GuestHeader title={catalog.profile.name}>
+      <GuestHeader isRow title={catalog.profile.name}>
         <p>{placeWords(words, order?.tableId ?? place.tableId)}</p>
       </GuestHeader>
       {standingOf(catalog.profile, place.tableId, now) === 'ended' && (
         <PlainNotice tone="warning">{words.details.ended}</PlainNotice>
       )}
       {order && <OrderNotices order={order} orderId={orderId} place={place} />}
+      {order && sheets && <sheets.TokenNote order={order} />}
       <MenuBrowser
         catalog={catalog}
         now={now}

@@ -9,10 +9,12 @@ export interface GuestHeaderProps {
   /** Shown below the title: the table, and whether the restaurant is open. */
   readonly children?: ReactNode;
   readonly back?: { readonly to: string; readonly label: string };
+  /** True to show the title and its children in one row, which leaves the height to the menu. */
+  readonly isRow?: boolean;
 }
 
 /** The page's title, and the language and theme switches. */
-export function GuestHeader({ title, children, back }: GuestHeaderProps) {
+export function GuestHeader({ title, children, back, isRow }: GuestHeaderProps) {
   return (
     <header className={styles['header']}>
       {back && (
@@ -20,7 +22,7 @@ export function GuestHeader({ title, children, back }: GuestHeaderProps) {
           <ArrowLeft aria-hidden />
         </PageLink>
       )}
-      <div className={styles['heading']}>
+      <div className={styles['heading']} data-row={isRow}>
         <h1>{title}</h1>
         {children}
       </div>

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { href } from '@bhoj/domain/catalogue/routes';
 import type { Recent, RecentDish } from '@bhoj/domain/figures/recent.schema';
 import { formatMoney } from '@bhoj/domain/money/format';
+import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
 import { homeFiguresPart } from '../../../words/owner/home-figures.ts';
@@ -15,9 +18,11 @@ interface DishTableProps {
   readonly title: string;
   readonly dishes: readonly RecentDish[];
   readonly by: By;
+  /** The dish's own page over the same days. */
+  readonly toDish: (key: string) => string;
 }
 
-function DishTable({ title, dishes, by }: DishTableProps) {
+function DishTable({ title, dishes, by, toDish }: DishTableProps) {
   const { dishes: words, none } = useWords(homeFiguresPart);
   return (
     <div>
@@ -37,7 +42,7 @@ function DishTable({ title, dishes, by }: DishTableProps) {
             const shown = by === 'sales' ? amountPaise : marginPaise;
             return (
               <tr key={key}>
-                <th scope="row">{name}</th>
+                <th scope="row">{key.startsWith('name:') ? name : <Link to={toDish(key)}>{name}</Link>}</th>
                 <td>{quantity}</td>
                 <td>{shown === null ? none : formatMoney(shown)}</td>
               </tr>
@@ -50,11 +55,17 @@ function DishTable({ title, dishes, by }: DishTableProps) {
 }
 
 /** The five dishes that brought most and least in the last 28 days, by sales, and by margin where costs are known. */
-export function DishesCard({ dishes }: { readonly dishes: Recent['dishes'] }) {
+export function DishesCard({ recent }: { readonly recent: Recent }) {
+  const { dishes, date } = recent;
   const { dishes: words } = useWords(homeFiguresPart);
   const [by, setBy] = useState<By>('sales');
   const [best, worst] =
     by === 'sales' ? [dishes.best, dishes.worst] : [dishes.bestByMargin, dishes.worstByMargin];
+  const toDish = (key: string): string => {
+    const period = `${dateOf(startOf(date) - 28 * DAY)}..${dateOf(startOf(date) - DAY)}`;
+    const [dish = ''] = key.split(':');
+    return `${href('trending')}?${new URLSearchParams({ period, dish }).toString()}`;
+  };
   return (
     <SectionCard
       title={words.title}
@@ -83,8 +94,8 @@ export function DishesCard({ dishes }: { readonly dishes: Recent['dishes'] }) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
           }}
         >
-          <DishTable title={words.best} dishes={best} by={by} />
-          <DishTable title={words.worst} dishes={worst} by={by} />
+          <DishTable title={words.best} dishes={best} {...{ by, toDish }} />
+          <DishTable title={words.worst} dishes={worst} {...{ by, toDish }} />
         </Box>
       )}
     </SectionCard>

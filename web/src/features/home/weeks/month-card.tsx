@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { settingsPath } from '../../../blocks/settings/parts.ts';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import { projectionOf } from '@bhoj/domain/figures/pace';
@@ -14,9 +14,12 @@ import { minus, paise } from '@bhoj/domain/money/money';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
+import { cssVar } from '../../../theme/css-var.ts';
 import { homeFiguresPart } from '../../../words/owner/home-figures.ts';
 import { useWords } from '../../../words/use-words.ts';
 
+/** The days of the month make the figure; the underline is thin. */
+const plain = { color: 'inherit', textDecorationThickness: 1 };
 const amount = { fontWeight: 'fontWeightMedium', m: 0 };
 
 export interface MonthCardProps {
@@ -40,7 +43,9 @@ export function MonthCard({ recent, day, target }: MonthCardProps) {
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, m: 0 }}>
         <dt>{words.soFar}</dt>
         <Box component="dd" sx={amount}>
-          <MoneyText>{formatMoney(soFar)}</MoneyText>
+          <RouterLink to={`${href('finance')}?span=month:${month}&open=net`} style={plain}>
+            <MoneyText>{formatMoney(soFar)}</MoneyText>
+          </RouterLink>
         </Box>
         <dt>
           {words.projection}
@@ -63,16 +68,18 @@ export function MonthCard({ recent, day, target }: MonthCardProps) {
       {reached === null ? (
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           {words.noTarget}{' '}
-          <Link component={RouterLink} to={href('settings')}>
+          <Link component={RouterLink} to={settingsPath('billing')}>
             {words.setTarget}
           </Link>
         </Typography>
       ) : (
         <Box sx={{ mt: 2 }}>
-          <LinearProgress
-            variant="determinate"
+          <Box
+            component="progress"
             aria-label={words.target}
+            max={100}
             value={Math.max(0, Math.min(100, reached / 100))}
+            sx={{ display: 'block', width: '100%', height: 8, accentColor: cssVar('primary') }}
           />
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
             {words.reached(String(Math.round(reached / 100)))}{' '}

@@ -52,7 +52,7 @@ export function Weeks({ recent: live, day, weekday, restaurant }: WeeksProps) {
           </Box>
           <CurveCard recent={recent} day={day} weekday={weekday} cutoff={restaurant.dayCutoff} />
           <HeatCard heat={recent.heat} cutoff={restaurant.dayCutoff} />
-          <DishesCard dishes={recent.dishes} />
+          <DishesCard recent={recent} />
         </Stack>
       )}
     </Gate>

@@ -1,3 +1,5 @@
+import { isLanguage, LANGUAGES } from '@bhoj/domain/catalogue/languages';
+import { dictionaryOf, languagesOf } from '../../../words/dictionaries.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { LabelledSwitch } from '../../../ui/mui/form/form-switch.tsx';
@@ -20,6 +22,12 @@ export interface ScreenSheetProps {
 /** The settings of this screen, and its keyboard keys. */
 export function ScreenSheet({ open, onClose, settings, onChange, now }: ScreenSheetProps) {
   const words = useWords(kitchenPart).screen;
+  const speak = async (language: string) => {
+    if (!isLanguage(language)) return;
+    // Loaded first, so that the screen stays as it is meanwhile.
+    await dictionaryOf('kitchen', language);
+    onChange({ language });
+  };
 
   return (
     <BottomSheet open={open} title={words.title} closeLabel={words.close} onClose={onClose}>
@@ -37,6 +45,12 @@ export function ScreenSheet({ open, onClose, settings, onChange, now }: ScreenSh
             options={PAPERS.map((paper) => ({ value: String(paper), label: words.papers[paper] }))}
             value={String(settings.paper)}
             onChange={(value) => onChange({ paper: value === '58' ? 58 : 80 })}
+          />
+          <Segmented
+            label={words.language}
+            options={languagesOf('kitchen').map((code) => ({ value: code, label: LANGUAGES[code].name }))}
+            value={settings.language}
+            onChange={(value) => void speak(value)}
           />
         </section>
         <section>

@@ -2,7 +2,7 @@ import { allDayOf, minutesOf } from '@bhoj/domain/orders/kitchen';
 import type { waitsOf } from '@bhoj/domain/orders/waiting';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { kotPart } from '../../../words/shared/kot.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { ticketKey } from '../state/kitchen-model.ts';
 import type { Board } from '../state/kitchen-model.ts';
 import { PassItem } from './pass-item.tsx';
@@ -19,8 +19,9 @@ export interface KitchenDockProps {
 export function KitchenDock({ board, progress, waits }: KitchenDockProps) {
   const kitchen = useWords(kitchenPart);
   const kotWords = useWords(kotPart);
+  const language = useLanguage();
 
-  const allDay = allDayOf(board.open);
+  const allDay = allDayOf(board.open, language);
   if (board.ready.length === 0 && allDay.length === 0 && waits === null) return null;
   return (
     <div className={styles['dock']}>

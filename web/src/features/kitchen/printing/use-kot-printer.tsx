@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod';
+import { FIRST_LANGUAGE, LANGUAGES } from '@bhoj/domain/catalogue/languages';
+import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { Ticket } from '@bhoj/domain/orders/progress';
-import { KotSlip } from '../../../blocks/kot/kot-slip.tsx';
+import { SpokenSlip } from '../../../blocks/kot/spoken-slip.tsx';
 import { dueSlips, isPrinted, slipOf } from '../../../blocks/kot/kot-slip-model.ts';
 import type { Slip } from '../../../blocks/kot/kot-slip-model.ts';
 import { usePrintedKots } from '../../../blocks/kot/use-printed-kots.ts';
+import { useSpoken } from '../../../words/spoken.tsx';
 import { printSheet } from '../../../ui/shared/print-sheet.tsx';
 import { useStored } from '../../../ui/shared/stored.ts';
 import { ticketKey } from '../state/kitchen-model.ts';
@@ -13,9 +16,11 @@ const settingsSchema = z.object({
   paper: z.union([z.literal(58), z.literal(80)]),
   /** The time from which the screen prints by itself, epoch ms by the server's clock; null when it does not. */
   autoFrom: z.number().nullable(),
+  /** The language of the paper, whatever the screen's is. */
+  language: z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]).default(FIRST_LANGUAGE),
 });
 export type PrintSettings = z.output<typeof settingsSchema>;
-const USUAL: PrintSettings = { paper: 80, autoFrom: null };
+const USUAL: PrintSettings = { paper: 80, autoFrom: null, language: FIRST_LANGUAGE };
 
 /** ms after which the next KOT prints, even if the browser never reports that its dialog was closed. */
 const PATIENCE = 60_000;
@@ -35,6 +40,8 @@ export function useKotPrinter(
   { tickets, now }: { tickets: readonly Ticket[]; now: number },
 ): KotPrinter {
   const [settings, change] = useStored(`bhoj.kitchen.print.${restaurantId}`, settingsSchema, USUAL);
+  const { language } = settings;
+  const spoken = useSpoken('kitchen', language);
   const { printed, note } = usePrintedKots(restaurantId);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);
@@ -51,7 +58,7 @@ export function useKotPrinter(
     addEventListener('afterprint', done);
     timer.current = setTimeout(done, PATIENCE);
     try {
-      printSheet(settings.paper, <KotSlip {...slip} />);
+      printSheet(settings.paper, <SpokenSlip {...slip} {...{ language, spoken }} />);
       note(slip, now);
       setFailed((keys) => new Set([...keys].filter((k) => k !== key)));
     } catch {

@@ -1,3 +1,4 @@
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import { Check } from 'lucide-react';
 import { nextOfLine } from '@bhoj/domain/orders/kitchen';
 import { detailOf } from '@bhoj/domain/orders/progress';
@@ -5,7 +6,7 @@ import type { OrderLine } from '@bhoj/domain/orders/line.schema';
 import type { Stage } from '@bhoj/domain/orders/progress';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { kotPart } from '../../../words/shared/kot.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { VisuallyHidden } from '../../../ui/mui/visually-hidden.tsx';
 import styles from './ticket-line.module.css';
 
@@ -21,13 +22,14 @@ export interface TicketLineProps {
 function Words({ line, stage, reason }: Pick<TicketLineProps, 'line' | 'stage' | 'reason'>) {
   const kitchen = useWords(kitchenPart);
   const kotWords = useWords(kotPart);
+  const language = useLanguage();
 
-  const detail = detailOf(line);
+  const detail = detailOf(line, language);
   return (
     <>
       <span className={styles['quantity']}>{kotWords.quantity(line.quantity)}</span>
       <span className={styles['dish']}>
-        <span className={styles['name']}>{line.name}</span>
+        <span className={styles['name']}>{nameIn(language, line)}</span>
         {detail !== '' && <span className={styles['detail']}> {detail}</span>}
         {stage === 'cancelled' && (
           <span className={styles['gone']}>

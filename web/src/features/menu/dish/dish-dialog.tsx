@@ -6,10 +6,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { menuFaultsPart, menuPart } from '../../../words/owner/menu.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
@@ -25,7 +26,7 @@ import { failureWords } from '../saving/failure-words.ts';
 import { categoryNamed, withDish } from '../saving/menu-model.ts';
 import type { SaveMenu } from '../saving/use-save-menu.ts';
 
-const DishCosts = lazy(() => import('../costs/dish-costs.tsx').then((m) => ({ default: m.DishCosts })));
+const DishCosts = lazyPart(() => import('../costs/dish-costs.tsx').then((m) => m.DishCosts));
 
 export interface DishDialogProps {
   readonly menu: Menu;
@@ -51,7 +52,7 @@ function useDishForm({ menu, item, category, stations, save, onSaved }: DishDial
   const [fault, setFault] = useState<string | null>(null);
   const own = begun.categories.find((c) => c.id === item?.categoryId) ?? category;
   const form = useForm<DishValues, unknown, DishEntry>({
-    resolver: sentenceResolver(dishFormSchemaFor(item), menuFaults),
+    resolver: sentenceResolver(dishFormSchemaFor(item, begun.items), menuFaults),
     defaultValues: valuesOf(item, own?.name ?? '', stations),
   });
   const submit = form.handleSubmit(async (entry) => {
@@ -101,11 +102,7 @@ export function DishDialog(props: DishDialogProps) {
             onWorking={setPhotoOnItsWay}
           />
         </Stack>
-        {item !== null && (
-          <Suspense fallback={null}>
-            <DishCosts item={item} />
-          </Suspense>
-        )}
+        {item !== null && <DishCosts item={item} />}
       </DialogContent>
       {/* Beside the pressed button, because the form above may be scrolled out of view. */}
       {fault !== null && <Notice tone="error">{fault}</Notice>}

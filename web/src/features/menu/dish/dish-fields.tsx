@@ -156,6 +156,7 @@ export function DishFields(props: DishFieldsProps) {
           lang={language}
         />
       ))}
+      <FormTextField control={control} name="code" label={words.code} helperText={words.codeHint} />
       <Box sx={pair}>
         <FormTextField
           control={control}

@@ -27,6 +27,17 @@ it('reads the packing charge, and leaves out none', () => {
   expect(faults({ ...typed, packing: 'five' })).toEqual(['packing']);
 });
 
+it('reads a short code in capitals, and refuses one that another dish has', () => {
+  expect(dishFormSchema.parse({ ...typed, code: ' pt1 ' })).toMatchObject({ code: 'PT1' });
+  expect(dishFormSchema.parse(typed)).not.toHaveProperty('code');
+  expect(faults({ ...typed, code: 'P-1' })).toEqual(['code']);
+  const others = [{ id: 'b', code: 'PT1' }, { id: 'c' }];
+  const result = dishFormSchemaFor(null, others).safeParse({ ...typed, code: 'pt1' });
+  expect(result.error?.issues).toMatchObject([{ path: ['code'], message: 'code-taken' }]);
+  expect(dishFormSchemaFor(null, others).safeParse({ ...typed, code: 'PT2' }).success).toBe(true);
+  expect(dishFormSchemaFor(null, others).safeParse(typed).success).toBe(true);
+});
+
 it('names every fault at once', () => {
   expect(faults({ ...typed, name: '', price: '', category: '', prepMinutes: '999' }).toSorted()).toEqual([
     'category',
@@ -57,6 +68,7 @@ it('returns an unchanged dish as it was', () => {
     jain: true,
     spice: 2,
     packingPaise: paise(5_00),
+    code: 'PT',
     photo: 'A'.repeat(22),
     addOnGroupIds: ['g'],
     pricePaise: paise(18_000),

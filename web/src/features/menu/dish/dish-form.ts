@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { wrongNamesInDish } from '@bhoj/domain/menu/wrong-names';
 import type { WrongName } from '@bhoj/domain/menu/wrong-names';
 import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
-import { DEFAULT_STATION, categorySchema, menuItemSchema } from '@bhoj/domain/menu/menu.schema';
+import {
+  DEFAULT_STATION,
+  categorySchema,
+  dishCodeSchema,
+  menuItemSchema,
+} from '@bhoj/domain/menu/menu.schema';
 import type { Category, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { isLawfulOn } from '@bhoj/domain/menu/goods';
 import { mayBeGoods } from '@bhoj/domain/menu/tax-class';
@@ -74,6 +79,11 @@ export const dishFormSchema = z
     taxClass: shape.taxClass,
     hsn: z.string().trim(),
     goodsTaxBp: z.string(),
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .refine((code) => code === '' || dishCodeSchema.safeParse(code).success),
     packing: z
       .string()
       .transform((text) => text.trim() || '0')
@@ -89,7 +99,7 @@ export const dishFormSchema = z
   })
   // Reported together with the other fields' faults, not after them.
   .refine(hasPrice, { path: ['price'], message: 'price', when: () => true })
-  .transform(({ price, packing, variants, hsn, goodsTaxBp, ...rest }, context) => {
+  .transform(({ price, code, packing, variants, hsn, goodsTaxBp, ...rest }, context) => {
     const kept = variants.map(({ price: pricePaise, ...variant }) => ({ ...variant, pricePaise }));
     refuseTwins(kept, 'variants', context);
     const pricePaise = kept.length > 0 ? ZERO : rupeesText.parse(price);
@@ -98,6 +108,7 @@ export const dishFormSchema = z
       ...rest,
       goods,
       pricePaise: lowestPrice({ pricePaise, variants: kept }),
+      ...(code !== '' && { code }),
       ...(packing > 0 && { packingPaise: packing }),
       variants: kept,
     };
@@ -126,6 +137,7 @@ export function valuesOf(
     taxClass: item?.taxClass ?? 'standard',
     hsn: item?.goods?.hsn ?? '',
     goodsTaxBp: item?.taxClass === 'goods' ? String(item.goods?.taxBp ?? '') : '',
+    code: item?.code ?? '',
     packing: (item?.packingPaise ?? 0) > 0 ? typedRupees(item?.packingPaise ?? ZERO) : '',
     prepMinutes: String(item?.prepMinutes ?? 15),
     variants: (item?.variants ?? []).map(({ pricePaise, otherNames, ...variant }) => ({
@@ -157,9 +169,18 @@ export function refuseNames(wrong: readonly WrongName[], context: z.RefinementCt
   }
 }
 
-/** The form of a stored dish, or of a new one (null): a wrong name that is stored already may stay. */
-export const dishFormSchemaFor = (item: MenuItem | null) =>
+/**
+ * The form of a stored dish, or of a new one (null): a wrong name that is stored already may stay. No other of the
+ * menu's `items` may have its code.
+ */
+export const dishFormSchemaFor = (
+  item: MenuItem | null,
+  items: readonly Pick<MenuItem, 'id' | 'code'>[] = [],
+) =>
   dishFormSchema.superRefine((entry, context) => {
+    if (items.some(({ id, code }) => code !== undefined && code === entry.code && id !== item?.id)) {
+      context.addIssue({ code: 'custom', path: ['code'], message: 'code-taken' });
+    }
     const ids = { id: item?.id ?? '', categoryId: '' };
     refuseNames(wrongNamesInDish(item, dishOf(entry, ids)), context);
   });

@@ -10,9 +10,11 @@ import Typography from '@mui/material/Typography';
 import { FileDown, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { importRows } from '@bhoj/domain/menu/csv';
+import { changesOf } from '@bhoj/domain/menu/csv-changes';
 import { templateRows } from '@bhoj/domain/menu/csv-template';
 import type { Costs } from '@bhoj/domain/menu/costs.schema';
 import type { CsvImport, CsvRow } from '@bhoj/domain/menu/csv';
+import type { DishChange } from '@bhoj/domain/menu/csv-changes';
 import type { Menu, MenuContent } from '@bhoj/domain/menu/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { menuCsvPart } from '../../../words/owner/menu-csv.ts';
@@ -43,6 +45,7 @@ interface Chosen {
   readonly name: string;
   readonly rows: readonly CsvRow[];
   readonly preview: CsvImport;
+  readonly changes: readonly DishChange[];
   readonly change: Change;
 }
 
@@ -78,14 +81,16 @@ function useImport({ menu, save, onClose }: ImportDialogProps) {
     clear();
     const read = await readCsvFile(file);
     if ('fault' in read) return setFault(words[read.fault]);
-    const importInto = changeOf(read.rows, await costs.read());
+    const known = await costs.read();
+    const importInto = changeOf(read.rows, known);
     const preview = importInto(menu);
     if ('lacking' in preview) return setFault(words.lacking(preview.lacking.join(', ')));
     const change: Change = (content) => {
       const result = importInto(content);
       return 'lacking' in result ? content : result.content;
     };
-    return setChosen({ name: file.name, rows: read.rows, preview, change });
+    const changes = changesOf(menu, preview, known);
+    return setChosen({ name: file.name, rows: read.rows, preview, changes, change });
   };
   const confirm = async ({ name, change, preview }: Chosen) => {
     const kept = { kind: 'import', title: name.slice(0, 120), costs: preview.costs } as const;
@@ -144,9 +149,7 @@ export function ImportDialog(props: ImportDialogProps) {
             {chosen === null ? words.choose : words.another}
           </FileButton>
           {fault !== null && <Notice tone="error">{fault}</Notice>}
-          {chosen !== null && (
-            <ImportPreview name={chosen.name} preview={chosen.preview} rows={chosen.rows} />
-          )}
+          {chosen !== null && <ImportPreview {...chosen} />}
         </Stack>
       </DialogContent>
       <DialogActions>

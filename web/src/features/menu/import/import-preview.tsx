@@ -1,72 +1,26 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { FileDown } from 'lucide-react';
 import { faultyRows } from '@bhoj/domain/menu/csv-template';
-import type { CsvImport, CsvRow, RowFault } from '@bhoj/domain/menu/csv';
+import type { CsvImport, CsvRow } from '@bhoj/domain/menu/csv';
+import type { DishChange } from '@bhoj/domain/menu/csv-changes';
 import { menuCsvPart, rowFaultPart } from '../../../words/owner/menu-csv.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { cssVar } from '../../../theme/css-var.ts';
 import { csvText, download } from '../../../ui/shared/csv-download.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-
-function Faults({ faults }: { readonly faults: readonly RowFault[] }) {
-  const words = useWords(menuCsvPart);
-  const rowFaultWords = useWords(rowFaultPart);
-
-  return (
-    <Box
-      // The keyboard must be able to scroll it.
-      tabIndex={0}
-      role="region"
-      aria-label={words.badTable}
-      sx={{
-        maxHeight: 320,
-        width: '100%',
-        overflow: 'auto',
-        border: `1px solid ${cssVar('border')}`,
-        borderRadius: cssVar('radius-control'),
-      }}
-    >
-      <Table size="small" stickyHeader>
-        <TableHead>
-          <TableRow>
-            <TableCell align="right">{words.line}</TableCell>
-            <TableCell>{words.dish}</TableCell>
-            <TableCell>{words.column}</TableCell>
-            <TableCell>{words.wrong}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {faults.map((fault) => (
-            <TableRow key={`${fault.line} ${fault.column ?? ''}`}>
-              <TableCell align="right">{fault.line}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{fault.dish}</TableCell>
-              <TableCell>{fault.column ?? words.wholeRow}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{rowFaultWords(fault)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
-  );
-}
+import { Changes, Faults } from './import-sheets.tsx';
 
 export interface ImportPreviewProps {
   /** The name of the file. */
   readonly name: string;
   readonly preview: CsvImport;
   readonly rows: readonly CsvRow[];
+  readonly changes: readonly DishChange[];
 }
 
-/** Shows what a file would change, and each faulty row. */
-export function ImportPreview({ name, preview, rows }: ImportPreviewProps) {
+/** Shows each row that cannot be read, and what the file would do to each dish. */
+export function ImportPreview({ name, preview, rows, changes }: ImportPreviewProps) {
   const words = useWords(menuCsvPart);
   const rowFaultWords = useWords(rowFaultPart);
 
@@ -103,6 +57,7 @@ export function ImportPreview({ name, preview, rows }: ImportPreviewProps) {
           </Button>
         </>
       )}
+      {changes.length > 0 && <Changes changes={changes} />}
     </Stack>
   );
 }

@@ -53,6 +53,8 @@ function dishField(
       return menu.minutes(item.prepMinutes);
     case 'description':
       return item.description;
+    case 'code':
+      return item.code ?? '';
     case 'packing':
       return formatPlain(item.packingPaise ?? ZERO);
     case 'station':

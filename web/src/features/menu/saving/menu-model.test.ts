@@ -86,6 +86,18 @@ it('copies a dish right below itself', () => {
   ]);
 });
 
+it('copies a dish without its code', () => {
+  const coded = withDish(
+    { ...dish('1', 's', 'Paneer Tikka'), code: 'PT' },
+    category('s', 'Starters'),
+  )(content);
+  const codes = withCopy('1', { id: '9', name: 'Copy' })(coded).items.map(({ id, code }) => [id, code]);
+  expect(codes.filter(([id]) => id === '1' || id === '9')).toEqual([
+    ['1', 'PT'],
+    ['9', undefined],
+  ]);
+});
+
 it('moves a category, and deletes one together with its dishes', () => {
   expect(withCategoryAt('m', 's')(content).categories.map(({ id }) => id)).toEqual(['m', 's']);
   expect(names(withoutCategory('s')(content))).toEqual(['Dal']);

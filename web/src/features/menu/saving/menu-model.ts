@@ -30,7 +30,7 @@ export interface CategoryGroup {
 
 /** Returns the text that a search looks in: names, description, station, and tags as words. */
 export const searchTextOf = (item: MenuItem, tags: readonly string[]): string =>
-  folded([...allNames(item), item.description, item.station, ...tags].join(' '));
+  folded([...allNames(item), item.code, item.description, item.station, ...tags].join(' '));
 
 /** Returns the menu in its own order. Empty categories show only without a filter. */
 export function grouped(
@@ -81,12 +81,15 @@ export const withoutDish =
   (itemId: string): Change =>
   (content) => ({ ...content, items: content.items.filter(({ id }) => id !== itemId) });
 
-/** A copy right below the dish, under another id and name. */
+/** A copy right below the dish, under another id and name, and without its code. */
 export const withCopy =
   (itemId: string, copy: Pick<MenuItem, 'id' | 'name'>): Change =>
   (content) => ({
     ...content,
-    items: content.items.flatMap((item) => (item.id === itemId ? [item, { ...item, ...copy }] : [item])),
+    items: content.items.flatMap((item) => {
+      const { code: _, ...rest } = item;
+      return item.id === itemId ? [item, { ...rest, ...copy }] : [item];
+    }),
   });
 
 /** Moves a dish to the place of another, and into its category; `below` puts it below the other. */

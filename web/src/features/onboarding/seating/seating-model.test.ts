@@ -13,7 +13,7 @@ it.each([
   ['1.5', { fault: 'not-a-number' }],
   ['-1', { fault: 'not-a-number' }],
   ['1e1', { fault: 'not-a-number' }],
-])('reads %j as a count up to 20', (typed, expected) => {
+])('reads %j as a count up to 20 (VALID-3)', (typed, expected) => {
   expect(readCount(typed, 20)).toEqual(expected);
 });
 

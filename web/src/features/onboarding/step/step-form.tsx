@@ -57,7 +57,9 @@ export function StepForm({
           position: 'sticky',
           bottom: 0,
           zIndex: 1,
-          mt: { xs: 'auto', sm: 0 },
+          // At the bottom of the window at every question, however long, so that Continue never moves.
+          mt: 'auto',
+          mb: -4,
           mx: -2,
           px: 2,
           py: 2,

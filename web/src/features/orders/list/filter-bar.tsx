@@ -19,14 +19,14 @@ export interface FilterBarProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** The filters of the list. On a phone they fold behind one button. */
+/** Search, and the filters of the list: folded behind one button until somebody wants them, or the address names one. */
 export function FilterBar({ view, search, onFilters, onSearch, ...props }: FilterBarProps) {
   const words = useWords(ordersPart);
 
   const states = view === 'past' ? PAST_STATES : LIVE_STATES;
   const filters = inView(props.filters, states);
   const count = countOf(filters);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(count > 0);
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
@@ -37,7 +37,6 @@ export function FilterBar({ view, search, onFilters, onSearch, ...props }: Filte
           aria-expanded={isOpen}
           aria-controls="order-filters"
           onClick={() => setOpen(!isOpen)}
-          sx={{ display: { md: 'none' } }}
         >
           {words.filtersOn(count)}
         </Button>
@@ -48,7 +47,7 @@ export function FilterBar({ view, search, onFilters, onSearch, ...props }: Filte
         role="group"
         aria-label={words.filters}
         sx={{
-          display: { xs: isOpen ? 'grid' : 'none', md: 'grid' },
+          display: isOpen ? 'grid' : 'none',
           gap: 1.5,
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(auto-fit, minmax(160px, 1fr))' },
         }}

@@ -1,20 +1,16 @@
-import Button from '@mui/material/Button';
-import { Link2 } from 'lucide-react';
 import { formatPlain } from '@bhoj/domain/money/format';
-import { sharedBillPath } from '@bhoj/domain/catalogue/routes';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
 import { billPart } from '../../../words/shared/bill.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
 import { CorrectionMenu } from '../corrections/correction-menu.tsx';
 import { BillButton } from './document-view.tsx';
 import { NoteList } from './document-notes.tsx';
 import type { DocumentNotes } from './document-notes.tsx';
 import { shortMomentName } from '../../../ui/dates/formats.ts';
+import { ShareBill } from './share-bill.tsx';
 import styles from './order-document.module.css';
 
 export interface OrderDocumentProps {
@@ -27,32 +23,6 @@ export interface OrderDocumentProps {
   readonly onOpen: (orderId: string) => void;
   /** True to begin with the document open. */
   readonly isShown: boolean;
-}
-
-function CopyLink({
-  orderId,
-  order,
-  settlement,
-}: Pick<OrderDocumentProps, 'orderId' | 'order' | 'settlement'>) {
-  const words = useWords(orderPanelPart);
-
-  const restaurantId = useRestaurantId();
-  const toast = useToast();
-  const copy = async () => {
-    const { tableId } = order;
-    const path = sharedBillPath({ restaurantId, tableId, orderId, shareToken: settlement.shareToken });
-    try {
-      await navigator.clipboard.writeText(`${globalThis.location.origin}${path}`);
-      toast({ message: words.shared });
-    } catch {
-      toast({ message: words.notShared });
-    }
-  };
-  return (
-    <Button variant="outlined" startIcon={<Link2 aria-hidden />} onClick={() => void copy()}>
-      {words.share}
-    </Button>
-  );
 }
 
 /** One issued document, its notes, and the owner's acts on it. */
@@ -87,7 +57,7 @@ export function OrderDocument({
       {notes !== null && <NoteList {...{ now, order, settlement, notes }} />}
       <div className={styles['acts']}>
         <BillButton {...{ order, settlement, isShown }} />
-        <CopyLink {...{ orderId, order, settlement }} />
+        <ShareBill {...{ orderId, order, settlement }} />
         {voidedAt === null && notes !== null && (
           <CorrectionMenu settlement={settlement} type={order.type} notes={notes} onOpen={onOpen} />
         )}

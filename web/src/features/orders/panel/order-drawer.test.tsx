@@ -140,8 +140,9 @@ describe('an open order', () => {
     show(ready(anOpenOrder()));
     await user.click(part('Still to bill').getByRole('button', { name: 'Settle ₹483' }));
     const counter = within(screen.getByRole('dialog', { name: 'Settle F1-T02' }));
-    await user.click(counter.getByRole('button', { name: 'Cash' }));
-    await user.click(counter.getByRole('button', { name: 'Settle ₹483' }));
+    await user.click(counter.getByRole('button', { name: 'Card' }));
+    const sheet = within(screen.getByRole('dialog', { name: '₹483 to pay' }));
+    await user.click(sheet.getByRole('button', { name: 'Settle ₹483' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     expect(send.mock.calls[0]).toEqual([
       'settleBill',
@@ -327,6 +328,22 @@ describe('a paid order', () => {
     expect(await navigator.clipboard.readText()).toBe(
       `${location.origin}/customer/checkout/asha%40example.com/F1-T02/o1?bill=ShareTokenShareTokenShareTok`,
     );
+  });
+
+  it('is shared by the device’s sheet where there is one, else by WhatsApp', async () => {
+    const link = `${location.origin}/customer/checkout/asha%40example.com/F1-T02/o1?bill=ShareTokenShareTokenShareTok`;
+    showPaid();
+    const whatsApp = panel().getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+    const message = new URL(whatsApp.href).searchParams.get('text') ?? '';
+    expect(message).toMatch(/^Spice Route, bill INV\/26-27\/000123: ₹[\d.]+\. http/);
+    expect(message.endsWith(link)).toBe(true);
+    cleanup();
+    const sheet = vi.fn<(data: unknown) => Promise<void>>().mockResolvedValue();
+    Object.assign(navigator, { share: sheet });
+    showPaid();
+    await user.click(panel().getByRole('button', { name: 'Share' }));
+    expect(sheet).toHaveBeenCalledWith({ text: message.replace(` ${link}`, ''), url: link });
+    Reflect.deleteProperty(navigator, 'share');
   });
 
   it('offers no correction of a void document', () => {

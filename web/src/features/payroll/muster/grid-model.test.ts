@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { aCell, aPerson, PERSON_ID } from '@bhoj/domain/fixtures/payroll';
 import { daysOfMonth } from '@bhoj/domain/payroll/calendar';
-import { markOfKey, movedBy, nextPlace, shownCell, withoutPending, withPending } from './grid-model.ts';
+import {
+  firstPlace,
+  markOfKey,
+  movedBy,
+  nextPlace,
+  shownCell,
+  withoutPending,
+  withPending,
+} from './grid-model.ts';
 
 const days = daysOfMonth('2026-11');
 const TODAY = '2026-11-20';
@@ -39,6 +47,23 @@ it.each([
   ['p', null],
 ])('%s moves within the grid', (key, to) => {
   expect(movedBy(key, { row: 1, day: 5 }, { rows: 3, days: 30 })).toEqual(to);
+});
+
+it.each([
+  [
+    { person: 'joiner', day: '2026-11-07' },
+    { row: 2, day: 6 },
+  ],
+  [
+    { person: 'nobody', day: '2026-10-07' },
+    { row: 0, day: 19 },
+  ],
+  [
+    { person: null, day: null },
+    { row: 0, day: 19 },
+  ],
+])('begins at %o where it is of the month, else at the first person and today', (asked, place) => {
+  expect(firstPlace(people, days, asked, TODAY)).toEqual(place);
 });
 
 describe('typing moves on', () => {

@@ -28,6 +28,20 @@ export interface Place {
   readonly day: number;
 }
 
+/** Where the grid begins: at the person and the day that were asked for, else at the first person and today. */
+export const firstPlace = (
+  people: readonly Entry<Person>[],
+  days: readonly string[],
+  asked: { readonly person: string | null; readonly day: string | null },
+  today: string,
+): Place => ({
+  row: Math.max(
+    0,
+    people.findIndex(({ id }) => id === asked.person),
+  ),
+  day: Math.max(0, days.indexOf(asked.day !== null && days.includes(asked.day) ? asked.day : today)),
+});
+
 interface Size {
   readonly rows: number;
   readonly days: number;

@@ -6,6 +6,7 @@ import type { Mark, Muster } from '@bhoj/domain/payroll/muster.schema';
 import type { Person } from '@bhoj/domain/payroll/person.schema';
 import { weekdayName } from '../../../ui/dates/formats.ts';
 import type { Words } from '../../../words/part.ts';
+import type { Clash } from './first-read.ts';
 import { markOfKey, movedBy } from './grid-model.ts';
 import type { PendingCells, Place } from './grid-model.ts';
 import { cellId, MusterRow } from './muster-row.tsx';
@@ -13,12 +14,16 @@ import { revealIn } from './reveal-in.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import styles from './muster.module.css';
 
+/** The same for every row without one, so that it is not drawn anew. */
+const NO_CLASHES: readonly Clash[] = [];
+
 export interface MusterGridProps {
   readonly label: string;
   readonly month: string;
   readonly people: readonly Entry<Person>[];
   readonly muster: Muster | null;
   readonly pending: PendingCells;
+  readonly clashes: readonly Clash[];
   readonly days: readonly string[];
   readonly today: string;
   readonly chosen: Place;
@@ -29,7 +34,8 @@ export interface MusterGridProps {
 
 /** Everybody's month: one row a person, only those in view in the page. The grid has the focus, and one cell is chosen. */
 export function MusterGrid(props: MusterGridProps) {
-  const { label, month, people, muster, pending, days, today, chosen, onChoose, onMark, words } = props;
+  const { label, month, people, muster, pending, clashes, days, today, chosen, onChoose, onMark, words } =
+    props;
   const grid = useRef<HTMLDivElement>(null);
   const { shown, height } = useShownRows(people.length, chosen.row, grid);
   const rows = useMemo(() => people.map((person) => rowOf(muster, person, month)), [muster, people, month]);
@@ -87,6 +93,7 @@ export function MusterGrid(props: MusterGridProps) {
               {...{ person, index, days, today, words }}
               stored={rows[index] ?? {}}
               pending={pending.get(person.id)}
+              clashes={clashes.some(({ typed }) => typed.personId === person.id) ? clashes : NO_CLASHES}
               changedAt={muster?.changedAt ?? 0}
               chosen={index === chosen.row ? chosen.day : -1}
               top={top}

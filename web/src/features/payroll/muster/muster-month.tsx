@@ -18,7 +18,9 @@ import { payrollMusterPart } from '../../../words/owner/payroll-muster.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ClaimsCard } from './claims-card.tsx';
-import { nextPlace, shownCell } from './grid-model.ts';
+import { ClashesCard } from './clashes-card.tsx';
+import { readOf } from './first-read.ts';
+import { firstPlace, nextPlace, shownCell } from './grid-model.ts';
 import type { Place } from './grid-model.ts';
 import { MarkBar } from './mark-bar.tsx';
 import { MusterGrid } from './muster-grid.tsx';
@@ -30,12 +32,14 @@ export interface MusterMonthProps {
   readonly today: string;
   /** Those who work here in the month. */
   readonly people: readonly Entry<Person>[];
+  /** The person and the day that are chosen at first; today of the first person where they are not of this month. */
+  readonly first: { readonly person: string | null; readonly day: string | null };
   /** Null until somebody marks the month. */
   readonly muster: Muster | null;
 }
 
 /** The grid of a month with what people say, and how it stands with the marks. */
-export function MusterMonth({ month, today, people, muster }: MusterMonthProps) {
+export function MusterMonth({ month, today, people, first, muster }: MusterMonthProps) {
   const words = useWords(payrollMusterPart);
   const reasons = useWords(reasonsPart);
   const toast = useToast();
@@ -43,7 +47,7 @@ export function MusterMonth({ month, today, people, muster }: MusterMonthProps) 
   const days = useMemo(() => daysOfMonth(month), [month]);
   const marking = useMarking(month);
   const everybody = useAct(markAllPresent);
-  const [chosen, setChosen] = useState<Place>({ row: 0, day: Math.max(0, days.indexOf(today)) });
+  const [chosen, setChosen] = useState<Place>(() => firstPlace(people, days, first, today));
   const isLocked = muster !== null && muster.lockedAt !== null;
   const isOff = isLocked || !isOnline;
   const place = { ...chosen, row: Math.min(chosen.row, people.length - 1) };
@@ -51,7 +55,8 @@ export function MusterMonth({ month, today, people, muster }: MusterMonthProps) 
   if (person === undefined || day === undefined) throw new RangeError('a muster of nobody');
   const stored = rowOf(muster, person, month)[dayKey(day)];
   const typed = marking.pending.get(person.id)?.[day];
-  const { mark, overtimeMinutes } = shownCell(stored, typed, muster?.changedAt ?? 0) ?? EMPTY_CELL;
+  const shown = shownCell(stored, typed, muster?.changedAt ?? 0) ?? EMPTY_CELL;
+  const { mark, overtimeMinutes } = shown;
   // The bar follows the grid when there is time, so that no key waits for it.
   const bar = {
     chosen: useDeferredValue(words.chosen(person.value.name, dayName(day))),
@@ -60,7 +65,8 @@ export function MusterMonth({ month, today, people, muster }: MusterMonthProps) 
   };
   const say = (to: Mark | null, minutes: number) => {
     if (isOff || !isHereOn(person.value, day)) return;
-    marking.mark([{ personId: person.id, day, mark: to, overtimeMinutes: minutes }]);
+    const read = readOf(shown);
+    marking.mark([{ personId: person.id, day, mark: to, overtimeMinutes: minutes, read }]);
   };
   const onMark = useStable((to: Mark | null) => {
     say(to, overtimeMinutes);
@@ -82,6 +88,7 @@ export function MusterMonth({ month, today, people, muster }: MusterMonthProps) 
           {words.unsaved}
         </Notice>
       )}
+      <ClashesCard {...{ people, muster, words }} isOff={isOff} marking={marking} />
       {muster !== null && !isLocked && (
         <ClaimsCard {...{ muster, people, isOff, words }} pending={marking.pending} onMark={marking.mark} />
       )}
@@ -106,6 +113,7 @@ export function MusterMonth({ month, today, people, muster }: MusterMonthProps) 
           label={words.title(monthName(month))}
           {...{ month, people, muster, days, today, words }}
           pending={marking.pending}
+          clashes={marking.clashes}
           chosen={place}
           onChoose={setChosen}
           onMark={onMark}

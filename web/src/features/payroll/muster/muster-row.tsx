@@ -6,8 +6,10 @@ import type { Row } from '@bhoj/domain/payroll/muster';
 import type { Person } from '@bhoj/domain/payroll/person.schema';
 import { dayName } from '../../../ui/dates/formats.ts';
 import type { Words } from '../../../words/part.ts';
+import type { Clash } from './first-read.ts';
 import { shownCell } from './grid-model.ts';
 import type { Pending } from './grid-model.ts';
+import { markText } from './mark-text.ts';
 import styles from './muster.module.css';
 
 export const cellId = (row: number, day: number): string => `muster-${row}-${day}`;
@@ -17,6 +19,8 @@ export interface MusterRowProps {
   readonly index: number;
   readonly stored: Row;
   readonly pending: Readonly<Record<string, Pending>> | undefined;
+  /** Cells that were typed and not marked, of this person or of nobody. */
+  readonly clashes: readonly Clash[];
   /** When the shown muster was changed, epoch ms. */
   readonly changedAt: number;
   readonly days: readonly string[];
@@ -30,7 +34,7 @@ export interface MusterRowProps {
 
 /** One person's month. Drawn again only when something of this person changes. */
 export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
-  const { person, index, stored, pending, changedAt, days, today, chosen, top, words } = props;
+  const { person, index, stored, pending, clashes, changedAt, days, today, chosen, top, words } = props;
   return (
     <div
       role="row"
@@ -59,10 +63,12 @@ export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
         }
         const cell = shownCell(stored[dayKey(day)], pending?.[day], changedAt);
         const { mark = null, overtimeMinutes = 0, claimed = null } = cell ?? {};
+        const clash = clashes.find(({ typed }) => typed.personId === person.id && typed.day === day);
         const said = [
           dayName(day),
           mark === null ? words.noMark : words.marked(mark),
           ...(overtimeMinutes > 0 ? [words.minutes(overtimeMinutes)] : []),
+          ...(clash === undefined ? [] : [words.notMarked(markText(words, clash.typed))]),
           ...(claimed === null ? [] : [words.says(words.marks[claimed])]),
         ];
         return (
@@ -75,6 +81,7 @@ export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
             data-mark={mark ?? undefined}
             data-today={day === today || undefined}
             data-claimed={claimed !== null || undefined}
+            data-clash={clash !== undefined || undefined}
             data-overtime={overtimeMinutes > 0 || undefined}
             data-chosen={at === chosen || undefined}
             aria-selected={at === chosen}

@@ -55,7 +55,7 @@ export function MusterTab() {
           label={words.month}
           value={month}
           max={addMonths(monthOf(today), 1)}
-          onChange={(to) => go({ month: to === monthOf(today) ? null : to })}
+          onChange={(to) => go({ month: to === monthOf(today) ? null : to, person: null, day: null })}
           words={dates.month}
         />
       </Box>
@@ -71,7 +71,14 @@ export function MusterTab() {
           const view = { month, today, people: here };
           return (
             <Gate live={muster} skeleton={skeleton} words={said}>
-              {(value) => <MusterMonth key={month} {...view} muster={value} />}
+              {(value) => (
+                <MusterMonth
+                  key={`${month} ${address.person ?? ''} ${address.day ?? ''}`}
+                  {...view}
+                  first={address}
+                  muster={value}
+                />
+              )}
             </Gate>
           );
         }}

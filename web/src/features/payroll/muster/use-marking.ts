@@ -6,6 +6,8 @@ import type { CellTyped } from '@bhoj/domain/payroll/cell-typed';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { FailureReason } from '../../../firebase/call.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
+import { answered, isSamePlace, typedOver } from './first-read.ts';
+import type { Clash } from './first-read.ts';
 import { withoutPending, withPending } from './grid-model.ts';
 import type { PendingCells } from './grid-model.ts';
 
@@ -20,6 +22,10 @@ export interface Marking {
   readonly state: 'saved' | 'saving' | 'stuck';
   /** Why the last cells were refused; they are as before. */
   readonly refusal: FailureReason | null;
+  /** Cells that were not marked, because they changed since the owner began; marking one again takes it out. */
+  readonly clashes: readonly Clash[];
+  /** Leaves a cell as it stands. */
+  readonly leave: (clash: Clash) => void;
   readonly mark: (cells: readonly CellTyped[]) => void;
   readonly tryAgain: () => void;
 }
@@ -29,6 +35,7 @@ export function useMarking(month: string): Marking {
   const attempt = useAttempt(markMuster);
   const [pending, setTyped] = useState<PendingCells>(NOTHING);
   const [state, setState] = useState<Marking['state']>('saved');
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
   const [refusal, setRefusal] = useState<FailureReason | null>(null);
   const waiting = useRef<CellTyped[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,11 +56,19 @@ export function useMarking(month: string): Marking {
         }
         setRefusal(reason);
         setTyped((known) => withoutPending(known, cells));
+        waiting.current = waiting.current.filter((cell) => !cells.includes(cell));
       } else {
-        const { changedAt } = answer.output;
-        setTyped((known) => withPending(known, cells, changedAt));
+        const { changedAt, refused } = answer.output;
+        const {
+          stored,
+          notStored,
+          clashes: found,
+          waiting: left,
+        } = answered(waiting.current, cells, refused);
+        setTyped((known) => withoutPending(withPending(known, stored, changedAt), notStored));
+        setClashes((known) => [...known, ...found]);
+        waiting.current = left;
       }
-      waiting.current = waiting.current.filter((cell) => !cells.includes(cell));
     }
     isSending.current = false;
     setState('saved');
@@ -61,16 +76,21 @@ export function useMarking(month: string): Marking {
 
   const mark = useCallback(
     (cells: readonly CellTyped[]) => {
-      const isAnew = (known: CellTyped) =>
-        !cells.some(({ personId, day }) => personId === known.personId && day === known.day);
-      waiting.current = [...waiting.current.filter(isAnew), ...cells];
+      const next = typedOver(waiting.current, cells);
+      const typed = next.slice(-cells.length);
+      waiting.current = next;
+      setClashes((known) => known.filter((clash) => !typed.some((cell) => isSamePlace(cell, clash.typed))));
       setRefusal(null);
       setState('saving');
-      setTyped((known) => withPending(known, cells, null));
+      setTyped((known) => withPending(known, typed, null));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void send(), PAUSE);
     },
     [send],
+  );
+  const leave = useCallback(
+    (gone: Clash) => setClashes((known) => known.filter((clash) => clash !== gone)),
+    [],
   );
   const tryAgain = useCallback(() => {
     setState('saving');
@@ -89,5 +109,5 @@ export function useMarking(month: string): Marking {
     },
     [send],
   );
-  return { pending, state, refusal, mark, tryAgain };
+  return { pending, state, refusal, clashes, leave, mark, tryAgain };
 }

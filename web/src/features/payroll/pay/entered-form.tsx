@@ -70,7 +70,12 @@ function EnteredFieldsForm({ slip, onStartAnew }: EnteredFormProps & { readonly 
         />
         {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
         {failure === 'slip-entered-since' && !same(stands, read) && (
-          <EnteredSince pending={pending} onTake={onStartAnew} onKeep={() => void saveOver(stands)()} />
+          <EnteredSince
+            line={words.since}
+            pending={pending}
+            onTake={onStartAnew}
+            onKeep={() => void saveOver(stands)()}
+          />
         )}
         <SubmitButton size="large" fullWidth pending={pending} pendingLabel={words.saving}>
           {words.save}

@@ -5,17 +5,19 @@ import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 interface EnteredSinceProps {
+  /** What the owner chooses between. */
+  readonly line: string;
   readonly pending: boolean;
   readonly onTake: () => void;
   readonly onKeep: () => void;
 }
 
 /** The choice of an owner whose amounts were refused because another tab saved others first. */
-export function EnteredSince({ pending, onTake, onKeep }: EnteredSinceProps) {
+export function EnteredSince({ line, pending, onTake, onKeep }: EnteredSinceProps) {
   const { entered: words } = useWords(payrollPayPart);
   return (
     <Stack sx={{ gap: 1 }}>
-      <Notice tone="info">{words.since}</Notice>
+      <Notice tone="info">{line}</Notice>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" disabled={pending} onClick={onTake}>
           {words.takeTheirs}

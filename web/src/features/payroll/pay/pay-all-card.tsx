@@ -21,16 +21,20 @@ export interface PayAllCardProps {
   readonly today: string;
 }
 
-/** Pays everybody who is not paid yet: a file for the bank, and one note for all. Nothing once all are paid. */
+/**
+ * Pays everybody who is not paid yet, before the approval those with a final pay: a file for the bank, and one note for
+ * all. Nothing once all are paid.
+ */
 export function PayAllCard({ run, today }: PayAllCardProps) {
   const { pay: words } = useWords(payrollPayPart);
   const reasons = useWords(reasonsPart);
   const attempt = useAttempt(showPayAccounts);
   const [failure, setFailure] = useState<FailureReason | null>(null);
   const [without, setWithout] = useState<readonly string[]>([]);
-  const { month, rows } = run;
-  const unpaid = Object.entries(rows).flatMap(([id, { isPaid, netPaise }]) =>
-    isPaid || netPaise === 0 ? [] : [id],
+  const { month, rows, state } = run;
+  const isApproved = state === 'approved' || state === 'paid';
+  const unpaid = Object.entries(rows).flatMap(([id, { isPaid, isSettled, netPaise }]) =>
+    isPaid || netPaise === 0 || !(isApproved || isSettled) ? [] : [id],
   );
   if (unpaid.length === 0) return null;
   const makeFile = async () => {
@@ -44,7 +48,7 @@ export function PayAllCard({ run, today }: PayAllCardProps) {
   return (
     <SectionCard
       title={words.title}
-      description={words.all}
+      description={isApproved ? words.all : words.allFinal}
       actions={
         <Button variant="outlined" startIcon={<FileDown aria-hidden />} onClick={() => void makeFile()}>
           {words.bankFile}

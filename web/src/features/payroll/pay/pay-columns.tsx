@@ -7,10 +7,11 @@ import type { Words } from '../../../words/part.ts';
 
 export type PayRow = PayRun['rows'][string] & { readonly id: string };
 
-function stateText(words: Words<'payrollPay'>, { problems, isPaid, netPaise }: PayRow): string {
+function stateText(words: Words<'payrollPay'>, { problems, isPaid, isSettled, netPaise }: PayRow): string {
   if (problems.length > 0) return problems.map((problem) => words.problems[problem]).join('. ');
   if (isPaid) return words.paid;
-  return netPaise === 0 ? words.nothingDue : words.unpaid;
+  if (netPaise === 0) return words.nothingDue;
+  return isSettled ? words.final.unpaid : words.unpaid;
 }
 
 /** The columns of the list of a run. */

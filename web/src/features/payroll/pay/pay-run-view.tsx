@@ -18,6 +18,7 @@ import { ChangesCard } from './changes-card.tsx';
 import { payColumns } from './pay-columns.tsx';
 import type { PayRow } from './pay-columns.tsx';
 import { PayAllCard } from './pay-all-card.tsx';
+import { PayTermsCard } from './pay-terms-card.tsx';
 import { RegistersCard } from './registers-card.tsx';
 import { RunSteps } from './run-steps.tsx';
 import { SlipSide } from './slip-side.tsx';
@@ -74,9 +75,10 @@ export function PayRunView({ run, today }: PayRunViewProps) {
           empty={<EmptyState icon={Users} line={words.nobody} />}
         />
       </SectionCard>
+      {run.state === 'draft' && <PayTermsCard run={run} />}
       <TotalsCard totals={run.totals} />
       <ChangesCard run={run} />
-      {isApproved && <PayAllCard run={run} today={today} />}
+      <PayAllCard run={run} today={today} />
       {isApproved && <RegistersCard month={month} />}
       <SlipSide run={run} personId={address.person} today={today} onClose={() => go({ person: null })} />
     </Stack>

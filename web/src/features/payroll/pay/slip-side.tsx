@@ -21,6 +21,7 @@ import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useSlip } from '../state/use-payroll.ts';
 import { EnteredForm } from './entered-form.tsx';
+import { FinalPay } from './final-pay.tsx';
 import { PayForm } from './pay-form.tsx';
 import { SlipFacts } from './slip-facts.tsx';
 
@@ -87,12 +88,13 @@ function OpenSlip({ run, personId, today }: OpenSlipProps) {
     >
       {(value) => (
         <Stack sx={{ gap: 3 }}>
+          {!isApproved && <FinalPay slip={value} today={today} />}
           <SlipFacts slip={value} />
-          {run.state === 'draft' && <EnteredForm key={personId} slip={value} />}
-          {isApproved && value.payment === null && value.netPaise > 0 && (
+          {run.state === 'draft' && value.settled === null && <EnteredForm key={personId} slip={value} />}
+          {(isApproved || value.settled !== null) && value.payment === null && value.netPaise > 0 && (
             <SlipPay slip={value} today={today} />
           )}
-          {isApproved && (
+          {(isApproved || value.settled !== null) && (
             <section aria-label={words.slip.paper}>
               <Typography variant="h6" component="h3" gutterBottom>
                 {words.slip.paper}

@@ -1,4 +1,5 @@
 import { formatPlain } from '@bhoj/domain/money/format';
+import { finalPayBy } from '@bhoj/domain/payroll/calendar';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -7,7 +8,9 @@ import { wholePay } from './person-model.ts';
 import type { PersonRow } from './person-model.ts';
 
 const stateText = (words: Words<'payrollPeople'>, { person }: PersonRow): string =>
-  person.leftOn === null ? words.here : words.leaves(dayName(person.leftOn));
+  person.leftOn === null
+    ? words.here
+    : words.left(dayName(person.leftOn), dayName(finalPayBy(person.leftOn)));
 
 /** The columns of the list of people. */
 export const personColumns = (words: Words<'payrollPeople'>): readonly Column<PersonRow>[] => [

@@ -17,12 +17,14 @@ interface Props {
 /** Who they are, and until when the final pay is due once they leave. */
 export function PersonFacts({ person }: Props) {
   const words = useWords(payrollPeoplePart);
-  const { leftOn, memberId, mobile, joinedOn } = person;
+  const { leftOn, memberId, mobile, joinedOn, settledMonths } = person;
   return (
     <>
       {leftOn !== null && (
         <Notice tone="info" title={words.leaves(dayName(leftOn))}>
-          {words.leaving.due(dayName(finalPayBy(leftOn)))}
+          {settledMonths.includes(leftOn.slice(0, 7))
+            ? words.leaving.settled
+            : words.leaving.due(dayName(finalPayBy(leftOn)))}
         </Notice>
       )}
       <dl className={styles['facts']}>

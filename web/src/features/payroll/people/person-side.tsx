@@ -13,6 +13,7 @@ import { payrollPart } from '../../../words/owner/payroll.ts';
 import { payrollPeoplePart } from '../../../words/owner/payroll-people.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { LeaveFacts } from './leave-facts.tsx';
+import { FinalPayButton } from './final-pay-button.tsx';
 import { LeavingForm } from './leaving-form.tsx';
 import { PaperFacts } from './paper-facts.tsx';
 import { SlipLinkFacts } from './slip-link-facts.tsx';
@@ -53,11 +54,16 @@ export function PersonSide({ personId, people, today, onEdit, onClose }: PersonS
               <Notice tone="info">{words.panel.gone}</Notice>
             ) : (
               <Stack key={open.id} sx={{ gap: 3 }}>
-                <Stack direction="row" sx={{ gap: 1 }}>
+                <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
                   <Button variant="outlined" onClick={() => onEdit(open)}>
                     {words.panel.change}
                   </Button>
-                  {!isLeaving && <Button onClick={() => setLeaving(true)}>{words.leaving.open}</Button>}
+                  {!isLeaving && open.value.settledMonths.length === 0 && (
+                    <Button onClick={() => setLeaving(true)}>{words.leaving.open}</Button>
+                  )}
+                  {open.value.leftOn !== null && (
+                    <FinalPayButton personId={open.id} lastDay={open.value.leftOn} />
+                  )}
                 </Stack>
                 {isLeaving && <LeavingForm entry={open} today={today} onDone={() => setLeaving(false)} />}
                 <PersonFacts person={open.value} />

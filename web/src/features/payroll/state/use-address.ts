@@ -1,4 +1,4 @@
-import { isIsoMonth } from '../../../ui/dates/iso-day.ts';
+import { isIsoDay, isIsoMonth } from '../../../ui/dates/iso-day.ts';
 import {
   asStep,
   choiceParam,
@@ -18,6 +18,8 @@ interface Address {
   readonly month: string | null;
   /** The person who is open. */
   readonly person: string | null;
+  /** The day of the muster that is chosen first. */
+  readonly day: string | null;
   /** The advance that is open. */
   readonly advance: string | null;
 }
@@ -27,14 +29,20 @@ const monthParam: Param<string | null> = {
   write: (month) => month,
 };
 
+const dayParam: Param<string | null> = {
+  read: (text) => (text !== null && isIsoDay(text) ? text : null),
+  write: (day) => day,
+};
+
 const PARAMS: Params<Address> = {
   tab: asStep(choiceParam(TABS, 'people')),
   month: asStep(monthParam),
   person: asStep(optionalParam()),
+  day: asStep(dayParam),
   advance: asStep(optionalParam()),
 };
 
-const START: Address = { tab: 'people', month: null, person: null, advance: null };
+const START: Address = { tab: 'people', month: null, person: null, day: null, advance: null };
 
 /** Returns the query string of an address of this page. */
 export const addressOf = (to: Partial<Address>): string =>

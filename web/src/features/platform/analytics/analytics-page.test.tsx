@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPlatformCurrent, aPlatformMonth, aPlatformStaff } from '@bhoj/domain/fixtures/platform';
+import { aPlatformCurrent, aPlatformMonth, aNameList } from '@bhoj/domain/fixtures/platform';
 import { UIDS } from '@bhoj/domain/fixtures/ids';
 import { paise } from '@bhoj/domain/money/money';
 import { addMonths, monthOf } from '@bhoj/domain/time/ist';
@@ -17,7 +17,7 @@ vi.mock('../../../firebase/live.ts', () => ({
     if (pattern.startsWith('platformMonths')) firebase.from = String(where?.[0]?.[2]);
     return firebase.live[pattern.split('/')[0] ?? ''] ?? { state: 'loading' };
   },
-  useLiveDoc: () => firebase.live['current'] ?? { state: 'loading' },
+  useLiveDoc: ({ pattern }: { pattern: string }) => firebase.live[pattern] ?? { state: 'loading' },
 }));
 vi.mock('../../../ui/mui/charts/curve.tsx', () => ({
   Curve: ({ bars }: { bars: readonly { rupees: number }[] }) => bars.map(({ rupees }) => rupees).join(' '),
@@ -43,8 +43,8 @@ const rowsOf = (name: string) =>
 
 beforeEach(() => {
   firebase.live = {
-    current: ready(aPlatformCurrent({ mrrPaise: paise(300_000) })),
-    staff: listed(aPlatformStaff()),
+    'platform/current': ready(aPlatformCurrent({ mrrPaise: paise(300_000) })),
+    'platform/names': ready(aNameList()),
     platformMonths: listed(
       aPlatformMonth({
         month: '2026-10',
@@ -109,9 +109,8 @@ describe('the analytics (SUPER-12)', () => {
     const months = firebase.live['platformMonths'] as { value: { value: object }[] };
     months.value[0] = {
       id: 'd0',
-      value: aPlatformMonth({ month: '2026-10', byReferrer: { d0: group } }),
+      value: aPlatformMonth({ month: '2026-10', byReferrer: { [UIDS.staff]: group } }),
     } as never;
-    expect(UIDS.staff).not.toBe('d0');
     show();
     expect(rowsOf(words.byReferrer)[1]?.[0]).toBe('Nisha · STAFF01');
     expect(rowsOf(words.churn)[2]).toEqual(['November 2026 · 1 restaurant', '₹1,500', '₹0']);
@@ -125,7 +124,7 @@ describe('the analytics (SUPER-12)', () => {
   });
 
   it('is empty before the first sign-up, loads, and says what was refused and what failed', () => {
-    firebase.live = { current: { state: 'missing' }, platformMonths: listed() };
+    firebase.live = { 'platform/current': { state: 'missing' }, platformMonths: listed() };
     show();
     expect(screen.getByText(words.empty)).toBeTruthy();
     cleanup();
@@ -134,11 +133,11 @@ describe('the analytics (SUPER-12)', () => {
     expect(screen.getByRole('status')).toBeTruthy();
     cleanup();
     const retry = vi.fn<() => void>();
-    firebase.live = { current: { state: 'missing' }, platformMonths: { state: 'denied', retry } };
+    firebase.live = { 'platform/current': { state: 'missing' }, platformMonths: { state: 'denied', retry } };
     show();
     expect(screen.getByText(common.notAllowed)).toBeTruthy();
     cleanup();
-    firebase.live = { current: { state: 'failed', retry } };
+    firebase.live = { 'platform/current': { state: 'failed', retry } };
     show();
     expect(screen.getByText(common.couldNotLoad)).toBeTruthy();
   });

@@ -1,12 +1,11 @@
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
 import { groupsOf } from '@bhoj/domain/platform/growth';
 import { NONE } from '@bhoj/domain/platform/platform-sum';
 import { conversionOf } from '@bhoj/domain/platform/trial';
 import type { PlatformMonth } from '@bhoj/domain/platform/platform-sum.schema';
-import { useLiveList } from '../../../firebase/live.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformAnalyticsPart, platformFiguresPart } from '../../../words/owner/platform-figures.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { usePeople } from '../lists/use-people.ts';
 import { percent } from './percent.ts';
 import { PlainTable } from './plain-table.tsx';
 
@@ -45,19 +44,14 @@ function Groups({ title, head, groups, nameOf }: GroupsProps) {
 export function GroupTables({ months }: { readonly months: readonly PlatformMonth[] }) {
   const words = useWords(platformAnalyticsPart);
   const common = useWords(platformFiguresPart);
-  const live = useLiveList(platformStaff, {}, platformStaff.queries.successors());
-  const people = new Map(
-    live.state === 'ready'
-      ? live.value.map(({ id, value }) => [id, `${value.name} · ${value.referralId}`])
-      : [],
-  );
+  const { nameOf } = usePeople();
   return (
     <>
       <Groups
         title={words.byReferrer}
         head={words.referrer}
         groups={groupsOf(months.map(({ byReferrer }) => byReferrer))}
-        nameOf={(key) => (key === NONE ? common.nobody : (people.get(key) ?? key))}
+        nameOf={(key) => (key === NONE ? common.nobody : nameOf(key))}
       />
       <Groups
         title={words.byCity}

@@ -1,51 +1,17 @@
 import type { LucideIcon } from 'lucide-react';
-import { useEffect } from 'react';
-import type { Collection, Cursor, Entry, QuerySpec } from '@bhoj/domain/kernel/collection';
-import type { z } from 'zod';
-import { useLiveList } from '../../../firebase/live.ts';
+import type { Collection } from '@bhoj/domain/kernel/collection';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { UnreadableCard } from '../../../ui/mui/states/unreadable-card.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { useFurtherPages } from '../../../ui/table/use-further-pages.ts';
-import type { PageAsked, Read } from '../../../ui/table/use-further-pages.ts';
 import { tablePart } from '../../../words/shared/table.ts';
 import { useWords } from '../../../words/use-words.ts';
-
-type Row<C extends Collection> = Entry<z.output<C['schema']>>;
-
-interface Asked<C extends Collection> {
-  readonly collection: C;
-  /** The query of the page after a cursor; null asks for the first. */
-  readonly specOf: (after: Cursor | null) => QuerySpec;
-}
+import { useRootPages } from './use-root-pages.tsx';
+import type { Asked, Row } from './use-root-pages.tsx';
 
 const idOf = ({ id }: { readonly id: string }): string => id;
-const NONE: Read<never, Cursor> = { items: [], next: null };
-
-/** The platform's collections stand at the root, so their path needs nothing. */
-const useRootList = <C extends Collection>(collection: C, spec: QuerySpec) =>
-  useLiveList(collection, {} as Parameters<typeof useLiveList<C>>[1], spec);
-
-/** Reads one further page, live, and renders nothing. */
-function Further<C extends Collection>({
-  collection,
-  specOf,
-  index,
-  after,
-  onPage,
-}: PageAsked<Row<C>, Cursor> & Asked<C>) {
-  const live = useRootList(collection, specOf(after));
-  useEffect(() => {
-    if (live.state === 'ready') {
-      const { value: items, next = null, unreadable = [] } = live;
-      onPage(index, { state: 'ready', items, next, unreadable });
-    } else onPage(index, { state: live.state === 'loading' ? 'loading' : 'failed' });
-  }, [live, index, onPage]);
-  return null;
-}
 
 interface PagedListProps<C extends Collection> extends Asked<C> {
   readonly label: string;
@@ -60,12 +26,7 @@ interface PagedListProps<C extends Collection> extends Asked<C> {
 export function PagedList<C extends Collection>(props: PagedListProps<C>) {
   const { collection, specOf, label, loading, columns, rowTo, icon, empty } = props;
   const table = useWords(tablePart);
-  const live = useRootList(collection, specOf(null));
-  const first: Read<Row<C>, Cursor> = live.state === 'ready'
-    ? { items: live.value, next: live.next ?? null }
-    : NONE;
-  const question = JSON.stringify(specOf(null));
-  const { items, unreadable, more, onMore, asked } = useFurtherPages({ question, first, idOf });
+  const { live, items, unreadable, more, onMore, readers } = useRootPages({ collection, specOf });
   return (
     <>
       <Gate live={live} skeleton={<SkeletonRows label={loading} rows={6} rowHeight={44} />}>
@@ -85,9 +46,7 @@ export function PagedList<C extends Collection>(props: PagedListProps<C>) {
           </>
         )}
       </Gate>
-      {asked.map((page) => (
-        <Further key={page.index} {...{ collection, specOf }} {...page} />
-      ))}
+      {readers}
     </>
   );
 }

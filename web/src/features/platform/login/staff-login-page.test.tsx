@@ -50,11 +50,11 @@ afterEach(() => {
 });
 
 it.each([
-  ['super', null, '/super/staff'],
+  ['super', null, '/super'],
   ['staff', null, '/super/staff-dashboard'],
   ['super', { from: '/super/analytics?x=1' }, '/super/analytics'],
   ['staff', { from: '/super/staff' }, '/super/staff-dashboard'],
-  ['super', { from: '//evil.example' }, '/super/staff'],
+  ['super', { from: '//evil.example' }, '/super'],
 ])('leads a %s that came with %o to %s', (role, state, path) => {
   firebase.session = signedIn({ role });
   show(state);

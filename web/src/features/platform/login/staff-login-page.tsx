@@ -20,7 +20,7 @@ function nextPage(state: unknown, role: 'staff' | 'super'): string {
   const found = routeAt(from.split(/[?#]/)[0] ?? '');
   const roles: readonly Role[] = (found === null ? null : ROUTES[found.name].roles) ?? [];
   if (roles.includes(role)) return from;
-  return role === 'super' ? href('superStaff') : href('superStaffDashboard');
+  return role === 'super' ? href('super') : href('superStaffDashboard');
 }
 
 /** Somebody is signed in with an account that has no place on the platform. */

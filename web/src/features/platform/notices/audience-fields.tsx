@@ -7,7 +7,7 @@ import type { Audience } from '@bhoj/domain/platform/notice.schema';
 import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ChoiceField } from '../restaurants/choice-field.tsx';
-import { usePeople } from '../restaurants/use-people.ts';
+import { usePeople } from '../lists/use-people.ts';
 
 const CITY_OPTIONS = CITIES_KNOWN.map((city) => [city, city] as const);
 

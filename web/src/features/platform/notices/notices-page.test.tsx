@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { aPlatformNotice, aPlatformStaff } from '@bhoj/domain/fixtures/platform';
+import { aPlatformNotice, aNameList } from '@bhoj/domain/fixtures/platform';
 import { UIDS } from '@bhoj/domain/fixtures/ids';
 import { DAY } from '@bhoj/domain/time/ist';
 import { platformNoticesWords as words } from '../../../messages/owner/en/platform-notices.ts';
@@ -15,12 +15,14 @@ type Input = Record<string, unknown>;
 const firebase = vi.hoisted(() => ({
   lists: {} as Record<string, unknown>,
   notice: {} as unknown,
+  names: {} as unknown,
   attempt: vi.fn<(name: string, input: Input) => Promise<unknown>>(),
 }));
 vi.mock('../../../firebase/live.ts', () => ({
   useLiveList: ({ pattern }: { pattern: string }) =>
     firebase.lists[pattern.split('/')[0] ?? ''] ?? { state: 'loading' },
-  useLiveDoc: () => firebase.notice,
+  useLiveDoc: ({ pattern }: { pattern: string }) =>
+    pattern === 'platform/names' ? firebase.names : firebase.notice,
 }));
 vi.mock('../../../firebase/use-attempt.ts', async () => {
   const { useCallback } = await import('react');
@@ -66,9 +68,9 @@ beforeEach(() => {
   firebase.attempt.mockImplementation((name) => Promise.resolve(answered[name]));
   firebase.lists = {
     platformNotices: ready([{ id: 'NoticeAAAAAAAAAAAAA1', value: notice }]),
-    staff: ready([{ id: UIDS.staff, value: aPlatformStaff() }]),
   };
   firebase.notice = ready(notice);
+  firebase.names = ready(aNameList());
 });
 afterEach(() => {
   cleanup();

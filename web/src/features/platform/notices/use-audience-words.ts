@@ -1,7 +1,7 @@
 import type { Audience } from '@bhoj/domain/platform/notice.schema';
 import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { usePeople } from '../restaurants/use-people.ts';
+import { usePeople } from '../lists/use-people.ts';
 
 /** Returns how an audience is named: what it asks, or all owners. */
 export function useAudienceWords(): (audience: Audience) => string {

@@ -4,29 +4,19 @@ import { platformFaults } from '@bhoj/domain/platform/sweep.collection';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Fault } from '@bhoj/domain/platform/sweep.schema';
-import { useLiveList } from '../../../firebase/live.ts';
 import { momentName } from '../../../ui/dates/formats.ts';
-import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
-import { Gate } from '../../../ui/mui/states/gate.tsx';
-import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { DataTable } from '../../../ui/table/data-table.tsx';
 import { platformFiguresPart, platformOverviewPart } from '../../../words/owner/platform-figures.ts';
-import { tablePart } from '../../../words/shared/table.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { PagedList } from '../lists/paged-list.tsx';
 
 type Row = Entry<Fault>;
 
-/** Faults that are read. */
-const SHOWN = 5;
-
-/** What failed in the last week: callables, pages in browsers, sweeps. */
+/** What failed in the last week: callables, pages in browsers, sweeps; further ones on request. */
 export function FaultsCard({ now }: { readonly now: number }) {
   const words = useWords(platformOverviewPart);
   const common = useWords(platformFiguresPart);
-  const table = useWords(tablePart);
-  const live = useLiveList(platformFaults, {}, platformFaults.queries.since(new Date(now - 7 * DAY), SHOWN));
   const columns = useMemo<readonly Column<Row>[]>(() => {
     const heads = words.faultColumns;
     return [
@@ -48,17 +38,15 @@ export function FaultsCard({ now }: { readonly now: number }) {
   }, [words, common]);
   return (
     <SectionCard title={words.faults} padding="flush">
-      <Gate live={live} skeleton={<SkeletonRows label={words.loading} rows={3} />}>
-        {(rows) => (
-          <DataTable
-            label={words.faults}
-            {...{ columns, rows }}
-            rowId={({ id }) => id}
-            words={table}
-            empty={<EmptyState icon={CircleCheck} line={words.noFaults} />}
-          />
-        )}
-      </Gate>
+      <PagedList
+        collection={platformFaults}
+        specOf={(after) => platformFaults.queries.since(new Date(now - 7 * DAY), after)}
+        label={words.faults}
+        loading={words.loading}
+        columns={columns}
+        icon={CircleCheck}
+        empty={words.noFaults}
+      />
     </SectionCard>
   );
 }

@@ -5,8 +5,8 @@ import { Link as RouterLink } from 'react-router-dom';
 export interface FigureRow {
   readonly label: string;
   readonly value: string;
-  /** The page with the list behind the figure; null where there is none. */
-  readonly to: string | null;
+  /** The page with the list behind the figure. */
+  readonly to: string;
 }
 
 /** Figures in lines, each opening its list. */
@@ -19,13 +19,9 @@ export function FigureList({ rows }: { readonly rows: readonly FigureRow[] }) {
       {rows.map(({ label, value, to }) => (
         <Box key={label} sx={{ display: 'contents' }}>
           <dt>
-            {to === null ? (
-              label
-            ) : (
-              <Link component={RouterLink} to={to}>
-                {label}
-              </Link>
-            )}
+            <Link component={RouterLink} to={to}>
+              {label}
+            </Link>
           </dt>
           <Box
             component="dd"

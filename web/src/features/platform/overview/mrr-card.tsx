@@ -36,7 +36,7 @@ export function MrrCard({ current, month }: MrrCardProps) {
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{words.mrrText(name, current.paying)}</Typography>
       <FigureList
         rows={[
-          { label: common.opening, value: formatMoney(bridge.openingPaise), to: null },
+          { label: common.opening, value: formatMoney(bridge.openingPaise), to: href('superAnalytics') },
           ...changes,
           { label: common.closing, value: formatMoney(bridge.closingPaise), to: restaurantsIn('premium') },
         ]}

@@ -6,7 +6,7 @@ import {
   aPlatformCurrent,
   aPlatformDay,
   aPlatformMonth,
-  aPlatformStaff,
+  aNameList,
   aTenant,
 } from '@bhoj/domain/fixtures/platform';
 import { UIDS } from '@bhoj/domain/fixtures/ids';
@@ -16,6 +16,7 @@ import { EMPTY_TALLY } from '@bhoj/domain/platform/sweep';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import { platformFigures, platformOverview as words } from '../../../messages/owner/en/platform-figures.ts';
 import { common } from '../../../messages/shared/en/common.ts';
+import { table } from '../../../messages/shared/en/table.ts';
 import { OverviewPage } from './overview-page.tsx';
 
 const firebase = vi.hoisted(() => ({
@@ -29,8 +30,11 @@ vi.mock('../../../firebase/live.ts', () => ({
     return firebase.live[rootOf(collection)] ?? { state: 'loading' };
   },
   useLiveDoc: (collection: { pattern: string }, params: object) => {
-    firebase.reads.set(`one of ${rootOf(collection)} ${JSON.stringify(params)}`, 1);
-    return firebase.live[`one of ${rootOf(collection)}`] ?? { state: 'loading' };
+    firebase.reads.set(`${collection.pattern} ${JSON.stringify(params)}`, 1);
+    return (
+      firebase.live[collection.pattern] ??
+      firebase.live[`one of ${rootOf(collection)}`] ?? { state: 'loading' }
+    );
   },
 }));
 
@@ -66,7 +70,7 @@ beforeEach(() => {
         surplus: 1,
       }),
     ),
-    'one of staff': ready(aPlatformStaff()),
+    'platform/names': ready(aNameList()),
     platformDays: listed(
       aPlatformDay({ day: dateOf(NOW), signUps: 3, byReferrer: { [UIDS.staff]: group, '-': group } }),
     ),
@@ -101,6 +105,11 @@ describe('the overview (SUPER-11)', () => {
     expect(linkOf(words.refunded)).toBe(`${payments}=refunded`);
     expect(linkOf(words.conversions)).toBe('/super/analytics');
     expect(linkOf('Nisha · STAFF01')).toBe(`/super/restaurants?by=${UIDS.staff}`);
+    expect(linkOf(platformFigures.nobody)).toBe('/super/restaurants?by=-');
+    expect(linkOf(words.signUpsList)).toBe('/super/restaurants');
+    expect(linkOf(platformFigures.opening)).toBe('/super/analytics');
+    const figures = screen.getAllByRole('term').filter((term) => within(term).queryByRole('link') === null);
+    expect(figures).toEqual([]);
   });
 
   it('counts what waits, and says when there is more', () => {
@@ -117,9 +126,21 @@ describe('the overview (SUPER-11)', () => {
     expect(region(words.faults).getByText('12')).toBeTruthy();
   });
 
+  it('lists further faults when it is asked', () => {
+    firebase.live['platformFaults'] = {
+      ...(listed(aFault({ what: 'settleBill' })) as object),
+      next: { values: [], id: 'd0' },
+    };
+    show();
+    expect(region(words.faults).getByRole('button', { name: table.more })).toBeTruthy();
+  });
+
   it('reads at most 45 documents, whatever the number of restaurants', () => {
     const busy = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`uid${n}`, group]));
     firebase.live['platformDays'] = listed(aPlatformDay({ day: dateOf(NOW), signUps: 40, byReferrer: busy }));
+    const person = { name: 'Nisha', referralId: 'STAFF01', active: false };
+    const people = Object.fromEntries(Object.keys(busy).map((uid) => [uid, person]));
+    firebase.live['platform/names'] = ready(aNameList({ people }));
     show();
     // Of the days there are as many as the page asks from, not as many as a page holds.
     const read = [...firebase.reads].filter(([name]) => name !== 'platformDays');

@@ -1,27 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
 import { NONE } from '@bhoj/domain/platform/platform-sum';
-import { useLiveDoc } from '../../../firebase/live.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformFiguresPart, platformOverviewPart } from '../../../words/owner/platform-figures.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { usePeople } from '../lists/use-people.ts';
 import { restaurantsBy } from './lists.ts';
 
-/** A person of the platform's staff, by name once it is read. */
-function Referrer({ staffId }: { readonly staffId: string }) {
-  const live = useLiveDoc(platformStaff, { staffId });
-  const name = live.state === 'ready' ? `${live.value.name} · ${live.value.referralId}` : staffId;
-  return (
-    <Link component={RouterLink} to={restaurantsBy(staffId)} sx={{ overflowWrap: 'anywhere' }}>
-      {name}
-    </Link>
-  );
-}
-
 interface ReferrersCardProps {
-  /** Those with most sign-ups; each costs one read. */
+  /** Those with most sign-ups. */
   readonly groups: readonly { readonly key: string; readonly signUps: number }[];
 }
 
@@ -29,6 +17,7 @@ interface ReferrersCardProps {
 export function ReferrersCard({ groups }: ReferrersCardProps) {
   const words = useWords(platformOverviewPart);
   const { nobody } = useWords(platformFiguresPart);
+  const { nameOf } = usePeople();
   return (
     <SectionCard title={words.byReferrer}>
       <Box
@@ -37,7 +26,11 @@ export function ReferrersCard({ groups }: ReferrersCardProps) {
       >
         {groups.map(({ key, signUps }) => (
           <Box key={key} sx={{ display: 'contents' }}>
-            <dt>{key === NONE ? nobody : <Referrer staffId={key} />}</dt>
+            <dt>
+              <Link component={RouterLink} to={restaurantsBy(key)} sx={{ overflowWrap: 'anywhere' }}>
+                {key === NONE ? nobody : nameOf(key)}
+              </Link>
+            </dt>
             <Box component="dd" sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
               {signUps}
             </Box>

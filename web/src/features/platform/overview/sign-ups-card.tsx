@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { groupsOf } from '@bhoj/domain/platform/growth';
 import type { PlatformDay } from '@bhoj/domain/platform/platform-sum.schema';
 import { dayName } from '../../../ui/dates/formats.ts';
@@ -25,6 +28,9 @@ export function SignUpsCard({ days }: { readonly days: readonly PlatformDay[] })
         format={String}
         words={{ ...common, name: words.day, amount: common.steps.signUps }}
       />
+      <Button component={Link} to={href('superRestaurants')} sx={{ alignSelf: 'flex-start' }}>
+        {words.signUpsList}
+      </Button>
       <ReferrersCard groups={groups.slice(0, MOST)} />
     </>
   );

@@ -34,7 +34,7 @@ const restaurant = (name: string, over: object = {}) => ({
 const page = (restaurants: object[], next: string | null = null) => ({
   name: 'Nisha',
   referralId: 'NISHA26',
-  funnel: { signedUp: 41, onboarded: 32, paid: 23, kept: 14 },
+  funnel: { signedUp: 41, onboarded: 32, activated: 27, paid: 23, kept: 14 },
   restaurants,
   next,
 });
@@ -61,17 +61,18 @@ it('shows the referral ID with its link and code, and the own funnel', async () 
   const link = (await screen.findByLabelText(words.link)) as HTMLInputElement;
   expect(link.value).toBe(`${location.origin}${referralPath('NISHA26')}`);
   expect(screen.getByRole('img', { name: words.qr('NISHA26') })).toBeTruthy();
-  for (const count of [41, 32, 23, 14]) expect(screen.getByText(String(count))).toBeTruthy();
+  for (const count of [41, 32, 27, 23, 14]) expect(screen.getByText(String(count))).toBeTruthy();
   expect(screen.getByText(words.empty)).toBeTruthy();
 });
 
-it('says of each restaurant what to do next', async () => {
+it('says of each restaurant what to do next (SUPER-4, P-PLATFORM-50)', async () => {
   firebase.call.mockResolvedValue(
     page([
       restaurant('New', { onboardedAt: null }),
       restaurant('Ending', { trialEndDate: now + 2 * DAY }),
       restaurant('Grace', { trialEndDate: now - DAY }),
       restaurant('Gone', { trialEndDate: now - 30 * DAY }),
+      restaurant('Quiet', { isQuiet: true }),
       restaurant('Fine'),
     ]),
   );

@@ -22,7 +22,7 @@ import { ReferralCard } from './referral-card.tsx';
 import { useOwnReferrals } from './use-own-referrals.ts';
 
 type Steps = OutputOf<typeof readOwnReferrals>['funnel'];
-const STEPS = ['signedUp', 'onboarded', 'paid', 'kept'] as const;
+const STEPS = ['signedUp', 'onboarded', 'activated', 'paid', 'kept'] as const;
 
 function Funnel({ funnel }: { readonly funnel: Steps }) {
   const words = useWords(ownReferralsPart);

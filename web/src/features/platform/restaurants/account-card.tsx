@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
 import { dateName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -8,29 +7,29 @@ import { platformRestaurantsPart } from '../../../words/owner/platform-restauran
 import { useWords } from '../../../words/use-words.ts';
 import { factsOfUse } from './facts-of-use.ts';
 import { endName, StandingBadge } from './restaurant-columns.tsx';
-import { usePeople } from './use-people.ts';
+import { usePeople } from '../lists/use-people.ts';
 
 interface AccountCardProps {
-  readonly record: Restaurant;
   readonly tenant: Tenant;
   readonly now: number;
 }
 
 /** Whom the restaurant belongs to, and its plan. */
-export function AccountCard({ record, tenant, now }: AccountCardProps) {
+export function AccountCard({ tenant, now }: AccountCardProps) {
   const words = useWords(platformRestaurantsPart);
   const { nameOf } = usePeople();
-  const { referredBy } = tenant;
+  const { referredBy, account } = tenant;
+  const known = (value: string | undefined) => value ?? words.notCounted;
   const facts = [
-    [words.owner, record.ownerName],
-    [words.email, record.email],
-    [words.phone, record.phone],
-    [words.restaurantAddress, record.address],
-    [words.columns.signedUp, dateName(record.createdAt)],
+    [words.owner, known(account?.ownerName)],
+    [words.email, known(account?.email)],
+    [words.phone, known(account?.phone)],
+    [words.restaurantAddress, known(account?.address)],
+    [words.columns.signedUp, dateName(tenant.signedUpAt)],
     [words.columns.until, endName(words, tenant)],
     [words.referrer, referredBy === null ? words.nobody : nameOf(referredBy)],
-    [words.cameBy, record.staffReferralId || words.noOne],
-    [words.referralId, record.referralId],
+    [words.cameBy, known(account?.staffReferralId) || words.noOne],
+    [words.referralId, known(account?.referralId)],
     ...factsOfUse(words, tenant),
   ] as const;
   return (

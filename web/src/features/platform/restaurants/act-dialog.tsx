@@ -23,7 +23,7 @@ import { commonPart } from '../../../words/shared/common.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ChoiceField } from './choice-field.tsx';
-import { usePeople } from './use-people.ts';
+import { usePeople } from '../lists/use-people.ts';
 import { useRestaurantAct } from './use-restaurant-act.ts';
 import type { ActName } from './use-restaurant-act.ts';
 

@@ -2,25 +2,20 @@ import { CreditCard } from 'lucide-react';
 import { useMemo } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Entry } from '@bhoj/domain/kernel/collection';
+import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
-import type { Live } from '../../../firebase/live.ts';
 import { dateName, momentName } from '../../../ui/dates/formats.ts';
-import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
-import { Gate } from '../../../ui/mui/states/gate.tsx';
-import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { DataTable } from '../../../ui/table/data-table.tsx';
 import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';
-import { tablePart } from '../../../words/shared/table.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { PagedList } from '../lists/paged-list.tsx';
 
 export type Payment = Entry<SubscriptionPayment>;
 
 /** What the restaurant paid for its plan, latest first. */
-export function PaymentsCard({ live }: { readonly live: Live<readonly Payment[]> }) {
+export function PaymentsCard({ restaurantId }: { readonly restaurantId: string }) {
   const words = useWords(platformRestaurantsPart);
-  const table = useWords(tablePart);
   const columns = useMemo<readonly Column<Payment>[]>(() => {
     const heads = words.paymentColumns;
     return [
@@ -57,17 +52,15 @@ export function PaymentsCard({ live }: { readonly live: Live<readonly Payment[]>
   }, [words]);
   return (
     <SectionCard title={words.payments} padding="flush">
-      <Gate live={live} skeleton={<SkeletonRows label={words.loadingOne} rows={3} />}>
-        {(rows) => (
-          <DataTable
-            label={words.payments}
-            {...{ columns, rows }}
-            rowId={({ id }) => id}
-            words={table}
-            empty={<EmptyState icon={CreditCard} line={words.noPayments} />}
-          />
-        )}
-      </Gate>
+      <PagedList
+        collection={subscriptionPayments}
+        specOf={(after) => subscriptionPayments.queries.pageOfRestaurant(restaurantId, after)}
+        label={words.payments}
+        loading={words.loadingOne}
+        columns={columns}
+        icon={CreditCard}
+        empty={words.noPayments}
+      />
     </SectionCard>
   );
 }

@@ -9,21 +9,19 @@ import type { ActName } from './use-restaurant-act.ts';
 interface RestaurantActsProps {
   readonly restaurantId: string;
   readonly tenant: Tenant;
-  /** By the owner's record, which an act changes first. */
-  readonly isSuspended: boolean;
 }
 
 /** What a super admin may do with one restaurant. */
-export function RestaurantActs({ restaurantId, tenant, isSuspended }: RestaurantActsProps) {
+export function RestaurantActs({ restaurantId, tenant }: RestaurantActsProps) {
   const words = useWords(platformRestaurantsPart);
   const [open, setOpen] = useState<ActName | null>(null);
-  const { membership, premiumUntil } = tenant;
+  const { membership, premiumUntil, suspended } = tenant;
   const shown: readonly (ActName | null)[] = [
     membership === 'free' ? 'extend' : null,
     membership === 'premium' && premiumUntil === null ? null : 'gift',
     'reassign',
     'link',
-    isSuspended ? 'resume' : 'suspend',
+    suspended === true ? 'resume' : 'suspend',
   ];
   return (
     <>

@@ -3,10 +3,8 @@ import Stack from '@mui/material/Stack';
 import { Link, useParams } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
+import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
+import { useLiveDoc } from '../../../firebase/live.ts';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
@@ -24,48 +22,21 @@ const TICK = 60_000;
 
 interface OneProps {
   readonly restaurantId: string;
-  readonly record: Restaurant;
+  readonly tenant: Tenant;
 }
 
-function One({ restaurantId, record }: OneProps) {
-  const words = useWords(platformRestaurantsPart);
+function One({ restaurantId, tenant }: OneProps) {
   const now = useNow(TICK);
-  const live = useLiveDoc(tenants, { restaurantId });
-  const payments = useLiveList(
-    subscriptionPayments,
-    {},
-    subscriptionPayments.queries.ofRestaurant(restaurantId),
-  );
-  const isSuspended = (record.suspendedAt ?? null) !== null;
-  const { membership, trialEndDate, premiumUntil } = record;
   return (
-    <Gate
-      live={live}
-      skeleton={<SkeletonRows label={words.loadingOne} rows={6} />}
-      missing={<PageHeader title={words.notThere} description={words.notThereHint} />}
-    >
-      {(known) => {
-        // The record is newer than the tenant that is made from it.
-        const tenant = { ...known, membership, trialEndDate, premiumUntil, suspended: isSuspended };
-        return (
-          <>
-            <PageHeader
-              title={record.restaurantName}
-              actions={<RestaurantActs {...{ restaurantId, tenant, isSuspended }} />}
-            />
-            <Stack sx={{ gap: 2 }}>
-              <AccountCard {...{ record, tenant, now }} />
-              <SupportCard {...{ restaurantId, time: record.support }} />
-              <PaymentsCard live={payments} />
-              <Timeline
-                {...{ restaurantId, tenant }}
-                payments={payments.state === 'ready' ? payments.value : []}
-              />
-            </Stack>
-          </>
-        );
-      }}
-    </Gate>
+    <>
+      <PageHeader title={tenant.name} actions={<RestaurantActs {...{ restaurantId, tenant }} />} />
+      <Stack sx={{ gap: 2 }}>
+        <AccountCard {...{ tenant, now }} />
+        <SupportCard {...{ restaurantId, time: tenant.support }} />
+        <PaymentsCard restaurantId={restaurantId} />
+        <Timeline {...{ restaurantId, tenant }} />
+      </Stack>
+    </>
   );
 }
 
@@ -73,7 +44,7 @@ function One({ restaurantId, record }: OneProps) {
 export function RestaurantPage() {
   const words = useWords(platformRestaurantsPart);
   const { restaurantId = '' } = useParams();
-  const live = useLiveDoc(restaurants, { restaurantId });
+  const live = useLiveDoc(tenants, { restaurantId });
   return (
     <>
       <Button component={Link} to={href('superRestaurants')} sx={{ mb: 1 }}>
@@ -84,7 +55,7 @@ export function RestaurantPage() {
         skeleton={<SkeletonRows label={words.loadingOne} rows={6} />}
         missing={<PageHeader title={words.notThere} description={words.notThereHint} />}
       >
-        {(record) => <One restaurantId={restaurantId} record={record} />}
+        {(tenant) => <One {...{ restaurantId, tenant }} />}
       </Gate>
     </>
   );

@@ -2,10 +2,9 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPlatformAuditEntry, aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
-import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { aPlatformAuditEntry, aPlatformNotice, aNameList, aTenant } from '@bhoj/domain/fixtures/platform';
 import { aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
-import { UIDS } from '@bhoj/domain/fixtures/ids';
+import { RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { DAY, dateOf } from '@bhoj/domain/time/ist';
 import { platformRestaurants as words } from '../../../messages/owner/en/platform-restaurants.ts';
@@ -18,19 +17,23 @@ import { RestaurantsPage } from './restaurants-page.tsx';
 type Attempt = (input: Record<string, unknown>) => Promise<unknown>;
 const firebase = vi.hoisted(() => ({
   live: {} as Record<string, unknown>,
-  specs: [] as { where?: unknown }[],
+  specs: [] as { where?: unknown; limit?: number }[],
+  reads: new Map<string, number>(),
   pages: [] as unknown[],
   attempts: {} as Record<string, Attempt>,
   mail: vi.fn<(email: string) => Promise<boolean>>(),
 }));
 const rootOf = ({ pattern }: { pattern: string }) => pattern.split('/')[0] ?? '';
 vi.mock('../../../firebase/live.ts', () => ({
-  useLiveList: (collection: { pattern: string }, _: unknown, spec: { where?: unknown }) => {
+  useLiveList: (collection: { pattern: string }, _: unknown, spec: { where?: unknown; limit?: number }) => {
+    firebase.reads.set(collection.pattern, spec.limit ?? Infinity);
     if (rootOf(collection) === 'tenants') firebase.specs.push(spec);
     return firebase.live[rootOf(collection)] ?? { state: 'loading' };
   },
-  useLiveDoc: (collection: { pattern: string }) =>
-    firebase.live[`one of ${rootOf(collection)}`] ?? { state: 'loading' },
+  useLiveDoc: (collection: { pattern: string }) => {
+    firebase.reads.set(collection.pattern, 1);
+    return firebase.live[`one of ${rootOf(collection)}`] ?? { state: 'loading' };
+  },
   readPage: () => Promise.resolve(firebase.pages.shift()),
 }));
 vi.mock('../../../firebase/client.ts', () => ({ useClient: () => ({}) }));
@@ -70,14 +73,14 @@ const press = (name: string, within_ = screen as Pick<typeof screen, 'getByRole'
 
 beforeEach(() => {
   firebase.specs = [];
+  firebase.reads.clear();
   firebase.attempts = {};
   firebase.live = {
     tenants: listed([ID, aTenant({ trialEndDate: soon })]),
-    staff: listed([UIDS.staff, aPlatformStaff()]),
     payments: listed(),
     platformAudit: listed(),
     'one of tenants': ready(aTenant({ trialEndDate: soon })),
-    'one of users': ready(aRestaurant({ email: ID, membership: 'free', trialEndDate: soon })),
+    'one of platform': ready(aNameList()),
   };
 });
 afterEach(() => {
@@ -99,12 +102,18 @@ describe('the list of restaurants', () => {
   it.each([
     ['?q=Caf%C3%A9%20R', [['searchKeys', 'array-contains', 'cafe r']]],
     [`?by=${UIDS.staff}`, [['referredBy', '==', UIDS.staff]]],
+    ['?by=-', [['referredBy', '==', null]]],
     ['?plan=suspended', [['suspended', '==', true]]],
     ['?plan=silent', [['activated', '==', true]]],
     ['?plan=ending', [['membership', '==', 'free']]],
   ])('asks the server for %s', (search, where) => {
     show(`${href('superRestaurants')}${search}`);
-    expect(firebase.specs[0]?.where).toEqual(expect.arrayContaining(where));
+    expect(firebase.specs[0]?.where).toEqual(expect.arrayContaining<unknown>(where));
+  });
+
+  it('reads 30 restaurants and one document of names, whatever the number of staff', () => {
+    show(href('superRestaurants'));
+    expect(Object.fromEntries(firebase.reads)).toEqual({ 'tenants/{restaurantId}': 30, 'platform/names': 1 });
   });
 
   it('tells an empty list from one that nothing fits, and from one that is refused', () => {
@@ -145,7 +154,7 @@ describe('the page of a restaurant', () => {
       aPlatformAuditEntry({ action: 'suspendRestaurant', reason: 'Fraud', at: soon + DAY }),
     ]);
     one();
-    expect(screen.getByText(ID)).toBeTruthy();
+    expect(screen.getByText(RESTAURANT)).toBeTruthy();
     const happened = screen.getByRole('table', { name: words.timeline });
     const rows = within(happened)
       .getAllByRole('row')
@@ -153,6 +162,70 @@ describe('the page of a restaurant', () => {
     expect(rows[1]).toMatch(/Suspended.*Fraud/);
     expect(rows[2]).toContain('Paid');
     expect(rows[3]).toContain(words.signedUp);
+  });
+
+  it('tells sign-up, installation, set-up, first bill and the notices that are for it, and no others', () => {
+    const notice = (title: string, from: number, audience = {}) => ({
+      id: title,
+      value: aPlatformNotice({
+        title,
+        from,
+        audience: { ...aPlatformNotice().audience, ...audience },
+      }),
+    });
+    const now = Date.now();
+    firebase.live['platformNotices'] = ready([
+      notice('For all', now - DAY),
+      notice('Later', now + DAY),
+      notice('Elsewhere', now - DAY, { city: 'Pune' }),
+      notice('Of another', now - DAY, { referrer: 'other' }),
+      notice('Of theirs', now - DAY, { referrer: UIDS.staff }),
+    ]);
+    const account = { ...aTenant().account, installedAt: now - 9 * DAY } as never;
+    firebase.live['one of tenants'] = ready(
+      aTenant({
+        account,
+        signedUpAt: now - 10 * DAY,
+        onboardedAt: now - 8 * DAY,
+        firstBillDay: '2026-11-20',
+      }),
+    );
+    one();
+    const what = within(screen.getByRole('table', { name: words.timeline }))
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ firstElementChild }) => firstElementChild?.textContent);
+    expect(what).toHaveLength(6);
+    expect(new Set(what)).toEqual(
+      new Set([
+        words.signedUp,
+        words.installed,
+        words.onboarded,
+        words.firstBill,
+        words.notice('For all'),
+        words.notice('Of theirs'),
+      ]),
+    );
+    expect(screen.getByText('20 Nov 2026')).toBeTruthy();
+  });
+
+  it('leaves what is older than the acts of a page for the next one', () => {
+    firebase.live['platformAudit'] = {
+      ...(listed(['e1', aPlatformAuditEntry({ action: 'suspendRestaurant', at: soon })]) as object),
+      next: { values: [], id: 'e1' },
+    };
+    one();
+    const happened = screen.getByRole('table', { name: words.timeline });
+    expect(within(happened).queryByText(words.signedUp)).toBeNull();
+    expect(screen.getByRole('button', { name: table.more })).toBeTruthy();
+  });
+
+  it('reads the tenant only, and says what an older release did not write', () => {
+    const { account: _, ...old } = aTenant();
+    firebase.live['one of tenants'] = ready(old);
+    one();
+    const owner = screen.getByText(words.owner, { selector: 'dt' }).nextElementSibling;
+    expect(owner?.textContent).toBe(words.notCounted);
   });
 
   it('shows the use in bands, and what was not counted yet', () => {
@@ -197,8 +270,8 @@ describe('the page of a restaurant', () => {
   });
 
   it('offers to resume a suspended one, and no trial to one with premium', () => {
-    firebase.live['one of users'] = ready(
-      aRestaurant({ membership: 'premium', premiumUntil: null, suspendedAt: 1 }),
+    firebase.live['one of tenants'] = ready(
+      aTenant({ membership: 'premium', premiumUntil: null, suspended: true }),
     );
     one();
     const offered = Object.values(words.acts).filter((name) => screen.queryByRole('button', { name }));

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useMemo, useState } from 'react';
+import { NONE } from '@bhoj/domain/platform/platform-sum';
 import { PLAN_STATES } from '@bhoj/domain/platform/tenant-list';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';
@@ -13,7 +14,7 @@ import { AllRestaurants } from './all-restaurants.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { restaurantColumns } from './restaurant-columns.tsx';
 import { RestaurantsList } from './restaurants-list.tsx';
-import { usePeople } from './use-people.ts';
+import { usePeople } from '../lists/use-people.ts';
 import { filterOf, useRestaurantsAddress } from './use-restaurants-address.ts';
 
 /** /super/restaurants: every restaurant. */
@@ -63,7 +64,7 @@ export function RestaurantsPage() {
           label={words.referrer}
           none={words.anybody}
           value={address.by}
-          options={options}
+          options={[[NONE, words.nobody], ...options]}
           onChange={(by) => go({ by })}
         />
       </Stack>

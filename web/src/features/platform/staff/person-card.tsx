@@ -14,7 +14,7 @@ interface PersonCardProps {
   readonly staff: PlatformStaff;
 }
 
-const STEPS = ['signedUp', 'onboarded', 'paid', 'kept', 'flagged'] as const;
+const STEPS = ['signedUp', 'onboarded', 'activated', 'paid', 'kept', 'flagged'] as const;
 
 /** Who the person is, and how far their restaurants have come. */
 export function PersonCard({ staffId, staff }: PersonCardProps) {

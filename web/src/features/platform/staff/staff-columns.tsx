@@ -40,6 +40,7 @@ export function staffColumns(words: Words<'platformStaffWords'>): readonly Colum
     },
     count('signedUp'),
     count('onboarded'),
+    count('activated'),
     count('paid'),
     count('kept'),
     count('flagged'),

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPlatformAuditEntry, aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
+import { aNameList, aPlatformAuditEntry, aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { platformStaffWords as words } from '../../../messages/owner/en/platform-staff.ts';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
@@ -14,6 +14,7 @@ type Attempt = (input: Record<string, unknown>) => Promise<unknown>;
 const firebase = vi.hoisted(() => ({
   lists: {} as Record<string, unknown>,
   doc: {} as unknown,
+  names: {} as unknown,
   specs: [] as { where?: unknown }[],
   attempts: {} as Record<string, Attempt>,
   funnels: vi.fn<(input: unknown) => Promise<unknown>>(),
@@ -23,7 +24,8 @@ vi.mock('../../../firebase/live.ts', () => ({
     firebase.specs.push(spec);
     return firebase.lists[pattern.split('/')[0] ?? ''] ?? { state: 'loading' };
   },
-  useLiveDoc: () => firebase.doc,
+  useLiveDoc: ({ pattern }: { pattern: string }) =>
+    pattern === 'platform/names' ? firebase.names : firebase.doc,
 }));
 vi.mock('../../../firebase/call.ts', () => ({ useCall: () => firebase.funnels }));
 vi.mock('../../../firebase/use-attempt.ts', () => ({
@@ -60,7 +62,7 @@ const show = (path: string, state: 'page' | 'list' = 'list') =>
     </ToastProvider>,
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const COUNTS = { signedUp: 41, onboarded: 32, paid: 23, kept: 14, flagged: 5 };
+const COUNTS = { signedUp: 41, onboarded: 32, activated: 27, paid: 23, kept: 14, flagged: 5 };
 
 beforeEach(() => {
   firebase.lists = { staff: listed([ID, aPlatformStaff()]) };
@@ -155,12 +157,17 @@ describe('the list of platform staff', () => {
 describe('the page of one person', () => {
   beforeEach(() => {
     firebase.lists = {
-      staff: listed(
-        [ID, aPlatformStaff()],
-        ['other', aPlatformStaff({ name: 'Ravi', referralId: 'RAVI2026' })],
-      ),
+      staff: listed([ID, aPlatformStaff()]),
       tenants: listed(['owner@spice.example', aTenant({ selfReferral: true })]),
       platformAudit: listed(['e1', aPlatformAuditEntry()]),
+    };
+    const { people } = aNameList();
+    const ravi = { name: 'Ravi', referralId: 'RAVI2026', active: true };
+    const gone = { name: 'Uma', referralId: 'UMA2026', active: false };
+    firebase.names = {
+      state: 'ready',
+      fromCache: false,
+      value: { people: { ...people, other: ravi, gone } },
     };
   });
 
@@ -198,7 +205,7 @@ describe('the page of one person', () => {
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(/^Reason/), 'Moved');
     await userEvent.click(dialog.getByRole('combobox'));
-    expect(screen.queryByRole('option', { name: /Nisha/ })).toBeNull();
+    expect(screen.queryByRole('option', { name: /Nisha|Uma/ })).toBeNull();
     await userEvent.click(screen.getByRole('option', { name: /Ravi/ }));
     await userEvent.click(dialog.getByRole('button', { name: words.acts.handOver }));
     await waitFor(() => expect(handOver).toHaveBeenCalledTimes(2));

@@ -1,12 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
-import { useLiveList } from '../../../firebase/live.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { platformStaffPart } from '../../../words/owner/platform-staff.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { useLivePeople } from '../lists/use-people.ts';
 
 interface SuccessorFieldProps {
   /** The person who hands over. */
@@ -18,11 +17,11 @@ interface SuccessorFieldProps {
 /** Chooses among active people, by name and referral ID. */
 export function SuccessorField({ staffId, value, onChange }: SuccessorFieldProps) {
   const words = useWords(platformStaffPart);
-  const live = useLiveList(platformStaff, {}, platformStaff.queries.successors());
+  const live = useLivePeople();
   return (
     <Gate live={live} skeleton={<SkeletonRows label={words.loading} rows={1} />}>
-      {(people) => {
-        const others = people.filter(({ id }) => id !== staffId);
+      {({ options }) => {
+        const others = options.filter(([id]) => id !== staffId);
         if (others.length === 0) return <Notice tone="info">{words.nobodyElse}</Notice>;
         return (
           <TextField
@@ -32,9 +31,9 @@ export function SuccessorField({ staffId, value, onChange }: SuccessorFieldProps
             value={value}
             onChange={(event) => onChange(event.target.value)}
           >
-            {others.map((person) => (
-              <MenuItem key={person.id} value={person.id}>
-                {`${person.value.name} · ${person.value.referralId}`}
+            {others.map(([id, name]) => (
+              <MenuItem key={id} value={id}>
+                {name}
               </MenuItem>
             ))}
           </TextField>

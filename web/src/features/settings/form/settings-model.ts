@@ -29,21 +29,6 @@ import { isComplete, settled } from '../../../blocks/hours/hours-model.ts';
 
 export type OwnerFields = Partial<Pick<Restaurant, OwnerWritable>>;
 
-/** The parts of the page from the top; each is also the anchor of its card. */
-export const SECTIONS = [
-  'profile',
-  'legal',
-  'tax',
-  'hours',
-  'service',
-  'ordering',
-  'payments',
-  'billing',
-  'stations',
-  'notices',
-] as const;
-export type SectionName = (typeof SECTIONS)[number];
-
 /** What the record holds; what was never stored is an empty list, a switch that is off, an amount of 0, or no text. */
 const storedIn = (restaurant: Restaurant, name: string, value: unknown): unknown =>
   restaurant[name as OwnerWritable] ??

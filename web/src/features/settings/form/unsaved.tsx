@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import { settingsPart } from '../../../words/owner/settings.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
-import type { SectionName } from './settings-model.ts';
+import type { SectionName } from '../../../blocks/settings/parts.ts';
 
 type Report = (section: SectionName, isDirty: boolean) => void;
 

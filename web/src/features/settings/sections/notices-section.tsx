@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { isNoticeOn, switched, thresholdOf, NOTICE_KINDS } from '@bhoj/domain/notifications/kinds';
+import { KITCHEN_NOTICE_MINUTES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { noticesPart } from '../../../words/owner/notices.ts';
 import { settingsPart } from '../../../words/owner/settings.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -51,6 +52,23 @@ export function NoticesSection(owner: OwnersSettings) {
           {choices.map((amount) => (
             <MenuItem key={amount} value={amount}>
               {amount === EACH ? words.anyDifference : words.from(formatMoney(paise(amount)))}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label={words.wait}
+          value={thresholdOf('stale-kitchen', restaurant)}
+          disabled={!isNoticeOn('stale-kitchen', restaurant)}
+          onChange={({ target }) => {
+            const kitchenNoticeMinutes = KITCHEN_NOTICE_MINUTES.find((one) => one === Number(target.value));
+            void save({ kitchenNoticeMinutes });
+          }}
+          sx={{ maxWidth: 320 }}
+        >
+          {KITCHEN_NOTICE_MINUTES.map((minutes) => (
+            <MenuItem key={minutes} value={minutes}>
+              {words.after(minutes)}
             </MenuItem>
           ))}
         </TextField>

@@ -40,25 +40,36 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
+/** Two fields beside each other where there is room. */
+function Pair({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+      {children}
+    </Box>
+  );
+}
+
 function RestaurantFields({ control }: Pick<SignupFieldsProps, 'control'>) {
   const signup = useWords(signupPart);
 
   return (
     <Group title={signup.restaurant}>
-      <FormTextField
-        control={control}
-        name="restaurantName"
-        label={signup.restaurantName}
-        autoComplete="organization"
-        maxLength={120}
-      />
-      <FormTextField control={control} name="establishmentType" label={signup.restaurantType} select>
-        {ESTABLISHMENT_TYPES.map((type) => (
-          <MenuItem key={type} value={type}>
-            {signup.establishmentTypes[type]}
-          </MenuItem>
-        ))}
-      </FormTextField>
+      <Pair>
+        <FormTextField
+          control={control}
+          name="restaurantName"
+          label={signup.restaurantName}
+          autoComplete="organization"
+          maxLength={120}
+        />
+        <FormTextField control={control} name="establishmentType" label={signup.restaurantType} select>
+          {ESTABLISHMENT_TYPES.map((type) => (
+            <MenuItem key={type} value={type}>
+              {signup.establishmentTypes[type]}
+            </MenuItem>
+          ))}
+        </FormTextField>
+      </Pair>
       <Controller
         control={control}
         name="providesHotelServices"
@@ -80,23 +91,25 @@ function OwnerFields({
 
   return (
     <Group title={signup.owner}>
-      <FormTextField
-        control={control}
-        name="ownerName"
-        label={signup.ownerName}
-        autoComplete="name"
-        maxLength={120}
-      />
-      <FormTextField
-        control={control}
-        name="email"
-        label={signup.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        helperText={isEmailFixed ? signup.emailFixed : signup.emailHint}
-        readOnly={isEmailFixed}
-      />
+      <Pair>
+        <FormTextField
+          control={control}
+          name="ownerName"
+          label={signup.ownerName}
+          autoComplete="name"
+          maxLength={120}
+        />
+        <FormTextField
+          control={control}
+          name="email"
+          label={signup.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          helperText={isEmailFixed ? signup.emailFixed : signup.emailHint}
+          readOnly={isEmailFixed}
+        />
+      </Pair>
       <div>
         <FormPasswordField
           control={control}
@@ -125,17 +138,19 @@ export function SignupFields({
   const signup = useWords(signupPart);
 
   return (
-    <Stack sx={{ gap: 4 }}>
+    <Stack sx={{ gap: 3 }}>
       <RestaurantFields control={control} />
       <OwnerFields control={control} password={password} isEmailFixed={isEmailFixed} />
       <Group title={signup.referral}>
-        <ReferralField control={control} state={referral} isMissed={isReferralMissed} />
-        <TextField
-          label={signup.ownReferralId}
-          value={ownReferralId}
-          helperText={signup.ownReferralHint}
-          slotProps={{ input: { readOnly: true } }}
-        />
+        <Pair>
+          <ReferralField control={control} state={referral} isMissed={isReferralMissed} />
+          <TextField
+            label={signup.ownReferralId}
+            value={ownReferralId}
+            helperText={signup.ownReferralHint}
+            slotProps={{ input: { readOnly: true } }}
+          />
+        </Pair>
       </Group>
     </Stack>
   );

@@ -5,8 +5,9 @@ import { QrCode } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Table } from '@bhoj/domain/tables/table';
-import { absolute } from '../../../blocks/qr/qr-drawing.ts';
 import { QrImage } from '../../../blocks/qr/qr-image.tsx';
+import { tableLink } from '../../../blocks/qr/table-link.ts';
+import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { tablesPart } from '../../../words/owner/tables.ts';
 import { roomNamePart } from '../../../words/shared/places.ts';
@@ -16,6 +17,7 @@ import { useWords } from '../../../words/use-words.ts';
 export function QrPart({ table }: { readonly table: Table }) {
   const words = useWords(tablesPart);
   const roomName = useWords(roomNamePart);
+  const slug = useRestaurant().publicAddress?.slug;
 
   return (
     <Stack
@@ -25,7 +27,7 @@ export function QrPart({ table }: { readonly table: Table }) {
       sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}
     >
       <Box sx={{ width: 112, flex: 'none' }}>
-        <QrImage text={absolute(table.qrCode)} label={words.qrOf(tableName(roomName, table.id))} />
+        <QrImage text={tableLink(table, slug)} label={words.qrOf(tableName(roomName, table.id))} />
       </Box>
       <Button
         component={Link}

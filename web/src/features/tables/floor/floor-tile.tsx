@@ -11,9 +11,11 @@ export interface FloorTileProps extends Tile {
 }
 
 /** Returns the reasons for attention, the most urgent first. */
-const wantsOf = (words: Words<'tables'>, { rounds, request }: Tile): string[] => [
+const wantsOf = (words: Words<'tables'>, { rounds, ready, request, waits }: Tile): string[] => [
   ...(rounds > 0 ? [words.rounds(rounds)] : []),
+  ...(ready > 0 ? [words.ready(ready)] : []),
   ...(request === null ? [] : [words.requests[request]]),
+  ...(waits === null ? [] : [words.waitsLong(waits)]),
 ];
 
 /** A table on the plan. It is memoised on plain values, so that it renders only when they change. */
@@ -31,13 +33,15 @@ export const FloorTile = memo(function FloorTile({ onOpen, ...tile }: FloorTileP
       >
         <span className={styles['row']}>
           <strong>{tile.name}</strong>
-          {tile.amount !== null && <span className={styles['amount']}>{tile.amount}</span>}
+          {tile.amount === null ? (
+            <span className={styles['quiet']}>{words.seats(tile.seats)}</span>
+          ) : (
+            <span className={styles['amount']}>{tile.amount}</span>
+          )}
         </span>
         <span className={styles['row']}>
           <StatusBadge status={tile.status} />
-          <span className={styles['quiet']}>
-            {tile.minutes === null ? words.seats(tile.seats) : words.minutes(tile.minutes)}
-          </span>
+          {tile.minutes !== null && <span className={styles['quiet']}>{words.minutes(tile.minutes)}</span>}
         </span>
         {tile.isChosenAt && <span className={styles['quiet']}>{words.choosing}</span>}
         {wants.length > 0 && (

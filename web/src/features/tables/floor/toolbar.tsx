@@ -1,10 +1,12 @@
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { TABLE_STATUSES } from '@bhoj/domain/tables/table';
-import { FloorFilter } from '../../../blocks/table/floor-filter.tsx';
 import type { Words } from '../../../words/part.ts';
 import { tablesPart } from '../../../words/owner/tables.ts';
+import { floorPart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { SearchField } from '../../../ui/mui/form/search-field.tsx';
 import type { StateFilter } from '../state/tables-model.ts';
@@ -20,25 +22,50 @@ export interface ToolbarProps {
   readonly onFloor: (floor: number | null) => void;
 }
 
-const FILTERS: readonly StateFilter[] = ['all', ...TABLE_STATUSES, 'asking'];
+const FILTERS: readonly StateFilter[] = ['all', 'asking', ...TABLE_STATUSES];
 
 const filterName = (words: Words<'tables'>, filter: StateFilter): string =>
   filter === 'all' ? words.everyState : filter === 'asking' ? words.asking : filter;
 
-/** Search, states with their counts, and floors when there is more than one. */
+/** Chooses one floor or all (0), in little room. */
+function FloorChoice({ floors, floor, onFloor }: Pick<ToolbarProps, 'floors' | 'floor' | 'onFloor'>) {
+  const words = useWords(floorPart);
+  return (
+    <TextField
+      select
+      fullWidth={false}
+      value={floor ?? 0}
+      onChange={(event) => onFloor(Number(event.target.value) || null)}
+      slotProps={{ select: { SelectDisplayProps: { 'aria-label': words.floors } } }}
+      sx={{ flex: 'none' }}
+    >
+      <MenuItem value={0}>{words.all}</MenuItem>
+      {floors.map((each) => (
+        <MenuItem key={each} value={each}>
+          {words.floor(each)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Search, floors when there is more than one, and states with their counts: one row, or two on a phone. */
 export function Toolbar(props: ToolbarProps) {
   const words = useWords(tablesPart);
 
   const { query, filter, counts, floors, floor, onQuery, onFilter, onFloor } = props;
   return (
-    <Stack sx={{ gap: 2, mb: 3, alignItems: 'flex-start', minWidth: 0 }}>
-      <SearchField label={words.search} clearLabel={words.clearSearch} value={query} onChange={onQuery} />
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 3, minWidth: 0 }}>
+      <Stack direction="row" sx={{ gap: 1.5, flex: '1 1 288px', maxWidth: { md: 420 }, minWidth: 0 }}>
+        <SearchField label={words.search} clearLabel={words.clearSearch} value={query} onChange={onQuery} />
+        {floors.length > 1 && <FloorChoice {...{ floors, floor, onFloor }} />}
+      </Stack>
       <ToggleButtonGroup
         exclusive
         aria-label={words.states}
         value={filter}
         onChange={(_, next: StateFilter | null) => onFilter(next ?? 'all')}
-        sx={{ maxWidth: '100%', overflowX: 'auto', '& > *': { flex: 'none' } }}
+        sx={{ maxWidth: '100%', overflowX: 'auto', '& > *': { flex: 'none', px: 1.5 } }}
       >
         {FILTERS.map((each) => (
           <ToggleButton key={each} value={each}>
@@ -46,7 +73,6 @@ export function Toolbar(props: ToolbarProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {floors.length > 1 && <FloorFilter floors={floors} value={floor} onChange={onFloor} />}
     </Stack>
   );
 }

@@ -1,11 +1,12 @@
 import { folded } from '@bhoj/domain/kernel/folded';
-import { attentionAt, callAt } from '@bhoj/domain/orders/attention';
-import { isExpired, waitingRounds } from '@bhoj/domain/orders/joining';
+import { attentionAt } from '@bhoj/domain/orders/attention';
+import { isExpired } from '@bhoj/domain/orders/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { isInUse, isLastTable } from '@bhoj/domain/tables/seating-plan';
 import { TABLE_STATUSES } from '@bhoj/domain/tables/table';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { rupees } from '@bhoj/domain/money/money';
+import type { Attention } from '@bhoj/domain/orders/attention';
 import type { Table, TableStatus } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { tableName } from '../../../blocks/names/table-name.ts';
@@ -22,9 +23,13 @@ export interface Tile {
   readonly minutes: number | null;
   /** The formatted open amount before tax; null when there is none. */
   readonly amount: string | null;
-  readonly request: Table['serviceRequest'];
+  readonly request: Attention['request'];
   /** The number of rounds that wait for a captain. */
   readonly rounds: number;
+  /** The number of lines to serve. */
+  readonly ready: number;
+  /** Minutes of a wait that is too long; else null. */
+  readonly waits: Attention['waits'];
   /** True when the captain's screen flags it too. */
   readonly needsSomebody: boolean;
   /** True when somebody has scanned its code but not ordered yet. */
@@ -43,13 +48,18 @@ export function ordersByTable(orders: readonly OrderEntry[], now: number): Map<s
   return found;
 }
 
+const CALM: Attention = { rounds: 0, ready: 0, request: null, waits: null };
+
 export function tileOf(
   roomName: Words<'roomName'>,
   table: Table,
   here: readonly OrderEntry[],
   now: number,
 ): Tile {
-  const rounds = here.reduce((n, { value }) => n + waitingRounds(value, now).length, 0);
+  const orders = here.map(({ value }) => value);
+  const holding = here.find(({ id }) => id === table.currentOrderId)?.value ?? null;
+  const attention = attentionAt(table, holding, orders, now);
+  const { rounds, ready, request, waits } = attention ?? CALM;
   return {
     id: table.id,
     name: tableName(roomName, table.id),
@@ -58,20 +68,12 @@ export function tileOf(
     status: table.status,
     minutes: table.occupiedAt === null ? null : minutesSince(table.occupiedAt, now),
     amount: table.hasOrder ? formatMoney(rupees(table.totalPrice)) : null,
-    request: callAt(
-      table,
-      here.map(({ value }) => value),
-      now,
-    ),
+    request,
     rounds,
-    needsSomebody:
-      attentionAt(
-        table,
-        here.find(({ id }) => id === table.currentOrderId)?.value ?? null,
-        here.map(({ value }) => value),
-        now,
-      ) !== null,
-    isChosenAt: rounds === 0 && here.some(({ value }) => value.state === 'waiting'),
+    ready,
+    waits,
+    needsSomebody: attention !== null,
+    isChosenAt: rounds === 0 && orders.some(({ state }) => state === 'waiting'),
   };
 }
 

@@ -35,6 +35,8 @@ export const floor = {
   working: 'One moment…',
 
   // repeat
+  again: 'Repeat',
+  repeatRound: (kot: number) => `Repeat KOT ${kot}`,
   repeatHint: 'This goes into the round. Look at it, then send it.',
   repeatLeftOut: (names: string) => `Left out, not available now: ${names}`,
   repeatNothing: 'Nothing of the last round is available now.',

@@ -12,7 +12,7 @@ const establishmentTypes: Record<(typeof ESTABLISHMENT_TYPES)[number], string> =
 
 export const signup = {
   title: 'Create your restaurant',
-  text: `${TRIAL_DAYS} days free with the referral ID of a Bhoj representative. You are the owner of this account.`,
+  text: `${TRIAL_DAYS} days free with the referral ID of a Bhoj representative.`,
   restaurant: 'Your restaurant',
   owner: 'You, the owner',
   referral: 'Referral',
@@ -26,12 +26,11 @@ export const signup = {
   establishmentTypes,
   hotelServices: 'Do you provide hotel room services?',
   staffReferralId: 'Staff referral ID',
-  staffReferralHint:
-    'Required for the free trial. You have it from the Bhoj representative who told you about us.',
+  staffReferralHint: 'Required for the free trial. A Bhoj representative gives it to you.',
   referralRequired:
     'A staff referral ID is required for the free trial. Enter it here, or go on without a trial and pay.',
   ownReferralId: 'Your referral ID',
-  ownReferralHint: 'Yours to give to other restaurants. It is made for you.',
+  ownReferralHint: 'Yours to give to other restaurants.',
   checking: 'Checking…',
   referralValid: 'Valid referral ID ✓',
   referralInvalid: 'Invalid referral ID',

@@ -71,6 +71,7 @@ export const kitchen = {
       'Once each, from now on; additions and cancellations are marked. The browser asks before each print. To print without asking, start it with the flag --kiosk-printing and make the KOT printer the device’s default.',
     paper: 'Paper',
     papers: { 58: '58 mm', 80: '80 mm' },
+    language: 'KOT in',
     keys: 'Keys',
     keyList: [
       ['← →', 'Choose a ticket'],

@@ -123,7 +123,7 @@ export const day = {
   papers: { '58': '58 mm', '80': '80 mm', A4: 'A4' },
 
   export: {
-    open: 'Export',
+    open: 'Export a month',
     title: 'Export documents',
     hint: 'Every invoice, bill, credit and debit note of a month as a CSV file, for the accountant and the GST return.',
     month: 'Month',

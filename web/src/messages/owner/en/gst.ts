@@ -15,6 +15,13 @@ export const gst = {
   isPrepared: 'The return is prepared.',
   offline: 'You are offline, so the return cannot be prepared.',
 
+  madeOf: (figure: string) => `What makes ${figure}`,
+  documents: (count: number) => (count === 1 ? '1 document' : `${count.toLocaleString('en-IN')} documents`),
+  readingDocuments: 'Reading the documents of the period',
+  doNotComeTo: 'They do not come to this figure: documents came since. Prepare the return again.',
+  isVoid: (day: string) => `${day}, void`,
+  close: 'Close',
+
   changes: (count: number) => (count === 1 ? '1 document came since' : `${count} documents came since`),
   came: 'New:',
   voided: 'Declared void:',

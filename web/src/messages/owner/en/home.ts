@@ -1,15 +1,6 @@
 import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
 import type { Weekday } from '@bhoj/domain/time/ist';
-
-const weekdays: Record<Weekday, string> = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-};
+import { weekdays } from './weekdays.ts';
 
 export const home = {
   today: (restaurant: string, date: string) => `${restaurant} · ${date}`,
@@ -108,30 +99,6 @@ export const home = {
     notYet: 'Compared from the first full hour on',
     against: (difference: string) => `${difference} %`,
     none: '–',
-  },
-  verdict: {
-    title: 'How the day was',
-    nothing: (weekday: Weekday) => `A day like other ${weekdays[weekday]}s.`,
-    above: (share: string, weekday: Weekday) => `${share} % over a usual ${weekdays[weekday]}`,
-    below: (share: string, weekday: Weekday) => `${share} % under a usual ${weekdays[weekday]}`,
-    discount: (share: string, usual: string) => `discounts of ${share} %, usually ${usual} %`,
-    voids: (n: number) => `${n} bills declared void`,
-    credits: (n: number) => `${n} credit notes`,
-    cancelled: (n: number) => `${n} lines cancelled`,
-  },
-  setup: {
-    title: 'Set up next',
-    hint: 'The figures of the day stand here from the first bill on.',
-    done: 'Done',
-    steps: {
-      menu: 'Put dishes on the menu',
-      photos: 'Add photos of dishes',
-      fssai: 'Enter the FSSAI number, without which there is no bill',
-      gstin: 'Enter the GSTIN, if you are registered',
-      upi: 'Enter the UPI ID for the code on bills',
-      qrCodes: 'Print the QR codes of the tables',
-      staff: 'Invite captains and the kitchen',
-    },
   },
   more: { failed: 'The figures of the last weeks could not be loaded.', retry: 'Try again' },
   tables: {

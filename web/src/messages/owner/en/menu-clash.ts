@@ -36,6 +36,7 @@ export const menuClash = {
     photo: 'photo',
     station: 'station',
     taxClass: 'tax class',
+    code: 'short code',
     packing: 'packing charge',
     prepMinutes: 'minutes to prepare',
     price: 'price',

@@ -26,6 +26,13 @@ export const menuCsv = {
   renamed: (n: number) =>
     `names in other languages for ${n.toLocaleString('en-IN')} ${n === 1 ? 'category' : 'categories'}`,
   dish: 'Dish',
+  changes: 'What the file does',
+  kinds: { new: 'New', changed: 'Changed', kept: 'As it is' },
+  state: 'State',
+  cell: (column: string, text: string) =>
+    column === 'Price' || column === 'Category' ? text : `${column}: ${text}`,
+  fromTo: (before: string, after: string) => `${before} → ${after}`,
+  none: 'none',
   badTable: 'Rows that cannot be read',
   line: 'Line',
   column: 'Column',
@@ -52,6 +59,7 @@ const UNREADABLE: Readonly<Partial<Record<CsvColumn, string>>> = {
   Dish: 'Write a name of at most 120 characters.',
   ...Object.fromEntries(otherLanguages.map((l) => [nameColumn(l), 'Write at most 120 characters.'])),
   ...Object.fromEntries(otherLanguages.map((l) => [categoryNameColumn(l), 'Write at most 120 characters.'])),
+  'Short code': 'Write at most 8 letters and digits, without spaces.',
   Description: 'Write at most 400 characters.',
   Mark: 'Write Veg, Egg or Non-veg under Type.',
   Price: 'Write a price in rupees, like 240, 240.50 or 240/-.',
@@ -95,6 +103,8 @@ export function rowFaultWords({ column, code, cell }: RowFault): string {
       return `${quoted(cell)}These letters were lost when the file was saved. Write them again and save it as “CSV UTF-8”.`;
     case 'repeated':
       return `The same dish stands in line ${cell} already.`;
+    case 'code-taken':
+      return `${quoted(cell)}Another dish has this code.`;
     case 'too-many-cells':
       return `${quoted(cell)}More cells than columns. A comma inside a name needs quotes around it.`;
     case 'broken-quotes':

@@ -106,6 +106,9 @@ export const menu = {
       `Shown to guests who read the menu in ${LANGUAGES[language].english}.`,
     description: 'Description',
     price: 'Price',
+    code: 'Short code',
+    codeHint:
+      'A captain types it to find the dish at once. At most 8 letters and digits, and no other dish has it.',
     packing: 'Packing charge',
     packingHint:
       'For each portion of a takeaway or a delivery, with the tax of this dish. It comes beside the packing charge of the order in Settings: ₹5 here for 3 portions and ₹20 there make ₹35.',
@@ -198,6 +201,8 @@ export const menuFaults: Readonly<Record<string, string>> = {
   description: 'Enter at most 400 characters, on one line.',
   price: 'Enter a price in rupees, like 240 or 240.50.',
   packing: 'Enter an amount in rupees, like 5 or 7.50, or leave it empty.',
+  code: 'Enter at most 8 letters and digits, or leave it empty.',
+  'code-taken': 'Another dish has this code.',
   category: 'Choose a category, or type a name of at most 60 characters.',
   station: 'Choose a station.',
   prepMinutes: 'Enter whole minutes, from 0 to 240.',

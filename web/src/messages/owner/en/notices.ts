@@ -31,6 +31,10 @@ const kinds: Record<NoticeKind, Notice> = {
     text: 'A day was closed with more or less cash than there should be.',
   },
   'low-review': { title: 'Bad reviews', text: 'A guest left two stars or less.' },
+  'stale-kitchen': {
+    title: 'Tickets that wait',
+    text: 'The kitchen has begun nothing of a ticket for too long. Only where it marks dishes on a screen.',
+  },
   'plan-ending': { title: 'End of the plan', text: 'The trial or the paid period ends within three days.' },
   'wages-due': { title: 'Wages due', text: 'Wages of last month are to be paid by the 7th.' },
   'return-outdated': {
@@ -40,6 +44,10 @@ const kinds: Record<NoticeKind, Notice> = {
   'dismissed-device': {
     title: 'Dismissed devices',
     text: 'The device of somebody who was dismissed still asks for something.',
+  },
+  'mark-disputed': {
+    title: 'Disputed days',
+    text: 'A captain or a cook says that a day of theirs was otherwise.',
   },
   'platform-notice': {
     title: 'News from Bhoj',
@@ -74,6 +82,9 @@ export const notices = {
     closedBy: (day: string, by: string) => `${day} was closed by ${by}.`,
     stars: (stars: number) => (stars === 1 ? 'A review of one star' : `A review of ${stars} stars`),
     readReview: 'Read what the guest wrote.',
+    stale: (kot: number, minutes: number) => `Ticket ${kot} waits for ${minutes} minutes`,
+    staleAt: (table: string) => `Nobody has begun it in the kitchen. It is for ${table}.`,
+    staleAway: 'Nobody has begun it in the kitchen.',
     planEnds: (day: string) => `Your plan ends on ${day}`,
     renew: 'Renew it, and orders go on without a break.',
     wages: (month: string) => `Wages of ${month} are due`,
@@ -81,6 +92,8 @@ export const notices = {
     outdated: (month: string) => `The return of ${month} is out of date`,
     cameSince: (number: string) => `${number} came after it was prepared. Prepare it again before you file.`,
     device: (name: string) => `A device of ${name} is still signed in`,
+    disputed: (name: string) => `${name} disputes a day`,
+    says: (day: string, mark: string) => `${day}: ${mark}. Accept it in the muster, or keep yours.`,
     deviceHint: 'It was refused, because they are not on the staff any more.',
   },
 };

@@ -57,6 +57,10 @@ export const orderPanel = {
   debitNote: (when: string, reason: string) => `Debit note · ${when} · ${reason}`,
   remains: 'Comes to',
   show: 'Show and print',
+  shareBill: 'Share',
+  whatsApp: 'WhatsApp',
+  shareText: (restaurant: string, number: string, total: string) =>
+    `${restaurant}, bill ${number}: ${total}.`,
   share: 'Copy link',
   shared: 'The link to the bill is copied',
   notShared: 'The link could not be copied. Open the bill with it instead.',

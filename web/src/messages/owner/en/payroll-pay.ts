@@ -120,6 +120,26 @@ export const payrollPay = {
   law,
   deductions,
   methods,
+  final: {
+    title: 'Final pay',
+    unpaid: 'Final pay, to be paid',
+    due: (lastDay: string, by: string) => `Last day ${lastDay}. The law wants this paid by ${by}.`,
+    early: 'It can be approved once the last day has come.',
+    what: 'It holds the pay up to the last day and takes back what is left of advances, up to half of the wages.',
+    leave:
+      'Bhoj does not know what leave is paid out. Enter it below as pay of this month; what is left of it stands with the person.',
+    toPerson: 'Open the person',
+    notTaken: (amount: string) =>
+      `${amount} of advances does not fit into half of the wages and is still owed.`,
+    problems: 'Mark the days in the muster and enter below what is asked for; then it can be approved.',
+    approve: 'Approve this final pay',
+    approveTitle: (name: string) => `Approve the final pay of ${name}?`,
+    approveText:
+      'It stands from then on: their days are locked and their advances are less by what is taken back. The month’s run keeps this slip as it is and pays nothing of it again.',
+    stands: (day: string) =>
+      `This final pay was approved on ${day} and stands. The month’s run keeps it as it is.`,
+    approved: (name: string) => `The final pay of ${name} is approved`,
+  },
   slip: {
     open: (name: string) => `Slip of ${name}`,
     gone: 'This person has no slip in this month.',
@@ -195,10 +215,31 @@ export const payrollPay = {
       welfareEmployer: 'Enter both amounts in rupees, or none.',
     },
   },
+  forAll: {
+    title: 'For everybody',
+    hint: 'The State decides the profession tax. An accountant confirms what you enter.',
+    state: 'State of the restaurant',
+    noState: 'Not known',
+    notKnown: 'Not known, enter it: Bhoj knows the State only from a GSTIN.',
+    professionTax: 'Profession tax of each person, ₹',
+    taxKnown: 'Bhoj knows that of this State. An amount here is used only for cases it does not know.',
+    taxNotKnown: 'Not known, enter it; 0 where nothing is due. A person’s own slip may have another amount.',
+    minimumWage: 'Minimum wage of the month, ₹',
+    minimumWageHint:
+      'For the base of the bonus only. Not known, enter it: without it the base of some is not known.',
+    saved: 'What holds for everybody is in the draft',
+    stands: (state: string, tax: string, wage: string) =>
+      `Now it says: ${state}; profession tax ${tax === '' ? 'not known' : `₹${tax}`}; minimum wage ${wage === '' ? 'not known' : `₹${wage}`}. What you typed is still here.`,
+    faults: {
+      professionTax: 'Enter an amount in rupees, or leave it empty.',
+      minimumWage: 'Enter an amount in rupees, or leave it empty.',
+    },
+  },
   pay: {
     title: 'Pay',
     one: 'Note the payment',
     all: 'Note the same payment for everybody who is not paid',
+    allFinal: 'Note the same payment for every final pay that is approved and not paid',
     method: 'Paid by',
     reference: 'Reference of the transfer',
     paidOn: 'Paid on',

@@ -74,6 +74,7 @@ export const platformOverview = {
   surplus: 'Paid twice',
   unpaid: 'Unpaid orders of the last week',
   signUps: 'Sign-ups of the last 20 days by day',
+  signUpsList: 'Restaurants, the latest sign-up first',
   byReferrer: 'Sign-ups of the last 20 days by referrer',
   noSignUps: 'Nobody has signed up in the last 20 days.',
   day: 'Day',

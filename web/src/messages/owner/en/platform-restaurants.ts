@@ -7,9 +7,9 @@ export const platformRestaurants = {
   loading: 'Loading restaurants',
   empty: 'No restaurant has signed up yet.',
   nothingFits:
-    'No restaurant fits. Search by the beginning of a word or an address, or by a whole referral ID.',
+    'No restaurant fits. Search by the beginning of a word, an address or a city, or by a whole referral ID.',
   clear: 'Show all restaurants',
-  search: 'Search by name, email or referral ID',
+  search: 'Search by name, email, city or referral ID',
   clearSearch: 'Clear the search',
   plan: 'Plan',
   all: 'All',
@@ -75,6 +75,9 @@ export const platformRestaurants = {
   timelineColumns: { at: 'When', what: 'What', reason: 'Reason' },
   signedUp: 'Signed up',
   onboarded: 'Set-up complete',
+  installed: 'App installed',
+  firstBill: 'First bill',
+  notice: (title: string) => `Notice for it: ${title}`,
   paid: (plan: string, amount: string) => `Paid ${amount} for ${plan}`,
   actions: {
     extendTrial: 'Trial extended',

@@ -39,7 +39,6 @@ export const platformLogin = {
 /** The shell around /super. */
 export const platformShell = {
   navigation: 'Platform',
-  notOpen: 'Not open yet',
   closedTitle: 'Your account is closed',
   closedText: 'A super admin has closed it. Ask them if that is a mistake.',
 };

@@ -52,6 +52,10 @@ export const qrCodes = {
   notPublic: (origin: string) =>
     `Codes made here lead to ${origin}, which guests cannot reach. Open Bhoj at its public address before you print.`,
 
+  noAddress:
+    'These codes hold your e-mail address, because the restaurant has no public address yet. Choose one before you print.',
+  chooseAddress: 'Choose an address',
+
   floor: (n: number) => `Floor ${n}`,
   withoutTable: 'Without a table',
   hints,

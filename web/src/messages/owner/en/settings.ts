@@ -14,9 +14,14 @@ export const settings = {
   leave: 'Leave',
   stay: 'Stay',
   sections: 'Sections',
+  all: 'All settings',
+  search: 'Find a setting',
+  clearSearch: 'Clear the search',
+  nothingFound: 'No setting has these words.',
   profile: {
     title: 'Profile and contact',
-    description: 'What guests see on the menu and on their bill.',
+    description:
+      'What guests see on the menu and on their bill. A change shows at once; bills already issued keep what they say.',
     restaurantName: 'Restaurant name',
     ownerName: 'Owner name',
     phone: 'Phone',
@@ -27,9 +32,15 @@ export const settings = {
     email: 'E-mail',
     emailHint: 'You sign in with it; it cannot be changed here.',
   },
+  address: {
+    title: 'Public address',
+    description:
+      'A short link to your menu that everybody can read and search engines can find. From then on your e-mail address stands in no code of a table and no link of a bill.',
+  },
   legal: {
     title: 'Legal details',
-    description: 'A tax invoice must carry them. Until there is a GSTIN, bills are plain and charge no tax.',
+    description:
+      'A tax invoice must carry them. Until there is a GSTIN, bills are plain and charge no tax. A change holds from the next bill.',
     legalName: 'Legal name',
     legalNameHint: 'As on the GST certificate, or your own name.',
     address: 'Address',
@@ -47,7 +58,8 @@ export const settings = {
   },
   tax: {
     title: 'Tax',
-    description: 'On every bill once a GSTIN is entered, half as CGST and half as SGST.',
+    description:
+      'On every bill once a GSTIN is entered, half as CGST and half as SGST. A change holds for dishes ordered from then on.',
     enabled: 'Charge GST',
     enabledHint: 'Bills add GST to what is ordered, or show it within the price. Only with a GSTIN.',
     included: 'Prices on the menu include tax',
@@ -84,7 +96,7 @@ export const settings = {
   },
   payments: {
     title: 'Payments',
-    description: 'Guests pay to this ID from their own UPI app.',
+    description: 'Guests pay to this ID from their own UPI app. A change counts for the next payment.',
     upi: 'UPI ID',
     upiHint: 'Like name@bank. Leave it empty to take no UPI by phone.',
   },
@@ -120,11 +132,13 @@ export const settings = {
   },
   hours: {
     title: 'Opening hours',
-    description: 'Guests can order only while you are open. A close before the opening is after midnight.',
+    description:
+      'Guests can order only while you are open. A close before the opening is after midnight. A change counts at once.',
   },
   service: {
     title: 'Service and kitchen',
-    description: 'How you serve, and what guests see beside your name.',
+    description:
+      'How you serve, and what guests see beside your name. A change counts for orders that begin after it.',
     services: 'How you serve',
     hotel: 'Hotel room services',
     hotelHint: 'You serve rooms too: they stand beside the tables, with a code of their own.',
@@ -142,6 +156,8 @@ export const settings = {
     difference: 'Tell me of differences in the drawer',
     anyDifference: 'Of each',
     from: (amount: string) => `From ${amount}`,
+    wait: 'Tell me of tickets that nobody has begun',
+    after: (minutes: number) => `After ${minutes} minutes`,
   },
   stations: {
     title: 'Kitchen stations',

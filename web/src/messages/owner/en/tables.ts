@@ -47,6 +47,8 @@ export const tables = {
   minutes: (n: number) => `${n} min`,
   requests: { waiter: 'Calls a waiter', bill: 'Asks for the bill' },
   rounds: (n: number) => (n === 1 ? 'A round waits' : `${n} rounds wait`),
+  ready: (n: number) => `${n} ready to serve`,
+  waitsLong: (n: number) => `Waits ${n} min`,
   choosing: 'A guest is choosing',
 
   // one table

@@ -6,6 +6,8 @@ export interface BillWords {
   readonly methods: Readonly<Record<PaymentMethod, string>>;
   /** Heading of a bill without a number. */
   readonly estimate: string;
+  /** A link that opens WhatsApp with the document's link. */
+  readonly whatsApp: string;
   readonly number: string;
   readonly date: string;
   readonly place: string;
@@ -96,6 +98,7 @@ export const billWords: BillWords = {
   },
   methods: { cash: 'Cash', upi: 'UPI', card: 'Card', room: 'Room', other: 'Other' },
   estimate: 'Estimate, not a tax invoice',
+  whatsApp: 'Send by WhatsApp',
   number: 'Number',
   date: 'Date',
   place: 'Place',

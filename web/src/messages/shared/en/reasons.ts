@@ -83,6 +83,9 @@ export const reasonSentences: Record<FailureReason, string> = {
   'photo-invalid': 'This file is not a photo. Choose a JPEG, PNG or WebP picture.',
   'too-many-photos':
     'This restaurant has 2,500 photos already. Remove some from dishes; they are gone after a month.',
+  'public-address-taken': 'Another restaurant has this address. Choose a different one.',
+  'too-many-addresses':
+    'A restaurant can have five addresses, and each stays for what is printed. Choose one of those you have.',
   'nothing-to-bill': 'There is nothing on this order to bill.',
   'rounds-waiting': 'A round of this table still waits to be accepted. Accept or decline it first.',
   'order-changed': 'The table has ordered more since you opened this bill. Look at it once more.',
@@ -114,12 +117,16 @@ export const reasonSentences: Record<FailureReason, string> = {
     'The pay of this month is at another step by now. What is approved or paid stands; reload the page.',
   'pay-run-changed':
     'A person, the muster, an advance or the tips changed since this draft. Reopen it, draft it again and look once more.',
+  'pay-terms-changed': 'Another tab changed this meanwhile. Nothing of yours is saved yet.',
   'slip-entered-since': 'Other amounts were saved for this person meanwhile.',
   'pay-run-too-large': 'One pay run takes 200 people, 250 open advances and ₹1 crore.',
   'slips-incomplete':
     'Some slips have days that nobody marked, or amounts that Bhoj does not know. Mark the days and enter the amounts.',
   'pay-negative':
     'Deductions do not fit into the pay of some people. Correct what was entered, or carry a part to the next month.',
+  'final-pay-stands':
+    'The final pay of this person is approved, so their last day, their days and their slip stand.',
+  'no-last-day': 'The final pay is for somebody who leaves: enter their last working day first.',
   'tips-above-book':
     'The slips name more tips than the money book says were paid out. Enter the payout in Finance first.',
   'return-not-prepared': 'This return is not prepared yet. Prepare it first.',

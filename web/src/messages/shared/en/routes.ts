@@ -51,6 +51,8 @@ export const routeTitles: Record<RouteName, string> = {
   superStaffDashboard: 'My referrals',
 };
 
+const TAGLINE = 'Run the whole restaurant from one table.';
+
 /** Returns the title of the browser's tab. */
 export const titleOf = (name: RouteName): string =>
-  name === 'landing' ? `${common.product} · ${common.tagline}` : `${routeTitles[name]} · ${common.product}`;
+  name === 'landing' ? `${common.product} · ${TAGLINE}` : `${routeTitles[name]} · ${common.product}`;

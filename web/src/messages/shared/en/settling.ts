@@ -133,7 +133,13 @@ export const settling = {
   noUpi: 'Enter a UPI ID in Settings to show a QR code here.',
 
   // the bar
+  exactCash: (amount: string) => `Cash, exactly ${amount}`,
+  moreWays: 'Change, tip or a part',
+  inCash: (amount: string) => `${amount} in cash is settled in a moment.`,
+  takeBack: 'Undo',
+  close: 'Close',
   left: 'To pay',
+  leftToPay: (amount: string) => `${amount} to pay`,
   leftOf: (total: string) => `of ${total}`,
   settle: (total: string) => `Settle ${total}`,
   take: (amount: string) => `Take ${amount}`,

@@ -1,6 +1,8 @@
 export const shell = {
   navigation: 'Main',
   sidebar: 'Pages and account',
+  screens: 'Screens of the service',
+  myWork: 'My work',
   openNavigation: 'Open navigation',
   skip: 'Skip to the content',
   search: 'Search everything',

@@ -1,13 +1,14 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { SectionCard } from '../section-card.tsx';
+import { lazyPart } from '../states/lazy-part.tsx';
 import { Segmented } from '../../shared/parts/segmented.tsx';
+import { inFigure } from './in-figure.tsx';
 import { FigureTable } from './figure-table.tsx';
 import type { FigureProps } from './figure-props.ts';
 
-const Bars = lazy(() => import('./bars.tsx').then((m) => ({ default: m.Bars })));
-const Curve = lazy(() => import('./curve.tsx').then((m) => ({ default: m.Curve })));
+const Bars = lazyPart(() => import('./bars.tsx').then((m) => inFigure(m.Bars)));
+const Curve = lazyPart(() => import('./curve.tsx').then((m) => inFigure(m.Curve)));
 
 /** px of a curve, and of each bar, while the chart loads. */
 const CURVE = 260;
@@ -45,11 +46,10 @@ export function Figure({ title, bars, format, words, controls, shape = 'bars' }:
       {view === 'table' ? (
         <FigureTable {...{ title, bars, format, words }} />
       ) : (
-        <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
-          <Box role="figure" aria-label={title}>
-            <Chart {...{ bars, format }} />
-          </Box>
-        </Suspense>
+        <Chart
+          {...{ title, bars, format }}
+          stands={{ waiting: <Skeleton variant="rounded" height={height} /> }}
+        />
       )}
     </SectionCard>
   );

@@ -1,12 +1,13 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { SectionCard } from '../section-card.tsx';
+import { lazyPart } from '../states/lazy-part.tsx';
 import { Segmented } from '../../shared/parts/segmented.tsx';
+import { inFigure } from './in-figure.tsx';
 import styles from './figure.module.css';
 import type { PairFigureProps } from './pair-props.ts';
 
-const Pairs = lazy(() => import('./pairs.tsx').then((m) => ({ default: m.Pairs })));
+const Pairs = lazyPart(() => import('./pairs.tsx').then((m) => inFigure(m.Pairs)));
 
 type View = 'table' | 'chart';
 
@@ -62,11 +63,12 @@ export function PairFigure({ title, description, pairs, format, words }: PairFig
       {view === 'table' ? (
         <PairTable {...{ title, pairs, format, words }} />
       ) : (
-        <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
-          <Box role="figure" aria-label={title}>
-            <Pairs {...{ title, pairs, format }} first={words.first} second={words.second} />
-          </Box>
-        </Suspense>
+        <Pairs
+          {...{ title, pairs, format }}
+          first={words.first}
+          second={words.second}
+          stands={{ waiting: <Skeleton variant="rounded" height={280} /> }}
+        />
       )}
     </SectionCard>
   );

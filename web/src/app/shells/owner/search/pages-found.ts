@@ -5,7 +5,7 @@ import type { Words } from '../../../../words/part.ts';
 
 /** The pages that can be searched for. */
 const pages: readonly RouteName[] = routeEntries
-  .filter(([, route]) => route.area === 'dashboard' && route.status === 'open')
+  .filter(([, route]) => route.area === 'dashboard')
   .map(([name]) => name);
 
 /** Pages whose title holds what is typed; those that begin with it come first: "men" is the menu, not management. */

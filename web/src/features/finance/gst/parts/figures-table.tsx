@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { href } from '@bhoj/domain/catalogue/routes';
+import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { formatExact } from '@bhoj/domain/money/format';
 import { useRestaurant } from '../../../../firebase/restaurant.tsx';
 import { SectionCard } from '../../../../ui/mui/section-card.tsx';
@@ -10,11 +11,14 @@ import { gstPart } from '../../../../words/owner/gst.ts';
 import type { Words } from '../../../../words/part.ts';
 import { tablePart } from '../../../../words/shared/table.ts';
 import { useWords } from '../../../../words/use-words.ts';
-import { sumOf, totalOf } from '../state/amounts.ts';
-import type { Amount } from '../state/amounts.ts';
+import { addressOf, useAddress } from '../../state/use-address.ts';
+import { AMOUNTS, sumOf, totalOf } from '../state/amounts.ts';
+import { isMadeOfMany, keyOfRow } from '../state/made-of.ts';
 import type { GstTable, Row } from '../state/rows.ts';
+import { MadeOfCard } from './made-of-card.tsx';
 
-const AMOUNTS: readonly Amount[] = ['value', 'igst', 'cgst', 'sgst'];
+/** The id of the card with what the owner enters. */
+export const ENTERED = 'entered';
 
 const idOf = ({ id }: Row): string => id;
 
@@ -50,18 +54,35 @@ export function columnsOf(words: Words<'gst'>): Column<Row>[] {
   ];
 }
 
-/** The orders in which the documents of a row are: one by its number, or all past ones. */
-const ordersOf = ({ number }: Row): string =>
-  `${href('orders')}?view=past${number === null ? '' : `&q=${encodeURIComponent(number)}`}`;
+/** The order in which the document of a row is. */
+const orderOf = ({ number, orderId }: Row): string =>
+  orderId === undefined
+    ? `${href('orders')}?view=past&q=${encodeURIComponent(number ?? '')}`
+    : `${href('orders')}?order=${orderId}`;
 
-/** One table of the return, with its totals, its file and its paper. */
-export function FiguresTable({ table, month }: { readonly table: GstTable; readonly month: string }) {
+export interface FiguresTableProps {
+  readonly table: GstTable;
+  readonly made: TaxReturn;
+}
+
+/** One table of the return, with its totals, its file and its paper; a row of many documents opens them below. */
+export function FiguresTable({ table, made }: FiguresTableProps) {
+  const { month } = made;
+  const [{ open, span }, go] = useAddress();
   const words = useWords(gstPart);
   const said = { ...useWords(tablePart), loading: words.loading };
   const { restaurantName, gstin } = useRestaurant();
   const columns = useMemo(() => columnsOf(words), [words]);
   const { key, rows } = table;
   const title = words.tables[key];
+  const opened = rows.find((row) => keyOfRow(key, row) === open);
+  const toOf = (row: Row): string => {
+    if (row.number !== null && key !== 'issued') return orderOf(row);
+    const at = { tab: 'gst', span } as const;
+    return isMadeOfMany(key, row)
+      ? addressOf({ ...at, open: keyOfRow(key, row) })
+      : `${addressOf(at)}#${ENTERED}`;
+  };
   const sums = AMOUNTS.flatMap((of) => {
     const sum = sumOf(rows, of);
     return sum === null ? [] : [`${words.columns[of]} ${formatExact(sum)}`];
@@ -91,8 +112,16 @@ export function FiguresTable({ table, month }: { readonly table: GstTable; reado
           {...{ columns, rows }}
           rowId={idOf}
           words={said}
-          rowTo={ordersOf}
+          rowTo={toOf}
           cardsBelow={760}
+        />
+      )}
+      {opened !== undefined && (
+        <MadeOfCard
+          {...{ made, columns, orderOf }}
+          table={key}
+          row={opened}
+          onClose={() => go({ open: null })}
         />
       )}
     </SectionCard>

@@ -2,7 +2,8 @@ import { plus, sum, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Row } from './rows.ts';
 
-export type Amount = 'value' | 'igst' | 'cgst' | 'sgst';
+export const AMOUNTS = ['value', 'igst', 'cgst', 'sgst'] as const;
+export type Amount = (typeof AMOUNTS)[number];
 
 /** The sum of a column; null where no row has an amount. */
 export function sumOf(rows: readonly Row[], of: Amount): Paise | null {

@@ -1,7 +1,7 @@
 import { cmp08Of, gstr3bOf } from '@bhoj/domain/returns/declared';
 import { printed } from '@bhoj/domain/returns/series';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
-import type { CodeAmounts, RateAmounts } from '@bhoj/domain/returns/tables.schema';
+import type { CodeAmounts, Issued, RateAmounts } from '@bhoj/domain/returns/tables.schema';
 import { formatRate } from '@bhoj/domain/money/format';
 import { minus, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
@@ -18,6 +18,10 @@ export interface Row {
   readonly sgst: Paise | null;
   /** The number of the document that the row is of; null for a sum of many. */
   readonly number: string | null;
+  /** The order of an operator that the row is of. */
+  readonly orderId?: string;
+  /** The numbers that the row counts. */
+  readonly series?: Pick<Issued, 'series' | 'financialYear'>;
 }
 
 export type TableKey = keyof Words<'gst'>['tables'];
@@ -103,6 +107,7 @@ export function tablesOf(words: Words<'gst'>, made: TaxReturn): GstTable[] {
       ...NO_TAX,
       value: null,
       number: printed(one, one.first),
+      series: one,
     })),
   };
   if (made.isComposition) return [{ key: 'cmp08', rows: composition(words, made) }, documents];

@@ -1,0 +1,75 @@
+import { BILL_PARAM, href, KEY_PARAM, NO_TABLE, sharedBillPath } from './routes.ts';
+import type { RouteName } from './routes.ts';
+
+/** The path below which Hosting answers for restaurants' short addresses (firebase.json: the function `publicPage`). */
+export const PUBLIC_PATH = '/m';
+
+const below = (...segments: readonly string[]): string =>
+  [PUBLIC_PATH, ...segments.map(encodeURIComponent)].join('/');
+
+/** Returns the path of a restaurant's public menu. */
+export const publicPath = (slug: string): string => below(slug);
+
+/** Returns the short form of a table's printed link; without a key, of the link that has none. */
+export const publicTablePath = (at: { slug: string; tableId: string; key: string | null }): string =>
+  `${below(at.slug, at.tableId)}${at.key === null ? '' : `?${KEY_PARAM}=${encodeURIComponent(at.key)}`}`;
+
+/** Returns the short form of the link to an issued document (`sharedBillPath`). */
+export const publicBillPath = (at: {
+  readonly slug: string;
+  readonly tableId: string | null;
+  readonly orderId: string;
+  readonly shareToken: string;
+}): string =>
+  `${below(at.slug, at.tableId ?? NO_TABLE, at.orderId)}?${BILL_PARAM}=${encodeURIComponent(at.shareToken)}`;
+
+/** Returns the link of an issued document to share: the short one where the restaurant has an address. */
+export const billPath = (
+  at: Parameters<typeof sharedBillPath>[0] & { readonly slug: string | undefined },
+): string => (at.slug === undefined ? sharedBillPath(at) : publicBillPath({ ...at, slug: at.slug }));
+
+/** What a short link names. */
+export interface PublicLink {
+  readonly slug: string;
+  /** Null for the public menu itself. */
+  readonly tableId: string | null;
+  /** The order whose document the link shows; null for a table's link. */
+  readonly orderId: string | null;
+}
+
+/** Ids of tables, rooms and orders; a link with anything else leads nowhere. */
+const ID = /^[A-Za-z0-9_-]{1,40}$/;
+const SLUG_TYPED = /^[A-Za-z0-9-]{1,60}$/;
+
+/** Returns what the path of a short link names; null when it is none. Capitals in the address do not matter. */
+export function publicLinkAt(path: string): PublicLink | null {
+  if (!path.startsWith(`${PUBLIC_PATH}/`)) return null;
+  const [slug = '', ...ids] = path
+    .slice(PUBLIC_PATH.length + 1)
+    .replace(/\/$/, '')
+    .split('/');
+  if (!SLUG_TYPED.test(slug) || ids.length > 2 || !ids.every((id) => ID.test(id))) return null;
+  const [tableId = null, orderId = null] = ids;
+  return { slug: slug.toLowerCase(), tableId, orderId };
+}
+
+/** The one parameter that each page of guests takes from a short link. */
+const PARAMS = {
+  customerDetails: KEY_PARAM,
+  customerCheckout: BILL_PARAM,
+} as const satisfies Partial<Record<RouteName, string>>;
+
+/** Returns the guests' page to which a short link of a table or a document leads, with its key or token. */
+export function guestPageOf(
+  { tableId, orderId }: { readonly tableId: string; readonly orderId: string | null },
+  restaurantId: string,
+  query: Readonly<Record<string, unknown>>,
+): string {
+  const [name, path] =
+    orderId === null
+      ? (['customerDetails', href('customerDetails', { restaurantId, tableId })] as const)
+      : (['customerCheckout', href('customerCheckout', { restaurantId, tableId, orderId })] as const);
+  const param = PARAMS[name];
+  const value = query[param];
+  return typeof value === 'string' && value !== '' ? `${path}?${param}=${encodeURIComponent(value)}` : path;
+}

@@ -1,0 +1,18 @@
+import { newLedger } from './ledger.ts';
+import { NOTHING_ENTERED } from './preparation.ts';
+import { sorted } from './sorted.ts';
+import type { Ledger } from './ledger.ts';
+import type { TaxReturn } from './return.schema.ts';
+
+/**
+ * What a return would be if it were of one document only. The tables add documents up, so each row of a return is the sum
+ * of that row over its documents, each alone.
+ */
+export function alone(
+  made: TaxReturn,
+  add: (ledger: Pick<Ledger, 'add' | 'addOperator'>) => void,
+): TaxReturn {
+  const ledger = newLedger(made.isComposition);
+  add(ledger);
+  return { ...made, tables: sorted(ledger.tables), entered: NOTHING_ENTERED };
+}

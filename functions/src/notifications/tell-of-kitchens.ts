@@ -1,0 +1,91 @@
+import { info, warn } from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { REGION } from '@bhoj/domain/catalogue/region';
+import { isNoticeOn, thresholdOf } from '@bhoj/domain/notifications/kinds';
+import { minutesSince } from '@bhoj/domain/orders/kitchen';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { isMarkedByKitchen, lookAtKitchen, LOOKED_AT_ONCE, untouchedOf } from '@bhoj/domain/orders/untouched';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { MINUTE } from '@bhoj/domain/time/ist';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { withoutPersonalData } from '../firebase/redact.ts';
+import { findInRestaurants, look, transact } from '../firebase/store.ts';
+import type { OfRestaurant } from '../firebase/store.ts';
+import { tellOnce } from '../shared/notices.repo.ts';
+
+const EVERY = 5 * MINUTE;
+const KIND = 'stale-kitchen';
+
+/** Every order whose look is within these five minutes, once. */
+async function ordersToLookAt(until: number): Promise<OfRestaurant<Order>[]> {
+  const found = new Map<string, OfRestaurant<Order>>();
+  for (let after = until - EVERY; ;) {
+    const spec = orders.queries.toLookAt(new Date(after), new Date(until));
+    const page = await findInRestaurants(orders, spec);
+    for (const one of page) found.set(`${one.restaurantId} ${one.id}`, one);
+    const last = page.at(-1)?.value.kitchenLookAt;
+    const isLast = page.length < LOOKED_AT_ONCE;
+    if (isLast || last === undefined || last === null) return [...found.values()];
+    // Several orders may have the same millisecond.
+    after = Math.max(after + 1, last - 1);
+  }
+}
+
+/** The owner's record where they want to be told and the kitchen marked the dishes of the last order that ended; else null. */
+const listenerOf = (restaurantId: string): Promise<Restaurant | null> =>
+  look(async (store) => {
+    const record = await store.get(restaurants, { restaurantId });
+    if (record === null || !isNoticeOn(KIND, record)) return null;
+    const [last] = await store.find(orders, { restaurantId }, { ...orders.queries.past({}), limit: 1 });
+    return last !== undefined && isMarkedByKitchen(last.value) ? record : null;
+  });
+
+async function tellOf(
+  { restaurantId, id: orderId, value }: OfRestaurant<Order>,
+  choice: Restaurant,
+  now: number,
+): Promise<void> {
+  const threshold = (thresholdOf(KIND, choice) ?? 0) * MINUTE;
+  const { stale, next } = lookAtKitchen(value, threshold, now);
+  for (const { kot, at } of stale) {
+    const about = {
+      kind: KIND,
+      orderId,
+      kot,
+      tableId: value.tableId,
+      minutes: minutesSince(at, now),
+    } as const;
+    await tellOnce({ restaurantId, choice, about, now });
+  }
+  if (next === null) return;
+  await transact(restaurantId, async (store) => {
+    const order = await store.get(orders, { restaurantId, orderId });
+    if (order?.kitchenLookAt !== value.kitchenLookAt) return;
+    store.update(orders, { restaurantId, orderId }, { kitchenLookAt: next });
+  });
+}
+
+/**
+ * Tells owners of tickets that nobody has begun (P-NOTICE-9). It reads an order ten minutes after a round of it, once; of a
+ * restaurant with such a ticket two documents more. It writes an order only where a ticket is to be looked at again.
+ */
+export const tellOfKitchens = onSchedule(
+  { region: REGION, schedule: 'every 5 minutes', timeZone: 'Asia/Kolkata', timeoutSeconds: 240 },
+  async ({ scheduleTime }) => {
+    const now = Date.parse(scheduleTime);
+    const looked = await ordersToLookAt(now);
+    const waiting = looked.filter(({ value }) => value.state === 'open' && untouchedOf(value).length > 0);
+    const byRestaurant = Map.groupBy(waiting, ({ restaurantId }) => restaurantId);
+    for (const [restaurantId, some] of byRestaurant) {
+      try {
+        const choice = await listenerOf(restaurantId);
+        if (choice !== null) for (const one of some) await tellOf(one, choice, now);
+      } catch (cause) {
+        // One restaurant that cannot be read must not keep the others from being told.
+        warn('kitchen not told of', { cause: withoutPersonalData(String(cause)) });
+      }
+    }
+    info('looked at kitchens', { orders: looked.length, restaurants: byRestaurant.size });
+  },
+);

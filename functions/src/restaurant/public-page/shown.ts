@@ -1,0 +1,13 @@
+import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+
+/** What the page is made of. */
+export interface Shown {
+  readonly slug: string;
+  readonly profile: Profile;
+  readonly menu: Menu;
+  readonly availability: Availability;
+  /** The address of the site, such as `https://bhoj.example`; empty when it is not known. */
+  readonly origin: string;
+  readonly at: number;
+}

@@ -1,0 +1,22 @@
+import { funnelChanges } from '@bhoj/domain/platform/funnel';
+import { staffStats } from '@bhoj/domain/platform/platform-sum.collection';
+import type { TenantChange } from '@bhoj/domain/platform/funnel';
+import type { Store } from '../firebase/store.ts';
+
+/**
+ * Reads whose funnels some changes of restaurants move, and returns what writes that; call it after the last read. A
+ * funnel that no night has counted yet is left to the night.
+ */
+export async function funnelsMoved(
+  store: Store,
+  changes: readonly TenantChange[],
+  now: number,
+): Promise<() => void> {
+  const moved = [...funnelChanges(changes, now)];
+  const known = await Promise.all(moved.map(([staffId]) => store.get(staffStats, { staffId })));
+  return () =>
+    moved.forEach(([staffId, counts], n) => {
+      if (known[n]?.funnel === undefined) return;
+      store.add(staffStats, { staffId }, { named: {}, added: { funnel: { ...counts } }, by: 1 });
+    });
+}

@@ -1,0 +1,103 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { OrderType } from '@bhoj/domain/orders/order.schema';
+import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
+import { minus } from '@bhoj/domain/money/money';
+import type { Words } from '../../../words/part.ts';
+import { settlingPart } from '../../../words/shared/settling.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import type { BillingCounterState } from '../state/use-billing-counter.ts';
+import { TenderFields } from './tender-fields.tsx';
+import type { UpiTarget } from './upi-code.tsx';
+import styles from './payment-sheet.module.css';
+
+export interface PaymentSheetProps {
+  readonly counter: BillingCounterState;
+  readonly type: OrderType;
+  readonly upi: UpiTarget;
+  readonly pending: boolean;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+  readonly onClose: () => void;
+  /** What must be known before somebody pays. */
+  readonly children?: ReactNode;
+}
+
+function labelOf(settling: Words<'settling'>, { step, read, leftPaise, due }: BillingCounterState): string {
+  const paid = read !== null && 'payment' in read ? read.payment.amountPaise : null;
+  if (paid !== null && step === 'take') return settling.take(formatPlain(paid));
+  if (paid !== null && step === 'next') return settling.nextTender(formatPlain(minus(leftPaise, paid)));
+  return settling.settle(formatMoney(due.bill.totalPaise));
+}
+
+function hintOf(settling: Words<'settling'>, { due, tender }: BillingCounterState): string {
+  if (due.duePaise > 0 && tender.method === null) return settling.chooseMethod;
+  return tender.method === 'room' ? settling.confirmRoom : settling.confirmMoney;
+}
+
+/** One payment, on a phone on the whole screen: how it is paid, the code for UPI, change, tip or a part, and the button. */
+export function PaymentSheet({ counter, type, upi, pending, disabled, ...sheet }: PaymentSheetProps) {
+  const settling = useWords(settlingPart);
+
+  const formId = useId();
+  const titleId = useId();
+  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const isHeld = disabled || counter.step === null;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      fullScreen={isNarrow}
+      aria-labelledby={titleId}
+      onClose={sheet.onClose}
+    >
+      <DialogTitle id={titleId} sx={{ pr: 8 }}>
+        {settling.leftToPay(formatPlain(counter.leftPaise))}
+      </DialogTitle>
+      <IconButton
+        aria-label={settling.close}
+        onClick={sheet.onClose}
+        sx={{ position: 'absolute', top: 12, right: 12 }}
+      >
+        <X aria-hidden />
+      </IconButton>
+      <DialogContent dividers>
+        <form
+          id={formId}
+          aria-label={settling.payment}
+          className={styles['form']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isHeld) sheet.onPress();
+          }}
+        >
+          {sheet.children}
+          <TenderFields {...{ counter, type, upi }} disabled={pending} />
+        </form>
+      </DialogContent>
+      <DialogActions className={styles['foot'] ?? ''}>
+        <SubmitButton
+          form={formId}
+          size="large"
+          fullWidth
+          pending={pending}
+          pendingLabel={settling.sending}
+          disabled={isHeld}
+        >
+          {labelOf(settling, counter)}
+        </SubmitButton>
+        <p>{hintOf(settling, counter)}</p>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { baseCss, fontFaces } from '../theme/base-css.ts';
+import { systemCssVariables } from '../theme/css-variables.ts';
+import { emittedFont, fontFiles } from './fonts.ts';
+
+/** The name by which the function `publicPage` asks for it, so it has no hash. */
+const FILE = 'public-page.css';
+const SHEETS = ['public-page.css', 'public-menu.css'];
+
+const sheet = (latin: string, rupee: string): string =>
+  [
+    systemCssVariables(),
+    fontFaces({ latin, rupee }),
+    baseCss,
+    ...SHEETS.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')),
+  ].join('\n');
+
+/** Writes the style sheet of the public menu, which a function serves as HTML, from the same tokens and fonts as every page. */
+export const publicPageStyles = (): Plugin => ({
+  name: 'bhoj-public-page',
+  applyToEnvironment: ({ name }) => name === 'client',
+  configureServer({ middlewares }) {
+    middlewares.use(`/${FILE}`, (_, response) => {
+      response.setHeader('Content-Type', 'text/css');
+      response.end(sheet(`/@fs${fontFiles.latin}`, `/@fs${fontFiles.rupee}`));
+    });
+  },
+  generateBundle(_, bundle) {
+    const source = sheet(emittedFont(bundle, 'latin'), emittedFont(bundle, 'rupee'));
+    this.emitFile({ type: 'asset', fileName: FILE, source });
+  },
+});

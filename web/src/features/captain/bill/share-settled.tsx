@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { MessageCircle, Share2 } from 'lucide-react';
+import { billPath } from '@bhoj/domain/catalogue/public-links';
+import { formatPlain } from '@bhoj/domain/money/format';
+import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { canShare, share, whatsAppLink } from '../../../blocks/share/share.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { useWords } from '../../../words/use-words.ts';
+
+interface ShareSettledProps {
+  readonly at: { readonly restaurantId: string; readonly tableId: string | null; readonly orderId: string };
+  readonly profile: Pick<Profile, 'name' | 'slug'>;
+  readonly settlement: Settlement;
+}
+
+/** Passes a settled bill on by the phone's share sheet, or else by WhatsApp; the captain sends it (P-SHARE-1). */
+export function ShareSettled({ at, profile, settlement }: ShareSettledProps) {
+  const words = useWords(captainPart);
+
+  const { number, bill, shareToken } = settlement;
+  const link = `${globalThis.location.origin}${billPath({ ...at, slug: profile.slug, shareToken })}`;
+  const text = words.shareText(profile.name, number, formatPlain(bill.totalPaise));
+  return canShare() ? (
+    <Button variant="outlined" startIcon={<Share2 aria-hidden />} onClick={() => void share(text, link)}>
+      {words.shareBill}
+    </Button>
+  ) : (
+    <Button
+      variant="outlined"
+      startIcon={<MessageCircle aria-hidden />}
+      href={whatsAppLink(text, link)}
+      target="_blank"
+      rel="noopener"
+    >
+      {words.whatsApp}
+    </Button>
+  );
+}

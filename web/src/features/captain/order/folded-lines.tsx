@@ -1,0 +1,25 @@
+import { nameIn } from '@bhoj/domain/catalogue/names';
+import { StageDot } from './stage-dot.tsx';
+import type { Ticket } from '@bhoj/domain/orders/progress';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
+import styles from './order-rounds.module.css';
+
+/** A round of which nothing is left to do: one line a dish. */
+export function FoldedLines({ ticket }: { readonly ticket: Ticket }) {
+  const captain = useWords(captainPart);
+  const language = useLanguage();
+
+  return (
+    <ul>
+      {ticket.lines.map(({ id, line, stage }) => (
+        <li key={id} className={styles['folded']} data-stage={stage}>
+          <StageDot stage={stage} />
+          <span>
+            {captain.quantity(line.quantity)} {nameIn(language, line)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

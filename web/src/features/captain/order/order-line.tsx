@@ -1,0 +1,45 @@
+import { nameIn } from '@bhoj/domain/catalogue/names';
+import Button from '@mui/material/Button';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { detailOf, lineAmount } from '@bhoj/domain/orders/progress';
+import type { Ticket } from '@bhoj/domain/orders/progress';
+import { stageColors } from '../../../blocks/kot/stage-colors.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { lineStagesPart } from '../../../words/shared/order.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
+import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
+import styles from './order-rounds.module.css';
+
+export interface OrderLineProps {
+  readonly entry: Ticket['lines'][number];
+  readonly onServed: () => void;
+}
+
+/** A dish of a round with its stage; a ready one is served with a tap. */
+export function OrderLine({ entry: { line, stage }, onServed }: OrderLineProps) {
+  const captain = useWords(captainPart);
+  const lineStages = useWords(lineStagesPart);
+  const language = useLanguage();
+
+  const name = nameIn(language, line);
+  const detail = [detailOf(line, language), line.note].filter((words) => words !== '').join(' · ');
+  return (
+    <li className={styles['line']} data-stage={stage}>
+      <span className={styles['quantity']}>{captain.quantity(line.quantity)}</span>
+      <span className={styles['dish']}>
+        {name}
+        {detail !== '' && <small>{detail}</small>}
+      </span>
+      <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>
+      <span className={styles['stage']}>
+        {stage === 'ready' ? (
+          <Button size="small" variant="contained" aria-label={captain.servedDish(name)} onClick={onServed}>
+            {captain.served}
+          </Button>
+        ) : (
+          <StatusDotBadge color={stageColors[stage]} word={lineStages[stage]} />
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Stage } from '@bhoj/domain/orders/progress';
+import { stageColors } from '../../../blocks/kot/stage-colors.ts';
+import { lineStagesPart } from '../../../words/shared/order.ts';
+import { useWords } from '../../../words/use-words.ts';
+import styles from './stage-dot.module.css';
+
+/** The stage of a dish as a dot; its word is its name. */
+export function StageDot({ stage }: { readonly stage: Stage | 'cancelled' }) {
+  const lineStages = useWords(lineStagesPart);
+
+  return (
+    <span
+      role="img"
+      aria-label={lineStages[stage]}
+      title={lineStages[stage]}
+      data-color={stageColors[stage]}
+      className={styles['dot']}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { nameIn } from '@bhoj/domain/catalogue/names';
+import { readyLines } from '@bhoj/domain/orders/attention';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { detailOf } from '@bhoj/domain/orders/progress';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { orderName } from '../../../blocks/names/order-name.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
+import { useClient } from '../../../firebase/client.ts';
+import { advanceLines } from '../../../firebase/write.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
+import styles from './needs-you.module.css';
+
+/** The ready dishes of one table; one tap marks them as served. */
+export function ToServe({
+  restaurantId,
+  order,
+}: {
+  readonly restaurantId: string;
+  readonly order: OrderEntry;
+}) {
+  const captain = useWords(captainPart);
+  const names = useNameWords();
+  const language = useLanguage();
+
+  const client = useClient();
+  const [isRefused, setRefused] = useState(false);
+  const lines = readyLines(order.value);
+  const name = captain.readyAt(orderName(names, order.value));
+  const serve = () => {
+    setRefused(false);
+    advanceLines(
+      client,
+      { restaurantId, orderId: order.id },
+      'served',
+      lines.map(([id]) => id),
+    ).catch(() => setRefused(true));
+  };
+  return (
+    <li className={styles['need']}>
+      <div>
+        <strong>{name}</strong>
+        <ul>
+          {lines.map(([id, line]) => (
+            <li key={id}>
+              {captain.quantity(line.quantity)} {nameIn(language, line)}{' '}
+              <small>{detailOf(line, language)}</small>
+            </li>
+          ))}
+        </ul>
+        {isRefused && <p role="alert">{captain.notServed}</p>}
+      </div>
+      <Button variant="contained" aria-description={name} onClick={serve}>
+        {captain.served}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { lineOf } from '@bhoj/domain/fixtures/lines';
+import { anOrder, withStages } from '@bhoj/domain/fixtures/orders';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { paise } from '@bhoj/domain/money/money';
+import { needsByPlace } from './needs-model.ts';
+
+const busy = (tableId: string | null, requests: Partial<Order['requests']>): Order => ({
+  ...withStages(anOrder({ rounds: [{ lines: [lineOf('Dal', 100)] }] }), { cooking: ['1-1'], ready: ['1-1'] }),
+  tableId,
+  requests: { service: null, upiDeclaration: null, ...requests },
+});
+const call = (minutes: number): Partial<Order['requests']> => ({
+  service: { kind: 'waiter', at: NOW - minutes * 60_000, takenBy: null },
+});
+
+it('puts what one table waits for together, the longest-waiting call first', () => {
+  const declared = { ...call(1), upiDeclaration: { amountPaise: paise(100_00), at: NOW, by: '' } };
+  const orders = [
+    { id: 'o1', value: busy('F1-T01', declared) },
+    { id: 'o2', value: busy('F1-T02', call(5)) },
+    { id: 'o3', value: busy(null, {}) },
+  ];
+  const found = needsByPlace(orders, NOW).map(({ key, needs }) => [key, needs.map(({ kind }) => kind)]);
+  expect(found).toEqual([
+    ['F1-T02', ['call', 'serve']],
+    ['F1-T01', ['call', 'declaration', 'serve']],
+    ['o3', ['serve']],
+  ]);
+});
+
+it('is empty while nobody waits', () => {
+  expect(needsByPlace([{ id: 'o1', value: anOrder() }], NOW)).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { handedOverOf } from '@bhoj/domain/billing/handing-over';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { alone } from '@bhoj/domain/returns/alone';
+import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
+import type { TaxDocument } from '@bhoj/domain/returns/tax-document';
+import { minus, ZERO } from '@bhoj/domain/money/money';
+import { dateName } from '../../../../ui/dates/formats.ts';
+import type { Words } from '../../../../words/part.ts';
+import { AMOUNTS, sumOf } from './amounts.ts';
+import { tablesOf } from './rows.ts';
+import type { Row, TableKey } from './rows.ts';
+
+/** What a return was made of: the documents of its period, and the orders that operators pay the tax of. */
+export interface Sources {
+  readonly documents: readonly TaxDocument[];
+  readonly orders: readonly Entry<Order>[];
+}
+
+/** A row of a table, as the address names it. */
+export const keyOfRow = (table: TableKey, row: Row): string => `${table} ${row.id}`;
+
+/** True for a row that documents make; what the owner entered is none, and a document's own row opens that document. */
+export const isMadeOfMany = (table: TableKey, { id, number }: Row): boolean =>
+  table === 'issued' || (number === null && id !== 'reversed');
+
+const without = { value: null, igst: null, cgst: null, sgst: null };
+
+/** The tax of a composition return is of the whole turnover, so that a single document has none. */
+const givenBy = (table: TableKey, { value, igst, cgst, sgst }: Row) =>
+  table === 'cmp08' ? { ...without, value } : { value, igst, cgst, sgst };
+
+const isSomething = (given: typeof without | Pick<Row, 'value' | 'igst' | 'cgst' | 'sgst'>): boolean =>
+  AMOUNTS.some((of) => given[of] !== null && given[of] !== ZERO);
+
+/** The documents that make a row, in order, with what each gives it; voids are in the row of their numbers only. */
+export function madeOf(
+  words: Words<'gst'>,
+  made: TaxReturn,
+  { table, row }: { readonly table: TableKey; readonly row: Row },
+  { documents, orders }: Sources,
+): Row[] {
+  const same = (of: TaxReturn) =>
+    tablesOf(words, of)
+      .find(({ key }) => key === table)
+      ?.rows.find(({ id }) => id === row.id);
+  const ofDocuments = documents.flatMap((document): Row[] => {
+    const { number, issuedAt, isVoid, ofNumber } = document;
+    const day = dateName(issuedAt);
+    const named = { id: number, what: number, number: ofNumber === '' ? number : ofNumber };
+    if (table === 'issued') {
+      const isOfSeries =
+        row.series?.series === document.series && row.series.financialYear === document.financialYear;
+      return isOfSeries ? [{ ...named, ...without, detail: isVoid ? words.isVoid(day) : day }] : [];
+    }
+    const found = same(alone(made, (ledger) => ledger.add(document)));
+    const given = found === undefined ? without : givenBy(table, found);
+    return isSomething(given) ? [{ ...named, ...given, detail: day }] : [];
+  });
+  const ofOrders = orders.flatMap(({ id, value }): Row[] => {
+    const handedOver = handedOverOf(value);
+    if (handedOver === null || value.aggregator === null) return [];
+    const found = same(alone(made, (ledger) => ledger.addOperator(handedOver)));
+    const given = found === undefined ? without : givenBy(table, found);
+    const { operator, number } = value.aggregator;
+    const what = `${operator} ${number}`;
+    const detail = dateName(value.closedAt ?? 0);
+    return isSomething(given) ? [{ id, what, detail, ...given, number: null, orderId: id }] : [];
+  });
+  return [...ofDocuments, ...ofOrders];
+}
+
+/** True when the documents come to the row, in each of its amounts. */
+export const comeTo = (row: Row, table: TableKey, rows: readonly Row[]): boolean => {
+  const figure = givenBy(table, row);
+  return AMOUNTS.every((of) => minus(sumOf(rows, of) ?? ZERO, figure[of] ?? ZERO) === 0);
+};

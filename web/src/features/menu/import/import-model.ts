@@ -1,0 +1,32 @@
+import { AMOUNT_COLUMNS } from '@bhoj/domain/menu/csv-changes';
+import { amountIn } from '@bhoj/domain/menu/csv-amount';
+import { formatPlain } from '@bhoj/domain/money/format';
+import type { CellChange, DishChange } from '@bhoj/domain/menu/csv-changes';
+import type { Words } from '../../../words/part.ts';
+
+/** What is shown of a new dish; a price beside sizes is one of theirs. */
+const OF_NEW: ReadonlySet<string> = new Set(['Category', 'Price', 'Sizes']);
+
+/** Characters of a cell that is shown whole; of a longer one only the column is named. */
+const SHORT = 48;
+
+function shown({ column }: CellChange, text: string): string {
+  const amount = AMOUNT_COLUMNS.has(column) ? amountIn(text) : null;
+  return amount === null ? text : formatPlain(amount);
+}
+
+/** Returns what an import does to a dish, such as `₹240 → ₹260 · Station: Main → Tandoor`; empty for one that stays. */
+export function changeText(words: Words<'menuCsv'>, { kind, cells }: DishChange): string {
+  const hasSizes = cells.some(({ column }) => column === 'Sizes');
+  const told = cells.filter(
+    ({ column }) => (kind !== 'new' || OF_NEW.has(column)) && !(hasSizes && column === 'Price'),
+  );
+  return told
+    .map((cell) => {
+      const [before, after] = [shown(cell, cell.before), shown(cell, cell.after)];
+      if (kind === 'new') return words.cell(cell.column, after);
+      if (before.length > SHORT || after.length > SHORT) return cell.column;
+      return words.cell(cell.column, words.fromTo(before || words.none, after || words.none));
+    })
+    .join(' · ');
+}

@@ -1,0 +1,87 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aCategory, aMenu, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
+import { paise } from '@bhoj/domain/money/money';
+import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
+import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import type { SaveMenu } from '../saving/use-save-menu.ts';
+import { ImportDialog } from './import-dialog.tsx';
+
+vi.mock('../../../firebase/live.ts', () => ({ readDoc: () => Promise.resolve(null) }));
+vi.mock('../../../firebase/client.ts', () => ({ useClient: () => ({}) }));
+vi.mock('../../../firebase/call.ts', () => ({
+  CallFailure: Error,
+  useCall: () => () => Promise.resolve({}),
+}));
+
+const menu = aMenu({
+  categories: [aCategory({ id: 'mains', name: 'Mains' })],
+  items: [
+    dishOf('Dal', 240, { id: 'dal', categoryId: 'mains', mark: 'veg' }),
+    dishOf('Naan', 50, { id: 'naan', categoryId: 'mains', mark: 'veg' }),
+    dishOf('Thali', 180, {
+      id: 'thali',
+      categoryId: 'mains',
+      mark: 'veg',
+      variants: [
+        aVariant({ id: 'half', name: 'Half', pricePaise: paise(180_00) }),
+        aVariant({ id: 'full', name: 'Full', pricePaise: paise(300_00) }),
+      ],
+    }),
+  ],
+  addOnGroups: [],
+});
+
+async function choose(text: string): Promise<HTMLElement> {
+  render(
+    <ToastProvider>
+      <InRestaurant>
+        <ImportDialog menu={menu} save={vi.fn<SaveMenu>()} onClose={vi.fn<() => void>()} />
+      </InRestaurant>
+    </ToastProvider>,
+  );
+  fireEvent.change(screen.getByLabelText('CSV file'), { target: { files: [new File([text], 'menu.csv')] } });
+  return screen.findByRole('region', { name: 'What the file does' });
+}
+
+const rowsIn = (sheet: HTMLElement) =>
+  within(sheet)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+
+afterEach(cleanup);
+
+it('says of each dish whether it is new, changed from what to what, or kept', async () => {
+  const long = `A ${'very '.repeat(20)}long description`;
+  const sheet = await choose(
+    [
+      'Category,Dish,Type,Rate,Half,Full,Station,Description',
+      'Mains,Naan,veg,50,,,,',
+      `Mains,Dal,veg,1260,,,Tandoor,${long}`,
+      'Mains,Thali,veg,,195,300,,',
+      'Breads,Roti,veg,30,,,,',
+      'Mains,Raita,veg,"60,5",,,,',
+    ].join('\n'),
+  );
+  expect(rowsIn(sheet)).toEqual([
+    ['3', `DalDescription · ₹240 → ₹1,260 · Station: ${menu.items[0]?.station} → Tandoor`, 'Changed'],
+    ['4', 'ThaliSizes: Half = 180 | Full = 300 → Half = 195 | Full = 300', 'Changed'],
+    ['5', 'RotiBreads · ₹30', 'New'],
+    ['2', 'Naan', 'As it is'],
+  ]);
+  const faults = rowsIn(screen.getByRole('region', { name: 'Rows that cannot be read' }));
+  expect(faults).toEqual([['6', 'Raita', 'Price', expect.stringMatching(/^“60,5”/)]]);
+});
+
+it('keeps the rows of a large file out of the page until they are scrolled to', async () => {
+  const rows = Array.from({ length: 1_500 }, (_, i) => `Mains,Dish ${i},veg,${100 + i}`);
+  const sheet = await choose(['Category,Dish,Type,Rate', ...rows].join('\n'));
+  expect(screen.getByRole('status').textContent).toContain('1,500 dishes to add');
+  expect(within(sheet).getByRole('table').getAttribute('aria-rowcount')).toBe('1501');
+  expect(within(sheet).getAllByRole('row').length).toBeLessThan(100);
+});

@@ -1,0 +1,71 @@
+import TableCell from '@mui/material/TableCell';
+import Typography from '@mui/material/Typography';
+import type { RowFault } from '@bhoj/domain/menu/csv';
+import type { DishChange } from '@bhoj/domain/menu/csv-changes';
+import { menuCsvPart, rowFaultPart } from '../../../words/owner/menu-csv.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
+import { changeText } from './import-model.ts';
+import { VirtualSheet } from './virtual-sheet.tsx';
+
+const COLORS = { new: 'green', changed: 'blue', kept: 'grey' } as const;
+const breaking = { overflowWrap: 'anywhere' } as const;
+
+/** Each dish that the file names, and what becomes of it. */
+export function Changes({ changes }: { readonly changes: readonly DishChange[] }) {
+  const words = useWords(menuCsvPart);
+
+  const cells = (change: DishChange) => (
+    <>
+      <TableCell align="right">{change.line}</TableCell>
+      <TableCell sx={breaking}>
+        {change.name}
+        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+          {changeText(words, change)}
+        </Typography>
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        <StatusDotBadge color={COLORS[change.kind]} word={words.kinds[change.kind]} />
+      </TableCell>
+    </>
+  );
+  return (
+    <VirtualSheet
+      label={words.changes}
+      heads={[words.line, words.dish, words.state]}
+      count={changes.length}
+      keyOf={(index) => changes[index]?.id ?? ''}
+      row={(index) => {
+        const change = changes[index];
+        return change === undefined ? null : cells(change);
+      }}
+    />
+  );
+}
+
+/** Each cell that cannot be read: its line, its dish, and what to write instead. */
+export function Faults({ faults }: { readonly faults: readonly RowFault[] }) {
+  const words = useWords(menuCsvPart);
+  const rowFaultWords = useWords(rowFaultPart);
+
+  const cells = (fault: RowFault) => (
+    <>
+      <TableCell align="right">{fault.line}</TableCell>
+      <TableCell sx={breaking}>{fault.dish}</TableCell>
+      <TableCell>{fault.column ?? words.wholeRow}</TableCell>
+      <TableCell sx={breaking}>{rowFaultWords(fault)}</TableCell>
+    </>
+  );
+  return (
+    <VirtualSheet
+      label={words.badTable}
+      heads={[words.line, words.dish, words.column, words.wrong]}
+      count={faults.length}
+      keyOf={(index) => `${faults[index]?.line} ${faults[index]?.column ?? ''}`}
+      row={(index) => {
+        const fault = faults[index];
+        return fault === undefined ? null : cells(fault);
+      }}
+    />
+  );
+}

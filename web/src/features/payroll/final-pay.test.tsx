@@ -1,0 +1,122 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPayRun, aPaySource } from '@bhoj/domain/fixtures/pay';
+import { anAdvance, aPerson, PERSON_ID } from '@bhoj/domain/fixtures/payroll';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { rupees } from '@bhoj/domain/money/money';
+import { NOTHING_FOR_ALL } from '@bhoj/domain/payroll/entered';
+import { payLawOf } from '@bhoj/domain/payroll/law';
+import { rowsOf } from '@bhoj/domain/payroll/pay-run';
+import { slipOf } from '@bhoj/domain/payroll/slip';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { PayrollPage } from './payroll-page.tsx';
+
+const { lives, calls, answers } = vi.hoisted(() => ({
+  lives: new Map<string, unknown>(),
+  calls: [] as object[],
+  answers: { next: { output: {} } as object },
+}));
+// Written as function declarations, so that they exist when the hoisted mocks are made.
+function live(collection: { group: string }) {
+  return lives.get(collection.group) ?? { state: 'ready', value: [], fromCache: false };
+}
+vi.mock('../../firebase/client.ts', () => ({ useClient: () => 'client' }));
+vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
+function attempt(input: object) {
+  calls.push(input);
+  return Promise.resolve(answers.next);
+}
+vi.mock('../../firebase/use-attempt.ts', () => ({ useAttempt: () => attempt }));
+
+vi.setConfig({ testTimeout: 30_000 });
+const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
+const show = (search: string) =>
+  render(
+    <MemoryRouter initialEntries={[`/${search}`]}>
+      <ToastProvider>
+        <InRestaurant record={aRestaurant()}>
+          <PayrollPage />
+        </InRestaurant>
+      </ToastProvider>
+    </MemoryRouter>,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T20:00+05:30'), toFake: ['Date'] });
+  answers.next = { output: {} };
+  lives.set('people', ready([{ id: PERSON_ID, value: aPerson() }]));
+});
+afterEach(() => {
+  cleanup();
+  lives.clear();
+  calls.length = 0;
+  vi.useRealTimers();
+});
+
+describe('a final pay', () => {
+  const leaver = (fields: Parameters<typeof aPaySource>[0] = {}) => {
+    const source = aPaySource({ person: { ...aPaySource().person, leftOn: '2026-11-19' }, ...fields });
+    return slipOf(PERSON_ID, source, payLawOf('2026-11', '27'), NOTHING_FOR_ALL);
+  };
+  const PAY = `?tab=pay&month=2026-11&person=${PERSON_ID}`;
+
+  it('is approved alone, from the open slip of a draft', async () => {
+    lives.set('payRuns', ready(aPayRun()));
+    lives.set('slips', ready(leaver()));
+    answers.next = { output: {} };
+    show(PAY);
+    const panel = within(await screen.findByRole('region', { name: 'Final pay' }));
+    expect(panel.getByText(/Last day 19 Nov 2026. The law wants this paid by 21 Nov 2026/)).toBeTruthy();
+    fireEvent.click(panel.getByRole('button', { name: 'Approve this final pay' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve the final pay of Ravi?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve this final pay' }));
+    await waitFor(() => expect(calls).toEqual([{ month: '2026-11', personId: PERSON_ID }]));
+  });
+
+  it('names what of an advance it does not take, and waits for what stops it', async () => {
+    const owes = { ...anAdvance({ leftPaise: rupees(30_000) }), id: 'a1' };
+    lives.set('payRuns', ready(aPayRun()));
+    lives.set('slips', ready(leaver({ advances: [owes], cells: {} })));
+    show(PAY);
+    const panel = within(await screen.findByRole('region', { name: 'Final pay' }));
+    expect(panel.getByText(/of advances does not fit into half of the wages/)).toBeTruthy();
+    expect(panel.getByText(/Mark the days in the muster/)).toBeTruthy();
+    expect(panel.getByRole<HTMLButtonElement>('button', { name: /^Approve/ }).disabled).toBe(true);
+  });
+
+  it('that stands is paid and printed, and takes no more amounts', async () => {
+    const run = aPayRun();
+    const slip = { ...leaver(), settled: { at: Date.now(), law: run.law, forAll: run.entered } };
+    lives.set('payRuns', ready({ ...run, rows: rowsOf([slip]) }));
+    lives.set('slips', ready(slip));
+    show(PAY);
+    expect(await screen.findByText(/approved on 20 Nov 2026 and stands/)).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Note the payment' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'The slip for them' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save and draft again' })).toBeNull();
+    expect(
+      screen.getByText('Note the same payment for every final pay that is approved and not paid'),
+    ).toBeTruthy();
+  });
+
+  it('that stands lets nobody change the last day', async () => {
+    const left = aPerson({ leftOn: '2026-11-19', settledMonths: ['2026-11'] });
+    lives.set('people', ready([{ id: PERSON_ID, value: left }]));
+    show(`?tab=people&person=${PERSON_ID}`);
+    expect(await screen.findByText(/^The final pay is approved/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Leaves' })).toBeNull();
+  });
+
+  it('is opened from the person who leaves, with the draft made anew', async () => {
+    lives.set('people', ready([{ id: PERSON_ID, value: aPerson({ leftOn: '2026-11-19' }) }]));
+    lives.set('payRuns', ready(aPayRun()));
+    lives.set('slips', ready(leaver()));
+    answers.next = { output: { people: 1 } };
+    show(`?tab=people&person=${PERSON_ID}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Final pay' }));
+    expect(await screen.findByRole('region', { name: 'Final pay' })).toBeTruthy();
+    expect(calls).toEqual([{ month: '2026-11' }]);
+  });
+});

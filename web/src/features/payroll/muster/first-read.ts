@@ -1,0 +1,65 @@
+import type { CellRead, CellTyped, Overtaken } from '@bhoj/domain/payroll/cell-typed';
+import type { Cell } from '@bhoj/domain/payroll/muster.schema';
+
+/** A cell that was typed here and not marked, because another tab or the person changed it first. */
+export interface Clash {
+  readonly typed: CellTyped;
+  readonly stands: Cell;
+}
+
+type Place = Pick<CellTyped, 'personId' | 'day'>;
+
+/** True for the same day of the same person. */
+export const isSamePlace = (a: Place, b: Place): boolean => a.personId === b.personId && a.day === b.day;
+
+/** What a cell was that is shown now. */
+export const readOf = ({ mark, overtimeMinutes, claimed }: Cell): CellRead => ({
+  mark,
+  overtimeMinutes,
+  claimed,
+});
+
+/** What waits to be sent, with cells typed on top: a cell that is typed again keeps what was read at first. */
+export const typedOver = (waiting: readonly CellTyped[], cells: readonly CellTyped[]): CellTyped[] => [
+  ...waiting.filter((known) => !cells.some((cell) => isSamePlace(cell, known))),
+  ...cells.map((cell) => ({
+    ...cell,
+    read: (waiting.find((known) => isSamePlace(cell, known)) ?? cell).read,
+  })),
+];
+
+/** What still waits once `sent` is stored: a cell that was typed again meanwhile is typed over what was sent. */
+const stillWaiting = (waiting: readonly CellTyped[], sent: readonly CellTyped[]): CellTyped[] =>
+  waiting
+    .filter((cell) => !sent.includes(cell))
+    .map((cell) => {
+      const stored = sent.find((one) => isSamePlace(one, cell));
+      if (stored === undefined) return cell;
+      const { mark, overtimeMinutes } = stored;
+      return { ...cell, read: { mark, overtimeMinutes, claimed: null } };
+    });
+
+export interface Answered {
+  readonly stored: readonly CellTyped[];
+  readonly notStored: readonly CellTyped[];
+  /** Those of the cells that were not stored that wait no more: a cell that was typed again meanwhile is asked anew. */
+  readonly clashes: readonly Clash[];
+  readonly waiting: CellTyped[];
+}
+
+/** What an answer to sent cells means for those that waited when it came. */
+export function answered(
+  waiting: readonly CellTyped[],
+  sent: readonly CellTyped[],
+  refused: readonly Overtaken[],
+): Answered {
+  const standsIn = (cell: CellTyped) => refused.find((one) => isSamePlace(one, cell))?.stands;
+  const notStored = sent.filter((cell) => standsIn(cell) !== undefined);
+  const stored = sent.filter((cell) => !notStored.includes(cell));
+  const clashes = notStored.flatMap((typed) => {
+    const stands = standsIn(typed);
+    return stands === undefined || !waiting.includes(typed) ? [] : [{ typed, stands }];
+  });
+  const others = waiting.filter((cell) => !notStored.includes(cell));
+  return { stored, notStored, clashes, waiting: stillWaiting(others, stored) };
+}

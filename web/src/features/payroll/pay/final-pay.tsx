@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { sum } from '@bhoj/domain/money/money';
+import { finalPayBy } from '@bhoj/domain/payroll/calendar';
+import { approveFinalPay } from '@bhoj/domain/payroll/pay-run.contract';
+import { hasFinalPay } from '@bhoj/domain/payroll/person';
+import type { Slip } from '@bhoj/domain/payroll/slip.schema';
+import { dateOf } from '@bhoj/domain/time/ist';
+import { useAct } from '../../../firebase/use-act.ts';
+import { dayName } from '../../../ui/dates/formats.ts';
+import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { useToast } from '../../../ui/mui/toast.tsx';
+import { useOnline } from '../../../ui/shared/use-online.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { addressOf } from '../state/use-address.ts';
+
+interface FinalPayProps {
+  readonly slip: Slip;
+  readonly today: string;
+}
+
+/** What of advances this slip does not take back. */
+const owedAfter = ({ deductions }: Slip) =>
+  sum(deductions.filter(({ kind }) => kind === 'advance').map(({ carriedPaise }) => carriedPaise));
+
+function Approval({ slip }: Pick<FinalPayProps, 'slip'>) {
+  const words = useWords(payrollPayPart);
+  const common = useWords(commonPart);
+  const reasons = useWords(reasonsPart);
+  const toast = useToast();
+  const isOnline = useOnline();
+  const { run, pending, failure } = useAct(approveFinalPay);
+  const [isAsking, setAsking] = useState(false);
+  const { month, personId, name, problems } = slip;
+  const approve = async () => {
+    const isDone = await run({ month, personId });
+    setAsking(false);
+    if (isDone) toast({ message: words.final.approved(name) });
+  };
+  return (
+    <>
+      {problems.length > 0 && <Notice tone="warning">{words.final.problems}</Notice>}
+      {!isOnline && <Notice tone="warning">{words.steps.offline}</Notice>}
+      {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
+      <Button
+        variant="contained"
+        sx={{ alignSelf: 'flex-start' }}
+        disabled={pending || !isOnline || problems.length > 0}
+        onClick={() => setAsking(true)}
+      >
+        {words.final.approve}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        tone="plain"
+        title={words.final.approveTitle(name)}
+        text={words.final.approveText}
+        confirmLabel={words.final.approve}
+        cancelLabel={common.cancel}
+        pending={pending}
+        onConfirm={() => void approve()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** The pay of somebody who leaves, before the rest of the month: by when it is due, what it leaves open, its approval. */
+export function FinalPay({ slip, today }: FinalPayProps) {
+  const { final: words } = useWords(payrollPayPart);
+  const { leftOn } = slip.source.person;
+  if (leftOn === null || !hasFinalPay({ leftOn }, slip.month)) return null;
+  const owed = owedAfter(slip);
+  return (
+    <Stack component="section" aria-label={words.title} sx={{ gap: 2 }}>
+      <Typography variant="h6" component="h3">
+        {words.title}
+      </Typography>
+      {slip.settled !== null && (
+        <Notice tone="success">{words.stands(dayName(dateOf(slip.settled.at)))}</Notice>
+      )}
+      {slip.payment === null && <span>{words.due(dayName(leftOn), dayName(finalPayBy(leftOn)))}</span>}
+      {owed > 0 && <Notice tone="warning">{words.notTaken(formatPlain(owed))}</Notice>}
+      {slip.settled === null && (
+        <>
+          <span>{words.what}</span>
+          <Notice
+            tone="info"
+            action={
+              <Button component={Link} to={addressOf({ tab: 'people', person: slip.personId })}>
+                {words.toPerson}
+              </Button>
+            }
+          >
+            {words.leave}
+          </Notice>
+          {leftOn > today ? <span>{words.early}</span> : <Approval slip={slip} />}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aPayRun } from '@bhoj/domain/fixtures/pay';
+import { rupees } from '@bhoj/domain/money/money';
+import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { PayTermsCard } from './pay-terms-card.tsx';
+
+const { calls, answers } = vi.hoisted(() => ({ calls: [] as object[], answers: [] as object[] }));
+function attempt(input: object) {
+  calls.push(input);
+  return Promise.resolve(answers.shift());
+}
+vi.mock('../../../firebase/use-attempt.ts', () => ({ useAttempt: () => attempt }));
+
+afterEach(() => {
+  cleanup();
+  calls.length = 0;
+  answers.length = 0;
+});
+
+const forAll = (tax: number | null, wage: number | null = null) => ({
+  professionTaxPaise: tax === null ? null : rupees(tax),
+  minimumWagePaise: wage === null ? null : rupees(wage),
+});
+const card = (tax: number | null, stateCode: string | null = '27') => (
+  <ToastProvider>
+    <PayTermsCard run={aPayRun({ stateCode, entered: forAll(tax) })} />
+  </ToastProvider>
+);
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save and draft again' }));
+
+/** Types a tax of 300 over 100, while another tab saves 200. */
+async function refused() {
+  answers.push({ failure: { reason: 'pay-terms-changed', details: { changed: ['professionTaxPaise'] } } });
+  const { rerender } = render(card(100));
+  fireEvent.change(field(/^Profession tax/), { target: { value: '300' } });
+  rerender(card(200));
+  save();
+  expect(await screen.findByText(/^Now it says: Maharashtra \(27\); profession tax ₹200;/)).toBeTruthy();
+  expect(field(/^Profession tax/).value).toBe('300');
+}
+const sent = (tax: number, read: number) => ({
+  month: '2026-11',
+  stateCode: '27',
+  forAll: forAll(tax),
+  readForAll: { stateCode: '27', forAll: forAll(read) },
+});
+
+it('saves what is typed over what another tab saved only if the owner says so', async () => {
+  await refused();
+  answers.push({ output: { people: 1 } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save mine instead' }));
+  await waitFor(() => expect(calls).toEqual([sent(300, 100), sent(300, 200)]));
+});
+
+it('shows what another tab saved if the owner says so', async () => {
+  await refused();
+  fireEvent.click(screen.getByRole('button', { name: 'Show what stands now' }));
+  expect(field(/^Profession tax/).value).toBe('200');
+});
+
+it('keeps an empty amount unknown, and sends no State that is not known', async () => {
+  answers.push({ output: { people: 1 } });
+  render(card(100, null));
+  expect(screen.getByText(/^Not known, enter it: Bhoj knows the State/)).toBeTruthy();
+  fireEvent.change(field(/^Profession tax/), { target: { value: '' } });
+  fireEvent.change(field(/^Minimum wage/), { target: { value: '12,000' } });
+  save();
+  const readForAll = { stateCode: null, forAll: forAll(100) };
+  await waitFor(() =>
+    expect(calls).toEqual([{ month: '2026-11', forAll: forAll(null, 12_000), readForAll }]),
+  );
+});
+
+it('refuses what is no amount', async () => {
+  render(card(null));
+  fireEvent.change(field(/^Minimum wage/), { target: { value: 'much' } });
+  save();
+  expect(await screen.findByText('Enter an amount in rupees, or leave it empty.')).toBeTruthy();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { draftPayRun } from '@bhoj/domain/payroll/pay-run.contract';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { useOnline } from '../../../ui/shared/use-online.ts';
+import { payrollPeoplePart } from '../../../words/owner/payroll-people.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { useAddress } from '../state/use-address.ts';
+
+export interface FinalPayButtonProps {
+  readonly personId: string;
+  readonly lastDay: string;
+}
+
+/** Drafts the month of the last day anew and opens the leaver's slip; a run that is past its draft is opened as it is. */
+export function FinalPayButton({ personId, lastDay }: FinalPayButtonProps) {
+  const { leaving: words } = useWords(payrollPeoplePart);
+  const reasons = useWords(reasonsPart);
+  const attempt = useAttempt(draftPayRun);
+  const isOnline = useOnline();
+  const [, go] = useAddress();
+  const { pending, failure, run } = useOneAtATime<CallFacts>();
+  const month = lastDay.slice(0, 7);
+  const open = async () => {
+    const opened = await run<object>(async () => {
+      const answer = await attempt({ month });
+      return 'failure' in answer && answer.failure.reason === 'pay-run-moved' ? { output: {} } : answer;
+    });
+    if (opened !== null) go({ tab: 'pay', month, person: personId });
+  };
+  return (
+    <>
+      <Button disabled={pending || !isOnline} aria-busy={pending} onClick={() => void open()}>
+        {words.finalPay}
+      </Button>
+      {failure !== null && <Notice tone="error">{reasons[failure.reason]}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { publicAddress as words } from '../../../messages/owner/en/public-address.ts';
+import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { aRestaurant } from '../form/settings.fixtures.ts';
+import { AddressSection } from './address-section.tsx';
+
+const backend = vi.hoisted(() => ({ asked: [] as unknown[], answer: {} as unknown }));
+vi.mock('../../../firebase/use-attempt.ts', () => ({
+  useAttempt: () => (input: unknown) => {
+    backend.asked.push(input);
+    return Promise.resolve(backend.answer);
+  },
+}));
+
+const { origin } = globalThis.location;
+const page = (over: Partial<Restaurant>) => (
+  <ToastProvider>
+    <AddressSection
+      restaurant={aRestaurant({ restaurantName: 'अन्नपूर्णा', address: '1 FC Road, Pune', ...over })}
+    />
+  </ToastProvider>
+);
+const chosen = { publicAddress: { slug: 'annapurna', former: ['anna'] } };
+const field = () => screen.getByLabelText<HTMLInputElement>(words.label);
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+beforeEach(() => {
+  backend.asked = [];
+  backend.answer = { output: {} };
+});
+afterEach(cleanup);
+
+it('proposes the name in Latin letters, and with its city', async () => {
+  render(page({}));
+  expect(screen.getByText(words.none)).toBeTruthy();
+  expect(field().value).toBe('annapurna');
+  await press('annapurna-pune');
+  await press(words.choose);
+  expect(backend.asked).toEqual([{ slug: 'annapurna-pune' }]);
+  expect(screen.getByText(words.chosen(`${origin}/m/annapurna-pune`))).toBeTruthy();
+});
+
+it.each([
+  ['ab', words.faults.length],
+  ['two words', words.faults.letters],
+  ['bhoj', words.faults.reserved],
+])('says what is wrong with %s, and asks nobody', async (text, sentence) => {
+  render(page({}));
+  type(text);
+  expect(screen.queryByText(sentence)).toBeNull();
+  await press(words.choose);
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(backend.asked).toEqual([]);
+  type('annapurna-2');
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
+it('says that an address is taken, and offers others', async () => {
+  backend.answer = { failure: { reason: 'public-address-taken', details: {} } };
+  render(page(chosen));
+  type(' Annapurna-Pune ');
+  await press(words.change);
+  expect(backend.asked).toEqual([{ slug: 'annapurna-pune' }]);
+  expect(screen.getByText(reasonSentences['public-address-taken'])).toBeTruthy();
+  expect(field().value).toBe(' Annapurna-Pune ');
+  expect(screen.getByRole('button', { name: 'annapurna-restaurant' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'annapurna-pune' })).toBeNull();
+});
+
+it('says that there is no connection, and keeps what was typed', async () => {
+  backend.answer = { failure: { reason: 'offline', details: {} } };
+  render(page({}));
+  type('spice-route');
+  await press(words.choose);
+  expect(screen.getByText(reasonSentences.offline)).toBeTruthy();
+  expect(field().value).toBe('spice-route');
+});
+
+it('shows the link, copies it, and takes back an address of before', async () => {
+  render(page(chosen));
+  const link = `${origin}/m/annapurna`;
+  expect(screen.getByText(link)).toBeTruthy();
+  expect(screen.getByRole('link', { name: words.open }).getAttribute('href')).toBe(link);
+  expect(screen.getByRole('button', { name: words.change })).toHaveProperty('disabled', true);
+  expect(screen.getByText(new RegExp(words.left(3)))).toBeTruthy();
+  const write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', { clipboard: { writeText: write } });
+  await press(words.copy);
+  expect(write).toHaveBeenCalledWith(link);
+  expect(screen.getByText(words.copied)).toBeTruthy();
+  write.mockRejectedValue(new Error('denied'));
+  await press(words.copy);
+  expect(screen.getByText(words.notCopied)).toBeTruthy();
+  vi.unstubAllGlobals();
+  await press(words.takeBack('anna'));
+  expect(backend.asked).toEqual([{ slug: 'anna' }]);
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { cityOf } from '@bhoj/domain/platform/city';
+import { proposedSlugs, slugFault } from '@bhoj/domain/restaurant/public-address';
+import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { useAct } from '../../../firebase/use-act.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { publicAddressPart } from '../../../words/owner/public-address.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { useUnsaved } from '../form/unsaved.tsx';
+
+/** What the owner types for the public address, what is wrong with it, and the act that chooses it. */
+export function useAddress({ publicAddress, restaurantName, address }: Restaurant) {
+  const words = useWords(publicAddressPart);
+  const reasons = useWords(reasonsPart);
+  const { pending, failure, run } = useAct(choosePublicAddress);
+  const [typed, setTyped] = useState<string | null>(null);
+  /** The address that was asked for last; what is wrong with it shows until another is typed. */
+  const [tried, setTried] = useState<string | null>(null);
+  const proposals = proposedSlugs({ restaurantName, city: cityOf(address) });
+  const own = publicAddress?.slug;
+  const value = typed ?? own ?? proposals[0] ?? '';
+  const slug = value.trim().toLowerCase();
+  useUnsaved('address', typed !== null && slug !== (own ?? ''));
+
+  const fault = slugFault(slug);
+  const failed = failure === null ? null : reasons[failure];
+  const wrong = tried === slug && !pending ? (fault === null ? failed : words.faults[fault]) : null;
+  const isTaken = wrong !== null && failure === 'public-address-taken';
+  return {
+    value,
+    isOwn: slug === own,
+    pending,
+    wrong,
+    /** Other addresses of the name, where there is none yet or the one that was asked for is taken. */
+    ideas: own === undefined || isTaken ? proposals.filter((one) => one !== slug && one !== tried) : [],
+    type: setTyped,
+    /** Resolves to true when the restaurant has the address. */
+    choose: async (wanted: string): Promise<boolean> => {
+      const asked = wanted.trim().toLowerCase();
+      setTyped(wanted);
+      setTried(asked);
+      if (slugFault(asked) !== null || !(await run({ slug: asked }))) return false;
+      setTyped(null);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { discountCodesPart } from '../../words/owner/discount-codes.ts';
+import { offersPart } from '../../words/owner/offers.ts';
+import { settingsPart } from '../../words/owner/settings.ts';
+import { supportPart } from '../../words/owner/support.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { PartName } from '../../blocks/settings/parts.ts';
+
+/** What the list of parts says of one of them; a search reads its other sentences too, such as the names of fields. */
+export interface PartWords {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Returns the sentences of each part of the settings. */
+export function usePartWords(): Readonly<Record<PartName, PartWords>> {
+  const settings = useWords(settingsPart);
+  return {
+    ...settings,
+    offers: useWords(offersPart),
+    codes: useWords(discountCodesPart),
+    support: useWords(supportPart),
+  };
+}
+
+/** Returns every sentence of a part as one text. */
+export const textOf = (words: PartWords): string =>
+  Object.values(words)
+    .filter((sentence): sentence is string => typeof sentence === 'string')
+    .join(' ');

@@ -1,0 +1,47 @@
+import { myWork } from '../shared/hi/my-work.ts';
+import { billWords, printWords } from '../shared/hi/bill.ts';
+import { common } from '../shared/hi/common.ts';
+import { markWords, dishSheetWords } from '../shared/hi/dish.ts';
+import { codeEntry } from '../shared/hi/code-entry.ts';
+import { guestLabelWords } from '../shared/hi/guest-labels.ts';
+import { leaving } from '../shared/hi/leaving.ts';
+import { kotWords } from '../shared/hi/kot.ts';
+import { lineStages, orderTypes } from '../shared/hi/order.ts';
+import { roomName, tokenName } from '../shared/hi/places.ts';
+import { reasonSentences } from '../shared/hi/reasons.ts';
+import { titleOf } from '../shared/hi/routes.ts';
+import { settling } from '../shared/hi/settling.ts';
+import { shell } from '../shared/hi/shell.ts';
+import { takenTo } from '../shared/hi/taken-to.ts';
+import { unreadable } from '../shared/hi/unreadable.ts';
+import { captain } from './hi/captain.ts';
+import { floor } from './hi/floor.ts';
+import { phones } from './hi/phones.ts';
+import type { CaptainDictionary } from './en.ts';
+
+/** The sentences that captains read: tables, rounds and bills, in Hindi. */
+export const captainHindi: CaptainDictionary = {
+  myWork,
+  billWords,
+  captain,
+  common,
+  dishSheetWords,
+  floor,
+  codeEntry,
+  guestLabelWords,
+  kotWords,
+  leaving,
+  lineStages,
+  markWords,
+  orderTypes,
+  phones,
+  printWords,
+  reasonSentences,
+  roomName,
+  settling,
+  shell,
+  takenTo,
+  titleOf,
+  tokenName,
+  unreadable,
+};

@@ -1,0 +1,19 @@
+import type { DishSheetWords, MarkWords } from '../en/dish.ts';
+
+export const markWords: MarkWords = { veg: 'शाकाहारी', egg: 'अंडा है', 'non-veg': 'मांसाहारी' };
+
+export const dishSheetWords: DishSheetWords = {
+  marks: markWords,
+  close: 'बंद करें',
+  size: 'मात्रा',
+  chooseExactly: (n) => `${n} चुनें`,
+  chooseBetween: (min, max) => `${min} से ${max} चुनें`,
+  chooseUpTo: (max) => `${max} तक चुन सकते हैं`,
+  chooseMore: (missing) => `${missing} और चुनें`,
+  note: 'रसोई के लिए नोट',
+  noteHint: 'जैसे: कम मिर्च, बिना प्याज़',
+  quantity: 'कितने',
+  less: 'एक कम',
+  more: 'एक और',
+  add: (total) => `जोड़ें · ${total}`,
+};

@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyPart } from './lazy-part.tsx';
+
+const Weeks = ({ name }: { readonly name: string }) => <p>The weeks of {name}</p>;
+const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+class Page extends Component<{ readonly children: ReactNode }, { readonly fault: string }> {
+  override state = { fault: '' };
+
+  static getDerivedStateFromError({ message }: Error) {
+    return { fault: message };
+  }
+
+  override render() {
+    return this.state.fault === '' ? this.props.children : `The page is down: ${this.state.fault}`;
+  }
+}
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('shows what stands for it while it loads, and then the part', async () => {
+  const Part = lazyPart(() => Promise.resolve(Weeks));
+  render(<Part name="Annapurna" stands={{ waiting: <p>Waiting</p> }} />);
+  expect(screen.getByText('Waiting')).toBeTruthy();
+  expect(await screen.findByText('The weeks of Annapurna')).toBeTruthy();
+});
+
+it('says that it was not loaded, keeps the rest of the page, and loads it anew when asked', async () => {
+  const load = vi.fn<() => Promise<typeof Weeks>>().mockImplementation(offline);
+  const Part = lazyPart(load);
+  render(
+    <Page>
+      <p>The rest</p>
+      <Part name="Annapurna" />
+    </Page>,
+  );
+  expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  load.mockResolvedValue(Weeks);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The weeks of Annapurna')).toBeTruthy();
+  expect(screen.getByText('The rest')).toBeTruthy();
+  cleanup();
+  render(<Part name="Bhojanalaya" />);
+  expect(screen.getByText('The weeks of Bhojanalaya')).toBeTruthy();
+});
+
+it('shows nothing in place of a part that the page does not miss', async () => {
+  const Part = lazyPart<object>(offline);
+  render(
+    <Page>
+      <p>The rest</p>
+      <Part stands={{ waiting: <p>Waiting</p>, failed: null }} />
+    </Page>,
+  );
+  await vi.waitFor(() => expect(screen.queryByText('Waiting')).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('The rest')).toBeTruthy();
+});
+
+it('leaves a fault of the part itself to the page', async () => {
+  const Part = lazyPart(() =>
+    Promise.resolve(() => {
+      throw new RangeError('no such week');
+    }),
+  );
+  render(
+    <Page>
+      <Part />
+    </Page>,
+  );
+  expect(await screen.findByText('The page is down: no such week')).toBeTruthy();
+});
