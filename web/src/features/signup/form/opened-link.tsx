@@ -13,7 +13,8 @@ import { PlainField } from '../../../ui/plain/field.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { readLinkEmail } from '../state/signup-store.ts';
-import styles from '../signup.module.css';
+import page from '../signup.module.css';
+import form from './form.module.css';
 
 const askSchema = z.object({ email: emailSchema });
 
@@ -32,8 +33,8 @@ function AskAddress({ onEmail, failure }: AskAddressProps) {
   });
   const submit = handleSubmit(({ email }) => onEmail(email));
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-      <div className={styles['heading']}>
+    <form className={form['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <div className={page['heading']}>
         <h1>{proof.askTitle}</h1>
         <p>{proof.askText}</p>
       </div>
@@ -75,7 +76,7 @@ export function OpenedLink() {
 
   if (remembered !== null && failure === null) return <p role="status">{proof.opening}</p>;
   return (
-    <section className={styles['card']}>
+    <section className={page['card']}>
       <AskAddress onEmail={open} failure={failure} />
       <PlainButton variant="quiet" wide onClick={() => void navigate(href('signup'), { replace: true })}>
         {proof.toForm}

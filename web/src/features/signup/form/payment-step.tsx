@@ -13,7 +13,7 @@ import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
 import { ProveAddress } from './prove-address.tsx';
 import type { SignupFormState } from '../state/use-signup-form.ts';
 import { readPurchase } from '../state/signup-store.ts';
-import styles from '../signup.module.css';
+import styles from './payment.module.css';
 
 /** Tells the state of a purchase that is not finished. */
 function Unfinished({ purchase, isBusy, check }: Purchasing) {

@@ -7,7 +7,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { keepLinkEmail } from '../state/signup-store.ts';
-import styles from '../signup.module.css';
+import styles from './payment.module.css';
 
 /** Somebody paid for this address in another browser: a link sent to the address proves who owns it. */
 export function ProveAddress({ email }: { readonly email: string }) {

@@ -6,7 +6,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import type { SignupInput } from '../state/signup-model.ts';
 import type { ReferralState } from '../state/use-referral-check.ts';
-import styles from '../signup.module.css';
+import styles from './form.module.css';
 
 const said = (how: 'good' | 'bad', text: string) => <span className={styles[how]}>{text}</span>;
 

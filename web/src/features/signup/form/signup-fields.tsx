@@ -13,7 +13,7 @@ import { ReferralField } from './referral-field.tsx';
 import { EMPTY } from '../state/signup-model.ts';
 import type { SignupInput } from '../state/signup-model.ts';
 import type { ReferralState } from '../state/use-referral-check.ts';
-import styles from '../signup.module.css';
+import styles from './form.module.css';
 
 interface SignupFieldsProps {
   readonly register: UseFormRegister<SignupInput>;

@@ -16,7 +16,8 @@ import { SignupFields } from './signup-fields.tsx';
 import { useSignupForm } from '../state/use-signup-form.ts';
 import type { SignupFormState } from '../state/use-signup-form.ts';
 import type { SignUpFailure } from '../state/use-sign-up.ts';
-import styles from '../signup.module.css';
+import styles from './form.module.css';
+import payment from './payment.module.css';
 
 function FailureNotice({ kind, text }: SignUpFailure) {
   const signup = useWords(signupPart);
@@ -26,7 +27,7 @@ function FailureNotice({ kind, text }: SignUpFailure) {
     <PlainNotice tone={isMade ? 'warning' : 'error'}>
       {text}
       {isMade && (
-        <p className={styles['ask']}>
+        <p className={payment['ask']}>
           <ButtonLink to={href('login')} variant="outline">
             {signup.goSignIn}
           </ButtonLink>

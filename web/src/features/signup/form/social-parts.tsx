@@ -7,7 +7,9 @@ import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { SocialButton } from '../../../ui/plain/social-button.tsx';
 import type { SocialSignUp } from '../state/use-social-sign-up.ts';
-import styles from '../signup.module.css';
+import page from '../signup.module.css';
+import form from './form.module.css';
+import styles from './social.module.css';
 
 const pendingWordsOf = (signup: Words<'signup'>) => ({
   popup: signup.social.pending,
@@ -40,8 +42,8 @@ export function FinishSocial({ email, social }: { readonly email: string; readon
 
   const isPending = social.pending !== 'no';
   return (
-    <div className={styles['form']}>
-      <div className={styles['heading']}>
+    <div className={form['form']}>
+      <div className={page['heading']}>
         <h2>{words.finishTitle}</h2>
         <p>{words.finishText(email)}</p>
       </div>
