@@ -1,5 +1,11 @@
 import { FirebaseError } from 'firebase/app';
-import { onIdTokenChanged, sendPasswordResetEmail, signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import {
+  GoogleAuthProvider,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+} from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
 import { claimsSchema } from '@bhoj/domain/catalogue/roles';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
@@ -11,6 +17,8 @@ export interface SignedIn {
   readonly emailVerified: boolean;
   readonly displayName: string;
   readonly photoURL: string | null;
+  /** True for an account of Google, which has no password and proves the address by itself. */
+  readonly isSocial: boolean;
   /** Null for an account without a role, which can do nothing. */
   readonly claims: Claims | null;
 }
@@ -32,6 +40,7 @@ export async function describe(user: User): Promise<SignedIn> {
     emailVerified: user.emailVerified,
     displayName: user.displayName ?? '',
     photoURL: user.photoURL,
+    isSocial: user.providerData.some(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID),
     claims: claims.success ? claims.data : null,
   };
 }

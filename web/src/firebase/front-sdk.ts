@@ -7,7 +7,7 @@ import { callAtFront } from './front-call.ts';
 import { appAuth } from './app-auth.ts';
 
 /**
- * The parts of the Firebase SDK that /login needs, in one chunk. Only `front.ts` imports this file; it loads it once
+ * The parts of the Firebase SDK that /login and /signup need, in one chunk. Only `front.ts` imports this file; it loads it once
  * the page is on screen.
  */
 export { watchSession } from './account.ts';
@@ -19,5 +19,6 @@ export const signInByLink = (email: string, address: string) =>
 export const readInvitation = (at: InputOf<typeof openInvitation>) => callAtFront(openInvitation, at);
 export const takeInvitation = (input: InputOf<typeof acceptInvitation>) =>
   callAtFront(acceptInvitation, input);
-export { appAuth };
+export const sendLink = (email: string, path: string) => linkActs(appAuth).sendLink(email, path);
+export { appAuth, callAtFront };
 export const acts = accountActs(appAuth);

@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
+import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
+import type { z } from 'zod';
 import type { AccountActs, Session } from './account.ts';
 import type * as FrontSdk from './front-sdk.ts';
 import type { LinkFault } from './password-link.ts';
@@ -29,27 +32,37 @@ const OFFLINE = { failure: 'offline' } as const;
 /** The address whose password a link sets, or why the link does not work. */
 export type LinkOwner = Awaited<ReturnType<Sdk['ownerOfLink']>>;
 
-interface FrontActs extends Omit<AccountActs, 'renew'> {
+interface FrontActs extends AccountActs {
   readonly signInWithSocial: () => Promise<SocialAnswer>;
   readonly ownerOfLink: (code: string) => Promise<LinkOwner>;
   readonly setPassword: (code: string, password: string) => Promise<'set' | LinkFault>;
+  readonly sendLink: Sdk['sendLink'];
   readonly signInByLink: Sdk['signInByLink'];
   readonly readInvitation: Sdk['readInvitation'];
   readonly takeInvitation: Sdk['takeInvitation'];
 }
 
-/** The acts of signing in and out for /login. None of them throws. */
+/** The acts of signing in and out for /login and /signup. None of them throws. */
 export const frontActs: FrontActs = {
   signIn: (email, password) => withSdk((sdk) => sdk.acts.signIn(email, password), OFFLINE),
   signInWithSocial: () => withSdk((sdk) => sdk.signInWithSocial(), OFFLINE),
   signOut: () => withSdk((sdk) => sdk.acts.signOut(), undefined),
+  renew: () => withSdk((sdk) => sdk.acts.renew(), null),
   sendPasswordReset: (email) => withSdk((sdk) => sdk.acts.sendPasswordReset(email), 'offline'),
   ownerOfLink: (code) => withSdk<LinkOwner>((sdk) => sdk.ownerOfLink(code), { fault: 'offline' }),
   setPassword: (code, password) => withSdk((sdk) => sdk.setPassword(code, password), 'offline'),
+  sendLink: (email, path) => withSdk((sdk) => sdk.sendLink(email, path), 'offline'),
   signInByLink: (email, address) => withSdk((sdk) => sdk.signInByLink(email, address), 'offline'),
   readInvitation: (at) => withSdk((sdk) => sdk.readInvitation(at), OFFLINE),
   takeInvitation: (input) => withSdk((sdk) => sdk.takeInvitation(input), OFFLINE),
 };
+
+/** Calls a callable as the signed-in person, or as nobody. Never throws. */
+export const callFromFront = <C extends Contract>(
+  contract: C,
+  input: z.input<C['input']>,
+): Promise<{ readonly output: OutputOf<C> } | { readonly failure: FailureReason }> =>
+  withSdk((sdk) => sdk.callAtFront<C>(contract, input), OFFLINE);
 
 /** Returns whether an owner's install wizard is done; null when that cannot be read. */
 export async function ownerHasInstalled(restaurantId: string): Promise<boolean | null> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { validateReferral } from '@bhoj/domain/accounts/accounts.contract';
-import { useCall } from '../../../firebase/call.ts';
+import { callFromFront } from '../../../firebase/front.ts';
 
 export type ReferralState = 'empty' | 'checking' | 'valid' | 'invalid' | 'error';
 
@@ -9,7 +9,6 @@ const DEBOUNCE = 500;
 
 /** Checks whether a referral ID is known, once typing has stopped. An answer to an earlier text is dropped. */
 export function useReferralCheck(typed: string): ReferralState {
-  const call = useCall(validateReferral);
   const referralId = typed.trim();
   const [answer, setAnswer] = useState<{ to: string; state: ReferralState } | null>(null);
   useEffect(() => {
@@ -19,9 +18,8 @@ export function useReferralCheck(typed: string): ReferralState {
       if (isCurrent) setAnswer({ to: referralId, state });
     };
     const timer = setTimeout(() => {
-      call({ referralId }).then(
-        ({ valid }) => settle(valid ? 'valid' : 'invalid'),
-        () => settle('error'),
+      void callFromFront(validateReferral, { referralId }).then((known) =>
+        settle('failure' in known ? 'error' : known.output.valid ? 'valid' : 'invalid'),
       );
     }, DEBOUNCE);
     return () => {
@@ -30,7 +28,7 @@ export function useReferralCheck(typed: string): ReferralState {
       // After any typing, even back to the same text, it is checked again.
       setAnswer(null);
     };
-  }, [referralId, call]);
+  }, [referralId]);
   if (referralId === '') return 'empty';
   return answer?.to === referralId ? answer.state : 'checking';
 }
