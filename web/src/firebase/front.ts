@@ -13,7 +13,12 @@ import { mayHaveSession } from './stored-session.ts';
  * The front area's access to Firebase. The SDK itself loads later.
  */
 type Sdk = typeof FrontSdk;
-const load = (): Promise<Sdk> => import('./front-sdk.ts');
+/** Who waits for the SDK to be asked for. */
+const waiting = new Set<() => void>();
+function load(): Promise<Sdk> {
+  for (const act of waiting) act();
+  return import('./front-sdk.ts');
+}
 
 /**
  * Runs `act` with the SDK. A chunk that does not load means no network, or that a deployment has replaced it (main.ts
@@ -76,25 +81,30 @@ export async function ownerHasInstalled(restaurantId: string): Promise<boolean |
 
 /**
  * Returns the session; `unknown` until the SDK has loaded and answered. A browser without a session is `out` at once;
- * there the SDK loads when somebody begins to use the page.
+ * there the SDK loads when somebody begins to use the page or an act needs it.
  */
 export function useFrontSession(): Session {
   const [session, setSession] = useState<Session>({ state: 'unknown' });
   useEffect(() => {
     const over = new AbortController();
-    const watch = () =>
+    const atEnd = (act: () => void) => over.signal.addEventListener('abort', act);
+    const watch = () => {
+      waiting.delete(watch);
       void withSdk(async (sdk) => {
-        if (over.signal.aborted) return;
-        over.signal.addEventListener('abort', sdk.watchSession(sdk.appAuth, setSession));
+        if (!over.signal.aborted) atEnd(sdk.watchSession(sdk.appAuth, setSession));
       }, undefined);
+    };
+    // An act of the page may need the SDK before anything is known, as a tap that was kept does.
+    waiting.add(watch);
+    atEnd(() => waiting.delete(watch));
     void mayHaveSession().then((may) => {
-      if (over.signal.aborted) return;
+      if (over.signal.aborted || !waiting.has(watch)) return;
       if (may) {
         watch();
         return;
       }
       setSession({ state: 'out' });
-      over.signal.addEventListener('abort', atFirstTouch(watch));
+      atEnd(atFirstTouch(() => waiting.has(watch) && watch()));
     });
     return () => over.abort();
   }, []);
