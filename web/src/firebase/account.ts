@@ -7,7 +7,7 @@ import {
   signOut,
 } from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
-import { claimsSchema } from '@bhoj/domain/catalogue/roles';
+import { claimsIn } from '@bhoj/domain/catalogue/roles';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 
 /** The signed-in person. */
@@ -33,7 +33,6 @@ export type SignInFailure = 'wrong-credentials' | 'too-many-tries' | 'offline' |
 
 export async function describe(user: User): Promise<SignedIn> {
   const { claims: raw } = await user.getIdTokenResult();
-  const claims = claimsSchema.safeParse({ role: raw['role'], restaurant: raw['restaurant'] });
   return {
     uid: user.uid,
     email: user.email ?? '',
@@ -41,7 +40,7 @@ export async function describe(user: User): Promise<SignedIn> {
     displayName: user.displayName ?? '',
     photoURL: user.photoURL,
     isSocial: user.providerData.some(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID),
-    claims: claims.success ? claims.data : null,
+    claims: claimsIn(raw),
   };
 }
 

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@bhoj/domain/kernel/text';
+import { PASSWORD_MIN } from '@bhoj/domain/kernel/password';
 import { passwordPart } from '../../words/shared/password.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './password-meter.module.css';

@@ -2,8 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { emailSchema } from '@bhoj/domain/kernel/text';
-import { z } from 'zod';
 import type { LinkFailure } from '../../../firebase/email-link.ts';
 import { frontActs } from '../../../firebase/front.ts';
 import { signupPart } from '../../../words/front/signup.ts';
@@ -11,12 +9,10 @@ import { useWords } from '../../../words/use-words.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
-import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
+import { laterResolver } from '../state/signup-calls.ts';
 import { readLinkEmail } from '../state/signup-store.ts';
 import page from '../signup.module.css';
 import form from './form.module.css';
-
-const askSchema = z.object({ email: emailSchema });
 
 interface AskAddressProps {
   readonly onEmail: (email: string) => Promise<void>;
@@ -29,7 +25,7 @@ function AskAddress({ onEmail, failure }: AskAddressProps) {
 
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { email: readLinkEmail() ?? '' },
-    resolver: sentenceResolver(askSchema, signup.faults),
+    resolver: laterResolver((server) => server.linkSchema, signup.faults),
   });
   const submit = handleSubmit(({ email }) => onEmail(email));
   return (

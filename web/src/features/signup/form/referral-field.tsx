@@ -4,8 +4,7 @@ import type { Words } from '../../../words/part.ts';
 import { signupPart } from '../../../words/front/signup.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainField } from '../../../ui/plain/field.tsx';
-import type { SignupInput } from '../state/signup-model.ts';
-import type { ReferralState } from '../state/use-referral-check.ts';
+import type { ReferralState, SignupInput } from '../state/signup-model.ts';
 import styles from './form.module.css';
 
 const said = (how: 'good' | 'bad', text: string) => <span className={styles[how]}>{text}</span>;

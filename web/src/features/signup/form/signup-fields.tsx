@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { ESTABLISHMENT_TYPES } from '@bhoj/domain/restaurant/restaurant.schema';
+import { ESTABLISHMENT_TYPES } from '@bhoj/domain/restaurant/signing-up';
 import { PasswordMeter } from '../../../blocks/password/password-meter.tsx';
 import { signupPart } from '../../../words/front/signup.ts';
 import { passwordPart } from '../../../words/shared/password.ts';
@@ -11,8 +11,7 @@ import { PlainPasswordField } from '../../../ui/plain/password-field.tsx';
 import { PlainSelect } from '../../../ui/plain/select.tsx';
 import { ReferralField } from './referral-field.tsx';
 import { EMPTY } from '../state/signup-model.ts';
-import type { SignupInput } from '../state/signup-model.ts';
-import type { ReferralState } from '../state/use-referral-check.ts';
+import type { ReferralState, SignupInput } from '../state/signup-model.ts';
 import styles from './form.module.css';
 
 interface SignupFieldsProps {

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../../ui/plain/button-link.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { PaymentNews, PaymentStep } from './payment-step.tsx';
 import { SignupFields } from './signup-fields.tsx';
+import { prepareCalls } from '../state/signup-calls.ts';
 import { useSignupForm } from '../state/use-signup-form.ts';
 import type { SignupFormState } from '../state/use-signup-form.ts';
 import type { SignUpFailure } from '../state/use-sign-up.ts';
@@ -92,7 +93,7 @@ export function SignupForm({ provedEmail }: { readonly provedEmail: string | nul
     if (form.isReady && takeEarlyTap()) element.current?.requestSubmit();
   }, [form.isReady]);
   return (
-    <form ref={element} className={styles['form']} noValidate onSubmit={form.submit}>
+    <form ref={element} className={styles['form']} noValidate onSubmit={form.submit} onFocus={prepareCalls}>
       {provedEmail !== null && (
         <PlainNotice tone="success" title={signup.proof.proved}>
           {signup.proof.provedText}

@@ -1,18 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { subscriptionPlans } from '@bhoj/domain/subscription/subscription.collection';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { chosenPlan, plansForSale } from '../../../blocks/plans/plan-choice.ts';
-import { listPublicDocs } from '../../../firebase/public-docs.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
-
-/** Returns all stored plans; none when they cannot be read, for the premium plan is sold then. */
-async function storedPlans(): Promise<readonly SubscriptionPlan[]> {
-  try {
-    return (await listPublicDocs(subscriptionPlans)).rows.map(({ value }) => value);
-  } catch {
-    return [];
-  }
-}
+import { storedPlans } from './signup-calls.ts';
 
 /** The plan to pay for, read once payment is asked for; null until it is known. */
 export function usePlan(wanted: string | null, isAsked: boolean): SubscriptionPlan | null {

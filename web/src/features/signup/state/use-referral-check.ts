@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import { validateReferral } from '@bhoj/domain/accounts/accounts.contract';
-import { callFromFront } from '../../../firebase/front.ts';
-
-export type ReferralState = 'empty' | 'checking' | 'valid' | 'invalid' | 'error';
+import { askReferral } from './signup-calls.ts';
+import type { ReferralState } from './signup-model.ts';
 
 /** ms after typing stops (LIMIT-3). */
 const DEBOUNCE = 500;
@@ -18,9 +16,7 @@ export function useReferralCheck(typed: string): ReferralState {
       if (isCurrent) setAnswer({ to: referralId, state });
     };
     const timer = setTimeout(() => {
-      void callFromFront(validateReferral, { referralId }).then((known) =>
-        settle('failure' in known ? 'error' : known.output.valid ? 'valid' : 'invalid'),
-      );
+      void askReferral(referralId).then(settle);
     }, DEBOUNCE);
     return () => {
       isCurrent = false;

@@ -6,7 +6,7 @@ import { signupPart } from '../../../words/front/signup.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { openAccount } from './signup-calls.ts';
-import type { OpenedAs } from './signup-calls.ts';
+import type { OpenedAs } from './signup-server.ts';
 import type { SignupInput, SignupValues } from './signup-model.ts';
 import { forgetSignup, requestIdFor } from './signup-store.ts';
 

@@ -10,14 +10,12 @@ import type { Purchasing } from '../../../blocks/purchase/use-purchase.ts';
 import { signupPart } from '../../../words/front/signup.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useHydrated } from '../../../theme/use-hydrated.ts';
-import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
-import { signupCalls } from './signup-calls.ts';
-import { actOf, EMPTY, PAYMENT_STEP, PLAN_PARAM, signupSchema, STEP_PARAM } from './signup-model.ts';
-import type { Act, SignupInput, SignupValues } from './signup-model.ts';
+import { laterResolver, signupCalls } from './signup-calls.ts';
+import { actOf, EMPTY, PAYMENT_STEP, PLAN_PARAM, STEP_PARAM } from './signup-model.ts';
+import type { Act, ReferralState, SignupInput, SignupValues } from './signup-model.ts';
 import { keepDraft, ownReferralId, readDraft, readPurchase } from './signup-store.ts';
 import { usePlan } from './use-plan.ts';
 import { useReferralCheck } from './use-referral-check.ts';
-import type { ReferralState } from './use-referral-check.ts';
 import { useSend } from './use-send.ts';
 import { useSignUp } from './use-sign-up.ts';
 import type { SignUpFailure } from './use-sign-up.ts';
@@ -67,7 +65,9 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
   // Prerendered HTML has no query and nothing of this browser's storage.
   const search = isHydrated ? asked : NO_SEARCH;
   const { register, reset, getValues, handleSubmit, setError, setValue, subscribe, control, formState } =
-    useForm<SignupInput, unknown, SignupValues>({ resolver: sentenceResolver(signupSchema, signup.faults) });
+    useForm<SignupInput, unknown, SignupValues>({
+      resolver: laterResolver((server) => server.signupSchema, signup.faults),
+    });
   const [password = '', email = '', staffReferralId = ''] = useWatch({
     control,
     name: ['password', 'email', 'staffReferralId'],

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { createSocialAccount } from '@bhoj/domain/accounts/accounts.contract';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
-import { callFromFront, frontActs } from '../../../firebase/front.ts';
+import { frontActs } from '../../../firebase/front.ts';
 import { signupPart } from '../../../words/front/signup.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';
+import { openSocialAccount } from './signup-calls.ts';
 import { forgetSignup, ownReferralId } from './signup-store.ts';
 
 export interface SocialSignUp {
@@ -31,7 +31,7 @@ export function useSocialSignUp(): SocialSignUp {
 
   const createRestaurant = async (): Promise<Attempt<object, string>> => {
     setStep('creating');
-    const answer = await callFromFront(createSocialAccount, { referralId: ownReferralId() });
+    const answer = await openSocialAccount(ownReferralId());
     if ('failure' in answer) return { failure: reasonSentences[answer.failure] };
     setLeadsTo('landing');
     await frontActs.renew();
