@@ -33,6 +33,11 @@ export function noticeText({ told }: Words<'notices'>, about: About): Told {
       return { title: told.planEnds(dateName(about.until - 1)), text: told.renew };
     case 'wages-due':
       return { title: told.wages(monthName(about.month)), text: told.payBy };
+    case 'final-pay-due':
+      return {
+        title: told.finalPay(about.name),
+        text: told.finalPayBy(dayName(about.leftOn), dayName(about.by)),
+      };
     case 'return-outdated':
       return { title: told.outdated(monthName(about.month)), text: told.cameSince(about.number) };
     case 'dismissed-device':

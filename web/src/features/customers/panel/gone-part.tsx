@@ -13,10 +13,10 @@ export function GonePart({ customerId }: { readonly customerId: string }) {
   const words = useWords(customersPart);
   const live = useLiveDoc(formerCustomers, { restaurantId: useRestaurantId(), customerId });
   if (live.state !== 'ready' || live.value.how === 'merged') return <Notice tone="info">{words.gone}</Notice>;
-  const { at } = live.value;
+  const { at, visits } = live.value;
   return (
     <Notice tone="success" title={words.receiptTitle}>
-      {words.receipt(dateName(at), dateName(at + RECEIPT_DAYS * DAY))}
+      {words.receipt(dateName(at), dateName(at + RECEIPT_DAYS * DAY), visits)}
     </Notice>
   );
 }

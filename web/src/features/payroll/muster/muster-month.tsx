@@ -3,8 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { dayKey, daysOfMonth } from '@bhoj/domain/payroll/calendar';
 import { markAllPresent } from '@bhoj/domain/payroll/muster.contract';
-import { EMPTY_CELL, presentOn, rowOf } from '@bhoj/domain/payroll/muster';
-import { isHereOn } from '@bhoj/domain/payroll/person';
+import { EMPTY_CELL, isSettledOn, presentOn, rowOf } from '@bhoj/domain/payroll/muster';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Mark, Muster } from '@bhoj/domain/payroll/muster.schema';
 import type { Person } from '@bhoj/domain/payroll/person.schema';
@@ -20,7 +19,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { ClaimsCard } from './claims-card.tsx';
 import { ClashesCard } from './clashes-card.tsx';
 import { readOf } from './first-read.ts';
-import { firstPlace, nextPlace, shownCell } from './grid-model.ts';
+import { firstPlace, nextPlace, shownCell, takesMarks } from './grid-model.ts';
 import type { Place } from './grid-model.ts';
 import { MarkBar } from './mark-bar.tsx';
 import { MusterGrid } from './muster-grid.tsx';
@@ -64,7 +63,7 @@ export function MusterMonth({ month, today, people, first, muster }: MusterMonth
     overtimeMinutes: useDeferredValue(overtimeMinutes),
   };
   const say = (to: Mark | null, minutes: number) => {
-    if (isOff || !isHereOn(person.value, day)) return;
+    if (isOff || !takesMarks(person.value, day)) return;
     const read = readOf(shown);
     marking.mark([{ personId: person.id, day, mark: to, overtimeMinutes: minutes, read }]);
   };
@@ -81,6 +80,9 @@ export function MusterMonth({ month, today, people, first, muster }: MusterMonth
     <Stack sx={{ gap: 3 }}>
       {!isOnline && <Notice tone="warning">{words.offline}</Notice>}
       {isLocked && <Notice tone="info">{words.locked(monthName(month))}</Notice>}
+      {!isLocked && isSettledOn(person.value, day) && (
+        <Notice tone="info">{words.settled(person.value.name, monthName(month))}</Notice>
+      )}
       {marking.refusal !== null && <Notice tone="error">{reasons[marking.refusal]}</Notice>}
       {everybody.failure !== null && <Notice tone="error">{reasons[everybody.failure]}</Notice>}
       {marking.state === 'stuck' && (

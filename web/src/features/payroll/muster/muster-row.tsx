@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { dayKey } from '@bhoj/domain/payroll/calendar';
+import { isSettledOn } from '@bhoj/domain/payroll/muster';
 import { isHereOn } from '@bhoj/domain/payroll/person';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Row } from '@bhoj/domain/payroll/muster';
@@ -35,6 +36,7 @@ export interface MusterRowProps {
 /** One person's month. Drawn again only when something of this person changes. */
 export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
   const { person, index, stored, pending, clashes, changedAt, days, today, chosen, top, words } = props;
+  const isSettled = days[0] !== undefined && isSettledOn(person.value, days[0]);
   return (
     <div
       role="row"
@@ -68,6 +70,7 @@ export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
           dayName(day),
           mark === null ? words.noMark : words.marked(mark),
           ...(overtimeMinutes > 0 ? [words.minutes(overtimeMinutes)] : []),
+          ...(isSettled ? [words.finalPay] : []),
           ...(clash === undefined ? [] : [words.notMarked(markText(words, clash.typed))]),
           ...(claimed === null ? [] : [words.says(words.marks[claimed])]),
         ];
@@ -78,6 +81,7 @@ export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
             id={cellId(index, at)}
             className={styles['cell']}
             data-place={`${index} ${at}`}
+            data-state={isSettled ? 'settled' : undefined}
             data-mark={mark ?? undefined}
             data-today={day === today || undefined}
             data-claimed={claimed !== null || undefined}
@@ -85,6 +89,8 @@ export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
             data-overtime={overtimeMinutes > 0 || undefined}
             data-chosen={at === chosen || undefined}
             aria-selected={at === chosen}
+            aria-disabled={isSettled || undefined}
+            title={isSettled ? words.finalPay : undefined}
             aria-label={said.join(', ')}
           >
             {mark ?? ''}

@@ -134,8 +134,8 @@ export const customers = {
     `Name, number, notes, habits and consents are deleted at once. The issued bills of ${counted(visits, 'visit', 'visits')} stay as issued. How long the law keeps anything else of it is not known to Bhoj; nothing else is kept.`,
   eraseNow: 'Erase',
   receiptTitle: 'Erased',
-  receipt: (at: string, until: string) =>
-    `The record was deleted on ${at}. A receipt without name and number is kept until ${until}.`,
+  receipt: (at: string, until: string, visits: number) =>
+    `The record was hidden and deleted on ${at}. The issued bills of ${counted(visits, 'visit', 'visits')} stay as issued. This receipt without name and number is kept until ${until}.`,
 
   message: 'Message',
   messageHint: 'Sent from your own phone, one by one. {name} becomes the guest’s name.',

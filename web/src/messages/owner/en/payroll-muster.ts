@@ -34,6 +34,9 @@ export const payrollMuster = {
   unsaved: 'Some marks are not saved yet.',
   tryAgain: 'Try again',
   offline: 'Marking needs a connection. The muster is shown as it was last.',
+  finalPay: 'The final pay stands',
+  settled: (name: string, month: string) =>
+    `The final pay of ${name} is approved, so their days of ${month} stay as they are.`,
   locked: (month: string) => `The pay of ${month} is approved, so its muster stays as it is.`,
   clashes: 'Changed since you began',
   clashesHint:
