@@ -11,7 +11,8 @@ import { emptyDay } from '../days/day.schema.ts';
 import { paise, ZERO } from '../money/money.ts';
 import { cancellationsOf } from '../orders/cancellations.ts';
 import { givenByReturns, givenTo, sourcesOf } from './day-documents.ts';
-import { DAY_FIGURES, figureIn, textOfFigure, unitOf, valueOfFigure } from './day-figure.ts';
+import { DAY_FIGURES, figureIn, textOfFigure, unitOf } from './day-figure.ts';
+import { valueOfFigure } from './day-value.ts';
 import type { Invoice } from '../billing/invoice.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { DayFigure } from './day-figure.ts';
@@ -93,7 +94,7 @@ const rolledUp = ({ invoices, voids, creditNotes, debitNotes, orders }: DayDocum
 
 const EVERY: readonly DayFigure[] = [
   ...DAY_FIGURES.filter((name) => name !== 'hour' && name !== 'operator').map((name) => ({ name, of: null })),
-  ...(['taken', 'back', 'tips'] as const).flatMap((name) =>
+  ...(['paid', 'refunds', 'taken', 'back', 'tips'] as const).flatMap((name) =>
     ['cash', 'card', 'upi'].map((of) => ({ name, of })),
   ),
   { name: 'hour', of: '12' },

@@ -2,7 +2,7 @@ import { dayOf } from '../days/day.ts';
 import { emptyDay } from '../days/day.schema.ts';
 import { handedOverOf } from '../billing/handing-over.ts';
 import { cancellationsOf } from '../orders/cancellations.ts';
-import { valueOfFigure } from './day-figure.ts';
+import { valueOfFigure } from './day-value.ts';
 import type { CreditNote } from '../billing/credit-note.ts';
 import type { DebitNote } from '../billing/debit-note.ts';
 import type { Invoice } from '../billing/invoice.ts';
@@ -38,7 +38,7 @@ export interface Given {
 }
 
 const OF_ORDERS: ReadonlySet<DayFigureName> = new Set(['cancelled', 'operator']);
-const OF_NOTES: ReadonlySet<DayFigureName> = new Set(['credits', 'credited', 'debits']);
+const OF_NOTES: ReadonlySet<DayFigureName> = new Set(['credits', 'credited', 'debits', 'refunds']);
 const OF_BOTH: ReadonlySet<DayFigureName> = new Set(['net', 'tax', 'afterNotes', 'taken', 'back']);
 
 /** Which documents have to be read for a figure: orders are many, so they are read for theirs only. */
