@@ -107,7 +107,21 @@ test('bills, a void and an expense reach finance, and its files add up to the sa
     await expect(days.getByRole('row', { name: 'Total ₹600.30' })).toBeVisible();
     await days.getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`view=day&day=${today}`));
-    await page.goBack();
+    await test.step('whose figures open their documents: the bill that stands, and the void one', async () => {
+      await page.getByTitle('Billed', { exact: true }).click();
+      const billed = page.getByRole('dialog', { name: 'Billed', exact: true });
+      await expect(billed.getByRole('row', { name: /^Total ₹630/ })).toBeVisible();
+      await expect(billed.getByText('This is the figure that the day keeps.')).toBeVisible();
+      await expect(billed.getByRole('link', { name: /^Bill / })).toHaveCount(1);
+      await expectAccessible(page);
+      await page.goto(`${href('orders')}?view=day&day=${today}&figure=voids`);
+      await page
+        .getByRole('dialog', { name: 'Void bills', exact: true })
+        .getByRole('link', { name: /^Void bill / })
+        .click();
+      await expect(page).toHaveURL(/document=/);
+      await page.goto(href('finance'));
+    });
     await row(/^Rent ₹100/)
       .getByRole('link')
       .click();
@@ -126,6 +140,15 @@ test('bills, a void and an expense reach finance, and its files add up to the sa
   await test.step('the money is there by method and by day, also on a phone', async () => {
     await page.getByRole('tab', { name: 'Money' }).click();
     await expect(row(/^Cash ₹630 ₹0 ₹0/)).toBeVisible();
+    await test.step('what was taken opens its days, and a day its documents', async () => {
+      await page.getByTitle('Taken, Cash', { exact: true }).click();
+      const taken = page.getByRole('dialog', { name: 'Taken: Cash', exact: true });
+      await taken.getByRole('link').click();
+      await expect(taken.getByRole('link', { name: /^Bill / })).toHaveCount(1);
+      await expect(taken.getByRole('row', { name: /^Total ₹630/ })).toBeVisible();
+      await page.goto(href('finance'));
+      await page.getByRole('tab', { name: 'Money' }).click();
+    });
     await page.setViewportSize({ width: 360, height: 800 });
     await expectAccessible(page);
     expect(await isWithinThePage(page)).toBe(true);

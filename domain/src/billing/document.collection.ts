@@ -56,6 +56,12 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
   unindexed: ['bill', 'particulars', 'payments', 'portions', 'seller', 'trade'],
   queries: {
     latest: query([20], (limit: number) => ({ orderBy: [['issuedAt', 'desc']], limit })),
+    /** A page of those that a business day counts, in order. */
+    ofDay: query(['2026-11-20', 200], (day: string, limit: number) => ({
+      where: [['businessDay', '==', day]],
+      orderBy: [['issuedAt', 'asc']],
+      limit,
+    })),
     byShareToken: query(['ShareTokenShareTokenShareTok'], (token: string) => ({
       where: [['shareToken', '==', token]],
       limit: 1,

@@ -4,7 +4,15 @@ import { anExpense } from '../fixtures/expenses.ts';
 import { NOW } from '../fixtures/ids.ts';
 import { paise } from '../money/money.ts';
 import { MONTH_MOST } from '../expenses/month.ts';
-import { daysOfMonth, expensesOf, isFresh, marksMonth, monthOfDays, sameFigures } from './month.ts';
+import {
+  daysOfMonth,
+  expensesOf,
+  isFresh,
+  lastDayOf,
+  marksMonth,
+  monthOfDays,
+  sameFigures,
+} from './month.ts';
 import type { Expense } from '../expenses/expense.schema.ts';
 
 /** A day after the last of November, so that no cut-off can bring it another bill. */
@@ -22,6 +30,7 @@ const spending = (...parts: Expense['parts']): Expense =>
 describe('a month', () => {
   it('runs to the first day of the next one', () => {
     expect(daysOfMonth('2026-11')).toEqual({ from: '2026-11-01', until: '2026-12-01' });
+    expect(['2026-11', '2028-02'].map(lastDayOf)).toEqual(['2026-11-30', '2028-02-29']);
     expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', until: '2027-01-01' });
   });
 

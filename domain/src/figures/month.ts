@@ -16,6 +16,9 @@ export const daysOfMonth = (month: string): { from: string; until: string } => {
 };
 
 /** When no business day of the month can get another bill: a day after its last calendar day, after every cut-off. */
+/** The last day of a month (`yyyy-mm`). */
+export const lastDayOf = (month: string): string => dateOf(startOf(daysOfMonth(month).until) - DAY);
+
 const overAt = (month: string): number => startOf(daysOfMonth(month).until) + DAY;
 
 /**

@@ -11,8 +11,13 @@ import { DaySkeleton } from './day-skeleton.tsx';
 import { DrawerCard } from './cards/drawer-card.tsx';
 import { OpenOrders } from './open-orders.tsx';
 import { SalesCard } from './cards/sales-card.tsx';
+import { useFigureAddress } from './figure/use-figure-address.ts';
+import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { useDay } from './state/use-day.ts';
 import type { DayFacts } from './state/use-day.ts';
+
+// Loaded when a figure is opened.
+const FigurePanel = lazyPart(async () => (await import('./figure/figure-panel.tsx')).FigurePanel);
 
 /** Side by side on a laptop; on a phone, acts come after information. */
 const columns = {
@@ -29,7 +34,7 @@ function Facts({ facts }: { readonly facts: DayFacts }) {
       {closing === null && openOrders.length > 0 && <OpenOrders orders={openOrders} />}
       <Box sx={columns}>
         <Stack sx={{ gap: 3 }}>
-          <SalesCard sales={day} />
+          <SalesCard sales={day} day={day.day} />
           <CorrectionsCard {...facts} />
         </Stack>
         {closing === null ? (
@@ -52,6 +57,7 @@ export function DayView() {
   const words = useWords(dayPart);
 
   const [params, setParams] = useSearchParams();
+  const [figure, closeFigure] = useFigureAddress();
   const go = (to: string) =>
     setParams((before) => {
       before.set('day', to);
@@ -67,6 +73,7 @@ export function DayView() {
         <Stack sx={{ gap: 3 }}>
           <DayBar day={facts.day.day} today={facts.today} isClosed={facts.closing !== null} onGo={go} />
           <Facts facts={facts} />
+          {figure !== null && <FigurePanel day={facts.day} open={figure} onClose={closeFigure} />}
         </Stack>
       )}
     </Gate>

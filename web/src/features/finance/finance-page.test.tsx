@@ -103,7 +103,9 @@ describe('profit and loss', () => {
     );
     expect(textOf(/^Wages/)).toContain('Not entered–');
     expect(textOf(/^Operating profit before wages/)).toContain('₹21058.3\u00A0%');
-    expect(calls.made[0]).toEqual(['refreshMonths', { months: ['2025-11', '2026-10', '2026-11'] }]);
+    await waitFor(() =>
+      expect(calls.made[0]).toEqual(['refreshMonths', { months: ['2025-11', '2026-10', '2026-11'] }]),
+    );
   });
 
   it('opens the days of net sales, and the expenses of a category', async () => {

@@ -3,13 +3,13 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { href } from '@bhoj/domain/catalogue/routes';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Recent } from '@bhoj/domain/figures/recent.schema';
 import type { SoFar } from '@bhoj/domain/figures/so-far';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import type { Weekday } from '@bhoj/domain/time/ist';
+import { figureAddress } from '../../blocks/figures/figure-address.ts';
 import { homePart } from '../../words/owner/home.ts';
 import { useWords } from '../../words/use-words.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
@@ -33,6 +33,9 @@ const KINDS = {
 } as const satisfies Record<string, Kind>;
 type KindName = keyof typeof KINDS;
 
+/** What each figure opens; an average opens what is shared out. */
+const OPENS = { total: 'net', bills: 'bills', guests: 'guests', average: 'sales', tax: 'tax' } as const;
+
 interface FigureProps {
   readonly name: KindName;
   readonly weekday: Weekday;
@@ -40,14 +43,14 @@ interface FigureProps {
   readonly compared: Compared | null;
   /** True while the usual days load. */
   readonly isLoading: boolean;
-  /** The day's page, whose bills make the figure. */
-  readonly to: string;
+  /** The business day, whose documents make the figure. */
+  readonly day: string;
 }
 
 /** The underline is thin, so that five of them do not shout. */
 const PLAIN = { color: 'inherit', textDecorationThickness: 1 };
 
-function Figure({ name, weekday, compared, isLoading, to }: FigureProps) {
+function Figure({ name, weekday, compared, isLoading, day }: FigureProps) {
   const words = useWords(homePart).figures;
   const { of, show }: Kind = KINDS[name];
   const shown = (value: number | null): string => (value === null ? words.none : show(value));
@@ -70,7 +73,11 @@ function Figure({ name, weekday, compared, isLoading, to }: FigureProps) {
         {compared === null ? (
           <Skeleton width="60%" />
         ) : (
-          <Link to={to} aria-label={`${words[name]}: ${shown(of(compared.now))}`} style={PLAIN}>
+          <Link
+            to={figureAddress({ day, name: OPENS[name] })}
+            aria-label={`${words[name]}: ${shown(of(compared.now))}`}
+            style={PLAIN}
+          >
             <MoneyText>{shown(of(compared.now))}</MoneyText>
           </Link>
         )}
@@ -99,7 +106,6 @@ export function Figures({ day, weekday, usual, isUnknown, cutoff, now }: Figures
   const words = useWords(homePart).figures;
 
   const compared = day && comparedOf(day, usual ?? [], now, cutoff);
-  const to = `${href('orders')}?view=day&day=${day?.day ?? ''}`;
   return (
     <Box
       component="ul"
@@ -114,7 +120,12 @@ export function Figures({ day, weekday, usual, isUnknown, cutoff, now }: Figures
       }}
     >
       {(Object.keys(KINDS) as KindName[]).map((name) => (
-        <Figure key={name} {...{ name, weekday, compared, to }} isLoading={usual === null && !isUnknown} />
+        <Figure
+          key={name}
+          {...{ name, weekday, compared }}
+          isLoading={usual === null && !isUnknown}
+          day={day?.day ?? ''}
+        />
       ))}
     </Box>
   );

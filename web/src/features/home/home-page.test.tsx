@@ -126,12 +126,14 @@ describe('today', () => {
     expect(calls.count).toBe(0);
   });
 
-  it('has figures that open the day whose bills make them', () => {
+  it('has figures that open the documents that make them (P-FIGURE-4)', () => {
     show();
     const links = within(screen.getByRole('list', { name: 'Today' })).getAllByRole('link');
     expect(links).toHaveLength(5);
-    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
-      new Set([`/dashboard/orders?view=day&day=${TODAY}`]),
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['net', 'bills', 'guests', 'sales', 'tax'].map(
+        (figure) => `/dashboard/orders?view=day&day=${TODAY}&figure=${figure}`,
+      ),
     );
     expect(screen.getByRole('link', { name: 'Net sales: ₹720' })).toBeTruthy();
   });

@@ -22,6 +22,7 @@ import { unreadable } from '../shared/en/unreadable.ts';
 import { corrections } from './en/corrections.ts';
 import { customers } from './en/customers.ts';
 import { day, exportHeads } from './en/day.ts';
+import { dayFigure } from './en/day-figure.ts';
 import { dishCostFaults, dishCosts } from './en/dish-costs.ts';
 import { discountCodes } from './en/discount-codes.ts';
 import { expenses } from './en/expenses.ts';
@@ -86,6 +87,7 @@ const en = {
   corrections,
   dates,
   day,
+  dayFigure,
   customers,
   discountCodes,
   dishCostFaults,

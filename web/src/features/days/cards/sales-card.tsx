@@ -4,29 +4,43 @@ import Typography from '@mui/material/Typography';
 import { tipsHeldOf } from '@bhoj/domain/days/day';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
+import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
 import { dayPart } from '../../../words/owner/day.ts';
 import { billPart } from '../../../words/shared/bill.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { tenderName, tendersOf, tenderSum } from '../state/day-model.ts';
-import type { Sales } from '../state/day-model.ts';
+import type { Sales, TenderSums } from '../state/day-model.ts';
 import { Fact } from '../facts/fact.tsx';
 import { SalesFacts } from '../facts/sales-facts.tsx';
 import styles from '../facts/day.module.css';
 
+interface SalesOfDay {
+  readonly sales: Sales;
+  readonly day: string;
+}
+
 /** The sales by payment method, with tips and refunds. */
-function Tenders({ sales }: { readonly sales: Sales }) {
+function Tenders({ sales, day }: SalesOfDay) {
   const billWords = useWords(billPart);
   const words = useWords(dayPart);
 
   const tenders = tendersOf(sales);
   const all = tenderSum(tenders);
-  const cell = (amount: typeof all.taken) => (
-    <td>
-      <MoneyText>{formatPlain(amount)}</MoneyText>
-    </td>
-  );
+  const cell = (name: 'paid' | 'tips' | 'refunds', amount: Paise, tender?: TenderSums) => {
+    const head = { paid: words.taken, tips: words.tips, refunds: words.refunds }[name];
+    const whose = tender === undefined ? words.sum : tenderName(billWords, tender);
+    return (
+      <td>
+        <FigureLink
+          asked={{ day, name, of: tender?.key }}
+          label={`${head}, ${whose}`}
+          text={formatPlain(amount)}
+        />
+      </td>
+    );
+  };
   return (
     <table className={styles['table']}>
       <thead>
@@ -41,18 +55,18 @@ function Tenders({ sales }: { readonly sales: Sales }) {
         {tenders.map((tender) => (
           <tr key={tender.key}>
             <th scope="row">{tenderName(billWords, tender)}</th>
-            {cell(tender.taken)}
-            {cell(tender.tips)}
-            {cell(tender.refunds)}
+            {cell('paid', tender.taken, tender)}
+            {cell('tips', tender.tips, tender)}
+            {cell('refunds', tender.refunds, tender)}
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{words.sum}</th>
-          {cell(all.taken)}
-          {cell(all.tips)}
-          {cell(all.refunds)}
+          {cell('paid', all.taken)}
+          {cell('tips', all.tips)}
+          {cell('refunds', all.refunds)}
         </tr>
       </tfoot>
     </table>
@@ -60,7 +74,7 @@ function Tenders({ sales }: { readonly sales: Sales }) {
 }
 
 /** Orders that aggregators bill: beside the sales, in none of their figures. */
-function OperatorSales({ byOperator }: Pick<Sales, 'byOperator'>) {
+function OperatorSales({ byOperator, day }: Pick<Sales, 'byOperator'> & { readonly day: string }) {
   const words = useWords(dayPart);
 
   const operators = Object.entries(byOperator);
@@ -72,7 +86,12 @@ function OperatorSales({ byOperator }: Pick<Sales, 'byOperator'>) {
       </Typography>
       <dl className={styles['facts']}>
         {operators.map(([operator, { count, totalPaise }]) => (
-          <Fact key={operator} label={words.operatorOrders(operator, count)} amount={totalPaise} />
+          <Fact
+            key={operator}
+            label={words.operatorOrders(operator, count)}
+            amount={totalPaise}
+            asked={{ day, name: 'operator', of: operator }}
+          />
         ))}
       </dl>
     </Box>
@@ -80,7 +99,7 @@ function OperatorSales({ byOperator }: Pick<Sales, 'byOperator'>) {
 }
 
 /** The sales of the day, by payment method. */
-export function SalesCard({ sales }: { readonly sales: Sales }) {
+export function SalesCard({ sales, day }: SalesOfDay) {
   const words = useWords(dayPart);
 
   const { bills, guests, upiDeclarations, byMethod, tipsByMethod } = sales;
@@ -93,7 +112,7 @@ export function SalesCard({ sales }: { readonly sales: Sales }) {
       description={isEmpty ? words.noBills : words.billsAndGuests(bills, guests)}
       padding="flush"
     >
-      <Tenders sales={sales} />
+      <Tenders {...{ sales, day }} />
       <Stack sx={{ gap: 2, p: { xs: 2, sm: 3 } }}>
         {hasTips && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -101,14 +120,22 @@ export function SalesCard({ sales }: { readonly sales: Sales }) {
           </Typography>
         )}
         <dl className={styles['facts']}>
-          <SalesFacts sales={sales} />
+          <SalesFacts {...{ sales, day }} />
         </dl>
-        <OperatorSales byOperator={sales.byOperator} />
+        <OperatorSales byOperator={sales.byOperator} day={day} />
         {upiDeclarations.count > 0 && (
           <Box component="section" aria-label={words.upi}>
             <dl className={styles['facts']}>
-              <Fact label={words.upiDeclared(upiDeclarations.count)} amount={upiDeclarations.totalPaise} />
-              <Fact label={words.upiConfirmed} amount={byMethod['upi'] ?? ZERO} />
+              <Fact
+                label={words.upiDeclared(upiDeclarations.count)}
+                amount={upiDeclarations.totalPaise}
+                asked={{ day, name: 'claimed' }}
+              />
+              <Fact
+                label={words.upiConfirmed}
+                amount={byMethod['upi'] ?? ZERO}
+                asked={{ day, name: 'upi' }}
+              />
             </dl>
           </Box>
         )}

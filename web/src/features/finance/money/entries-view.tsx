@@ -4,10 +4,14 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { moneyBooks } from '@bhoj/domain/books/books.collection';
 import { bankedOf, tipsLeftOf, tipsPaidOutOf } from '@bhoj/domain/books/money-entry';
+import { lastDayOf } from '@bhoj/domain/figures/month';
 import type { Span } from '@bhoj/domain/figures/span';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
 import { businessDayOf } from '@bhoj/domain/time/ist';
+import type { FigureAsked } from '../../../blocks/figures/figure-address.ts';
+import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
 import { useLiveList } from '../../../firebase/live.ts';
 import { together, whole } from '../../../firebase/live-values.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
@@ -46,6 +50,7 @@ export function EntriesView({ span, name }: EntriesViewProps) {
   const known = useKnownMonths();
   const months = useMonths(span, useRefreshed(known(span)));
   const spec = moneyBooks.queries.between(span.from, span.to);
+  const ofPeriod = { since: `${span.from}-01`, day: lastDayOf(span.to) };
   const books = whole(useLiveList(moneyBooks, { restaurantId: useRestaurantId() }, spec));
   return (
     <>
@@ -63,27 +68,33 @@ export function EntriesView({ span, name }: EntriesViewProps) {
           const entries = entered.map(([, entry]) => entry);
           const tips = sum(sales.map((month) => month.sales.tipsPaise));
           const sums = [
-            [words.tipsTaken, tips],
+            [words.tipsTaken, tips, { ...ofPeriod, name: 'tips' as const }],
             [words.tipsPaidOut, tipsPaidOutOf(entries)],
             [words.tipsHeld, tipsLeftOf(tips, entries)],
             [words.bankedOf, bankedOf(entries)],
-          ] as const;
+          ] as const satisfies readonly (readonly [string, Paise, FigureAsked?])[];
           return (
             <Stack sx={{ gap: 3 }}>
               <SectionCard title={words.sums(name)}>
                 <table className={styles['table']} aria-label={words.sums(name)}>
                   <tbody>
-                    {sums.map(([label, amount]) => (
+                    {sums.map(([label, amount, asked]) => (
                       <tr key={label}>
                         <th scope="row">{label}</th>
-                        <td>{formatPlain(amount)}</td>
+                        <td>
+                          {asked === undefined ? (
+                            formatPlain(amount)
+                          ) : (
+                            <FigureLink {...{ asked, label }} text={formatPlain(amount)} />
+                          )}
+                        </td>
                       </tr>
                     ))}
                   </tbody>
                 </table>
               </SectionCard>
               <SectionCard title={words.operators(name)}>
-                <OperatorTable title={words.operators(name)} months={sales} entries={entries} />
+                <OperatorTable title={words.operators(name)} months={sales} {...{ entries, ofPeriod }} />
               </SectionCard>
               <SectionCard
                 title={words.entries(name)}

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import { formatPlain } from '@bhoj/domain/money/format';
-import { sum } from '@bhoj/domain/money/money';
+import { sum, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
+import type { FigureAsked } from '../../../blocks/figures/figure-address.ts';
+import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
 import { financeMoneyPart } from '../../../words/owner/finance-money.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../finance.module.css';
@@ -12,6 +14,8 @@ export interface MoneyRow {
   /** Where the row's own page is. */
   readonly to?: string;
   readonly amounts: readonly Paise[];
+  /** What each amount opens, in the same order; nothing for the others. */
+  readonly asked?: readonly (FigureAsked | undefined)[];
 }
 
 export interface MoneyTableProps {
@@ -19,10 +23,23 @@ export interface MoneyTableProps {
   /** The name's column first. */
   readonly heads: readonly string[];
   readonly rows: readonly MoneyRow[];
+  /** What each total opens. */
+  readonly totalsAsked?: readonly (FigureAsked | undefined)[];
+}
+
+interface AmountProps {
+  readonly amount: Paise | undefined;
+  readonly label: string;
+  readonly asked: FigureAsked | undefined;
+}
+
+function Amount({ amount = ZERO, label, asked }: AmountProps) {
+  const text = formatPlain(amount);
+  return <td>{asked === undefined || amount === 0 ? text : <FigureLink {...{ asked, label, text }} />}</td>;
 }
 
 /** Amounts in columns, with their totals. It scrolls by itself on a phone. */
-export function MoneyTable({ title, heads, rows }: MoneyTableProps) {
+export function MoneyTable({ title, heads, rows, totalsAsked = [] }: MoneyTableProps) {
   const words = useWords(financeMoneyPart);
   const totals = heads.slice(1).map((_, at) => sum(rows.flatMap(({ amounts }) => amounts[at] ?? [])));
   return (
@@ -38,11 +55,11 @@ export function MoneyTable({ title, heads, rows }: MoneyTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, to, amounts }) => (
+          {rows.map(({ key, name, to, amounts, asked = [] }) => (
             <tr key={key}>
               <th scope="row">{to === undefined ? name : <Link to={to}>{name}</Link>}</th>
               {heads.slice(1).map((head, at) => (
-                <td key={head}>{formatPlain(amounts[at] ?? sum([]))}</td>
+                <Amount key={head} amount={amounts[at]} label={`${head}, ${name}`} asked={asked[at]} />
               ))}
             </tr>
           ))}
@@ -51,7 +68,12 @@ export function MoneyTable({ title, heads, rows }: MoneyTableProps) {
           <tr data-sum>
             <th scope="row">{words.total}</th>
             {heads.slice(1).map((head, at) => (
-              <td key={head}>{formatPlain(totals[at] ?? sum([]))}</td>
+              <Amount
+                key={head}
+                amount={totals[at]}
+                label={`${head}, ${words.total}`}
+                asked={totalsAsked[at]}
+              />
             ))}
           </tr>
         </tfoot>

@@ -3,6 +3,8 @@ import type { MoneyEntry } from '@bhoj/domain/books/money-entry';
 import type { Month } from '@bhoj/domain/figures/month.schema';
 import { formatPlain, formatShare } from '@bhoj/domain/money/format';
 import { sum, ZERO } from '@bhoj/domain/money/money';
+import type { FigureAsked } from '../../../blocks/figures/figure-address.ts';
+import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
 import { financeMoneyPart } from '../../../words/owner/finance-money.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../finance.module.css';
@@ -11,10 +13,12 @@ export interface OperatorTableProps {
   readonly title: string;
   readonly months: readonly Month[];
   readonly entries: readonly MoneyEntry[];
+  /** The days that the amounts open. */
+  readonly ofPeriod: Pick<FigureAsked, 'since' | 'day'>;
 }
 
 /** What was handed over to each aggregator, what it paid out, and the commission that results. */
-export function OperatorTable({ title, months, entries }: OperatorTableProps) {
+export function OperatorTable({ title, months, entries, ofPeriod }: OperatorTableProps) {
   const words = useWords(financeMoneyPart);
   const payouts = operatorPayoutsOf(entries);
   const names = [
@@ -48,7 +52,13 @@ export function OperatorTable({ title, months, entries }: OperatorTableProps) {
                   {name}
                   <span className={styles['muted']}>{words.payouts(paid?.payouts ?? 0)}</span>
                 </th>
-                <td>{formatPlain(handed)}</td>
+                <td>
+                  <FigureLink
+                    asked={{ ...ofPeriod, name: 'operator', of: name }}
+                    label={`${words.orders}, ${name}`}
+                    text={formatPlain(handed)}
+                  />
+                </td>
                 <td>{formatPlain(paid?.grossPaise ?? ZERO)}</td>
                 <td>
                   {formatPlain(paid?.commissionPaise ?? ZERO)}

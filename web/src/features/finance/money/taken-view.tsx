@@ -5,7 +5,7 @@ import { tenderOf } from '@bhoj/domain/billing/tender';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { days } from '@bhoj/domain/days/day.collection';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import { daysOfMonth } from '@bhoj/domain/figures/month';
+import { daysOfMonth, lastDayOf } from '@bhoj/domain/figures/month';
 import { tendersOf } from '@bhoj/domain/figures/tenders';
 import { sum, ZERO } from '@bhoj/domain/money/money';
 import { useLiveList } from '../../../firebase/live.ts';
@@ -29,6 +29,9 @@ export interface MonthViewProps {
   readonly name: string;
 }
 
+/** The columns of the table by day. */
+const MOVES = ['taken', 'back', 'tips', 'claimed', 'upi'] as const;
+
 function dayRow(day: Day) {
   const tenders = tendersOf([day]);
   return {
@@ -42,6 +45,7 @@ function dayRow(day: Day) {
       day.upiDeclarations.totalPaise,
       day.byMethod['upi'] ?? ZERO,
     ],
+    asked: MOVES.map((name) => ({ day: day.day, name })),
   };
 }
 
@@ -70,12 +74,14 @@ export function TakenView({ month, name }: MonthViewProps) {
     >
       {(list) => {
         const sold = list.map(({ value }) => value);
+        const ofMonth = MOVES.map((name) => ({ day: lastDayOf(month), name, since: from }));
         const methods = tendersOf(sold).map(({ key, takenPaise, givenBackPaise, tipsPaise }) => {
           const tender = tenderOf(key);
           return {
             key,
             name: tender.name === '' ? bill.methods[tender.method] : tender.name,
             amounts: [takenPaise, givenBackPaise, tipsPaise],
+            asked: ofMonth.slice(0, 3).map((asked) => ({ ...asked, of: key })),
           };
         });
         return (
@@ -85,6 +91,7 @@ export function TakenView({ month, name }: MonthViewProps) {
                 title={words.byMethod(name)}
                 heads={[words.method, words.taken, words.givenBack, words.tips]}
                 rows={methods}
+                totalsAsked={ofMonth}
               />
             </SectionCard>
             <SectionCard title={words.byDay(name)}>
@@ -92,6 +99,7 @@ export function TakenView({ month, name }: MonthViewProps) {
                 title={words.byDay(name)}
                 heads={[words.day, words.taken, words.givenBack, words.tips, words.claimed, words.confirmed]}
                 rows={sold.map(dayRow)}
+                totalsAsked={ofMonth}
               />
               <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
                 {words.claimsHint}

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { Recent } from '@bhoj/domain/figures/recent.schema';
 import { formatMoney } from '@bhoj/domain/money/format';
+import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
+import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { homeFiguresPart } from '../../../words/owner/home-figures.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -11,12 +13,25 @@ import styles from './weeks.module.css';
 /** 950, 1.2K, 1.5L: rupees, short enough for 24 columns. */
 const short = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 
+/** The eight weeks that the table is of (`heatOf`). */
+const weeksBefore = (date: string) => ({
+  since: dateOf(startOf(date) - 56 * DAY),
+  day: dateOf(startOf(date) - DAY),
+});
+
 /** The fullest colour is this share of the theme's primary one, so that the figure on it stays readable. */
 const FULLEST = 40;
 const colourOf = (amount: number, most: number): string =>
   `color-mix(in srgb, var(--bhoj-primary) ${Math.round((Math.max(0, amount) / most) * FULLEST)}%, transparent)`;
 
-function Heat({ table, title }: { readonly table: HeatTable; readonly title: string }) {
+interface HeatProps {
+  readonly table: HeatTable;
+  readonly title: string;
+  /** The day after the last of the eight weeks. */
+  readonly date: string;
+}
+
+function Heat({ table, title, date }: HeatProps) {
   const { heat: words, weekdays, none } = useWords(homeFiguresPart);
   const { hours, rows, least, most } = table;
   return (
@@ -43,7 +58,15 @@ function Heat({ table, title }: { readonly table: HeatTable; readonly title: str
                     key={hours[i]}
                     style={amount === null ? undefined : { backgroundColor: colourOf(amount, most) }}
                   >
-                    {amount === null ? none : short.format(Math.round(amount / 100))}
+                    {amount === null ? (
+                      none
+                    ) : (
+                      <FigureLink
+                        asked={{ ...weeksBefore(date), name: 'hour', of: hours[i] ?? '', on: weekday }}
+                        label={`${weekdays[weekday]}, ${hours[i] ?? ''}`}
+                        text={short.format(Math.round(amount / 100))}
+                      />
+                    )}
                   </td>
                 ))}
               </tr>
@@ -62,17 +85,18 @@ function Heat({ table, title }: { readonly table: HeatTable; readonly title: str
 }
 
 export interface HeatCardProps {
+  readonly date: string;
   readonly heat: Recent['heat'];
   readonly cutoff: string;
 }
 
 /** Weekday × hour of the last eight weeks: a table with its figures, coloured by them. */
-export function HeatCard({ heat, cutoff }: HeatCardProps) {
+export function HeatCard({ heat, cutoff, date }: HeatCardProps) {
   const { heat: words } = useWords(homeFiguresPart);
   const table = heatTableOf(heat, cutoff);
   return (
     <SectionCard title={words.title} description={words.hint}>
-      {table === null ? words.empty : <Heat table={table} title={words.title} />}
+      {table === null ? words.empty : <Heat {...{ table, date }} title={words.title} />}
     </SectionCard>
   );
 }

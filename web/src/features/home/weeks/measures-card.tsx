@@ -13,10 +13,16 @@ import { upiUnconfirmedOf } from '@bhoj/domain/figures/upi';
 import type { Recent } from '@bhoj/domain/figures/recent.schema';
 import { formatMoney, formatRate } from '@bhoj/domain/money/format';
 import type { BasisPoints, Paise } from '@bhoj/domain/money/money';
+import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
+import type { DayFigureName } from '@bhoj/domain/figures/day-figure';
+import type { FigureAsked } from '../../../blocks/figures/figure-address.ts';
+import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { homeFiguresPart } from '../../../words/owner/home-figures.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './weeks.module.css';
+
+const dayBefore = (day: string, days: number): string => dateOf(startOf(day) - days * DAY);
 
 export interface MeasuresCardProps {
   readonly recent: Recent;
@@ -32,17 +38,20 @@ export function MeasuresCard({ recent, day }: MeasuresCardProps) {
   const minutes = (value: number | null) => (value === null ? none : words.minutes(value));
   const today = periodOf([day]);
   const before = recent.last28;
-  const rows: readonly (readonly [string, string, string])[] = [
-    [words.averageBill, money(averageBillOf(today)), money(averageBillOf(before))],
-    [words.averageGuest, money(averageGuestOf(today)), money(averageGuestOf(before))],
-    [words.discount, share(discountShareOf(today)), share(discountShareOf(before))],
-    [words.cancelled, share(cancelledShareOf(today)), share(cancelledShareOf(before))],
-    [words.void, share(voidShareOf(today)), share(voidShareOf(before))],
-    [words.credited, money(creditedOf(today)), money(creditedOf(before))],
-    [words.waiting, minutes(waitingMinutesOf(today)), minutes(waitingMinutesOf(before))],
-    [words.upiDeclared, money(day.upiDeclarations.totalPaise), none],
-    [words.upiUnconfirmed, money(upiUnconfirmedOf(day)), none],
+  const rows: readonly (readonly [string, DayFigureName, string, string])[] = [
+    [words.averageBill, 'sales', money(averageBillOf(today)), money(averageBillOf(before))],
+    [words.averageGuest, 'sales', money(averageGuestOf(today)), money(averageGuestOf(before))],
+    [words.discount, 'off', share(discountShareOf(today)), share(discountShareOf(before))],
+    [words.cancelled, 'cancelled', share(cancelledShareOf(today)), share(cancelledShareOf(before))],
+    [words.void, 'voids', share(voidShareOf(today)), share(voidShareOf(before))],
+    [words.credited, 'credited', money(creditedOf(today)), money(creditedOf(before))],
+    [words.waiting, 'waits', minutes(waitingMinutesOf(today)), minutes(waitingMinutesOf(before))],
+    [words.upiDeclared, 'claimed', money(day.upiDeclarations.totalPaise), none],
+    [words.upiUnconfirmed, 'claimed', money(upiUnconfirmedOf(day)), none],
   ];
+  const before28 = { since: dayBefore(recent.date, 28), day: dayBefore(recent.date, 1) };
+  const opens = (asked: FigureAsked, label: string, text: string) =>
+    text === none ? text : <FigureLink {...{ asked, label, text }} />;
   return (
     <SectionCard title={words.title}>
       <table className={styles['table']} aria-label={words.title}>
@@ -54,11 +63,11 @@ export function MeasuresCard({ recent, day }: MeasuresCardProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, now, then]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{now}</td>
-              <td>{then}</td>
+          {rows.map(([label, name, now, then]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{opens({ day: day.day, name }, `${label}, ${words.today}`, now)}</td>
+              <td>{opens({ ...before28, name }, `${label}, ${words.before}`, then)}</td>
             </tr>
           ))}
         </tbody>

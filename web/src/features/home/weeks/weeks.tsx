@@ -51,7 +51,7 @@ export function Weeks({ recent: live, day, weekday, restaurant }: WeeksProps) {
             <MeasuresCard recent={recent} day={day} />
           </Box>
           <CurveCard recent={recent} day={day} weekday={weekday} cutoff={restaurant.dayCutoff} />
-          <HeatCard heat={recent.heat} cutoff={restaurant.dayCutoff} />
+          <HeatCard date={recent.date} heat={recent.heat} cutoff={restaurant.dayCutoff} />
           <DishesCard recent={recent} />
         </Stack>
       )}

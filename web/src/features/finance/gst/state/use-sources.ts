@@ -1,40 +1,13 @@
-import { useEffect, useState } from 'react';
 import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
-import type { Collection, Cursor, Entry, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { ofCreditNote, ofDebitNote, ofInvoice } from '@bhoj/domain/returns/tax-document';
 import { startOf } from '@bhoj/domain/time/ist';
-import type { z } from 'zod';
-import { useClient } from '../../../../firebase/client.ts';
 import type { Client } from '../../../../firebase/client.ts';
-import { readList } from '../../../../firebase/live.ts';
 import type { Live } from '../../../../firebase/live.ts';
-import { useRestaurantId } from '../../../../firebase/restaurant.tsx';
+import { READ_PAGE, readAll } from '../../../../firebase/read-all.ts';
+import { useRead } from '../../../../firebase/use-read.ts';
 import type { Sources } from './made-of.ts';
-
-/** The most documents of a page, as the rules allow. */
-const PAGE = 200;
-
-type Of<C extends Collection> = z.output<C['schema']>;
-
-/** Reads all that a query finds, page by page. `at` is the time by which it orders. */
-async function readAll<C extends Collection>(
-  client: Client,
-  collection: C,
-  params: Partial<PathParams<C['pattern']>>,
-  { spec, at }: { spec: QuerySpec; at: (value: Of<C>) => number },
-): Promise<Entry<Of<C>>[]> {
-  const all: Entry<Of<C>>[] = [];
-  for (let after: Cursor | null = null; ;) {
-    const asked: QuerySpec = { ...spec, limit: PAGE, ...(after !== null && { after }) };
-    const page: Entry<Of<C>>[] = await readList(client, collection, params, asked);
-    all.push(...page);
-    const last = page.at(-1);
-    if (last === undefined || page.length < PAGE) return all;
-    after = { values: [new Date(at(last.value))], id: last.id };
-  }
-}
 
 async function readSources(
   client: Client,
@@ -42,7 +15,7 @@ async function readSources(
   { from, until }: TaxReturn,
 ): Promise<Sources> {
   const params = { restaurantId };
-  const span = [new Date(startOf(from)), new Date(startOf(until)), PAGE] as const;
+  const span = [new Date(startOf(from)), new Date(startOf(until)), READ_PAGE] as const;
   const issued = ({ issuedAt }: { issuedAt: number }) => issuedAt;
   const [sold, credited, debited, declared, handedOver] = await Promise.all([
     readAll(client, invoices, params, { spec: invoices.queries.between(...span), at: issued }),
@@ -69,26 +42,7 @@ async function readSources(
 }
 
 /** The documents of a return's period, read once when a figure of it is opened; again when the return is prepared again. */
-export function useSources(made: TaxReturn): Live<Sources> {
-  const client = useClient();
-  const restaurantId = useRestaurantId();
-  const [attempt, setAttempt] = useState(0);
-  const key = `${restaurantId} ${made.month} ${made.preparedAt} ${attempt}`;
-  const [held, setHeld] = useState<{ key: string; sources: Sources | null } | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const report = (sources: Sources | null) => {
-      if (isWanted) setHeld({ key, sources });
-    };
-    readSources(client, restaurantId, made).then(report, () => report(null));
-    return () => {
-      isWanted = false;
-    };
-    // Live figures of the same preparation need no further reading.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [client, restaurantId, key]);
-  if (held?.key !== key) return { state: 'loading' };
-  return held.sources === null
-    ? { state: 'failed', retry: () => setAttempt((n) => n + 1) }
-    : { state: 'ready', value: held.sources, fromCache: false };
-}
+export const useSources = (made: TaxReturn): Live<Sources> =>
+  useRead(`${made.month} ${made.preparedAt}`, (client, restaurantId) =>
+    readSources(client, restaurantId, made),
+  );

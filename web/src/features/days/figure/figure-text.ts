@@ -1,0 +1,26 @@
+import { tenderOf } from '@bhoj/domain/billing/tender';
+import { unitOf } from '@bhoj/domain/figures/day-figure';
+import type { DayFigure } from '@bhoj/domain/figures/day-figure';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { paise } from '@bhoj/domain/money/money';
+import type { Words } from '../../../words/part.ts';
+
+/** What a figure is called: `Taken: UPI`. */
+export function figureTitle(
+  words: Words<'dayFigure'>,
+  bill: Words<'billWords'>,
+  { name, of }: DayFigure,
+): string {
+  if (of === null) return words.title(name, '');
+  if (name === 'hour') return words.title(name, words.hour(of));
+  if (name === 'operator') return words.title(name, of);
+  const tender = tenderOf(of);
+  return words.title(name, tender.name === '' ? bill.methods[tender.method] : tender.name);
+}
+
+/** A figure, or what a document gives to it, in its unit. */
+export function figureText(words: Words<'dayFigure'>, figure: DayFigure, value: number): string {
+  const unit = unitOf(figure);
+  if (unit === 'paise') return formatPlain(paise(value));
+  return unit === 'count' ? value.toLocaleString('en-IN') : words.minutes(value);
+}
