@@ -12,6 +12,7 @@ const SCHEDULED = [
   'reconcilePayments',
   'sweepAccounts',
   'sweepTenants',
+  'tellOfFinalPay',
   'tellOfKitchens',
   'tellOfPlans',
   'tellOfWages',

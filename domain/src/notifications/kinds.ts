@@ -65,6 +65,12 @@ const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
   },
   'plan-ending': { to: 'subscription', keyOf: ({ until }) => String(until), isOn: true },
   'wages-due': { to: 'payroll', keyOf: ({ month }) => month, isOn: true },
+  'final-pay-due': {
+    to: 'payroll',
+    opens: ({ personId }) => `tab=people&person=${encodeURIComponent(personId)}`,
+    keyOf: ({ personId, day }) => `${personId}-${day}`,
+    isOn: true,
+  },
   'return-outdated': {
     to: 'finance',
     keyOf: ({ month, number }) => `${month}-${number}`,

@@ -183,7 +183,7 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
       ['unlisted'],
       ['bill-voided '],
       [' '],
-      nth(11, 0, 'wages-due', 'wages-due'),
+      nth(12, 0, 'wages-due', 'wages-due'),
       [5],
       'bill-voided',
       {},

@@ -1,6 +1,7 @@
 import { formatExact, formatMoney } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import type { About } from '@bhoj/domain/notifications/about.schema';
+import { finalPayBy } from '@bhoj/domain/payroll/calendar';
 import { dateName, dayName, monthName } from '../../ui/dates/formats.ts';
 import type { Words } from '../../words/part.ts';
 
@@ -33,6 +34,11 @@ export function noticeText({ told }: Words<'notices'>, about: About): Told {
       return { title: told.planEnds(dateName(about.until - 1)), text: told.renew };
     case 'wages-due':
       return { title: told.wages(monthName(about.month)), text: told.payBy };
+    case 'final-pay-due':
+      return {
+        title: told.finalPay(about.name),
+        text: told.finalPayBy(dayName(about.day), dayName(finalPayBy(about.day))),
+      };
     case 'return-outdated':
       return { title: told.outdated(monthName(about.month)), text: told.cameSince(about.number) };
     case 'dismissed-device':

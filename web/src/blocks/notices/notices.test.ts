@@ -43,6 +43,11 @@ describe('a notification says', () => {
     ['plan-ending', 'Your plan ends on 20 Nov 2026', 'Renew it, and orders go on without a break.'],
     ['wages-due', 'Wages of October 2026 are due', 'Pay them by the 7th.'],
     [
+      'final-pay-due',
+      'The final pay of Ravi is due',
+      'Their last day is 20 Nov 2026. Pay them by 23 Nov 2026.',
+    ],
+    [
       'return-outdated',
       'The return of October 2026 is out of date',
       '2026-27/CN/000001 came after it was prepared. Prepare it again before you file.',

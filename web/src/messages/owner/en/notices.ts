@@ -37,6 +37,10 @@ const kinds: Record<NoticeKind, Notice> = {
   },
   'plan-ending': { title: 'End of the plan', text: 'The trial or the paid period ends within three days.' },
   'wages-due': { title: 'Wages due', text: 'Wages of last month are to be paid by the 7th.' },
+  'final-pay-due': {
+    title: 'Final pay due',
+    text: 'Somebody’s last day has come. Their final pay is due by the second working day after.',
+  },
   'return-outdated': {
     title: 'Returns out of date',
     text: 'A document came into a tax month whose return was prepared before.',
@@ -89,6 +93,8 @@ export const notices = {
     renew: 'Renew it, and orders go on without a break.',
     wages: (month: string) => `Wages of ${month} are due`,
     payBy: 'Pay them by the 7th.',
+    finalPay: (name: string) => `The final pay of ${name} is due`,
+    finalPayBy: (lastDay: string, by: string) => `Their last day is ${lastDay}. Pay them by ${by}.`,
     outdated: (month: string) => `The return of ${month} is out of date`,
     cameSince: (number: string) => `${number} came after it was prepared. Prepare it again before you file.`,
     device: (name: string) => `A device of ${name} is still signed in`,
