@@ -3,7 +3,7 @@ import { same } from '../kernel/same.ts';
 import type { Entry } from '../kernel/collection.ts';
 import type { IsoDate } from '../time/ist.ts';
 import { dayKey, daysOfMonth, weekdayOfDay } from './calendar.ts';
-import { heldTerms, isHereOn } from './person.ts';
+import { heldTerms, isHereOn, isSettledIn } from './person.ts';
 import type { CellTyped } from './cell-typed.ts';
 import type { Cell, Mark, Muster } from './muster.schema.ts';
 import type { Person } from './person.schema.ts';
@@ -50,7 +50,7 @@ export function whyNotMarkable(
   today: IsoDate,
 ): 'day-not-worked' | 'final-pay-stands' | 'mark-too-early' | null {
   if (!isHereOn(person, day)) return 'day-not-worked';
-  if (person.settledMonths.includes(day.slice(0, 7))) return 'final-pay-stands';
+  if (isSettledIn(person, day.slice(0, 7))) return 'final-pay-stands';
   return day > today && (!AHEAD.includes(mark) || overtimeMinutes > 0) ? 'mark-too-early' : null;
 }
 

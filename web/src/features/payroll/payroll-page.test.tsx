@@ -85,6 +85,12 @@ describe.each([
   });
 });
 
+it.each(['people', 'muster', 'advances', 'pay'])('says above %s that an accountant confirms', async (tab) => {
+  lives.set('payRuns', { state: 'missing', retry: () => undefined });
+  show(`?tab=${tab}`);
+  expect(await screen.findByText(/Have an accountant confirm what the law asks of you\.$/)).toBeTruthy();
+});
+
 describe('the muster', () => {
   it('is marked by keys: at once on the screen, together to the server', async () => {
     show(MUSTER);

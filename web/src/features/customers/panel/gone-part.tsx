@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { RECEIPT_DAYS } from '@bhoj/domain/customers/acts';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import { DAY } from '@bhoj/domain/time/ist';
@@ -13,10 +14,14 @@ export function GonePart({ customerId }: { readonly customerId: string }) {
   const words = useWords(customersPart);
   const live = useLiveDoc(formerCustomers, { restaurantId: useRestaurantId(), customerId });
   if (live.state !== 'ready' || live.value.how === 'merged') return <Notice tone="info">{words.gone}</Notice>;
-  const { at } = live.value;
+  const { at, visits } = live.value;
   return (
     <Notice tone="success" title={words.receiptTitle}>
-      {words.receipt(dateName(at), dateName(at + RECEIPT_DAYS * DAY))}
+      <Stack sx={{ gap: 1 }}>
+        <span>{words.receiptGone(dateName(at))}</span>
+        <span>{words.receiptStays(visits)}</span>
+        <span>{words.receiptUntil(dateName(at + RECEIPT_DAYS * DAY))}</span>
+      </Stack>
     </Notice>
   );
 }

@@ -72,6 +72,13 @@ describe('typing moves on', () => {
     expect(nextPlace({ row: 0, day: 19 }, people, days, TODAY)).toEqual({ row: 2, day: 4 });
   });
 
+  it('and past those whose final pay of the month is approved', () => {
+    const settled = { id: 'settled', value: aPerson({ settledMonths: ['2026-11'] }) };
+    const [first, , joiner] = people;
+    const list = [first, settled, joiner].flatMap((one) => one ?? []);
+    expect(nextPlace({ row: 0, day: 19 }, list, days, TODAY)).toEqual({ row: 2, day: 4 });
+  });
+
   it('and stays at the very last', () => {
     expect(nextPlace({ row: 2, day: 19 }, people, days, TODAY)).toEqual({ row: 2, day: 19 });
   });

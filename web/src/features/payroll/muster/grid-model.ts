@@ -1,4 +1,4 @@
-import { isHereOn } from '@bhoj/domain/payroll/person';
+import { isHereOn, isSettledIn } from '@bhoj/domain/payroll/person';
 import type { CellTyped } from '@bhoj/domain/payroll/cell-typed';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Cell, Mark } from '@bhoj/domain/payroll/muster.schema';
@@ -89,7 +89,9 @@ export function nextPlace(
 ): Place {
   const takes = (of: number, at: number): boolean => {
     const [person, name] = [people[of], days[at]];
-    return person !== undefined && name !== undefined && name <= today && isHereOn(person.value, name);
+    if (person === undefined || name === undefined || isSettledIn(person.value, name.slice(0, 7)))
+      return false;
+    return name <= today && isHereOn(person.value, name);
   };
   for (let to = day + 1; to < days.length; to += 1) if (takes(row, to)) return { row, day: to };
   for (let below = row + 1; below < people.length; below += 1) {

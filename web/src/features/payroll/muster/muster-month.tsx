@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { dayKey, daysOfMonth } from '@bhoj/domain/payroll/calendar';
 import { markAllPresent } from '@bhoj/domain/payroll/muster.contract';
 import { EMPTY_CELL, presentOn, rowOf } from '@bhoj/domain/payroll/muster';
-import { isHereOn } from '@bhoj/domain/payroll/person';
+import { isHereOn, isSettledIn } from '@bhoj/domain/payroll/person';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Mark, Muster } from '@bhoj/domain/payroll/muster.schema';
 import type { Person } from '@bhoj/domain/payroll/person.schema';
@@ -57,14 +57,17 @@ export function MusterMonth({ month, today, people, first, muster }: MusterMonth
   const typed = marking.pending.get(person.id)?.[day];
   const shown = shownCell(stored, typed, muster?.changedAt ?? 0) ?? EMPTY_CELL;
   const { mark, overtimeMinutes } = shown;
+  const isSettled = isSettledIn(person.value, month);
+  const name = words.chosen(person.value.name, dayName(day));
   // The bar follows the grid when there is time, so that no key waits for it.
   const bar = {
-    chosen: useDeferredValue(words.chosen(person.value.name, dayName(day))),
+    chosen: useDeferredValue(isSettled ? words.chosenSettled(name) : name),
+    isOff: useDeferredValue(isOff || isSettled),
     mark: useDeferredValue(mark),
     overtimeMinutes: useDeferredValue(overtimeMinutes),
   };
   const say = (to: Mark | null, minutes: number) => {
-    if (isOff || !isHereOn(person.value, day)) return;
+    if (isOff || isSettled || !isHereOn(person.value, day)) return;
     const read = readOf(shown);
     marking.mark([{ personId: person.id, day, mark: to, overtimeMinutes: minutes, read }]);
   };
@@ -118,7 +121,7 @@ export function MusterMonth({ month, today, people, first, muster }: MusterMonth
           onChoose={setChosen}
           onMark={onMark}
         />
-        <MarkBar {...{ ...bar, isOff, onMark, onOvertime, words }} />
+        <MarkBar {...{ ...bar, onMark, onOvertime, words }} />
         <p role="status" style={{ margin: 0, padding: 'var(--bhoj-space-2) var(--bhoj-space-4)' }}>
           {marking.state === 'saving' ? words.saving : marking.state === 'saved' ? words.allSaved : ''}
         </p>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { dayKey } from '@bhoj/domain/payroll/calendar';
-import { isHereOn } from '@bhoj/domain/payroll/person';
+import { isHereOn, isSettledIn } from '@bhoj/domain/payroll/person';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Row } from '@bhoj/domain/payroll/muster';
 import type { Person } from '@bhoj/domain/payroll/person.schema';
@@ -64,12 +64,14 @@ export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
         const cell = shownCell(stored[dayKey(day)], pending?.[day], changedAt);
         const { mark = null, overtimeMinutes = 0, claimed = null } = cell ?? {};
         const clash = clashes.find(({ typed }) => typed.personId === person.id && typed.day === day);
+        const isSettled = isSettledIn(person.value, day.slice(0, 7));
         const said = [
           dayName(day),
           mark === null ? words.noMark : words.marked(mark),
           ...(overtimeMinutes > 0 ? [words.minutes(overtimeMinutes)] : []),
           ...(clash === undefined ? [] : [words.notMarked(markText(words, clash.typed))]),
           ...(claimed === null ? [] : [words.says(words.marks[claimed])]),
+          ...(isSettled ? [words.settled] : []),
         ];
         return (
           <span
@@ -78,6 +80,7 @@ export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
             id={cellId(index, at)}
             className={styles['cell']}
             data-place={`${index} ${at}`}
+            data-state={isSettled ? 'settled' : undefined}
             data-mark={mark ?? undefined}
             data-today={day === today || undefined}
             data-claimed={claimed !== null || undefined}
@@ -85,7 +88,9 @@ export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
             data-overtime={overtimeMinutes > 0 || undefined}
             data-chosen={at === chosen || undefined}
             aria-selected={at === chosen}
+            aria-disabled={isSettled || undefined}
             aria-label={said.join(', ')}
+            title={isSettled ? words.settled : undefined}
           >
             {mark ?? ''}
           </span>
