@@ -5,6 +5,7 @@ import { aMuster, aPerson } from '@bhoj/domain/fixtures/payroll';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import type * as GridModel from './grid-model.ts';
 import { MusterMonth } from './muster-month.tsx';
 
 const { drawn } = vi.hoisted(() => ({ drawn: { cells: 0 } }));
@@ -18,7 +19,7 @@ vi.mock('./use-shown-rows.ts', () => ({
   }),
 }));
 vi.mock('./grid-model.ts', async (original) => {
-  const model = await original<typeof import('./grid-model.ts')>();
+  const model = await original<typeof GridModel>();
   return {
     ...model,
     shownCell: (...cell: Parameters<typeof model.shownCell>) => {
