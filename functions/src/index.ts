@@ -26,7 +26,6 @@ export { dismissNotice } from './notifications/dismiss-notice.ts';
 export { receiveNotices } from './notifications/receive-notices.ts';
 export { tellOfKitchens } from './notifications/tell-of-kitchens.ts';
 export { tellOfPlans } from './notifications/tell-of-plans.ts';
-export { tellOfFinalPay } from './notifications/tell-of-final-pay.ts';
 export { tellOfWages } from './notifications/tell-of-wages.ts';
 export { closeDay } from './days/close-day.ts';
 export { reopenDay } from './days/reopen-day.ts';

@@ -12,7 +12,6 @@ const SCHEDULED = [
   'reconcilePayments',
   'sweepAccounts',
   'sweepTenants',
-  'tellOfFinalPay',
   'tellOfKitchens',
   'tellOfPlans',
   'tellOfWages',

@@ -87,7 +87,9 @@ test('a guest leaves a number, is known the next time, agrees to offers, and is 
     await signInOn(page, 'owner', login);
     await page.goto(href('customers'));
     await page.getByLabel('Search name or number').fill('54321');
-    await page.getByRole('row', { name: /Meera/ }).getByRole('link').click();
+    const found = page.getByRole('row', { name: /Meera/ }).getByRole('link');
+    await expect(found).toHaveAttribute('href', /q=54321/);
+    await found.click();
     await expect(panel.getByText('2 portions')).toBeVisible();
     await expect(panel.getByRole('link', { name: /Open bill/ })).toHaveCount(2);
     await expect(panel.getByText('2 of 5 stars · The idli was cold.')).toBeVisible();
@@ -132,7 +134,7 @@ test('a guest leaves a number, is known the next time, agrees to offers, and is 
     const dialog = page.getByRole('dialog', { name: /^Erase Meera/ });
     await dialog.getByLabel('Reason').fill('Asked on the bill');
     await dialog.getByRole('button', { name: 'Erase' }).click();
-    await expect(page.getByText(/The record was deleted on/)).toBeVisible();
+    await expect(page.getByText(/The record was hidden and deleted on/)).toBeVisible();
     await expectSound(page);
     expect(await stored()).toEqual([]);
     const { docs } = await admin.db.collection(formerCustomers.parent({ restaurantId })).get();

@@ -20,7 +20,7 @@ test('a paid sign-up: a forged answer, a declined card, and a late payment', asy
   await page.goto(href('signup'));
   await fillSignUp(page, freshLogin('payer'));
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect(page.getByRole('region', { name: 'Premium' })).toContainText('24/7 Support');
+  await expect(page.getByRole('region', { name: 'Payment' })).toContainText('24/7 Support');
   await expectAccessible(page);
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Continue to Payment' })).toBeVisible();

@@ -7,7 +7,7 @@ import { PHOTOS_PATH } from '@bhoj/domain/menu/photo';
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import { emulatorPolicy } from '../../tools/src/emulators/emulator-csp.ts';
 import { earlyFetchScript } from '../../web/src/app/boot/early-fetch.ts';
-import { earlyTapScript } from '../../web/src/features/login/early-tap.ts';
+import { earlyTapScript } from '../../web/src/ui/shared/early-tap.ts';
 import { themeScript } from '../../web/src/theme/theme-script.ts';
 
 interface Hosting {
@@ -66,7 +66,7 @@ const EXPECTED: Record<string, readonly string[]> = {
 
 it('every prerendered page has its file, guests have theirs, every other address gets the empty shell, a missing asset nothing', () => {
   const pages = routeEntries
-    .filter(([name, { area, path }]) => (area === 'front' || name === 'signup') && path !== '/')
+    .filter(([, { area, path }]) => area === 'front' && path !== '/')
     .map(([, { path }]) => ({ source: path, destination: `${path}.html` }));
   const toFiles = hosting.rewrites.filter(({ destination }) => destination !== undefined);
   expect(toFiles).toEqual([

@@ -55,13 +55,6 @@ describe('a build for production', () => {
     expect(written).toEqual(pages.map(([name]) => ({ name, isFilled: true, hasSheets: false })));
     expect(files.find(({ name }) => name === 'shell.html')?.text).toContain('<div id="root"></div>');
   });
-
-  it('shows the heading of sign-up before its scripts, outside of the root', () => {
-    const html = files.find(({ name }) => name === 'signup.html')?.text ?? '';
-    expect(html).toMatch(/<div id="preview">.*<h1>Create your restaurant<\/h1>/s);
-    expect(html).toContain('<div id="root" data-page="signup"></div>');
-    expect(html).not.toContain('<link rel="stylesheet"');
-  });
 });
 
 /** The named files, with all that those import. */

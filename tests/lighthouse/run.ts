@@ -37,7 +37,7 @@ const paths = named.length > 0 ? named : Object.keys(BOUNDS);
 const readsDocuments = (path: string): boolean => {
   const found = routeAt(path);
   if (found === null) return false;
-  return ['signup', 'pricing'].includes(found.name) || ROUTES[found.name].area === 'customer';
+  return found.name === 'pricing' || ROUTES[found.name].area === 'customer';
 };
 const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'));
 

@@ -1,21 +1,27 @@
-import { z } from 'zod';
-
 /** The roles that the server writes into a token's custom claims. An account without claims can do nothing. */
 export const ROLES = ['owner', 'captain', 'kitchen', 'staff', 'super'] as const;
-export const roleSchema = z.enum(ROLES);
-export type Role = z.output<typeof roleSchema>;
+export type Role = (typeof ROLES)[number];
 
 /** The roles of people in one restaurant; their claims name the restaurant. */
 const RESTAURANT_ROLES = ['owner', 'captain', 'kitchen'] as const satisfies readonly Role[];
-const MEMBER_ROLES = ['captain', 'kitchen'] as const satisfies readonly Role[];
-export const memberRoleSchema = z.enum(MEMBER_ROLES);
-export type MemberRole = z.output<typeof memberRoleSchema>;
+const PLATFORM_ROLES = ['staff', 'super'] as const satisfies readonly Role[];
+export const MEMBER_ROLES = ['captain', 'kitchen'] as const satisfies readonly Role[];
+export type MemberRole = (typeof MEMBER_ROLES)[number];
 
-export const claimsSchema = z.union([
-  z.object({ role: z.enum(RESTAURANT_ROLES), restaurant: z.string().min(1) }),
-  z.object({ role: z.enum(['staff', 'super']) }),
-]);
-export type Claims = z.output<typeof claimsSchema>;
+export type Claims =
+  | { readonly role: (typeof RESTAURANT_ROLES)[number]; readonly restaurant: string }
+  | { readonly role: (typeof PLATFORM_ROLES)[number] };
+
+/** Returns the claims in a token or a stored account, without what else is there; null where they name no role. */
+export function claimsIn(token: unknown): Claims | null {
+  if (typeof token !== 'object' || token === null) return null;
+  const { role, restaurant } = { role: null, restaurant: null, ...token } as Record<string, unknown>;
+  const ofPlatform = PLATFORM_ROLES.find((each) => each === role);
+  if (ofPlatform !== undefined) return { role: ofPlatform };
+  const inRestaurant = RESTAURANT_ROLES.find((each) => each === role);
+  if (inRestaurant === undefined || typeof restaurant !== 'string' || restaurant === '') return null;
+  return { role: inRestaurant, restaurant };
+}
 
 /**
  * Who may call: `visitor` needs no sign-in; `guest` is an anonymous Firebase user; `newcomer` is signed in (by e-mail

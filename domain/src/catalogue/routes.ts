@@ -18,7 +18,7 @@ export const ROUTES = {
   landing: { path: '/', roles: null, area: 'front' },
   pricing: { path: '/pricing', roles: null, area: 'front' },
   login: { path: '/login', roles: null, area: 'front' },
-  signup: { path: '/signup', roles: null, area: 'public' },
+  signup: { path: '/signup', roles: null, area: 'front' },
   install: { path: '/install', roles: owner, area: 'onboarding' },
 
   restaurantType: { path: '/onboarding/restaurant-type', roles: owner, area: 'onboarding' },
@@ -181,7 +181,7 @@ export const invitationPath = (at: { restaurantId: string; invitationId: string 
   `${href('login')}?invitation=${encodeURIComponent(at.invitationId)}&from=${encodeURIComponent(at.restaurantId)}`;
 
 /** Returns a parameter of a query string, decoded; null when it is missing. */
-function paramIn(search: string, name: 'invitation' | 'from'): string | null {
+function paramIn(search: string, name: 'invitation' | 'from' | 'mode' | 'oobCode'): string | null {
   const pair = search
     .replace(/^\?/, '')
     .split('&')
@@ -194,6 +194,10 @@ export function invitationIn(search: string): { restaurantId: string; invitation
   const [invitationId, restaurantId] = [paramIn(search, 'invitation'), paramIn(search, 'from')];
   return invitationId === null || restaurantId === null ? null : { restaurantId, invitationId };
 }
+
+/** Returns whether the page was opened by a sign-in link of Firebase's mail, which proves an address. */
+export const isSignInLink = (search: string): boolean =>
+  paramIn(search, 'mode') === 'signIn' && paramIn(search, 'oobCode') !== null;
 
 /** Returns the link in a table's QR code: the details route with the table's key. */
 export function qrPath(restaurantId: string, tableId: string, key: string): string {

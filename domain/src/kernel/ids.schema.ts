@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { ID, OWN_REFERRAL_ID } from './ids.ts';
 
-/** The form of an id made by `newId`. */
-export const idSchema = z.string().regex(/^[A-Za-z0-9]{20}$/);
+export const idSchema = z.string().regex(ID);
 
 /** The form of a uid: made by Bhoj (as `newId`), or by Firebase for a person who signs in by a link. */
 export const uidSchema = z.string().regex(/^[A-Za-z0-9]{20,128}$/);
 
-/** The form of an ID made by `newReferralId`. */
-export const ownReferralIdSchema = z.string().regex(/^BHOJ[A-Z0-9]{6}$/);
+export const ownReferralIdSchema = z.string().regex(OWN_REFERRAL_ID);
 
 /**
  * A restaurant's id. Its value is the owner's lower-cased e-mail, but only `createAccount` and sign-in may rely on

@@ -16,6 +16,12 @@ function draw(length: number, alphabet: string): string {
   return text;
 }
 
+/** The form of an id made by `newId`. */
+export const ID = /^[A-Za-z0-9]{20}$/;
+
+/** The form of an ID made by `newReferralId`. */
+export const OWN_REFERRAL_ID = /^BHOJ[A-Z0-9]{6}$/;
+
 /** Returns an id of 20 random letters and digits (119 bits). Clients and the server make ids this way. */
 export const newId = (): string => draw(20, ALPHABET);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MOBILE, mobileDigits } from './mobile.ts';
+import { PASSWORD_MIN } from './password.ts';
 
 /**
  * The schema of a typed line: trimmed, at most `max` characters, without control characters and without those that turn
@@ -30,5 +31,4 @@ export const emailSchema = z
 /** The schema of an Indian mobile number; it keeps the ten digits. */
 export const mobileSchema = z.string().transform(mobileDigits).pipe(z.string().regex(MOBILE));
 
-export const PASSWORD_MIN = 10;
 export const passwordSchema = z.string().min(PASSWORD_MIN).max(128);

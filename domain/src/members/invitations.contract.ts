@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memberRoleSchema } from '../catalogue/roles.ts';
+import { memberRoleSchema } from '../catalogue/roles.schema.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
 import { emailSchema, passwordSchema, requiredLine } from '../kernel/text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memberRoleSchema } from '../catalogue/roles.ts';
+import { memberRoleSchema } from '../catalogue/roles.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 

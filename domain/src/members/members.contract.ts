@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
 import { uidSchema } from '../kernel/ids.schema.ts';
-import { memberRoleSchema } from '../catalogue/roles.ts';
+import { memberRoleSchema } from '../catalogue/roles.schema.ts';
 import { HOUR } from '../time/ist.ts';
 
 /** The path at which a member sets a password. The owner hands it over. It works once, for about an hour. */

@@ -36,8 +36,15 @@ export const aboutSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan-ending'), until: timestamp() }),
   /** Wages of a month (`yyyy-mm`) are not paid, and the 7th is near. */
   z.object({ kind: z.literal('wages-due'), month: z.string() }),
-  /** Somebody's last day has come, and their final pay is not paid. `day` is that day. */
-  z.object({ kind: z.literal('final-pay-due'), personId: z.string(), name: z.string(), day: z.string() }),
+  /** Somebody has left, and their final pay is to be paid by a day. */
+  z.object({
+    kind: z.literal('final-pay-due'),
+    personId: z.string(),
+    name: z.string(),
+    /** The last day. */
+    leftOn: z.string(),
+    by: z.string(),
+  }),
   /** A document was issued, or a bill declared void, in a tax month whose return was prepared before. */
   z.object({ kind: z.literal('return-outdated'), month: z.string(), number: z.string() }),
   /** A device of somebody who was dismissed still asks for something. */

@@ -28,7 +28,6 @@ test('what is told leads to the very order or day, and a repeat has the same id'
     '/dashboard/payroll?tab=muster&month=2026-11&person=p1&day=2026-11-20',
   );
   expect(noticeLink(anAbout('final-pay-due'))).toBe('/dashboard/payroll?tab=people&person=p1');
-  expect(noticeId(anAbout('final-pay-due'))).toBe('final-pay-due-p1-2026-11-20');
   expect(noticeLink(anAbout('plan-ending'))).toBe('/dashboard/subscription');
   expect(noticeLink(anAbout('platform-notice'))).toBe('/dashboard/subscription');
   expect(noticeLink({ ...anAbout('platform-notice'), link: '' })).toBe('/dashboard');

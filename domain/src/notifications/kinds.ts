@@ -68,7 +68,7 @@ const NOTICES: { readonly [K in NoticeKind]: Kind<K> } = {
   'final-pay-due': {
     to: 'payroll',
     opens: ({ personId }) => `tab=people&person=${encodeURIComponent(personId)}`,
-    keyOf: ({ personId, day }) => `${personId}-${day}`,
+    keyOf: ({ personId, leftOn }) => `${personId}-${leftOn}`,
     isOn: true,
   },
   'return-outdated': {

@@ -13,13 +13,6 @@ export const dayKey = (day: IsoDate): string => day.slice(8);
 
 export const weekdayOfDay = (day: IsoDate): Weekday => weekdayOf(startOf(day));
 
-/** The most days from a last day to the one by which it is paid: two, and a Sunday. */
-const MOST_DAYS_TO_FINAL_PAY = 3;
-
-/** The first of the last days whose final pay may still be due on a day. */
-export const firstLastDayDue = (today: IsoDate): IsoDate =>
-  dateOf(startOf(today) - MOST_DAYS_TO_FINAL_PAY * DAY);
-
 /** The day by which somebody who leaves is paid (P-LAW-20): the second working day after; Sundays are none (P-MUSTER-6). */
 export function finalPayBy(lastDay: IsoDate): IsoDate {
   let day = lastDay;

@@ -7,7 +7,7 @@ import { reasonOf } from '../fixtures/reason-of.ts';
 import { rupees, ZERO } from '../money/money.ts';
 import { daysOfMonth } from './calendar.ts';
 import { NOTHING_ENTERED, NOTHING_FOR_ALL } from './entered.ts';
-import { assertNotSettled, finalPayOf, isFinalPayUnpaid, payable, payableRows } from './final-pay.ts';
+import { assertNotSettled, finalPayOf, payable, payableRows } from './final-pay.ts';
 import { payLawOf } from './law.ts';
 import { hasFinalPay } from './person.ts';
 import { MARKS } from './muster.schema.ts';
@@ -218,20 +218,4 @@ it('before the month is approved only final pays are payable', () => {
   expect(payableRows(all)).toHaveLength(2);
   expect(reasonOf(() => payableRows(draft(inputs()).run))).toBe('pay-run-moved');
   expect(reasonOf(() => payableRows(null))).toBe('pay-run-moved');
-});
-
-it('is unpaid until it is paid, or approved as nothing', () => {
-  const { run, slips } = draft(inputs());
-  const [row] = Object.values(run.rows);
-  if (row === undefined) throw new Error('no row');
-  const isUnpaid = (fields: Partial<typeof row>, state: typeof run.state = 'draft') =>
-    isFinalPayUnpaid({ state, rows: { [PERSON_ID]: { ...row, ...fields } } }, PERSON_ID);
-  expect(isFinalPayUnpaid(null, PERSON_ID)).toBe(true);
-  expect(isFinalPayUnpaid({ state: 'draft', rows: {} }, slipIn(slips).personId)).toBe(true);
-  expect(isUnpaid({ isPaid: false })).toBe(true);
-  expect(isUnpaid({ isPaid: true, isSettled: true })).toBe(false);
-  expect(isUnpaid({ netPaise: ZERO })).toBe(true);
-  expect(isUnpaid({ netPaise: ZERO, isSettled: true })).toBe(false);
-  expect(isUnpaid({ netPaise: ZERO }, 'approved')).toBe(false);
-  expect(isUnpaid({}, 'approved')).toBe(true);
 });

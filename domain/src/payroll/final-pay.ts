@@ -53,14 +53,6 @@ export function finalPayOf(
   };
 }
 
-/** True while somebody's pay of the month of their last day is neither paid nor approved as nothing. */
-export function isFinalPayUnpaid(run: Pick<PayRun, 'state' | 'rows'> | null, personId: string): boolean {
-  const row = run?.rows[personId];
-  if (run === null || row === undefined) return true;
-  const isNothing = row.netPaise === 0 && (row.isSettled || stands(run));
-  return !row.isPaid && !isNothing;
-}
-
 /** Throws `final-pay-stands` where amounts are typed for somebody whose final pay is approved. */
 export function assertNotSettled(
   stored: readonly Slip[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCell, aMuster, aPerson, PERSON_ID, someTerms } from '../fixtures/payroll.ts';
 import { reasonOf } from '../fixtures/reason-of.ts';
-import { daysOfMonth, finalPayBy, firstLastDayDue } from './calendar.ts';
+import { daysOfMonth, finalPayBy } from './calendar.ts';
 import { emptyMuster, marked, presentOn, rowOf, whyNotMarkable } from './muster.ts';
 import type { CellTyped } from './cell-typed.ts';
 import type { Muster } from './muster.schema.ts';
@@ -133,15 +133,4 @@ describe('everybody present', () => {
     expect(here(null, aPerson({ leftOn: '2026-11-19' }))).toEqual([]);
     expect(here(null, aPerson({ settledMonths: ['2026-11'] }))).toEqual([]);
   });
-});
-
-it('every last day whose final pay is still due on a day is within three days before it', () => {
-  for (const today of daysOfMonth('2026-11')) {
-    const due = [...daysOfMonth('2026-10'), ...daysOfMonth('2026-11')].filter(
-      (last) => last <= today && finalPayBy(last) >= today,
-    );
-    expect(due.every((last) => last >= firstLastDayDue(today))).toBe(true);
-  }
-  expect(firstLastDayDue('2026-11-24')).toBe('2026-11-21');
-  expect(finalPayBy('2026-11-21')).toBe('2026-11-24');
 });

@@ -3,7 +3,7 @@ import { same } from '../kernel/same.ts';
 import type { Entry } from '../kernel/collection.ts';
 import type { IsoDate } from '../time/ist.ts';
 import { dayKey, daysOfMonth, weekdayOfDay } from './calendar.ts';
-import { heldTerms, isHereOn, isSettledIn } from './person.ts';
+import { heldTerms, isHereOn } from './person.ts';
 import type { CellTyped } from './cell-typed.ts';
 import type { Cell, Mark, Muster } from './muster.schema.ts';
 import type { Person } from './person.schema.ts';
@@ -40,6 +40,10 @@ export const cellOf = (muster: Muster, person: Entry<Person>, day: IsoDate): Cel
 /** The marks that a day to come may have already. */
 const AHEAD: readonly (Mark | null)[] = [null, 'WO', 'PH', 'PL', 'CL', 'SL'];
 
+/** True when a person's final pay stands for the month of a day, so that the day is not marked any more. */
+export const isSettledOn = ({ settledMonths }: Pick<Person, 'settledMonths'>, day: IsoDate): boolean =>
+  settledMonths.includes(day.slice(0, 7));
+
 /**
  * Why a day cannot be marked so: `day-not-worked` outside the time in which they work here, `mark-too-early` for work on a
  * day to come, `final-pay-stands` in a month of which their final pay is approved; null when it can.
@@ -50,7 +54,7 @@ export function whyNotMarkable(
   today: IsoDate,
 ): 'day-not-worked' | 'final-pay-stands' | 'mark-too-early' | null {
   if (!isHereOn(person, day)) return 'day-not-worked';
-  if (isSettledIn(person, day.slice(0, 7))) return 'final-pay-stands';
+  if (isSettledOn(person, day)) return 'final-pay-stands';
   return day > today && (!AHEAD.includes(mark) || overtimeMinutes > 0) ? 'mark-too-early' : null;
 }
 

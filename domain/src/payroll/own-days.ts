@@ -2,7 +2,6 @@ import { Refusal } from '../catalogue/reasons.ts';
 import type { Entry } from '../kernel/collection.ts';
 import type { IsoDate } from '../time/ist.ts';
 import { assertOpen, cellOf, whyNotMarkable, withCell } from './muster.ts';
-import { isSettledIn } from './person.ts';
 import type { Mark, Muster } from './muster.schema.ts';
 import type { Person } from './person.schema.ts';
 
@@ -41,6 +40,6 @@ export function withConsent(muster: Muster, person: Entry<Person>, day: IsoDate)
   const cell = cellOf(muster, person, day);
   if (cell.claimed === null && !cell.isDisputed) return muster;
   assertOpen(muster);
-  if (isSettledIn(person.value, muster.month)) throw new Refusal('final-pay-stands');
+  if (person.value.settledMonths.includes(muster.month)) throw new Refusal('final-pay-stands');
   return withCell(muster, person, day, { ...cell, claimed: null, isDisputed: false });
 }

@@ -1,12 +1,8 @@
 import { defineCollection, query } from '../kernel/collection.ts';
-import type { Cursor } from '../kernel/collection.ts';
 import { advanceSchema } from './advance.schema.ts';
 import { musterSchema } from './muster.schema.ts';
 import { papersSchema } from './papers.schema.ts';
 import { personSchema } from './person.schema.ts';
-
-/** Leavers of all restaurants that are read at once. */
-const LEAVING_PAGE = 300;
 
 export const people = defineCollection('users/{restaurantId}/people/{personId}', {
   schema: personSchema,
@@ -33,20 +29,6 @@ export const people = defineCollection('users/{restaurantId}/people/{personId}',
     })),
     /** Some of those who left on a day or later. */
     leftFrom: query(['2026-11-01'], (day: string) => ({ where: [['leftOn', '>=', day]], limit: 20 })),
-    /** One page of those of all restaurants whose last day is within these, both included. */
-    leaving: query(
-      ['2026-11-20', '2026-11-23', null] as [string, string, Cursor | null],
-      (from: string, until: string, after: Cursor | null) => ({
-        group: true,
-        where: [
-          ['leftOn', '>=', from],
-          ['leftOn', '<=', until],
-        ],
-        orderBy: [['leftOn', 'asc']],
-        limit: LEAVING_PAGE,
-        ...(after !== null && { after }),
-      }),
-    ),
   },
 });
 

@@ -16,10 +16,6 @@ export const isHereOn = ({ joinedOn, leftOn }: Period, day: IsoDate): boolean =>
 export const isHereIn = ({ joinedOn, leftOn }: Period, month: string): boolean =>
   joinedOn.slice(0, 7) <= month && (leftOn === null || month <= leftOn.slice(0, 7));
 
-/** True when the final pay of a month (`yyyy-mm`) is approved: its days stand. */
-export const isSettledIn = ({ settledMonths }: Pick<Person, 'settledMonths'>, month: string): boolean =>
-  settledMonths.includes(month);
-
 /** True for somebody whose pay of a month may be approved before the rest of it: they leave in it or left before its end. */
 export const hasFinalPay = ({ leftOn }: Pick<Period, 'leftOn'>, month: string): boolean =>
   leftOn !== null && month <= leftOn.slice(0, 7);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleSchema } from '../catalogue/roles.ts';
+import { roleSchema } from '../catalogue/roles.schema.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema, uidSchema } from '../kernel/ids.schema.ts';
 import { requiredLine } from '../kernel/text.ts';

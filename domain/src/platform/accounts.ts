@@ -1,4 +1,4 @@
-import { claimsSchema } from '../catalogue/roles.ts';
+import { claimsIn } from '../catalogue/roles.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { HOUR } from '../time/ist.ts';
 import type { Account } from './accounts.contract.ts';
@@ -11,13 +11,10 @@ export const ACCOUNTS_PAGE = 30;
 const SWEPT_AFTER_MS = HOUR;
 
 /** Returns role and restaurant of an account's claims; null for both where they name no role. */
-export function placeOf(claims: unknown): Pick<Account, 'role' | 'restaurantId'> {
-  const parsed = claimsSchema.safeParse(claims);
-  if (!parsed.success) return { role: null, restaurantId: null };
-  return {
-    role: parsed.data.role,
-    restaurantId: 'restaurant' in parsed.data ? parsed.data.restaurant : null,
-  };
+export function placeOf(stored: unknown): Pick<Account, 'role' | 'restaurantId'> {
+  const claims = claimsIn(stored);
+  if (claims === null) return { role: null, restaurantId: null };
+  return { role: claims.role, restaurantId: 'restaurant' in claims ? claims.restaurant : null };
 }
 
 /** The time at which the sweep may remove an account; null for one that stays. */

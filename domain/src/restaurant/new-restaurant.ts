@@ -9,8 +9,8 @@ import {
   DEFAULT_SERIES,
   DEFAULT_TAX,
   NOT_SET,
-  TRIAL_DAYS,
 } from './restaurant.schema.ts';
+import { TRIAL_DAYS } from './signing-up.ts';
 import type { Restaurant } from './restaurant.schema.ts';
 
 interface Signup {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { otherLanguageSchema } from '../catalogue/names.schema.ts';
 import { amountSchema } from '../money/money.schema.ts';
+import { ESTABLISHMENT_TYPES } from './signing-up.ts';
 import { MAX_OFFERS, offerSchema } from '../menu/offer.schema.ts';
 import { clockSchema, operatingHoursSchema } from '../time/hours.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
@@ -9,7 +10,6 @@ import { measuredSchema } from './usual.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { gstinShape } from '../statute/gstin.schema.ts';
 
-export const ESTABLISHMENT_TYPES = ['fine-dining', 'casual', 'fast-food', 'cafe', 'bistro'] as const;
 export const establishmentTypeSchema = z.enum(ESTABLISHMENT_TYPES);
 
 /** The answers of onboarding (ONBOARD-2); until then `restaurantType` holds the establishment type. */
@@ -180,7 +180,6 @@ export const restaurantSchema = z.object({
 });
 export type Restaurant = z.output<typeof restaurantSchema>;
 
-export const TRIAL_DAYS = 14;
 export const DEFAULT_CUTOFF = '04:00';
 export const DEFAULT_SERIES = 'INV';
 export const DEFAULT_PAPER_MM = 80;

@@ -1,7 +1,7 @@
 import { members } from '@bhoj/domain/members/member.collection';
 import { platformStaff } from '@bhoj/domain/platform/platform.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { claimsSchema } from '@bhoj/domain/catalogue/roles';
+import { claimsIn } from '@bhoj/domain/catalogue/roles';
 import type { Caller as CallerKind, Claims, MemberRole } from '@bhoj/domain/catalogue/roles';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { tellOfDismissed } from './dismissed-device.ts';
@@ -109,10 +109,11 @@ export async function identify(request: CallableRequest, admitted: readonly Call
     return visitor;
   }
   const { token } = auth;
-  const claims = claimsSchema.safeParse({ role: token['role'], restaurant: token['restaurant'] });
-  const caller = claims.success
-    ? admitted.includes(claims.data.role) && (await withClaims(auth, claims.data))
-    : withoutClaims(auth, admitted);
+  const claims = claimsIn(token);
+  const caller =
+    claims !== null
+      ? admitted.includes(claims.role) && (await withClaims(auth, claims))
+      : withoutClaims(auth, admitted);
   if (caller) return caller;
   if (visitor === null) throw new Refusal('not-allowed');
   return visitor;

@@ -223,28 +223,19 @@ export const transact = <T>(queue: string, work: (store: Store) => Promise<T>): 
 /** A document of a restaurant, found among those of all restaurants. */
 export interface OfRestaurant<T> extends Entry<T> {
   readonly restaurantId: string;
-  /** What a cursor names it by. */
-  readonly path: string;
-}
-
-/** One page of documents of all restaurants. `isFull` counts those that could not be read, too. */
-interface PageOfRestaurants<T> {
-  readonly rows: readonly OfRestaurant<T>[];
-  readonly isFull: boolean;
 }
 
 /** Reads documents of all restaurants; those that cannot be read are left out. */
 export async function findInRestaurants<C extends Collection>(
   collection: C,
   spec: QuerySpec,
-): Promise<PageOfRestaurants<Value<C>>> {
+): Promise<OfRestaurant<Value<C>>[]> {
   const { docs } = await queryOf(collection, {}, { ...spec, group: true }).get();
   const found = docs.map((doc) => ({ id: doc.ref.path, data: doc.data() }));
-  const rows = readEach(collection, found, logUnreadable).rows.map(({ id: path, value }) => {
+  return readEach(collection, found, logUnreadable).rows.map(({ id: path, value }) => {
     const [, restaurantId = '', , id = ''] = path.split('/');
-    return { restaurantId, id, path, value: value as Value<C> };
+    return { restaurantId, id, value: value as Value<C> };
   });
-  return { rows, isFull: docs.length === spec.limit };
 }
 
 /** Reads documents of one instant without writing. */

@@ -1,5 +1,5 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { claimsSchema } from '@bhoj/domain/catalogue/roles';
+import { claimsIn } from '@bhoj/domain/catalogue/roles';
 import { same } from '@bhoj/domain/kernel/same';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 import { auth } from './admin.ts';
@@ -28,8 +28,8 @@ async function existing(uid: string): Promise<{ email: string | undefined; claim
 }
 
 function areSame(stored: unknown, wanted: Claims): boolean {
-  const parsed = claimsSchema.safeParse(stored);
-  return parsed.success && same(parsed.data, claimsSchema.parse(wanted));
+  const claims = claimsIn(stored);
+  return claims !== null && same(claims, claimsIn(wanted));
 }
 
 /** True when this call made the user; false when the uid or the address is already in use. */
@@ -60,10 +60,8 @@ export async function makeUser(user: NewUser): Promise<{ isNew: boolean }> {
 }
 
 /** Returns a user's claims; null for a user without claims, or an unknown uid. */
-export async function claimsOf(uid: string): Promise<Claims | null> {
-  const parsed = claimsSchema.safeParse((await existing(uid))?.claims);
-  return parsed.success ? parsed.data : null;
-}
+export const claimsOf = async (uid: string): Promise<Claims | null> =>
+  claimsIn((await existing(uid))?.claims);
 
 /**
  * True when an account has this role now, is not disabled, and has not had its sessions ended since a token was issued

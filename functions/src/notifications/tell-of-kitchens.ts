@@ -4,7 +4,7 @@ import { REGION } from '@bhoj/domain/catalogue/region';
 import { isNoticeOn, thresholdOf } from '@bhoj/domain/notifications/kinds';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { orders } from '@bhoj/domain/orders/order.collection';
-import { isMarkedByKitchen, lookAtKitchen, untouchedOf } from '@bhoj/domain/orders/untouched';
+import { isMarkedByKitchen, lookAtKitchen, LOOKED_AT_ONCE, untouchedOf } from '@bhoj/domain/orders/untouched';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -22,10 +22,11 @@ async function ordersToLookAt(until: number): Promise<OfRestaurant<Order>[]> {
   const found = new Map<string, OfRestaurant<Order>>();
   for (let after = until - EVERY; ;) {
     const spec = orders.queries.toLookAt(new Date(after), new Date(until));
-    const { rows, isFull } = await findInRestaurants(orders, spec);
-    for (const one of rows) found.set(`${one.restaurantId} ${one.id}`, one);
-    const last = rows.at(-1)?.value.kitchenLookAt;
-    if (!isFull || last === undefined || last === null) return [...found.values()];
+    const page = await findInRestaurants(orders, spec);
+    for (const one of page) found.set(`${one.restaurantId} ${one.id}`, one);
+    const last = page.at(-1)?.value.kitchenLookAt;
+    const isLast = page.length < LOOKED_AT_ONCE;
+    if (isLast || last === undefined || last === null) return [...found.values()];
     // Several orders may have the same millisecond.
     after = Math.max(after + 1, last - 1);
   }

@@ -3,10 +3,13 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { people } from '@bhoj/domain/payroll/people.collection';
 import { payRuns } from '@bhoj/domain/payroll/pay-run.collection';
+import { finalPaysDue, leftSince } from '@bhoj/domain/payroll/final-pay-due';
 import { areWagesUnpaid, wagesDueAt } from '@bhoj/domain/payroll/wages-due';
 import { boundsOf, SHARDS } from '@bhoj/domain/platform/sweep';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { dateOf } from '@bhoj/domain/time/ist';
+import type { About } from '@bhoj/domain/notifications/about.schema';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { look } from '../firebase/store.ts';
 import { tellOnce } from '../shared/notices.repo.ts';
@@ -29,15 +32,42 @@ const isUnpaid = (restaurantId: string, month: string): Promise<boolean> =>
     );
   });
 
-async function tellOf(restaurantId: string, month: string): Promise<void> {
-  if (!(await isUnpaid(restaurantId, month))) return;
+/** Reads those who left lately, and the runs of their last months. */
+const finalPays = (restaurantId: string, now: number) =>
+  look(async (store) => {
+    const today = dateOf(now);
+    const left = await store.find(people, { restaurantId }, people.queries.leftFrom(leftSince(today)));
+    const months = [...new Set(left.flatMap(({ value: { leftOn } }) => leftOn?.slice(0, 7) ?? []))];
+    const runs = await Promise.all(
+      months.map(async (month) => [month, await store.get(payRuns, { restaurantId, month })] as const),
+    );
+    return finalPaysDue(
+      left,
+      new Map(runs.flatMap(([month, run]) => (run === null ? [] : [[month, run]]))),
+      today,
+    );
+  });
+
+/** What a restaurant has to pay this morning. */
+async function dueOf(restaurantId: string, now: number): Promise<About[]> {
+  const month = wagesDueAt(now);
+  const isDue = month !== null && (await isUnpaid(restaurantId, month));
+  return [
+    ...(isDue ? [{ kind: 'wages-due' as const, month }] : []),
+    ...(await finalPays(restaurantId, now)).map((due) => ({ kind: 'final-pay-due' as const, ...due })),
+  ];
+}
+
+async function tellOf(restaurantId: string, now: number): Promise<void> {
+  const due = await dueOf(restaurantId, now);
+  if (due.length === 0) return;
   const choice = await look((store) => store.get(restaurants, { restaurantId }));
   if (choice === null) return;
-  await tellOnce({ restaurantId, choice, about: { kind: 'wages-due', month }, now: Date.now() });
+  for (const about of due) await tellOnce({ restaurantId, choice, about, now: Date.now() });
 }
 
 /** Looks at every restaurant of a part, page by page. Returns how many there are. */
-async function tellShard(shard: number, month: string): Promise<number> {
+async function tellShard(shard: number, now: number): Promise<number> {
   const { after, until } = boundsOf(shard);
   let cursor: string | null = after;
   let asked = 0;
@@ -46,7 +76,7 @@ async function tellShard(shard: number, month: string): Promise<number> {
     const { rows, unreadable } = await look((store) => store.findReadable(tenants, {}, spec));
     for (const { id } of rows) {
       try {
-        await tellOf(id, month);
+        await tellOf(id, now);
       } catch (cause) {
         // A record that cannot be read must not keep the others from being told.
         warn('wages not told of', { cause: withoutPersonalData(String(cause)) });
@@ -59,13 +89,15 @@ async function tellShard(shard: number, month: string): Promise<number> {
   return asked;
 }
 
-/** Tells owners, once a month, that wages of the last month are not paid (P-NOTICE-8). What one day misses, the next tells. */
+/**
+ * Each morning tells owners once of wages of the last month (P-NOTICE-8) and of final pays (P-NOTICE-10) that are due and
+ * not paid. What one day misses, the next tells.
+ */
 export const tellOfWages = onSchedule(
-  { region: REGION, schedule: '30 9 5-7 * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
+  { region: REGION, schedule: '30 9 * * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
   async ({ scheduleTime }) => {
-    const month = wagesDueAt(Date.parse(scheduleTime));
-    if (month === null) return;
-    const asked = await Promise.all(SHARDS.map((shard) => tellShard(shard, month)));
+    const now = Date.parse(scheduleTime);
+    const asked = await Promise.all(SHARDS.map((shard) => tellShard(shard, now)));
     info('told of wages that are due', { asked: asked.reduce((all, one) => all + one, 0) });
   },
 );

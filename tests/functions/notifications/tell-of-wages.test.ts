@@ -73,3 +73,21 @@ test('goes on after a run that cannot be read', async () => {
   await on('2026-12-05');
   expect(await toldOf(other)).toHaveLength(1);
 });
+
+test('tells once of each final pay that is due and not paid (P-NOTICE-10)', async () => {
+  const rows = Object.fromEntries(
+    Object.entries(aPayRun({ month }).rows).map(([id, row]) => [id, { ...row, isPaid: true }]),
+  );
+  const [leaver, paid, unwilling] = await Promise.all([
+    having({ person: { leftOn: '2026-11-20' } }),
+    having({ person: { leftOn: '2026-11-20' }, run: { rows } }),
+    having({ person: { leftOn: '2026-11-20' }, record: { noticesSwitched: ['final-pay-due'] } }),
+  ]);
+  await on('2026-11-19');
+  expect(await toldOf(leaver)).toEqual([]);
+  await on('2026-11-20');
+  await on('2026-11-21');
+  const due = { kind: 'final-pay-due', personId: PERSON_ID, leftOn: '2026-11-20', by: '2026-11-23' };
+  expect(await toldOf(leaver)).toMatchObject([due]);
+  expect([await toldOf(paid), await toldOf(unwilling)]).toEqual([[], []]);
+});

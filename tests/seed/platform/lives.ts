@@ -3,7 +3,7 @@ import { paymentEventsOf } from '@bhoj/domain/platform/payment-events';
 import { tenantOf } from '@bhoj/domain/platform/tenant';
 import { eventsOf } from '@bhoj/domain/platform/tenant-events';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
-import { TRIAL_DAYS } from '@bhoj/domain/restaurant/restaurant.schema';
+import { TRIAL_DAYS } from '@bhoj/domain/restaurant/signing-up';
 import { intervalEnd, PREMIUM_PLAN, priceOf } from '@bhoj/domain/subscription/plans';
 import { DAY, dateOf, HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import type { NamedEvent } from '@bhoj/domain/platform/platform-event.schema';

@@ -5,9 +5,8 @@ import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import type * as Prerender from './prerender.tsx';
 import type { Prerendered } from './prerender.tsx';
 import { writeGuestWorker } from './guest-worker.ts';
-import { PREVIEW } from '../app/boot/preview.ts';
 import { DOCUMENTS_META, earlyFetchScript } from '../app/boot/early-fetch.ts';
-import { EARLY_TAP, earlyTapScript } from '../features/login/early-tap.ts';
+import { EARLY_TAP, earlyTapScript } from '../ui/shared/early-tap.ts';
 
 type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
@@ -73,12 +72,7 @@ function pageHtml(shell: string, page: Prerendered, css: string): string {
   const withHead = inHead(shell, [taps, `<style>${css}</style>`, images]);
   const titled = withHead.replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`);
   const html = page.html.slice(images.length);
-  const root = (inner: string) => `<div id="root" data-page="${page.name}">${inner}</div>`;
-  return once(
-    titled,
-    EMPTY_ROOT,
-    page.previewStyles === null ? root(html) : `<div id="${PREVIEW}">${html}</div>\n    ${root('')}`,
-  );
+  return once(titled, EMPTY_ROOT, `<div id="root" data-page="${page.name}">${html}</div>`);
 }
 
 const sheetsOf = (chunks: readonly Chunk[]): string[] => [
@@ -132,13 +126,12 @@ function write(root: string, dist: string, bundle: Bundle, pages: readonly Prere
     ),
   );
   for (const page of pages) {
-    const modules = page.previewStyles === null ? [SHELL_OF_PAGES, moduleOf(page.name)] : [SHELL_OF_PAGES];
-    const own = modules.map((module) => chunkWith(bundle, root, module));
+    const own = [SHELL_OF_PAGES, moduleOf(page.name)].map((module) => chunkWith(bundle, root, module));
     const chunks = [...new Set([...start, ...own.flatMap((chunk) => [...withImports(bundle, chunk)])])];
     const css = sheetsOf(chunks)
       .map((file) => readFileSync(join(dist, file), 'utf8').trim())
       .join('\n');
-    writeFileSync(join(dist, fileOf(page)), pageHtml(shell, page, css + (page.previewStyles ?? '')));
+    writeFileSync(join(dist, fileOf(page)), pageHtml(shell, page, css));
   }
 }
 
@@ -172,7 +165,7 @@ async function buildApp(builder: ViteBuilder, outDir: string): Promise<void> {
 }
 
 /**
- * Writes the front area's pages as HTML, `signup.html` with a preview, `guest.html` for the guests' addresses, and `shell.html`, the empty page for
+ * Writes the front area's pages as HTML, `guest.html` for the guests' addresses, and `shell.html`, the empty page for
  * every other address.
  */
 export function prerender(): Plugin {

@@ -2,13 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import { App } from '../app/boot/app.tsx';
-import { frontPages, FrontShell, isFrontPage, loadFrontPage } from '../app/routing/front-pages.ts';
-import type { RouteObject } from 'react-router-dom';
+import { frontPages, isFrontPage, loadFrontPage } from '../app/routing/front-pages.ts';
 import type { FrontPage } from '../app/routing/front-pages.ts';
 import { routeObjects } from '../app/routing/route-objects.tsx';
 import { titleOf } from '../messages/shared/en/routes.ts';
-import previewStyles from './signup-preview.css?inline';
-import { SignupPreview } from './signup-preview.tsx';
 
 /** A page as HTML, which the build writes to a file (prerender-plugin.ts). */
 export interface Prerendered {
@@ -16,16 +13,15 @@ export interface Prerendered {
   readonly path: string;
   readonly title: string;
   readonly html: string;
-  /** The styles of a preview: HTML that stands before the page itself, until that is there (`app/boot/preview.ts`). */
-  readonly previewStyles: string | null;
 }
 
 /** The mark that React writes for a part it could not render; the browser would have to render that part again. */
 const GIVEN_UP = '<!--$!-->';
 
-async function prerendered(name: 'signup' | FrontPage, routes: RouteObject[]): Promise<Prerendered> {
+async function prerendered(name: FrontPage): Promise<Prerendered> {
+  await loadFrontPage(name);
   const { path } = ROUTES[name];
-  const handler = createStaticHandler(routes);
+  const handler = createStaticHandler(routeObjects);
   const context = await handler.query(new Request(new URL(path, 'https://bhoj.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers with ${context.status}`);
   const html = renderToString(
@@ -38,23 +34,11 @@ async function prerendered(name: 'signup' | FrontPage, routes: RouteObject[]): P
     </App>,
   );
   if (html.includes(GIVEN_UP)) throw new Error(`${path} does not render without a browser`);
-  return { name, path, title: titleOf(name), html, previewStyles: null };
-}
-
-async function frontPage(name: FrontPage): Promise<Prerendered> {
-  await loadFrontPage(name);
-  return prerendered(name, routeObjects);
-}
-
-/** Sign-up needs MUI and Firebase, which take seconds on a slow line; its heading and outline do not wait for them. */
-async function signupPreview(): Promise<Prerendered> {
-  await FrontShell.loadAhead();
-  const children = [{ path: ROUTES.signup.path, element: <SignupPreview /> }];
-  return { ...(await prerendered('signup', [{ element: <FrontShell />, children }])), previewStyles };
+  return { name, path, title: titleOf(name), html };
 }
 
 /** Used for the head of the guests' page, which the same build writes. */
 export { documentsInHead } from '../firebase/environment.ts';
 
 export const prerenderAll = (): Promise<Prerendered[]> =>
-  Promise.all([...Object.keys(frontPages).filter(isFrontPage).map(frontPage), signupPreview()]);
+  Promise.all(Object.keys(frontPages).filter(isFrontPage).map(prerendered));

@@ -27,8 +27,8 @@ function reached(from: string, infoOf: InfoOf, later: boolean): Set<string> {
 /** What surrounds every page of a person with an account (`route-objects.tsx`), and what surrounds the dashboard's pages. */
 const AREA = ['app/shells/area/app-area.tsx', 'app/restaurant/at-work.tsx', 'app/guards/guards.tsx'];
 const DASHBOARD = ['app/shells/dashboard/dashboard-shell.tsx'];
-/** What a person without an account loads besides `AREA`. */
-const SIGNUP = ['app/shells/public/public-shell.tsx', 'features/signup/signup-page.tsx'];
+/** What surrounds a public page without an account. */
+const PUBLIC = ['app/shells/public/public-shell.tsx'];
 
 const isPackage = (id: string): boolean => id.includes('/node_modules/');
 const isFirebase = (id: string): boolean => /\/node_modules\/(@firebase|firebase)\//.test(id);
@@ -52,12 +52,12 @@ function groupsOf(root: string, infoOf: InfoOf): [name: string, modules: Readonl
       .reduce((a, b) => a.union(b))
       .difference(front);
   const apart = start.union(guests);
-  const area = around(AREA).union(around(DASHBOARD).intersection(around(SIGNUP)));
+  const area = around(AREA).union(around(DASHBOARD).intersection(around(PUBLIC)));
   const shell = around(DASHBOARD).difference(apart);
   return [
     ['base', first.intersection(start)],
     ['plain', first.intersection(others)],
-    ['icons', iconsAmong(others).difference(guests)],
+    ['icons', iconsAmong(others).difference(guests).difference(iconsAmong(front))],
     ['firestore', only(area, isFirebase)],
     ['area', area.difference(apart)],
     ['kit', only(shell, isPackage)],
@@ -70,9 +70,9 @@ function groupsOf(root: string, infoOf: InfoOf): [name: string, modules: Readonl
  *
  * - `base`: what every page needs to start, a guest's too.
  * - `plain`: what else a guest's first page shares with other pages.
- * - `icons`: icons that no guest sees.
+ * - `icons`: icons that neither a guest nor a front page shows.
  * - `firestore`: the SDK. A guest loads it later.
- * - `area`: what surrounds every page of a person with an account, and the sign-up page.
+ * - `area`: what surrounds every page of a person with an account, and the public pages outside the front area.
  * - `kit` and `shell`: what surrounds the dashboard's pages besides: packages, and our own code.
  *
  * Code that the guests or the front pages need too stays out of `area`, `kit` and `shell`: they would load the whole file.

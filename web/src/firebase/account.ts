@@ -1,7 +1,13 @@
 import { FirebaseError } from 'firebase/app';
-import { onIdTokenChanged, sendPasswordResetEmail, signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import {
+  GoogleAuthProvider,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+} from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
-import { claimsSchema } from '@bhoj/domain/catalogue/roles';
+import { claimsIn } from '@bhoj/domain/catalogue/roles';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 
 /** The signed-in person. */
@@ -11,6 +17,8 @@ export interface SignedIn {
   readonly emailVerified: boolean;
   readonly displayName: string;
   readonly photoURL: string | null;
+  /** True for an account of Google, which has no password and proves the address by itself. */
+  readonly isSocial: boolean;
   /** Null for an account without a role, which can do nothing. */
   readonly claims: Claims | null;
 }
@@ -25,14 +33,14 @@ export type SignInFailure = 'wrong-credentials' | 'too-many-tries' | 'offline' |
 
 export async function describe(user: User): Promise<SignedIn> {
   const { claims: raw } = await user.getIdTokenResult();
-  const claims = claimsSchema.safeParse({ role: raw['role'], restaurant: raw['restaurant'] });
   return {
     uid: user.uid,
     email: user.email ?? '',
     emailVerified: user.emailVerified,
     displayName: user.displayName ?? '',
     photoURL: user.photoURL,
-    claims: claims.success ? claims.data : null,
+    isSocial: user.providerData.some(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID),
+    claims: claimsIn(raw),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
-import { CallFailure } from './call.ts';
+import { CallFailure } from './call-failure.ts';
 import type * as GuestSdk from './guest-sdk.ts';
 
 /**

@@ -2,27 +2,15 @@ import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import { isReason } from '@bhoj/domain/catalogue/reason-codes';
-import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import type { z } from 'zod';
 import { useCallback } from 'react';
 import { tellOfNewer } from '../ui/shared/newer-met.ts';
+import { CallFailure } from './call-failure.ts';
 import { useClient } from './client.ts';
 import type { Client } from './client.ts';
 
+export { CallFailure };
 export type { FailureReason } from '@bhoj/domain/catalogue/outcome';
-
-/** Thrown when a call was refused or not answered. `details` holds facts for the reason's sentence. */
-export class CallFailure extends Error {
-  readonly reason: FailureReason;
-  readonly details: Readonly<Record<string, unknown>>;
-
-  constructor(reason: FailureReason, details: Readonly<Record<string, unknown>> = {}) {
-    super(reason);
-    this.name = 'CallFailure';
-    this.reason = reason;
-    this.details = details;
-  }
-}
 
 /**
  * An answer of a server that is newer than this app: the call may have been done. Its outcome is unknown, so that the same

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { isSignInWithEmailLink, sendSignInLinkToEmail, signInWithEmailLink } from 'firebase/auth';
+import { sendSignInLinkToEmail, signInWithEmailLink } from 'firebase/auth';
 import type { Auth } from 'firebase/auth';
 
 export type LinkFailure = 'expired' | 'wrong-address' | 'too-many-tries' | 'offline' | 'failed';
@@ -20,7 +20,6 @@ const failureOf = (cause: unknown): LinkFailure =>
 export interface LinkActs {
   /** Sends a link that proves an address; `path` is the page it leads back to. */
   readonly sendLink: (email: string, path: string) => Promise<'sent' | LinkFailure>;
-  readonly isLink: (address: string) => boolean;
   readonly signInByLink: (email: string, address: string) => Promise<'in' | LinkFailure>;
 }
 
@@ -34,7 +33,6 @@ export const linkActs = (auth: Auth): LinkActs => ({
       return failureOf(cause);
     }
   },
-  isLink: (address) => isSignInWithEmailLink(auth, address),
   signInByLink: async (email, address) => {
     try {
       await signInWithEmailLink(auth, email, address);

@@ -1,5 +1,3 @@
-import { acceptInvitation, openInvitation } from '@bhoj/domain/members/invitations.contract';
-import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { accountActs } from './account.ts';
 import { linkOwner, setByLink } from './password-link.ts';
 import { linkActs } from './email-link.ts';
@@ -7,8 +5,8 @@ import { callAtFront } from './front-call.ts';
 import { appAuth } from './app-auth.ts';
 
 /**
- * The parts of the Firebase SDK that /login needs, in one chunk. Only `front.ts` imports this file; it loads it once
- * the page is on screen.
+ * The parts of the Firebase SDK that /login and /signup need, in one chunk. Only `front.ts` imports this file, and
+ * loads it later.
  */
 export { watchSession } from './account.ts';
 export { signInWithSocial } from './social.ts';
@@ -16,8 +14,6 @@ export const ownerOfLink = (code: string) => linkOwner(appAuth, code);
 export const setPassword = (code: string, password: string) => setByLink(appAuth, code, password);
 export const signInByLink = (email: string, address: string) =>
   linkActs(appAuth).signInByLink(email, address);
-export const readInvitation = (at: InputOf<typeof openInvitation>) => callAtFront(openInvitation, at);
-export const takeInvitation = (input: InputOf<typeof acceptInvitation>) =>
-  callAtFront(acceptInvitation, input);
-export { appAuth };
+export const sendLink = (email: string, path: string) => linkActs(appAuth).sendLink(email, path);
+export { appAuth, callAtFront };
 export const acts = accountActs(appAuth);

@@ -1,14 +1,24 @@
 import { useEffect, useState } from 'react';
+import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
+import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
+import type { z } from 'zod';
+import { atFirstTouch } from '../ui/shared/first-touch.ts';
 import type { AccountActs, Session } from './account.ts';
 import type * as FrontSdk from './front-sdk.ts';
 import type { LinkFault } from './password-link.ts';
 import type { SocialAnswer } from './social.ts';
+import { mayHaveSession } from './stored-session.ts';
 
 /**
- * The front area's access to Firebase. Only types are imported above; the SDK itself loads when the page is on screen.
+ * The front area's access to Firebase. The SDK itself loads later.
  */
 type Sdk = typeof FrontSdk;
-const load = (): Promise<Sdk> => import('./front-sdk.ts');
+/** Who waits for the SDK to be asked for. */
+const waiting = new Set<() => void>();
+function load(): Promise<Sdk> {
+  for (const act of waiting) act();
+  return import('./front-sdk.ts');
+}
 
 /**
  * Runs `act` with the SDK. A chunk that does not load means no network, or that a deployment has replaced it (main.ts
@@ -29,27 +39,36 @@ const OFFLINE = { failure: 'offline' } as const;
 /** The address whose password a link sets, or why the link does not work. */
 export type LinkOwner = Awaited<ReturnType<Sdk['ownerOfLink']>>;
 
-interface FrontActs extends Omit<AccountActs, 'renew'> {
+interface FrontActs extends AccountActs {
   readonly signInWithSocial: () => Promise<SocialAnswer>;
   readonly ownerOfLink: (code: string) => Promise<LinkOwner>;
   readonly setPassword: (code: string, password: string) => Promise<'set' | LinkFault>;
+  readonly sendLink: Sdk['sendLink'];
   readonly signInByLink: Sdk['signInByLink'];
-  readonly readInvitation: Sdk['readInvitation'];
-  readonly takeInvitation: Sdk['takeInvitation'];
 }
 
-/** The acts of signing in and out for /login. None of them throws. */
+/** The acts of signing in and out for /login and /signup. None of them throws. */
 export const frontActs: FrontActs = {
   signIn: (email, password) => withSdk((sdk) => sdk.acts.signIn(email, password), OFFLINE),
   signInWithSocial: () => withSdk((sdk) => sdk.signInWithSocial(), OFFLINE),
   signOut: () => withSdk((sdk) => sdk.acts.signOut(), undefined),
+  renew: () => withSdk((sdk) => sdk.acts.renew(), null),
   sendPasswordReset: (email) => withSdk((sdk) => sdk.acts.sendPasswordReset(email), 'offline'),
   ownerOfLink: (code) => withSdk<LinkOwner>((sdk) => sdk.ownerOfLink(code), { fault: 'offline' }),
   setPassword: (code, password) => withSdk((sdk) => sdk.setPassword(code, password), 'offline'),
+  sendLink: (email, path) => withSdk((sdk) => sdk.sendLink(email, path), 'offline'),
   signInByLink: (email, address) => withSdk((sdk) => sdk.signInByLink(email, address), 'offline'),
-  readInvitation: (at) => withSdk((sdk) => sdk.readInvitation(at), OFFLINE),
-  takeInvitation: (input) => withSdk((sdk) => sdk.takeInvitation(input), OFFLINE),
 };
+
+/** What a call from the front area resolves to. */
+export type Answer<C extends Contract> =
+  { readonly output: OutputOf<C> } | { readonly failure: FailureReason };
+
+/** Calls a callable as the signed-in person, or as nobody. Never throws. */
+export const callFromFront = <C extends Contract>(
+  contract: C,
+  input: z.input<C['input']>,
+): Promise<Answer<C>> => withSdk((sdk) => sdk.callAtFront<C>(contract, input), OFFLINE);
 
 /** Returns whether an owner's install wizard is done; null when that cannot be read. */
 export async function ownerHasInstalled(restaurantId: string): Promise<boolean | null> {
@@ -60,19 +79,34 @@ export async function ownerHasInstalled(restaurantId: string): Promise<boolean |
   }
 }
 
-/** Returns the session; `unknown` until the SDK has loaded and answered. */
+/**
+ * Returns the session; `unknown` until the SDK has loaded and answered. A browser without a session is `out` at once;
+ * there the SDK loads when somebody begins to use the page or an act needs it.
+ */
 export function useFrontSession(): Session {
   const [session, setSession] = useState<Session>({ state: 'unknown' });
   useEffect(() => {
-    let isOver = false;
-    let stop: () => void = () => undefined;
-    void withSdk(async (sdk) => {
-      if (!isOver) stop = sdk.watchSession(sdk.appAuth, setSession);
-    }, undefined);
-    return () => {
-      isOver = true;
-      stop();
+    const over = new AbortController();
+    const atEnd = (act: () => void) => over.signal.addEventListener('abort', act);
+    const watch = () => {
+      waiting.delete(watch);
+      void withSdk(async (sdk) => {
+        if (!over.signal.aborted) atEnd(sdk.watchSession(sdk.appAuth, setSession));
+      }, undefined);
     };
+    // An act of the page may need the SDK before anything is known, as a tap that was kept does.
+    waiting.add(watch);
+    atEnd(() => waiting.delete(watch));
+    void mayHaveSession().then((may) => {
+      if (over.signal.aborted || !waiting.has(watch)) return;
+      if (may) {
+        watch();
+        return;
+      }
+      setSession({ state: 'out' });
+      atEnd(atFirstTouch(() => waiting.has(watch) && watch()));
+    });
+    return () => over.abort();
   }, []);
   return session;
 }

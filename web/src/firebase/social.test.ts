@@ -15,6 +15,7 @@ it('returns the signed-in person, also when the account has no role yet', async 
     emailVerified: true,
     displayName: 'Asha',
     photoURL: null,
+    providerData: [{ providerId: 'google.com' }],
     getIdTokenResult: async () => ({ claims: {} }),
   });
   expect(await signInWithSocial()).toEqual({
@@ -24,6 +25,7 @@ it('returns the signed-in person, also when the account has no role yet', async 
       emailVerified: true,
       displayName: 'Asha',
       photoURL: null,
+      isSocial: true,
       claims: null,
     },
   });

@@ -1,9 +1,7 @@
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import { App } from './app.tsx';
-import { endPreview } from './preview.ts';
 import { isFrontPage, loadFrontPage } from '../routing/front-pages.ts';
 import { reportUncaught } from './report-uncaught.ts';
 import { router } from '../routing/router.tsx';
@@ -16,7 +14,7 @@ const app = (
   </App>
 );
 
-/** Hydrates a prerendered page; at every other address, renders into an empty root, below the preview if there is one. */
+/** Hydrates a prerendered page; at every other address, renders into an empty root. */
 export async function start(root: HTMLElement): Promise<void> {
   reportUncaught(routeNow);
   const { page } = root.dataset;
@@ -26,8 +24,5 @@ export async function start(root: HTMLElement): Promise<void> {
     return;
   }
   root.replaceChildren();
-  const render = () => createRoot(root).render(app);
-  // A transition is rendered in slices, between which the preview answers.
-  if (endPreview(root)) startTransition(render);
-  else render();
+  createRoot(root).render(app);
 }

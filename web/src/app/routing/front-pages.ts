@@ -11,6 +11,7 @@ export const FrontShell = loadable(async () => (await import('../shells/public/f
 export const frontPages = {
   landing: loadable(async () => (await import('../../features/landing/landing-page.tsx')).LandingPage),
   pricing: loadable(async () => (await import('../../features/pricing/pricing-page.tsx')).PricingPage),
+  signup: loadable(async () => (await import('../../features/signup/signup-page.tsx')).SignupPage),
   login: loadable(async () => (await import('../../features/login/login-page.tsx')).LoginPage),
 } satisfies Partial<Record<RouteName, ReturnType<typeof loadable>>>;
 

@@ -15,9 +15,7 @@ export const pages: Record<PageName, Page> = {
   landing: frontPages.landing,
   pricing: frontPages.pricing,
   login: frontPages.login,
-  signup: lazy(() =>
-    import('../../features/signup/signup-page.tsx').then((m) => ({ default: m.SignupPage })),
-  ),
+  signup: frontPages.signup,
   install: lazy(() =>
     import('../../features/install/install-page.tsx').then((m) => ({ default: m.InstallPage })),
   ),

@@ -1,7 +1,6 @@
 import { formatExact, formatMoney } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import type { About } from '@bhoj/domain/notifications/about.schema';
-import { finalPayBy } from '@bhoj/domain/payroll/calendar';
 import { dateName, dayName, monthName } from '../../ui/dates/formats.ts';
 import type { Words } from '../../words/part.ts';
 
@@ -37,7 +36,7 @@ export function noticeText({ told }: Words<'notices'>, about: About): Told {
     case 'final-pay-due':
       return {
         title: told.finalPay(about.name),
-        text: told.finalPayBy(dayName(about.day), dayName(finalPayBy(about.day))),
+        text: told.finalPayBy(dayName(about.leftOn), dayName(about.by)),
       };
     case 'return-outdated':
       return { title: told.outdated(monthName(about.month)), text: told.cameSince(about.number) };

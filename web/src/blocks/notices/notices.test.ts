@@ -45,7 +45,7 @@ describe('a notification says', () => {
     [
       'final-pay-due',
       'The final pay of Ravi is due',
-      'Their last day is 20 Nov 2026. Pay them by 23 Nov 2026.',
+      'Their last day was 20 Nov 2026. Pay it by 23 Nov 2026.',
     ],
     [
       'return-outdated',

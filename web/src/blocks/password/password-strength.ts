@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@bhoj/domain/kernel/text';
+import { PASSWORD_MIN } from '@bhoj/domain/kernel/password';
 
 export type Strength = 'short' | 'fair' | 'good' | 'strong';
 

@@ -10,8 +10,8 @@ import styles from './pricing-card.module.css';
 
 interface PricingCardProps {
   readonly plan: SubscriptionPlan;
-  /** Stands below the features: what the card leads to. */
-  readonly action: ReactNode;
+  /** Stands below the features: what the card leads to. Missing where the page itself has the button. */
+  readonly action?: ReactNode;
   /** Of the heading, below the one of its page. */
   readonly level?: 'h2' | 'h3';
 }

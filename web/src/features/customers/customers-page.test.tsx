@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { agreedToOffers, formerOf } from '@bhoj/domain/customers/acts';
+import { agreedToOffers } from '@bhoj/domain/customers/acts';
 import { theCustomerMarks } from '@bhoj/domain/fixtures/customers';
 import { aCustomer, aReview } from '@bhoj/domain/fixtures/people';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
@@ -216,86 +216,8 @@ describe('one customer', () => {
     expect(calls).toHaveBeenCalledWith('countMessage', expect.objectContaining({ customerId: 'c1' }));
   });
 
-  it('that is erased leaves a receipt: hidden and deleted on which day, what stays, and until when (P-CUSTOMER-7)', () => {
-    docs.set('formerCustomers', ready(formerOf(meera, { actId: 'a', byId: 'm', at: NOW, into: null })));
-    show('/?customer=c1');
-    const panel = inDialog();
-    expect(
-      panel.getByText(/^Hidden from every screen on 20 Nov 2026. Deleted on 20 Nov 2026: nothing waits/),
-    ).toBeTruthy();
-    expect(
-      panel.getByText(/^What stays: the issued bills of 3 visits.* is not known to Bhoj \(unchecked\)/),
-    ).toBeTruthy();
-    expect(panel.getByText(/no name and no number, and is deleted on 20 Nov 2027/)).toBeTruthy();
-    cleanup();
-    const visits = 0;
-    docs.set('formerCustomers', ready(formerOf({ visits }, { actId: 'a', byId: 'm', at: NOW, into: null })));
-    show('/?customer=c1');
-    expect(inDialog().getByText('No issued bill stays.')).toBeTruthy();
-  });
-
   it('whose record is gone says so', () => {
     show('/?customer=c1');
     expect(inDialog().getByText(/record is gone/)).toBeTruthy();
-  });
-});
-
-describe('merging', () => {
-  /** Opens the dialog at Meera's record and chooses Anil's, found by his number. */
-  async function choose() {
-    docs.set('customers', ready(meera));
-    lists.set(
-      'keys',
-      ready([
-        { id: 'c1', value: meera },
-        { id: 'c2', value: anil },
-      ]),
-    );
-    show('/?customer=c1');
-    await press('Merge');
-    const dialog = within(screen.getByRole('dialog', { name: 'Merge another record into Meera' }));
-    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Merge' }).disabled).toBe(true);
-    await user.type(dialog.getByLabelText('Name or number of the other record'), '9000000001');
-    const found = await dialog.findAllByRole('radio');
-    expect(found).toHaveLength(1);
-    await user.click(dialog.getByRole('radio', { name: /^Anil/ }));
-    return dialog;
-  }
-  const preview = /^After the merge: 4 visits, ₹1,000\. Name, number and consent of this record stay/;
-
-  it('shows what it will be before anything happens, carries it out, and compares (P-CUSTOMER-2)', async () => {
-    const dialog = await choose();
-    expect(dialog.getByText(preview)).toBeTruthy();
-    expect(calls).not.toHaveBeenCalled();
-    calls.mockResolvedValue({ visits: 4, spentPaise: rupees(1_000) });
-    await user.click(dialog.getByRole('button', { name: 'Merge' }));
-    expect(calls).toHaveBeenCalledWith(
-      'mergeCustomers',
-      expect.objectContaining({ keepId: 'c1', goneId: 'c2' }),
-    );
-    expect(await screen.findByText('Merged: 4 visits, ₹1,000')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Merge another/ })).toBeNull());
-  });
-
-  it('says when what came out is not what was shown, and is not carried out again', async () => {
-    const dialog = await choose();
-    calls.mockResolvedValue({ visits: 5, spentPaise: rupees(1_100) });
-    await user.click(dialog.getByRole('button', { name: 'Merge' }));
-    expect(await dialog.findByText(/^The merged record differs from the preview/)).toBeTruthy();
-    expect(dialog.queryByRole('button', { name: 'Merge' })).toBeNull();
-    expect(dialog.getByRole('button', { name: 'Close' })).toBeTruthy();
-  });
-
-  it('repeats a call without an answer under the same id, so that it merges once', async () => {
-    const dialog = await choose();
-    calls.mockRejectedValueOnce(new Error('no answer'));
-    calls.mockResolvedValue({ visits: 4, spentPaise: rupees(1_000) });
-    await user.click(dialog.getByRole('button', { name: 'Merge' }));
-    expect(await dialog.findByRole('alert')).toBeTruthy();
-    expect(dialog.getByText(preview)).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Merge' }));
-    await waitFor(() => expect(calls).toHaveBeenCalledTimes(2));
-    const [first, second] = calls.mock.calls.map(([, input]) => input);
-    expect(second).toEqual(first);
   });
 });

@@ -3,8 +3,10 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { passwordSchema } from '@bhoj/domain/kernel/text';
+import { acceptInvitation, openInvitation } from '@bhoj/domain/members/invitations.contract';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
-import { frontActs } from '../../firebase/front.ts';
+import { callFromFront, frontActs } from '../../firebase/front.ts';
+import type { Answer } from '../../firebase/front.ts';
 import { invitedPart, loginPart } from '../../words/front/login.ts';
 import { passwordPart } from '../../words/shared/password.ts';
 import { reasonsPart } from '../../words/shared/reasons.ts';
@@ -44,7 +46,7 @@ function AcceptForm({ at, email, onAccepted }: AcceptProps) {
     const isSound = passwordSchema.safeParse(password).success;
     setShort(!isSound);
     if (!isSound || pending) return;
-    if ((await run(() => frontActs.takeInvitation({ ...at, password }))) === null) return;
+    if ((await run(() => callFromFront(acceptInvitation, { ...at, password }))) === null) return;
     onAccepted();
     // The new password has ended the link's session; without the query, the page leads on or shows the form.
     await frontActs.signIn(email, password);
@@ -72,7 +74,7 @@ function AcceptForm({ at, email, onAccepted }: AcceptProps) {
   );
 }
 
-type Offer = Awaited<ReturnType<typeof frontActs.readInvitation>>;
+type Offer = Answer<typeof openInvitation>;
 
 /** Says who invites the signed-in person and as what, and takes their password when they accept. */
 export function AcceptInvitation({ at: { restaurantId, invitationId }, ...person }: AcceptProps) {
@@ -85,7 +87,7 @@ export function AcceptInvitation({ at: { restaurantId, invitationId }, ...person
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isOver = false;
-    void frontActs.readInvitation({ restaurantId, invitationId }).then((answer) => {
+    void callFromFront(openInvitation, { restaurantId, invitationId }).then((answer) => {
       if (!isOver) setOffer(answer);
     });
     return () => {

@@ -12,8 +12,8 @@ type Act = (...input: unknown[]) => Promise<unknown>;
 const { acts, session } = vi.hoisted(() => ({
   acts: {
     signInByLink: vi.fn<Act>(),
-    readInvitation: vi.fn<Act>(),
-    takeInvitation: vi.fn<Act>(),
+    openInvitation: vi.fn<Act>(),
+    acceptInvitation: vi.fn<Act>(),
     signIn: vi.fn<Act>(),
     signOut: vi.fn<Act>(),
   },
@@ -21,6 +21,8 @@ const { acts, session } = vi.hoisted(() => ({
 }));
 vi.mock('../../firebase/front.ts', () => ({
   frontActs: acts,
+  callFromFront: ({ name }: { name: 'openInvitation' | 'acceptInvitation' }, input: unknown) =>
+    acts[name](input),
   ownerHasInstalled: async () => true,
   useFrontSession: () => session.current,
 }));
@@ -46,10 +48,10 @@ beforeEach(() => {
   session.current = { state: 'out' };
   for (const act of Object.values(acts)) act.mockReset();
   acts.signInByLink.mockResolvedValue('in');
-  acts.readInvitation.mockResolvedValue({
+  acts.openInvitation.mockResolvedValue({
     output: { restaurantName: 'Spice', name: 'Meera', role: 'captain' },
   });
-  acts.takeInvitation.mockResolvedValue({ output: { role: 'captain' } });
+  acts.acceptInvitation.mockResolvedValue({ output: { role: 'captain' } });
   acts.signIn.mockResolvedValue({ user: {} });
 });
 afterEach(() => {
@@ -83,7 +85,7 @@ it.each(['expired', 'wrong-address', 'offline'] as const)('says that its link is
 it('opened without its mail, asks for it, and shows no offer', async () => {
   show();
   expect(await screen.findByText(words.openMail)).toBeTruthy();
-  expect(acts.readInvitation).not.toHaveBeenCalled();
+  expect(acts.openInvitation).not.toHaveBeenCalled();
 });
 
 it('says who invites and as what, and takes a password of the required length', async () => {
@@ -91,21 +93,21 @@ it('says who invites and as what, and takes a password of the required length', 
   const router = show();
   expect(await screen.findByText(words.text('Spice', 'captain'))).toBeTruthy();
   expect(screen.getByText(words.agree('meera@spice.example'))).toBeTruthy();
-  expect(acts.readInvitation).toHaveBeenCalledWith(AT);
+  expect(acts.openInvitation).toHaveBeenCalledWith(AT);
   await type(words.password, 'short');
   press(words.accept);
   expect(await screen.findByText(passwordWords.fault)).toBeTruthy();
-  expect(acts.takeInvitation).not.toHaveBeenCalled();
+  expect(acts.acceptInvitation).not.toHaveBeenCalled();
   await type(words.password, 'a long password');
   press(words.accept);
   await vi.waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(acts.takeInvitation).toHaveBeenCalledExactlyOnceWith({ ...AT, password: 'a long password' });
+  expect(acts.acceptInvitation).toHaveBeenCalledExactlyOnceWith({ ...AT, password: 'a long password' });
   expect(acts.signIn).toHaveBeenCalledWith('meera@spice.example', 'a long password');
 });
 
 it('that is over says so, and can be looked at again', async () => {
   isReader();
-  acts.readInvitation.mockResolvedValueOnce({ failure: 'invitation-over' });
+  acts.openInvitation.mockResolvedValueOnce({ failure: 'invitation-over' });
   show();
   expect((await screen.findByRole('alert')).textContent).toBe(reasonSentences['invitation-over']);
   expect(screen.queryByLabelText(words.password)).toBeNull();
@@ -115,7 +117,7 @@ it('that is over says so, and can be looked at again', async () => {
 
 it('keeps the password when no answer came', async () => {
   isReader();
-  acts.takeInvitation.mockResolvedValue({ failure: 'offline' });
+  acts.acceptInvitation.mockResolvedValue({ failure: 'offline' });
   show();
   await type(words.password, 'a long password');
   press(words.accept);
@@ -128,7 +130,7 @@ it('opened by somebody with a place at Bhoj changes nothing, and offers to sign 
   isReader({ role: 'captain', restaurant: 'other@spice.example' });
   show();
   expect(await screen.findByText(words.hasAccount('meera@spice.example'))).toBeTruthy();
-  expect(acts.readInvitation).not.toHaveBeenCalled();
+  expect(acts.openInvitation).not.toHaveBeenCalled();
   press(words.signOut);
   expect(acts.signOut).toHaveBeenCalledOnce();
 });

@@ -13,7 +13,7 @@ import { PlainField } from '../../ui/plain/field.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { PlainPasswordField } from '../../ui/plain/password-field.tsx';
 import { Segmented } from '../../ui/shared/parts/segmented.tsx';
-import { EARLY_TAP, takeEarlyTap } from './early-tap.ts';
+import { EARLY_TAP, takeEarlyTap } from '../../ui/shared/early-tap.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import { emailFault, isPlace, loginFaults, PLACES } from './login-model.ts';
 import type { LoginFaults, Place } from './login-model.ts';

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 import { login } from '../../messages/front/en/login.ts';
 import { takeArrival } from './arrival.ts';
-import { earlyTapScript } from './early-tap.ts';
+import { earlyTapScript } from '../../ui/shared/early-tap.ts';
 import { LoginPage } from './login-page.tsx';
 
 const { world, acts } = vi.hoisted(() => ({

@@ -43,7 +43,7 @@ vi.mock('../../firebase/call.ts', () => {
 });
 
 const mail = vi.hoisted(() => ({ send: vi.fn<(email: string, path: string) => Promise<string>>() }));
-vi.mock('../../firebase/newcomer.ts', () => ({ useNewcomer: () => ({ sendLink: mail.send }) }));
+vi.mock('../../firebase/use-link-acts.ts', () => ({ useLinkActs: () => ({ sendLink: mail.send }) }));
 
 const LINK = setPasswordPath('a-secret');
 const PATH = invitationPath({ restaurantId: 'r@example.in', invitationId: 'i1' });

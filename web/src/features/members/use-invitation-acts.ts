@@ -3,7 +3,7 @@ import type { Invitation } from '@bhoj/domain/members/invitation.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { useAttempt } from '../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../firebase/use-attempt.ts';
-import { useNewcomer } from '../../firebase/newcomer.ts';
+import { useLinkActs } from '../../firebase/use-link-acts.ts';
 import { staffPart } from '../../words/owner/members.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useToast } from '../../ui/mui/toast.tsx';
@@ -15,7 +15,7 @@ export function useInvitationActs({ id: invitationId, value: { name, email } }: 
 
   const renew = useAttempt(renewInvitation);
   const withdraw = useAttempt(withdrawInvitation);
-  const { sendLink } = useNewcomer();
+  const { sendLink } = useLinkActs();
   const toast = useToast();
   const { pending, failure, run } = useOneAtATime<CallFacts>();
   return {

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { inviteMember } from '@bhoj/domain/members/invitations.contract';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { CallFailure, useCall } from '../../firebase/call.ts';
-import { useNewcomer } from '../../firebase/newcomer.ts';
-import type { LinkFailure } from '../../firebase/newcomer.ts';
+import { useLinkActs } from '../../firebase/use-link-acts.ts';
+import type { LinkFailure } from '../../firebase/email-link.ts';
 import { staffPart } from '../../words/owner/members.ts';
 import { reasonsPart } from '../../words/shared/reasons.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -28,7 +28,7 @@ export function useInvite(staff: readonly MemberEntry[]) {
   const words = useWords(staffPart);
 
   const invite = useCall(inviteMember);
-  const { sendLink } = useNewcomer();
+  const { sendLink } = useLinkActs();
   const last = useRef<InputOf<typeof inviteMember> | null>(null);
   const [fault, setFault] = useState<string | null>(null);
 

@@ -116,21 +116,6 @@ describe('a final pay', () => {
     ).toBeTruthy();
   });
 
-  it('greys the days of the muster, which says why and takes no mark', async () => {
-    const left = aPerson({ leftOn: '2026-11-19', settledMonths: ['2026-11'] });
-    lives.set('people', ready([{ id: PERSON_ID, value: left }]));
-    lives.set('one of musters', ready(aMuster()));
-    show(`?tab=muster&month=2026-11&person=${PERSON_ID}&day=2026-11-18`);
-    const cell = await screen.findByRole('gridcell', { name: /^18 Nov 2026, .*The final pay is approved/ });
-    expect(cell.title).toBe('The final pay is approved, so this day stays as it is');
-    expect([cell.dataset['state'], cell.getAttribute('aria-disabled')]).toEqual(['settled', 'true']);
-    const bar = within(screen.getByRole('group', { name: /Ravi, 18 Nov 2026: the final pay is approved/ }));
-    expect(bar.getByRole<HTMLButtonElement>('button', { name: /^A:/ }).disabled).toBe(true);
-    fireEvent.keyDown(screen.getByRole('grid'), { key: 'a' });
-    expect(screen.getByRole('gridcell', { name: /^18 Nov 2026/ }).textContent).toBe(cell.textContent);
-    expect(calls).toEqual([]);
-  });
-
   it('names what of an advance it does not take, and waits for what stops it', async () => {
     const owes = { ...anAdvance({ leftPaise: rupees(30_000) }), id: 'a1' };
     lives.set('payRuns', ready(aPayRun()));

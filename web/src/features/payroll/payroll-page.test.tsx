@@ -85,12 +85,6 @@ describe.each([
   });
 });
 
-it.each(['people', 'muster', 'advances', 'pay'])('says above %s that an accountant confirms', async (tab) => {
-  lives.set('payRuns', { state: 'missing', retry: () => undefined });
-  show(`?tab=${tab}`);
-  expect(await screen.findByText(/Have an accountant confirm what the law asks of you\.$/)).toBeTruthy();
-});
-
 describe('the muster', () => {
   it('is marked by keys: at once on the screen, together to the server', async () => {
     show(MUSTER);
@@ -174,6 +168,17 @@ describe('the muster', () => {
     expect(cellOf(/^20 Nov 2026, HD/)).toBeTruthy();
   });
 
+  it('greys the days of an approved final pay, says why, and takes no mark', async () => {
+    const leaver = aPerson({ leftOn: '2026-11-20', settledMonths: ['2026-11'] });
+    lives.set('people', ready([{ id: PERSON_ID, value: leaver }]));
+    show(MUSTER);
+    fireEvent.keyDown(await screen.findByRole('grid'), { key: 'a' });
+    expect(screen.getByText(/^The final pay of Ravi is approved/)).toBeTruthy();
+    const cell = cellOf(/^20 Nov 2026, Not marked, The final pay stands/);
+    expect([cell.getAttribute('aria-disabled'), cell.dataset['state']]).toEqual(['true', 'settled']);
+    expect(sent()).toEqual([]);
+  });
+
   it('accepts what a person says, or keeps the owner’s mark', async () => {
     const disputed = aCell({ mark: 'A', claimed: 'P', isDisputed: true });
     lives.set('musters', ready(aMuster({ people: { [PERSON_ID]: { '19': disputed, '20': disputed } } })));
@@ -189,6 +194,15 @@ describe('the muster', () => {
     );
     expect(screen.queryByText('What people say')).toBeNull();
   });
+});
+
+it('says that an accountant confirms what the law asks, and of the State’s tax, too', async () => {
+  show('?tab=people');
+  expect(await screen.findByText(/Have an accountant confirm what the law asks of you\.$/)).toBeTruthy();
+  cleanup();
+  lives.set('payRuns', ready(aPayRun()));
+  show('?tab=pay&month=2026-11');
+  expect(await screen.findByText(/An accountant confirms what you enter\.$/)).toBeTruthy();
 });
 
 it('an advance of which something was taken back stays', async () => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
 import { rupees } from '@bhoj/domain/money/money';
+import { CallFailure } from '../../firebase/call-failure.ts';
 
 /** The mocked backend of the sign-up pages in tests. */
 export const backend = {
@@ -19,43 +20,58 @@ export const backend = {
   openCheckout: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
   signIn: vi.fn<(email: string, password: string) => Promise<unknown>>(),
   social: vi.fn<() => Promise<unknown>>(),
-  newcomer: {
-    isSocial: vi.fn<() => boolean>(),
-    refreshClaims: vi.fn<() => Promise<void>>(),
-    sendLink: vi.fn<(email: string, path: string) => Promise<string>>(),
-    isLink: vi.fn<() => boolean>(),
-    signInByLink: vi.fn<(email: string) => Promise<string>>(),
-  },
+  renew: vi.fn<() => Promise<void>>(),
+  sendLink: vi.fn<(email: string, path: string) => Promise<string>>(),
+  signInByLink: vi.fn<(email: string) => Promise<string>>(),
 };
 
-export const callMock = {
-  useCall: ({ name }: { name: 'validateReferral' | 'createAccount' | 'createSocialAccount' }) =>
-    backend[name],
-};
-export const callAnonymouslyMock = {
-  callAnonymously: ({ name }: { name: keyof typeof backend.asGuest }, input: Record<string, unknown>) =>
-    backend.asGuest[name](input),
-};
-export const checkoutMock = { openCheckout: backend.openCheckout };
-export const socialMock = { signInWithSocial: backend.social };
-export const newcomerMock = { useNewcomer: () => backend.newcomer };
-export const sessionMock = {
-  useAuth: () => ({ signIn: backend.signIn, signOut: async () => undefined }),
-  useSession: () =>
+type Called = 'validateReferral' | 'createAccount' | 'createSocialAccount';
+
+/** A call from the front area never throws: a refusal is part of its answer. */
+async function called(name: Called, input: Record<string, unknown>): Promise<object> {
+  try {
+    return { output: await (backend[name] as (input: Record<string, unknown>) => Promise<unknown>)(input) };
+  } catch (cause) {
+    if (cause instanceof CallFailure) return { failure: cause.reason };
+    throw cause;
+  }
+}
+
+const UNKNOWN = { state: 'unknown' };
+
+export const frontMock = {
+  callFromFront: ({ name }: { name: Called }, input: Record<string, unknown>) => called(name, input),
+  frontActs: {
+    signIn: (email: string, password: string) => backend.signIn(email, password),
+    signOut: async () => undefined,
+    signInWithSocial: () => backend.social(),
+    renew: () => backend.renew(),
+    sendLink: (email: string, path: string) => backend.sendLink(email, path),
+    signInByLink: (email: string) => backend.signInByLink(email),
+  },
+  useFrontSession: () =>
     useSyncExternalStore(
       (notify) => {
         backend.notify = notify;
         return () => undefined;
       },
       () => backend.session,
+      () => UNKNOWN,
     ),
 };
+export const callAnonymouslyMock = {
+  callAnonymously: ({ name }: { name: keyof typeof backend.asGuest }, input: Record<string, unknown>) =>
+    backend.asGuest[name](input),
+};
+export const checkoutMock = { openCheckout: backend.openCheckout };
 
 export const OWNER = {
   state: 'in',
-  user: { email: 'meera@example.com', claims: { role: 'owner', restaurant: 'r' } },
+  user: { email: 'meera@example.com', isSocial: false, claims: { role: 'owner', restaurant: 'r' } },
 };
-export const NEWCOMER = { state: 'in', user: { email: 'meera@example.com', claims: null } };
+export const NEWCOMER = { state: 'in', user: { email: 'meera@example.com', isSocial: false, claims: null } };
+/** Signed in with Google, without a restaurant. */
+export const OF_GOOGLE = { state: 'in', user: { ...NEWCOMER.user, isSocial: true } };
 
 /** Changes the session. */
 export function become(session: unknown): void {
@@ -77,7 +93,7 @@ export function resetSignup(): void {
   vi.useFakeTimers();
   localStorage.clear();
   sessionStorage.clear();
-  const { asGuest, newcomer } = backend;
+  const { asGuest } = backend;
   backend.session = { state: 'out' };
   backend.validateReferral.mockReset().mockResolvedValue({ valid: true });
   backend.createAccount.mockReset().mockResolvedValue({});
@@ -88,11 +104,9 @@ export function resetSignup(): void {
   asGuest.checkPayments.mockReset().mockResolvedValue({ outcome: 'none' });
   backend.openCheckout.mockReset().mockResolvedValue(PAID);
   backend.social.mockReset();
-  newcomer.isSocial.mockReset().mockReturnValue(false);
-  newcomer.isLink.mockReset().mockReturnValue(false);
-  newcomer.refreshClaims.mockReset().mockImplementation(async () => become(OWNER));
-  newcomer.sendLink.mockReset().mockResolvedValue('sent');
-  newcomer.signInByLink.mockReset().mockResolvedValue('in');
+  backend.renew.mockReset().mockImplementation(async () => become(OWNER));
+  backend.sendLink.mockReset().mockResolvedValue('sent');
+  backend.signInByLink.mockReset().mockResolvedValue('in');
   backend.signIn.mockReset().mockImplementation(async () => {
     become(OWNER);
     return { user: {} };

@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signedUpIn } from '../../blocks/site/signed-up.ts';
-import { CallFailure } from '../../firebase/call.ts';
+import { CallFailure } from '../../firebase/call-failure.ts';
 import { signup } from '../../messages/front/en/signup.ts';
 import { reasonSentences } from '../../messages/shared/en/reasons.ts';
-import { backend, become, NEWCOMER, OWNER, resetSignup } from './signup-backend.fixtures.ts';
+import { backend, become, NEWCOMER, OF_GOOGLE, OWNER, resetSignup } from './signup-backend.fixtures.ts';
 import {
   button,
   pass,
@@ -17,26 +17,18 @@ import {
   valueOf,
 } from './signup-page.fixtures.tsx';
 
-vi.mock('../../firebase/call.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('./signup-backend.fixtures.ts')).callMock,
-}));
+vi.mock('../../firebase/front.ts', async () => (await import('./signup-backend.fixtures.ts')).frontMock);
 vi.mock(
   '../../firebase/call-anonymously.ts',
   async () => (await import('./signup-backend.fixtures.ts')).callAnonymouslyMock,
 );
-vi.mock('../../firebase/session.tsx', async () => (await import('./signup-backend.fixtures.ts')).sessionMock);
-vi.mock(
-  '../../firebase/newcomer.ts',
-  async () => (await import('./signup-backend.fixtures.ts')).newcomerMock,
-);
-vi.mock('../../firebase/social.ts', async () => (await import('./signup-backend.fixtures.ts')).socialMock);
 vi.mock(
   '../../blocks/purchase/checkout.ts',
   async () => (await import('./signup-backend.fixtures.ts')).checkoutMock,
 );
-vi.mock('../../firebase/plans.ts', () => ({ useStoredPlans: () => [] }));
-vi.mock('../../ui/mui/toast.tsx', () => ({ useToast: () => () => undefined }));
+vi.mock('../../firebase/public-docs.ts', () => ({
+  listPublicDocs: async () => ({ rows: [], unreadable: [] }),
+}));
 
 beforeEach(resetSignup);
 afterEach(() => {
@@ -50,7 +42,7 @@ it('sends a link to an address that was paid for in another browser', async () =
   await submitPaid();
   expect(backend.openCheckout).not.toHaveBeenCalled();
   await press('Send the link');
-  expect(backend.newcomer.sendLink).toHaveBeenCalledWith('meera@example.com', '/signup');
+  expect(backend.sendLink).toHaveBeenCalledWith('meera@example.com', '/signup');
   expect(screen.getByText(signup.proof.sent('meera@example.com'))).toBeTruthy();
 });
 
@@ -63,15 +55,13 @@ it('also offers the link when only the call that makes the account finds that ou
 
 it('opens a link with the remembered address, and finishes without a payment', async () => {
   localStorage.setItem('bhoj.signup-link-email', 'meera@example.com');
-  backend.newcomer.isLink.mockReturnValueOnce(true).mockReturnValueOnce(true);
-  backend.newcomer.signInByLink.mockImplementationOnce(async () => {
-    backend.newcomer.isLink.mockReset().mockReturnValue(false);
+  backend.signInByLink.mockImplementationOnce(async () => {
     become(NEWCOMER);
     return 'in';
   });
   const at = showTyped('/signup?oobCode=x&mode=signIn');
   await pass(0);
-  expect(backend.newcomer.signInByLink).toHaveBeenCalledTimes(1);
+  expect(backend.signInByLink).toHaveBeenCalledTimes(1);
   expect(screen.getByText(signup.proof.proved)).toBeTruthy();
   expect(valueOf('Email')).toBe('meera@example.com');
   put('Password', 'mango tree 42');
@@ -82,20 +72,18 @@ it('opens a link with the remembered address, and finishes without a payment', a
 });
 
 it('asks for the address when the link was sent from another browser, and refuses an old link', async () => {
-  backend.newcomer.isLink.mockReturnValue(true);
-  backend.newcomer.signInByLink.mockResolvedValueOnce('expired');
+  backend.signInByLink.mockResolvedValueOnce('expired');
   show('/signup?oobCode=x&mode=signIn');
   put('Email', 'Meera@Example.com');
   await press('Go on');
-  expect(backend.newcomer.signInByLink.mock.calls[0]?.[0]).toBe('meera@example.com');
+  expect(backend.signInByLink.mock.calls[0]?.[0]).toBe('meera@example.com');
   expect(screen.getByRole('alert').textContent).toBe(signup.proof.failures.expired);
 });
 
 it('signs up with Google: a trial is created, and the landing page follows with the address (SIGNUP-11, P-MORE-15)', async () => {
   backend.social.mockImplementationOnce(async () => {
-    backend.newcomer.isSocial.mockReturnValue(true);
-    become(NEWCOMER);
-    return { user: NEWCOMER.user };
+    become(OF_GOOGLE);
+    return OF_GOOGLE;
   });
   const at = show();
   await press('Sign up with Google');
@@ -128,8 +116,7 @@ it('leads an owner who used the sign-up button on as after signing in', async ()
 });
 
 it('offers to finish to a person signed in with Google who has no restaurant', async () => {
-  backend.newcomer.isSocial.mockReturnValue(true);
-  backend.session = NEWCOMER;
+  backend.session = OF_GOOGLE;
   backend.createSocialAccount.mockRejectedValueOnce(new CallFailure('offline'));
   const at = show();
   await press('Create my restaurant');

@@ -3,6 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { EMPTY } from './state/signup-model.ts';
 import { SignupPage } from './signup-page.tsx';
+// Loaded before the clock is stopped: a file that loads later takes real time.
+import './state/signup-server.ts';
 import { keepDraft } from './state/signup-store.ts';
 
 /** Acts of a person on /signup. */

@@ -1,81 +1,73 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { href } from '@bhoj/domain/catalogue/routes';
+import { href, isSignInLink } from '@bhoj/domain/catalogue/routes';
 import { signedUpAs } from '../../blocks/site/signed-up.ts';
-import { useNewcomer } from '../../firebase/newcomer.ts';
-import { useAuth, useSession } from '../../firebase/session.tsx';
+import { frontActs, useFrontSession } from '../../firebase/front.ts';
 import { signupPart } from '../../words/front/signup.ts';
-import { commonPart } from '../../words/shared/common.ts';
 import { useWords } from '../../words/use-words.ts';
-import { LoadingPage } from '../../ui/mui/states/loading-page.tsx';
+import { useHydrated } from '../../theme/use-hydrated.ts';
+import { PlainButton } from '../../ui/plain/button.tsx';
 import { OpenedLink } from './form/opened-link.tsx';
 import { SignupForm } from './form/signup-form.tsx';
 import { FinishSocial, SocialWay } from './form/social-parts.tsx';
 import { useSocialSignUp } from './state/use-social-sign-up.ts';
+import styles from './signup.module.css';
 
 /** The form for a person signed in by a link, with the address they have proved. */
 function FinishProved({ email }: { readonly email: string }) {
   const signup = useWords(signupPart);
 
-  const { signOut } = useAuth();
   return (
     <>
       <SignupForm provedEmail={email} />
-      <Button fullWidth sx={{ mt: 1 }} onClick={() => void signOut()}>
+      <PlainButton variant="quiet" wide onClick={() => void frontActs.signOut()}>
         {signup.signOut}
-      </Button>
+      </PlainButton>
     </>
   );
 }
 
+/**
+ * The sign-up page. The form shows before the session is known; an owner who is already signed in is led on as soon as
+ * it is.
+ */
 export function SignupPage() {
-  const common = useWords(commonPart);
   const signup = useWords(signupPart);
 
-  const session = useSession();
-  const { isSocial, isLink } = useNewcomer();
+  const session = useFrontSession();
   const social = useSocialSignUp();
   const { search } = useLocation();
-  // A person who saw the form and is an owner now has just signed up; any other owner is sent to their own page.
-  const [sawForm, setSawForm] = useState(false);
+  const isHydrated = useHydrated();
+  // A person who was out and is an owner now has just signed up; any other owner is sent to their own page.
+  const [wasNone, setWasNone] = useState(false);
   const isOwner = session.state === 'in' && session.user.claims !== null;
-  if (session.state !== 'unknown' && !isOwner && !sawForm) setSawForm(true);
-  if (session.state === 'unknown') return <LoadingPage label={common.loading} />;
+  if (session.state !== 'unknown' && !isOwner && !wasNone) setWasNone(true);
   if (isOwner)
     return (
       <Navigate
-        to={href(social.leadsTo ?? (sawForm ? 'restaurantType' : 'login'))}
+        to={href(social.leadsTo ?? (wasNone ? 'restaurantType' : 'login'))}
         {...(social.leadsTo === 'landing' && { state: signedUpAs(session.user.email) })}
         replace
       />
     );
-  if (isLink(`${globalThis.location.origin}${href('signup')}${search}`)) return <OpenedLink />;
+  // Prerendered HTML has no query, so the link's code is looked for after hydration.
+  if (isHydrated && isSignInLink(search)) return <OpenedLink />;
   return (
-    <Box sx={{ px: 2, py: 4 }}>
-      <Box sx={{ maxWidth: 640, mx: 'auto' }}>
-        <Typography variant="h2" component="h1">
-          {signup.title}
-        </Typography>
-        <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>{signup.text}</Typography>
-        <Card component="section" sx={{ p: { xs: 2.5, sm: 4 } }}>
-          {session.state === 'out' && (
-            <>
-              <SocialWay {...social} />
-              <SignupForm provedEmail={null} />
-            </>
-          )}
-          {session.state === 'in' &&
-            (isSocial() ? (
-              <FinishSocial email={session.user.email} social={social} />
-            ) : (
-              <FinishProved email={session.user.email} />
-            ))}
-        </Card>
-      </Box>
-    </Box>
+    <div className={styles['page']}>
+      <h1>{signup.title}</h1>
+      <p>{signup.text}</p>
+      <section className={styles['card']}>
+        {session.state !== 'in' ? (
+          <>
+            <SocialWay {...social} />
+            <SignupForm provedEmail={null} />
+          </>
+        ) : session.user.isSocial ? (
+          <FinishSocial email={session.user.email} social={social} />
+        ) : (
+          <FinishProved email={session.user.email} />
+        )}
+      </section>
+    </div>
   );
 }

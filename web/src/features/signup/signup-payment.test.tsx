@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CallFailure } from '../../firebase/call.ts';
+import { CallFailure } from '../../firebase/call-failure.ts';
 import { payments } from '../../messages/shared/en/payments.ts';
 import { backend, ORDER, PAID, resetSignup } from './signup-backend.fixtures.ts';
 import {
@@ -15,26 +15,18 @@ import {
   valueOf,
 } from './signup-page.fixtures.tsx';
 
-vi.mock('../../firebase/call.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('./signup-backend.fixtures.ts')).callMock,
-}));
+vi.mock('../../firebase/front.ts', async () => (await import('./signup-backend.fixtures.ts')).frontMock);
 vi.mock(
   '../../firebase/call-anonymously.ts',
   async () => (await import('./signup-backend.fixtures.ts')).callAnonymouslyMock,
 );
-vi.mock('../../firebase/session.tsx', async () => (await import('./signup-backend.fixtures.ts')).sessionMock);
-vi.mock(
-  '../../firebase/newcomer.ts',
-  async () => (await import('./signup-backend.fixtures.ts')).newcomerMock,
-);
-vi.mock('../../firebase/social.ts', async () => (await import('./signup-backend.fixtures.ts')).socialMock);
 vi.mock(
   '../../blocks/purchase/checkout.ts',
   async () => (await import('./signup-backend.fixtures.ts')).checkoutMock,
 );
-vi.mock('../../firebase/plans.ts', () => ({ useStoredPlans: () => [] }));
-vi.mock('../../ui/mui/toast.tsx', () => ({ useToast: () => () => undefined }));
+vi.mock('../../firebase/public-docs.ts', () => ({
+  listPublicDocs: async () => ({ rows: [], unreadable: [] }),
+}));
 
 beforeEach(resetSignup);
 afterEach(() => {

@@ -11,15 +11,20 @@ const tones = {
 
 export interface PlainNoticeProps {
   readonly tone: keyof typeof tones;
+  /** Stands in bold above the text. */
+  readonly title?: string;
   readonly children?: ReactNode;
 }
 
-export function PlainNotice({ tone, children }: PlainNoticeProps) {
+export function PlainNotice({ tone, title, children }: PlainNoticeProps) {
   const [Icon, color] = tones[tone];
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={styles['notice']} data-color={color}>
       <Icon size={20} aria-hidden />
-      <div>{children}</div>
+      <div>
+        {title !== undefined && <p className={styles['title']}>{title}</p>}
+        {children}
+      </div>
     </div>
   );
 }

@@ -6,8 +6,8 @@ export interface PlainSelectProps extends Omit<ComponentProps<'select'>, 'id'> {
   readonly error?: ReactNode;
   /** The options, by value. */
   readonly options: readonly { readonly value: string; readonly text: string }[];
-  /** What stands there before anything is chosen. */
-  readonly none: string;
+  /** What stands there before anything is chosen; missing where something always is. */
+  readonly none?: string;
 }
 
 /** A choice from a list, with its label and its fault. */
@@ -21,7 +21,7 @@ export function PlainSelect({ label, error, options, none, ...attributes }: Plai
         id={id}
         {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-below` })}
       >
-        <option value="">{none}</option>
+        {none !== undefined && <option value="">{none}</option>}
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}

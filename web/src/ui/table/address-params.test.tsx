@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dayParam, periodParam } from '../dates/date-params.ts';
 import type { PeriodChoice } from '../dates/period.ts';
@@ -101,5 +101,24 @@ describe('the address', () => {
     expect(address()).toBe('?view=past&type=a');
     await press('back');
     expect(address()).toBe('?type=a');
+  });
+
+  it('keeps both of two changes when the second comes before the first is rendered', async () => {
+    function Page() {
+      const [, go] = useAddressParams(PARAMS);
+      const both = () => {
+        go({ who: 'Meera' });
+        go({ q: '54321' });
+      };
+      return (
+        <>
+          <button onClick={both}>both</button>
+          <output aria-label="address">{useLocation().search}</output>
+        </>
+      );
+    }
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Page /> }])} />);
+    await user.click(screen.getByRole('button', { name: 'both' }));
+    expect(await screen.findByText('?who=Meera&q=54321')).toBeTruthy();
   });
 });

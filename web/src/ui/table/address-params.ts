@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useContext, useMemo } from 'react';
+import { UNSAFE_DataRouterContext, useSearchParams } from 'react-router-dom';
 import type { Sort } from './column.ts';
 
 /** How one value is written in the address. Null is left out, as defaults are. */
@@ -71,23 +71,37 @@ export function writeAddress<T extends object>(
 }
 
 /**
+ * Returns a reader of the query string to which the router is going. The one of the last render may be old: the router
+ * renders a new address late, so a search that is written after a pause would close what was opened just before.
+ */
+function useNewestSearch(): () => string | null {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  return useCallback(() => {
+    if (router === undefined) return null;
+    const { navigation, location } = router.state;
+    return (navigation.location ?? location).search;
+  }, [router]);
+}
+
+/**
  * The state of a page in its address, so that back, reload and shared links work. `params` must be defined outside the
  * component.
  */
 export function useAddressParams<T extends object>(params: Params<T>): [T, (to: Partial<T>) => void] {
   const [found, setFound] = useSearchParams();
   const values = useMemo(() => readAddress(params, found), [params, found]);
+  const newestSearch = useNewestSearch();
   const go = useCallback(
     (to: Partial<T>) => {
+      const newest = new URLSearchParams(newestSearch() ?? found);
+      const current = readAddress(params, newest);
       const isStep = keysOf(params).some((key) => {
         const { write, isStep: steps = false } = params[key];
-        return steps && key in to && write({ ...values, ...to }[key]) !== write(values[key]);
+        return steps && key in to && write({ ...current, ...to }[key]) !== write(current[key]);
       });
-      setFound((before) => writeAddress(params, { ...readAddress(params, before), ...to }, before), {
-        replace: !isStep,
-      });
+      setFound(writeAddress(params, { ...current, ...to }, newest), { replace: !isStep });
     },
-    [params, values, setFound],
+    [params, found, newestSearch, setFound],
   );
   return [values, go];
 }

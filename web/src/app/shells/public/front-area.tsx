@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { sitePart } from '../../../words/front/site.ts';
 import { commonPart } from '../../../words/shared/common.ts';
@@ -11,13 +11,14 @@ import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 import styles from './front-area.module.css';
 
 /**
- * Landing, pricing and sign-in, all prerendered: no MUI, no Emotion, no Firebase. Shows the wordmark, the link to sign
- * in, and the theme switch.
+ * Landing, pricing, sign-in and sign-up, all prerendered: no MUI, no Emotion, no Firebase. Shows the wordmark, the links
+ * to sign in and up, and the theme switch.
  */
 export function FrontArea() {
   const common = useWords(commonPart);
   const site = useWords(sitePart);
   const routeTitles = useWords(routeTitlesPart);
+  const { pathname } = useLocation();
 
   return (
     <div className={styles['page']}>
@@ -29,9 +30,11 @@ export function FrontArea() {
           <ButtonLink variant="quiet" to={href('login')}>
             {routeTitles.login}
           </ButtonLink>
-          <ButtonLink variant="outline" to={href('signup')}>
-            {site.signUp}
-          </ButtonLink>
+          {pathname !== href('signup') && (
+            <ButtonLink variant="outline" to={href('signup')}>
+              {site.signUp}
+            </ButtonLink>
+          )}
         </nav>
         <ThemeToggle label={common.toggleTheme} />
       </header>

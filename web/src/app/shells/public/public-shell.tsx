@@ -11,7 +11,7 @@ import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { LoadingPage } from '../../../ui/mui/states/loading-page.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 
-/** The shell of sign-up and of pages in no other shell: the wordmark, the link to sign in, and the theme switch. */
+/** The shell of pages in no other shell: the wordmark, the link to sign in, and the theme switch. */
 export function PublicShell() {
   const common = useWords(commonPart);
   const routeTitles = useWords(routeTitlesPart);

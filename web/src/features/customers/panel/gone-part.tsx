@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { RECEIPT_DAYS } from '@bhoj/domain/customers/acts';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import { DAY } from '@bhoj/domain/time/ist';
@@ -17,11 +16,7 @@ export function GonePart({ customerId }: { readonly customerId: string }) {
   const { at, visits } = live.value;
   return (
     <Notice tone="success" title={words.receiptTitle}>
-      <Stack sx={{ gap: 1 }}>
-        <span>{words.receiptGone(dateName(at))}</span>
-        <span>{words.receiptStays(visits)}</span>
-        <span>{words.receiptUntil(dateName(at + RECEIPT_DAYS * DAY))}</span>
-      </Stack>
+      {words.receipt(dateName(at), dateName(at + RECEIPT_DAYS * DAY), visits)}
     </Notice>
   );
 }

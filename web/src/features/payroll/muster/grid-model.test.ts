@@ -72,11 +72,14 @@ describe('typing moves on', () => {
     expect(nextPlace({ row: 0, day: 19 }, people, days, TODAY)).toEqual({ row: 2, day: 4 });
   });
 
-  it('and past those whose final pay of the month is approved', () => {
+  it('but not into days of an approved final pay', () => {
     const settled = { id: 'settled', value: aPerson({ settledMonths: ['2026-11'] }) };
-    const [first, , joiner] = people;
-    const list = [first, settled, joiner].flatMap((one) => one ?? []);
-    expect(nextPlace({ row: 0, day: 19 }, list, days, TODAY)).toEqual({ row: 2, day: 4 });
+    const [first, ...others] = people;
+    if (first === undefined) throw new Error('nobody');
+    expect(nextPlace({ row: 0, day: 19 }, [first, settled, ...others], days, TODAY)).toEqual({
+      row: 3,
+      day: 4,
+    });
   });
 
   it('and stays at the very last', () => {

@@ -1,8 +1,13 @@
-import { isHereOn, isSettledIn } from '@bhoj/domain/payroll/person';
+import { isSettledOn } from '@bhoj/domain/payroll/muster';
+import { isHereOn } from '@bhoj/domain/payroll/person';
 import type { CellTyped } from '@bhoj/domain/payroll/cell-typed';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Cell, Mark } from '@bhoj/domain/payroll/muster.schema';
 import type { Person } from '@bhoj/domain/payroll/person.schema';
+
+/** True for a day that the owner may mark: the person works here, and no final pay stands for the month. */
+export const takesMarks = (person: Person, day: string): boolean =>
+  isHereOn(person, day) && !isSettledOn(person, day);
 
 /** The key that types each mark. */
 const MARK_KEYS: Readonly<Record<string, Mark>> = {
@@ -89,9 +94,7 @@ export function nextPlace(
 ): Place {
   const takes = (of: number, at: number): boolean => {
     const [person, name] = [people[of], days[at]];
-    if (person === undefined || name === undefined || isSettledIn(person.value, name.slice(0, 7)))
-      return false;
-    return name <= today && isHereOn(person.value, name);
+    return person !== undefined && name !== undefined && name <= today && takesMarks(person.value, name);
   };
   for (let to = day + 1; to < days.length; to += 1) if (takes(row, to)) return { row, day: to };
   for (let below = row + 1; below < people.length; below += 1) {

@@ -3,8 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { dayKey, daysOfMonth } from '@bhoj/domain/payroll/calendar';
 import { markAllPresent } from '@bhoj/domain/payroll/muster.contract';
-import { EMPTY_CELL, presentOn, rowOf } from '@bhoj/domain/payroll/muster';
-import { isHereOn, isSettledIn } from '@bhoj/domain/payroll/person';
+import { EMPTY_CELL, isSettledOn, presentOn, rowOf } from '@bhoj/domain/payroll/muster';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Mark, Muster } from '@bhoj/domain/payroll/muster.schema';
 import type { Person } from '@bhoj/domain/payroll/person.schema';
@@ -20,7 +19,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { ClaimsCard } from './claims-card.tsx';
 import { ClashesCard } from './clashes-card.tsx';
 import { readOf } from './first-read.ts';
-import { firstPlace, nextPlace, shownCell } from './grid-model.ts';
+import { firstPlace, nextPlace, shownCell, takesMarks } from './grid-model.ts';
 import type { Place } from './grid-model.ts';
 import { MarkBar } from './mark-bar.tsx';
 import { MusterGrid } from './muster-grid.tsx';
@@ -57,17 +56,14 @@ export function MusterMonth({ month, today, people, first, muster }: MusterMonth
   const typed = marking.pending.get(person.id)?.[day];
   const shown = shownCell(stored, typed, muster?.changedAt ?? 0) ?? EMPTY_CELL;
   const { mark, overtimeMinutes } = shown;
-  const isSettled = isSettledIn(person.value, month);
-  const name = words.chosen(person.value.name, dayName(day));
   // The bar follows the grid when there is time, so that no key waits for it.
   const bar = {
-    chosen: useDeferredValue(isSettled ? words.chosenSettled(name) : name),
-    isOff: useDeferredValue(isOff || isSettled),
+    chosen: useDeferredValue(words.chosen(person.value.name, dayName(day))),
     mark: useDeferredValue(mark),
     overtimeMinutes: useDeferredValue(overtimeMinutes),
   };
   const say = (to: Mark | null, minutes: number) => {
-    if (isOff || isSettled || !isHereOn(person.value, day)) return;
+    if (isOff || !takesMarks(person.value, day)) return;
     const read = readOf(shown);
     marking.mark([{ personId: person.id, day, mark: to, overtimeMinutes: minutes, read }]);
   };
@@ -84,6 +80,9 @@ export function MusterMonth({ month, today, people, first, muster }: MusterMonth
     <Stack sx={{ gap: 3 }}>
       {!isOnline && <Notice tone="warning">{words.offline}</Notice>}
       {isLocked && <Notice tone="info">{words.locked(monthName(month))}</Notice>}
+      {!isLocked && isSettledOn(person.value, day) && (
+        <Notice tone="info">{words.settled(person.value.name, monthName(month))}</Notice>
+      )}
       {marking.refusal !== null && <Notice tone="error">{reasons[marking.refusal]}</Notice>}
       {everybody.failure !== null && <Notice tone="error">{reasons[everybody.failure]}</Notice>}
       {marking.state === 'stuck' && (
@@ -121,7 +120,7 @@ export function MusterMonth({ month, today, people, first, muster }: MusterMonth
           onChoose={setChosen}
           onMark={onMark}
         />
-        <MarkBar {...{ ...bar, onMark, onOvertime, words }} />
+        <MarkBar {...{ ...bar, isOff, onMark, onOvertime, words }} />
         <p role="status" style={{ margin: 0, padding: 'var(--bhoj-space-2) var(--bhoj-space-4)' }}>
           {marking.state === 'saving' ? words.saving : marking.state === 'saved' ? words.allSaved : ''}
         </p>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { dayKey } from '@bhoj/domain/payroll/calendar';
-import { isHereOn, isSettledIn } from '@bhoj/domain/payroll/person';
+import { isSettledOn } from '@bhoj/domain/payroll/muster';
+import { isHereOn } from '@bhoj/domain/payroll/person';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Row } from '@bhoj/domain/payroll/muster';
 import type { Person } from '@bhoj/domain/payroll/person.schema';
@@ -35,6 +36,7 @@ export interface MusterRowProps {
 /** One person's month. Drawn again only when something of this person changes. */
 export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
   const { person, index, stored, pending, clashes, changedAt, days, today, chosen, top, words } = props;
+  const isSettled = days[0] !== undefined && isSettledOn(person.value, days[0]);
   return (
     <div
       role="row"
@@ -64,14 +66,13 @@ export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
         const cell = shownCell(stored[dayKey(day)], pending?.[day], changedAt);
         const { mark = null, overtimeMinutes = 0, claimed = null } = cell ?? {};
         const clash = clashes.find(({ typed }) => typed.personId === person.id && typed.day === day);
-        const isSettled = isSettledIn(person.value, day.slice(0, 7));
         const said = [
           dayName(day),
           mark === null ? words.noMark : words.marked(mark),
           ...(overtimeMinutes > 0 ? [words.minutes(overtimeMinutes)] : []),
+          ...(isSettled ? [words.finalPay] : []),
           ...(clash === undefined ? [] : [words.notMarked(markText(words, clash.typed))]),
           ...(claimed === null ? [] : [words.says(words.marks[claimed])]),
-          ...(isSettled ? [words.settled] : []),
         ];
         return (
           <span
@@ -89,8 +90,8 @@ export const MusterRow = memo(function MusterRow(props: MusterRowProps) {
             data-chosen={at === chosen || undefined}
             aria-selected={at === chosen}
             aria-disabled={isSettled || undefined}
+            title={isSettled ? words.finalPay : undefined}
             aria-label={said.join(', ')}
-            title={isSettled ? words.settled : undefined}
           >
             {mark ?? ''}
           </span>

@@ -1,15 +1,40 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { PlanCard, PlanCardSkeleton } from '../../../blocks/plans/plan-card.tsx';
-import { PurchaseNotice } from '../../../blocks/purchase/purchase-notice.tsx';
+import { PricingCard } from '../../../blocks/plans/pricing-card.tsx';
+import cardStyles from '../../../blocks/plans/pricing-card.module.css';
+import { purchaseNews } from '../../../blocks/purchase/purchase-said.ts';
+import type { Purchasing } from '../../../blocks/purchase/use-purchase.ts';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { signupPart } from '../../../words/front/signup.ts';
 import { paymentsPart } from '../../../words/shared/payments.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { Notice } from '../../../ui/mui/notice.tsx';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
 import { ProveAddress } from './prove-address.tsx';
 import type { SignupFormState } from '../state/use-signup-form.ts';
 import { readPurchase } from '../state/signup-store.ts';
+import styles from './payment.module.css';
+
+/** Tells the state of a purchase that is not finished. */
+function Unfinished({ purchase, isBusy, check }: Purchasing) {
+  const payments = useWords(paymentsPart);
+  const news = purchaseNews(payments, useWords(reasonsPart), purchase);
+
+  if (news === null) return null;
+  const { tone, title, text, canAsk } = news;
+  return (
+    <PlainNotice tone={tone} {...(title !== undefined && { title })}>
+      {text}
+      {canAsk && (
+        <p className={styles['ask']}>
+          <PlainButton variant="outline" disabled={isBusy} onClick={() => void check()}>
+            {isBusy ? payments.checking : payments.checkAgain}
+          </PlainButton>
+        </p>
+      )}
+    </PlainNotice>
+  );
+}
 
 /** Shows the state of a payment, if there is one. */
 export function PaymentNews({ form }: { readonly form: SignupFormState }) {
@@ -20,40 +45,44 @@ export function PaymentNews({ form }: { readonly form: SignupFormState }) {
   if (state === 'none') return null;
   const bought = readPurchase();
   if (state === 'prove') return <ProveAddress email={bought?.email ?? email} />;
-  if (state !== 'paid' && state !== 'used') return <PurchaseNotice {...purchasing} />;
+  if (state !== 'paid' && state !== 'used') return <Unfinished {...purchasing} />;
   const amount = bought?.amountPaise ?? null;
   return (
-    <Notice tone="success" title={payment.paid(amount === null ? null : formatMoney(amount))}>
+    <PlainNotice tone="success" title={payment.paid(amount === null ? null : formatMoney(amount))}>
       {payment.paidText}
-    </Notice>
+    </PlainNotice>
+  );
+}
+
+/** Stands in while the plans load. */
+function PlanSkeleton() {
+  const payments = useWords(paymentsPart);
+
+  return (
+    <li className={cardStyles['card']} role="status" aria-label={payments.loadingPlans}>
+      <PlainSkeleton width="50%" height={26} />
+      <PlainSkeleton width="70%" height={48} />
+      <PlainSkeleton width="80%" height={20} />
+    </li>
   );
 }
 
 /** The amount to pay, and the result of the last try. */
 export function PaymentStep({ form }: { readonly form: SignupFormState }) {
-  const payments = useWords(paymentsPart);
   const { payment } = useWords(signupPart);
 
   const { plan, act } = form;
   return (
-    <Stack sx={{ gap: 3 }}>
+    <>
       {act === 'pay' && (
-        <Stack component="section" aria-label={payment.title} sx={{ gap: 2 }}>
-          <div>
-            <Typography variant="h6" component="h2">
-              {payment.title}
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {payment.text}
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {payment.hasAccount}
-            </Typography>
-          </div>
-          {plan === null ? <PlanCardSkeleton label={payments.loadingPlans} /> : <PlanCard plan={plan} />}
-        </Stack>
+        <section className={styles['payment']} aria-label={payment.title}>
+          <h2>{payment.title}</h2>
+          <p>{payment.text}</p>
+          <p>{payment.hasAccount}</p>
+          <ul>{plan === null ? <PlanSkeleton /> : <PricingCard plan={plan} level="h3" />}</ul>
+        </section>
       )}
       <PaymentNews form={form} />
-    </Stack>
+    </>
   );
 }

@@ -1,51 +1,45 @@
 import type { ReactNode } from 'react';
-import type { Control } from 'react-hook-form';
-import Box from '@mui/material/Box';
+import type { UseFormRegister } from 'react-hook-form';
 import type { Words } from '../../../words/part.ts';
 import { signupPart } from '../../../words/front/signup.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
-import type { SignupInput, SignupValues } from '../state/signup-model.ts';
-import type { ReferralState } from '../state/use-referral-check.ts';
+import { PlainField } from '../../../ui/plain/field.tsx';
+import type { ReferralState, SignupInput } from '../state/signup-model.ts';
+import styles from './form.module.css';
 
-const said = (color: string, text: string) => (
-  <Box component="span" sx={{ color, fontWeight: 550 }}>
-    {text}
-  </Box>
-);
+const said = (how: 'good' | 'bad', text: string) => <span className={styles[how]}>{text}</span>;
 
 const wordsOf = (signup: Words<'signup'>): Record<ReferralState, ReactNode> => ({
   empty: signup.staffReferralHint,
   checking: signup.checking,
-  valid: said('success.main', signup.referralValid),
-  invalid: said('error.main', signup.referralInvalid),
-  error: said('error.main', signup.referralError),
+  valid: said('good', signup.referralValid),
+  invalid: said('bad', signup.referralInvalid),
+  error: said('bad', signup.referralError),
 });
 
 interface ReferralFieldProps {
   /** True when the payment step is open: an empty ID is then said to be missing. */
   readonly isMissed: boolean;
-  readonly control: Control<SignupInput, unknown, SignupValues>;
+  readonly register: UseFormRegister<SignupInput>;
+  readonly error: string | undefined;
   readonly state: ReferralState;
 }
 
 /** The staff referral ID, which a free trial requires (SIGNUP-4), and the server's answer to it. */
-export function ReferralField({ control, state, isMissed }: ReferralFieldProps) {
+export function ReferralField({ register, error, state, isMissed }: ReferralFieldProps) {
   const signup = useWords(signupPart);
 
   return (
-    <FormTextField
-      control={control}
-      name="staffReferralId"
+    <PlainField
+      {...register('staffReferralId')}
       label={signup.staffReferralId}
       autoComplete="off"
       maxLength={40}
-      isRequired
-      helperText={
+      aria-required
+      error={error}
+      hint={
         <span role="status">
-          {isMissed && state === 'empty'
-            ? said('error.main', signup.referralRequired)
-            : wordsOf(signup)[state]}
+          {isMissed && state === 'empty' ? said('bad', signup.referralRequired) : wordsOf(signup)[state]}
         </span>
       }
     />

@@ -1,25 +1,22 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-import { Controller } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
-import { ESTABLISHMENT_TYPES } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { ESTABLISHMENT_TYPES } from '@bhoj/domain/restaurant/signing-up';
 import { PasswordMeter } from '../../../blocks/password/password-meter.tsx';
 import { signupPart } from '../../../words/front/signup.ts';
 import { passwordPart } from '../../../words/shared/password.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { FormPasswordField } from '../../../ui/mui/form/form-password-field.tsx';
-import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
+import { PlainCheckField } from '../../../ui/plain/check-field.tsx';
+import { PlainField } from '../../../ui/plain/field.tsx';
+import { PlainPasswordField } from '../../../ui/plain/password-field.tsx';
+import { PlainSelect } from '../../../ui/plain/select.tsx';
 import { ReferralField } from './referral-field.tsx';
-import type { SignupInput, SignupValues } from '../state/signup-model.ts';
-import type { ReferralState } from '../state/use-referral-check.ts';
+import { EMPTY } from '../state/signup-model.ts';
+import type { ReferralState, SignupInput } from '../state/signup-model.ts';
+import styles from './form.module.css';
 
 interface SignupFieldsProps {
-  readonly control: Control<SignupInput, unknown, SignupValues>;
+  readonly register: UseFormRegister<SignupInput>;
+  readonly errors: FieldErrors<SignupInput>;
   readonly password: string;
   readonly referral: ReferralState;
   readonly ownReferralId: string;
@@ -29,94 +26,82 @@ interface SignupFieldsProps {
   readonly isReferralMissed: boolean;
 }
 
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 2, typography: 'h6' }}>
-        {title}
-      </Box>
-      <Stack sx={{ gap: 2.5 }}>{children}</Stack>
-    </Box>
-  );
-}
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <fieldset className={styles['group']}>
+    <legend>{title}</legend>
+    {children}
+  </fieldset>
+);
 
 /** Two fields beside each other where there is room. */
-function Pair({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-      {children}
-    </Box>
-  );
-}
+const Pair = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles['pair']}>{children}</div>
+);
 
-function RestaurantFields({ control }: Pick<SignupFieldsProps, 'control'>) {
+function RestaurantFields({ register, errors }: Pick<SignupFieldsProps, 'register' | 'errors'>) {
   const signup = useWords(signupPart);
 
+  const types = ESTABLISHMENT_TYPES.map((value) => ({ value, text: signup.establishmentTypes[value] }));
   return (
     <Group title={signup.restaurant}>
       <Pair>
-        <FormTextField
-          control={control}
-          name="restaurantName"
+        <PlainField
+          {...register('restaurantName')}
           label={signup.restaurantName}
           autoComplete="organization"
           maxLength={120}
+          error={errors.restaurantName?.message}
         />
-        <FormTextField control={control} name="establishmentType" label={signup.restaurantType} select>
-          {ESTABLISHMENT_TYPES.map((type) => (
-            <MenuItem key={type} value={type}>
-              {signup.establishmentTypes[type]}
-            </MenuItem>
-          ))}
-        </FormTextField>
+        <PlainSelect
+          {...register('establishmentType')}
+          label={signup.restaurantType}
+          options={types}
+          defaultValue={EMPTY.establishmentType}
+          error={errors.establishmentType?.message}
+        />
       </Pair>
-      <Controller
-        control={control}
-        name="providesHotelServices"
-        render={({ field: { value, ...field } }) => (
-          <FormControlLabel control={<Checkbox {...field} checked={value} />} label={signup.hotelServices} />
-        )}
-      />
+      <PlainCheckField {...register('providesHotelServices')} label={signup.hotelServices} />
     </Group>
   );
 }
 
 function OwnerFields({
-  control,
+  register,
+  errors,
   password,
   isEmailFixed,
-}: Pick<SignupFieldsProps, 'control' | 'password' | 'isEmailFixed'>) {
+}: Pick<SignupFieldsProps, 'register' | 'errors' | 'password' | 'isEmailFixed'>) {
   const passwordWords = useWords(passwordPart);
   const signup = useWords(signupPart);
 
   return (
     <Group title={signup.owner}>
       <Pair>
-        <FormTextField
-          control={control}
-          name="ownerName"
+        <PlainField
+          {...register('ownerName')}
           label={signup.ownerName}
           autoComplete="name"
           maxLength={120}
+          error={errors.ownerName?.message}
         />
-        <FormTextField
-          control={control}
-          name="email"
+        <PlainField
+          {...register('email')}
           label={signup.email}
           type="email"
           inputMode="email"
           autoComplete="email"
-          helperText={isEmailFixed ? signup.emailFixed : signup.emailHint}
+          hint={isEmailFixed ? signup.emailFixed : signup.emailHint}
+          error={errors.email?.message}
           readOnly={isEmailFixed}
         />
       </Pair>
       <div>
-        <FormPasswordField
-          control={control}
-          name="password"
+        <PlainPasswordField
+          {...register('password')}
           label={signup.password}
           autoComplete="new-password"
-          helperText={passwordWords.hint}
+          hint={passwordWords.hint}
+          error={errors.password?.message}
           showLabel={passwordWords.show}
           hideLabel={passwordWords.hide}
         />
@@ -128,7 +113,8 @@ function OwnerFields({
 
 /** The fields for a new owner, in three groups. */
 export function SignupFields({
-  control,
+  register,
+  errors,
   password,
   referral,
   ownReferralId,
@@ -138,20 +124,25 @@ export function SignupFields({
   const signup = useWords(signupPart);
 
   return (
-    <Stack sx={{ gap: 3 }}>
-      <RestaurantFields control={control} />
-      <OwnerFields control={control} password={password} isEmailFixed={isEmailFixed} />
+    <>
+      <RestaurantFields register={register} errors={errors} />
+      <OwnerFields register={register} errors={errors} password={password} isEmailFixed={isEmailFixed} />
       <Group title={signup.referral}>
         <Pair>
-          <ReferralField control={control} state={referral} isMissed={isReferralMissed} />
-          <TextField
+          <ReferralField
+            register={register}
+            error={errors.staffReferralId?.message}
+            state={referral}
+            isMissed={isReferralMissed}
+          />
+          <PlainField
             label={signup.ownReferralId}
             value={ownReferralId}
-            helperText={signup.ownReferralHint}
-            slotProps={{ input: { readOnly: true } }}
+            hint={signup.ownReferralHint}
+            readOnly
           />
         </Pair>
       </Group>
-    </Stack>
+    </>
   );
 }

@@ -1,39 +1,40 @@
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { PREMIUM_PLAN, priceOf } from '@bhoj/domain/subscription/plans';
+import { EARLY_TAP, takeEarlyTap } from '../../../ui/shared/early-tap.ts';
 import { signupPart } from '../../../words/front/signup.ts';
 import { paymentsPart } from '../../../words/shared/payments.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { Notice } from '../../../ui/mui/notice.tsx';
-import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { useHydrated } from '../../../theme/use-hydrated.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { ButtonLink } from '../../../ui/plain/button-link.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { PaymentNews, PaymentStep } from './payment-step.tsx';
 import { SignupFields } from './signup-fields.tsx';
+import { prepareCalls } from '../state/signup-calls.ts';
 import { useSignupForm } from '../state/use-signup-form.ts';
 import type { SignupFormState } from '../state/use-signup-form.ts';
 import type { SignUpFailure } from '../state/use-sign-up.ts';
+import styles from './form.module.css';
+import payment from './payment.module.css';
 
 function FailureNotice({ kind, text }: SignUpFailure) {
   const signup = useWords(signupPart);
 
   const isMade = kind === 'made';
   return (
-    <Notice
-      tone={isMade ? 'warning' : 'error'}
-      action={
-        isMade && (
-          <Button component={RouterLink} to={href('login')}>
-            {signup.goSignIn}
-          </Button>
-        )
-      }
-    >
+    <PlainNotice tone={isMade ? 'warning' : 'error'}>
       {text}
-    </Notice>
+      {isMade && (
+        <p className={payment['ask']}>
+          <ButtonLink to={href('login')} variant="outline">
+            {signup.goSignIn}
+          </ButtonLink>
+        </p>
+      )}
+    </PlainNotice>
   );
 }
 
@@ -42,17 +43,12 @@ function SendButton({ act, plan, isSubmitting, purchasing }: SignupFormState) {
   const payments = useWords(paymentsPart);
   const signup = useWords(signupPart);
 
+  const isHydrated = useHydrated();
   if (act === 'wait') {
     return (
-      <Button
-        variant="contained"
-        size="large"
-        fullWidth
-        disabled={purchasing.isBusy}
-        onClick={() => void purchasing.check()}
-      >
+      <PlainButton wide disabled={purchasing.isBusy} onClick={() => void purchasing.check()}>
         {purchasing.isBusy ? payments.checking : payments.checkAgain}
-      </Button>
+      </PlainButton>
     );
   }
   const words = {
@@ -63,36 +59,50 @@ function SendButton({ act, plan, isSubmitting, purchasing }: SignupFormState) {
   };
   // While it is not known whether something was paid, paying is not offered.
   const isAsking = purchasing.isBusy && !isSubmitting;
+  const pendingWords = isAsking
+    ? signup.payment.lookingUp
+    : purchasing.isBusy
+      ? payments.paying
+      : signup.creating;
   return (
-    <SubmitButton
-      size="large"
-      fullWidth
+    // Before hydration the browser must not submit the form itself, which would put the password into the address.
+    <PlainButton
+      type={isHydrated ? 'submit' : 'button'}
+      wide
       pending={isSubmitting || isAsking}
-      pendingLabel={
-        isAsking ? signup.payment.lookingUp : purchasing.isBusy ? payments.paying : signup.creating
-      }
       disabled={act === 'pay' && plan === null}
+      className={styles['send'] ?? ''}
+      {...(!isHydrated && { [EARLY_TAP]: '' })}
     >
-      {words[act]}
-    </SubmitButton>
+      {isSubmitting || isAsking ? pendingWords : words[act]}
+    </PlainButton>
   );
 }
 
-/** `provedEmail`: the address of a person who was signed in by an e-mail link; else null. */
+/**
+ * The form of /signup. Its fields are uncontrolled, so that text typed before the scripts loaded is kept.
+ * `provedEmail`: the address of a person who was signed in by an e-mail link; else null.
+ */
 export function SignupForm({ provedEmail }: { readonly provedEmail: string | null }) {
   const signup = useWords(signupPart);
 
   const form = useSignupForm(provedEmail);
+  const element = useRef<HTMLFormElement>(null);
+  // A tap that came before the page could answer is carried out now.
+  useEffect(() => {
+    if (form.isReady && takeEarlyTap()) element.current?.requestSubmit();
+  }, [form.isReady]);
   return (
-    <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 3 }}>
+    <form ref={element} className={styles['form']} noValidate onSubmit={form.submit} onFocus={prepareCalls}>
       {provedEmail !== null && (
-        <Notice tone="success" title={signup.proof.proved}>
+        <PlainNotice tone="success" title={signup.proof.proved}>
           {signup.proof.provedText}
-        </Notice>
+        </PlainNotice>
       )}
       {!form.isAtPayment && <PaymentNews form={form} />}
       <SignupFields
-        control={form.control}
+        register={form.register}
+        errors={form.errors}
         password={form.password}
         referral={form.referral}
         ownReferralId={form.referralId}
@@ -103,13 +113,10 @@ export function SignupForm({ provedEmail }: { readonly provedEmail: string | nul
       {form.failure !== null && <FailureNotice {...form.failure} />}
       <SendButton {...form} />
       {provedEmail === null && (
-        <Typography sx={{ textAlign: 'center' }}>
-          {signup.haveAccount}{' '}
-          <Link component={RouterLink} to={href('login')} sx={{ display: 'inline-block', py: 1.5 }}>
-            {signup.signIn}
-          </Link>
-        </Typography>
+        <p className={styles['other']}>
+          {signup.haveAccount} <Link to={href('login')}>{signup.signIn}</Link>
+        </p>
       )}
-    </Stack>
+    </form>
   );
 }

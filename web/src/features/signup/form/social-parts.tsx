@@ -1,14 +1,15 @@
-import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useAuth } from '../../../firebase/session.tsx';
+import { frontActs } from '../../../firebase/front.ts';
 import type { Words } from '../../../words/part.ts';
 import { signupPart } from '../../../words/front/signup.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { Notice } from '../../../ui/mui/notice.tsx';
-import { SocialButton } from '../../../ui/mui/form/social-button.tsx';
+import { useHydrated } from '../../../theme/use-hydrated.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { SocialButton } from '../../../ui/plain/social-button.tsx';
 import type { SocialSignUp } from '../state/use-social-sign-up.ts';
+import page from '../signup.module.css';
+import form from './form.module.css';
+import styles from './social.module.css';
 
 const pendingWordsOf = (signup: Words<'signup'>) => ({
   popup: signup.social.pending,
@@ -17,47 +18,42 @@ const pendingWordsOf = (signup: Words<'signup'>) => ({
 
 /** Sign-up with a Google account, without the form. */
 export function SocialWay({ pending, failure, begin }: SocialSignUp) {
-  const words = useWords(signupPart).social;
   const signup = useWords(signupPart);
+  const words = signup.social;
 
+  // A browser opens Google's window only during a tap, so one that comes before the page can answer cannot be kept.
+  const isHydrated = useHydrated();
   return (
-    <Stack sx={{ gap: 1.5 }}>
-      <SocialButton size="large" disabled={pending !== 'no'} onClick={() => void begin()}>
+    <div className={styles['social']}>
+      <SocialButton disabled={!isHydrated || pending !== 'no'} onClick={() => void begin()}>
         {pending === 'no' ? words.signUp : pendingWordsOf(signup)[pending]}
       </SocialButton>
-      <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
-        {words.hint}
-      </Typography>
-      {failure !== null && <Notice tone="error">{failure}</Notice>}
-      <Divider sx={{ mt: 1, mb: 2.5, color: 'text.secondary', typography: 'body2' }}>{words.or}</Divider>
-    </Stack>
+      <p>{words.hint}</p>
+      {failure !== null && <PlainNotice tone="error">{failure}</PlainNotice>}
+      <p className={styles['or']}>{words.or}</p>
+    </div>
   );
 }
 
 /** Shown to a person with a social account and no restaurant. */
 export function FinishSocial({ email, social }: { readonly email: string; readonly social: SocialSignUp }) {
   const signup = useWords(signupPart);
-  const words = useWords(signupPart).social;
+  const words = signup.social;
 
-  const { signOut } = useAuth();
   const isPending = social.pending !== 'no';
   return (
-    <Stack sx={{ gap: 2 }}>
-      <div>
-        <Typography variant="h5" component="h2">
-          {words.finishTitle}
-        </Typography>
-        <Typography sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {words.finishText(email)}
-        </Typography>
+    <div className={form['form']}>
+      <div className={page['heading']}>
+        <h2>{words.finishTitle}</h2>
+        <p>{words.finishText(email)}</p>
       </div>
-      {social.failure !== null && <Notice tone="error">{social.failure}</Notice>}
-      <Button variant="contained" size="large" disabled={isPending} onClick={() => void social.finish()}>
+      {social.failure !== null && <PlainNotice tone="error">{social.failure}</PlainNotice>}
+      <PlainButton wide disabled={isPending} onClick={() => void social.finish()}>
         {isPending ? words.creating : words.finish}
-      </Button>
-      <Button disabled={isPending} onClick={() => void signOut()}>
+      </PlainButton>
+      <PlainButton variant="quiet" wide disabled={isPending} onClick={() => void frontActs.signOut()}>
         {signup.signOut}
-      </Button>
-    </Stack>
+      </PlainButton>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
-import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { signupSchema } from './signup.schema.ts';
 
-/** The form's values. A missing or unknown referral is not a fault here; it leads to the payment step. */
-export const signupSchema = createAccount.input
-  .omit({ requestId: true, referralId: true, staffReferralId: true })
-  .extend({ staffReferralId: z.string().trim().max(40) });
 export type SignupInput = z.input<typeof signupSchema>;
 export type SignupValues = z.output<typeof signupSchema>;
+
+/** What is known of the typed referral ID. */
+export type ReferralState = 'empty' | 'checking' | 'valid' | 'invalid' | 'error';
 
 export const EMPTY: SignupInput = {
   restaurantName: '',

@@ -1,12 +1,11 @@
-import { amountSchema } from '@bhoj/domain/money/money.schema';
-import { newId, newReferralId } from '@bhoj/domain/kernel/ids';
-import { idSchema, ownReferralIdSchema } from '@bhoj/domain/kernel/ids.schema';
-import { establishmentTypeSchema } from '@bhoj/domain/restaurant/restaurant.schema';
-import { z } from 'zod';
+import { ID, newId, newReferralId, OWN_REFERRAL_ID } from '@bhoj/domain/kernel/ids';
+import { paise } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
+import { ESTABLISHMENT_TYPES } from '@bhoj/domain/restaurant/signing-up';
 import { EMPTY } from './signup-model.ts';
 import type { SignupInput } from './signup-model.ts';
 
-/** The browser's storage of a sign-up. Never the password. */
+/** The browser's storage of a sign-up. Never the password. It is read without schemas: the page's first script has none. */
 
 const OWN_REFERRAL = 'bhoj.own-referral-id';
 const REQUEST = 'bhoj.signup-request';
@@ -37,50 +36,54 @@ const visit = () => sessionStorage;
 /** Storage of this browser, which survives closing it. */
 const browser = () => localStorage;
 
-/** Returns a stored value that fits the schema, else null. */
-function read<T>(storage: () => Storage, key: string, schema: z.ZodType<T>): T | null {
+/** Returns the fields of a stored object; none when there is no such object. */
+function read(storage: () => Storage, key: string): Readonly<Record<string, unknown>> {
   try {
-    return schema.safeParse(JSON.parse(kept(storage, key) ?? 'null')).data ?? null;
+    const value: unknown = JSON.parse(kept(storage, key) ?? 'null');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    return null;
+    return {};
   }
 }
 
 /** Returns the owner's own referral ID, made once per device. */
 export function ownReferralId(): string {
-  const stored = ownReferralIdSchema.safeParse(kept(browser, OWN_REFERRAL));
-  if (stored.success) return stored.data;
+  const stored = kept(browser, OWN_REFERRAL);
+  if (stored !== null && OWN_REFERRAL_ID.test(stored)) return stored;
   const made = newReferralId();
   keep(browser, OWN_REFERRAL, made);
   return made;
 }
 
-const requestSchema = z.object({ email: z.string(), requestId: idSchema });
-
 /** Returns one id per account, so that a retry, also after a reload, continues where the first try stopped. */
 export function requestIdFor(email: string): string {
-  const stored = read(visit, REQUEST, requestSchema);
-  if (stored?.email === email) return stored.requestId;
+  const stored = read(visit, REQUEST);
+  const known = stored['requestId'];
+  if (stored['email'] === email && typeof known === 'string' && ID.test(known)) return known;
   const requestId = newId();
   keep(visit, REQUEST, JSON.stringify({ email, requestId }));
   return requestId;
 }
 
-const draftSchema = z.object({
-  restaurantName: z.string(),
-  ownerName: z.string(),
-  email: z.string(),
-  establishmentType: establishmentTypeSchema,
-  providesHotelServices: z.boolean(),
-  staffReferralId: z.string(),
-});
-
 /**
  * Returns what was typed before a reload, without the password; in a new tab, the address that something was paid for.
  */
 export function readDraft(): SignupInput {
-  const draft = read(visit, DRAFT, draftSchema);
-  return { ...EMPTY, ...(draft ?? { email: readPurchase()?.email ?? '' }) };
+  const stored = read(visit, DRAFT);
+  const typed = (key: keyof SignupInput) => {
+    const text = stored[key];
+    return typeof text === 'string' ? text : '';
+  };
+  return {
+    ...EMPTY,
+    restaurantName: typed('restaurantName'),
+    ownerName: typed('ownerName'),
+    email: 'email' in stored ? typed('email') : (readPurchase()?.email ?? ''),
+    establishmentType:
+      ESTABLISHMENT_TYPES.find((type) => type === stored['establishmentType']) ?? EMPTY.establishmentType,
+    providesHotelServices: stored['providesHotelServices'] === true,
+    staffReferralId: typed('staffReferralId'),
+  };
 }
 
 export function keepDraft(typed: SignupInput): void {
@@ -88,12 +91,20 @@ export function keepDraft(typed: SignupInput): void {
   keep(visit, DRAFT, JSON.stringify(draft));
 }
 
-const purchaseSchema = z.object({ email: z.string(), amountPaise: amountSchema.nullable() });
-
 /** An order for an address that may have been paid. The amount is null when it was paid in another browser. */
-export type OpenPurchase = z.output<typeof purchaseSchema>;
+export interface OpenPurchase {
+  readonly email: string;
+  readonly amountPaise: Paise | null;
+}
 
-export const readPurchase = (): OpenPurchase | null => read(browser, PURCHASE, purchaseSchema);
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+export function readPurchase(): OpenPurchase | null {
+  const { email, amountPaise } = read(browser, PURCHASE);
+  if (typeof email !== 'string' || (amountPaise !== null && !isAmount(amountPaise))) return null;
+  return { email, amountPaise: amountPaise === null ? null : paise(amountPaise) };
+}
 
 export const keepPurchase = (purchase: OpenPurchase): void =>
   keep(browser, PURCHASE, JSON.stringify(purchase));

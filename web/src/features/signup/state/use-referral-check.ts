@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
-import { validateReferral } from '@bhoj/domain/accounts/accounts.contract';
-import { useCall } from '../../../firebase/call.ts';
-
-export type ReferralState = 'empty' | 'checking' | 'valid' | 'invalid' | 'error';
+import { askReferral } from './signup-calls.ts';
+import type { ReferralState } from './signup-model.ts';
 
 /** ms after typing stops (LIMIT-3). */
 const DEBOUNCE = 500;
 
 /** Checks whether a referral ID is known, once typing has stopped. An answer to an earlier text is dropped. */
 export function useReferralCheck(typed: string): ReferralState {
-  const call = useCall(validateReferral);
   const referralId = typed.trim();
   const [answer, setAnswer] = useState<{ to: string; state: ReferralState } | null>(null);
   useEffect(() => {
@@ -19,10 +16,7 @@ export function useReferralCheck(typed: string): ReferralState {
       if (isCurrent) setAnswer({ to: referralId, state });
     };
     const timer = setTimeout(() => {
-      call({ referralId }).then(
-        ({ valid }) => settle(valid ? 'valid' : 'invalid'),
-        () => settle('error'),
-      );
+      void askReferral(referralId).then(settle);
     }, DEBOUNCE);
     return () => {
       isCurrent = false;
@@ -30,7 +24,7 @@ export function useReferralCheck(typed: string): ReferralState {
       // After any typing, even back to the same text, it is checked again.
       setAnswer(null);
     };
-  }, [referralId, call]);
+  }, [referralId]);
   if (referralId === '') return 'empty';
   return answer?.to === referralId ? answer.state : 'checking';
 }

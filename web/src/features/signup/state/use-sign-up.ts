@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
-import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
-import { callAnonymously } from '../../../firebase/call-anonymously.ts';
-import { CallFailure, useCall } from '../../../firebase/call.ts';
-import type { FailureReason } from '../../../firebase/call.ts';
-import { useAuth } from '../../../firebase/session.tsx';
+import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
+import { frontActs } from '../../../firebase/front.ts';
 import { signupPart } from '../../../words/front/signup.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { openAccount } from './signup-calls.ts';
+import type { OpenedAs } from './signup-server.ts';
 import type { SignupInput, SignupValues } from './signup-model.ts';
 import { forgetSignup, requestIdFor } from './signup-store.ts';
 
@@ -15,12 +14,6 @@ export type SignUpFailure =
   | { readonly kind: 'refused'; readonly text: string }
   /** The account was made, but signing in failed. */
   | { readonly kind: 'made'; readonly text: string };
-
-/**
- * Who opens the account: this browser's anonymous user, who owns a payment, or the signed-in person with a proved
- * address.
- */
-export type OpenedAs = 'guest' | 'self';
 
 export interface SignUp {
   readonly failure: SignUpFailure | null;
@@ -38,11 +31,8 @@ export function useSignUp(setError: UseFormSetError<SignupInput>): SignUp {
   const reasonSentences = useWords(reasonsPart);
   const signup = useWords(signupPart);
 
-  const create = useCall(createAccount);
-  const { signIn } = useAuth();
   const [failure, setFailure] = useState<SignUpFailure | null>(null);
-  const explain = (cause: unknown): FailureReason => {
-    const reason = cause instanceof CallFailure ? cause.reason : 'unexpected';
+  const explain = (reason: FailureReason): FailureReason => {
     const text = reason === 'offline' ? signup.failedOffline : reasonSentences[reason];
     const field = FIELD_OF[reason];
     if (field !== undefined) setError(field, { message: text }, { shouldFocus: true });
@@ -55,13 +45,10 @@ export function useSignUp(setError: UseFormSetError<SignupInput>): SignUp {
     async signUp(values, referralId, as) {
       setFailure(null);
       const input = { ...values, referralId, requestId: requestIdFor(values.email) };
-      try {
-        await (as === 'guest' ? callAnonymously(createAccount, input) : create(input));
-      } catch (cause) {
-        return explain(cause);
-      }
+      const reason = await openAccount(input, as);
+      if (reason !== null) return explain(reason);
       // Also for a person signed in by a link, because a new password ends every earlier session.
-      const answer = await signIn(values.email, values.password);
+      const answer = await frontActs.signIn(values.email, values.password);
       if ('failure' in answer) setFailure({ kind: 'made', text: signup.signInFailed });
       else forgetSignup();
       return null;

@@ -1,30 +1,30 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { REFERRAL_PARAM } from '@bhoj/domain/catalogue/routes';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
-import { chosenPlan, plansForSale } from '../../../blocks/plans/plan-choice.ts';
 import { isOnItsWay } from '../../../blocks/purchase/purchase.ts';
 import { usePurchase } from '../../../blocks/purchase/use-purchase.ts';
 import type { Purchasing } from '../../../blocks/purchase/use-purchase.ts';
-import { useNow } from '../../../ui/shared/use-now.ts';
-import { useStoredPlans } from '../../../firebase/plans.ts';
 import { signupPart } from '../../../words/front/signup.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
-import { signupCalls } from './signup-calls.ts';
-import { actOf, PAYMENT_STEP, PLAN_PARAM, signupSchema, STEP_PARAM } from './signup-model.ts';
-import type { Act, SignupInput, SignupValues } from './signup-model.ts';
+import { useHydrated } from '../../../theme/use-hydrated.ts';
+import { laterResolver, signupCalls } from './signup-calls.ts';
+import { actOf, EMPTY, PAYMENT_STEP, PLAN_PARAM, STEP_PARAM } from './signup-model.ts';
+import type { Act, ReferralState, SignupInput, SignupValues } from './signup-model.ts';
 import { keepDraft, ownReferralId, readDraft, readPurchase } from './signup-store.ts';
+import { usePlan } from './use-plan.ts';
 import { useReferralCheck } from './use-referral-check.ts';
-import type { ReferralState } from './use-referral-check.ts';
 import { useSend } from './use-send.ts';
 import { useSignUp } from './use-sign-up.ts';
 import type { SignUpFailure } from './use-sign-up.ts';
 
 export interface SignupFormState {
-  readonly control: Control<SignupInput, unknown, SignupValues>;
+  readonly register: UseFormRegister<SignupInput>;
+  readonly errors: FieldErrors<SignupInput>;
+  /** True once the fields hold what was typed before, in this page or in an earlier one. */
+  readonly isReady: boolean;
   readonly password: string;
   readonly email: string;
   readonly referral: ReferralState;
@@ -40,15 +40,8 @@ export interface SignupFormState {
   readonly submit: (event: React.SubmitEvent) => void;
 }
 
-/** The plan to pay for; null while the catalogue loads. */
-function usePlan(wanted: string | null): SubscriptionPlan | null {
-  const stored = useStoredPlans();
-  const now = useNow(60_000);
-  return useMemo(
-    () => (stored === null ? null : chosenPlan(plansForSale(stored, now), wanted)),
-    [stored, now, wanted],
-  );
-}
+const NO_SEARCH = new URLSearchParams();
+const FIELDS = Object.keys(EMPTY) as (keyof SignupInput)[];
 
 /** The payment that this browser remembers; its state is asked for at once. */
 function useRememberedPurchase(provedEmail: string | null): Purchasing {
@@ -66,25 +59,35 @@ function useRememberedPurchase(provedEmail: string | null): Purchasing {
 export function useSignupForm(provedEmail: string | null): SignupFormState {
   const signup = useWords(signupPart);
 
+  const isHydrated = useHydrated();
   const [referralId] = useState(ownReferralId);
-  const [search, setSearch] = useSearchParams();
-  const [defaults] = useState(() => ({
-    ...readDraft(),
-    ...(provedEmail !== null && { email: provedEmail }),
-    ...(search.has(REFERRAL_PARAM) && { staffReferralId: (search.get(REFERRAL_PARAM) ?? '').slice(0, 40) }),
-  }));
-  const { control, handleSubmit, setError, setValue, subscribe, formState } = useForm<
-    SignupInput,
-    unknown,
-    SignupValues
-  >({
-    defaultValues: defaults,
-    resolver: sentenceResolver(signupSchema, signup.faults),
-  });
-  const [password, email, staffReferralId] = useWatch({
+  const [asked, setSearch] = useSearchParams();
+  // Prerendered HTML has no query and nothing of this browser's storage.
+  const search = isHydrated ? asked : NO_SEARCH;
+  const { register, reset, getValues, handleSubmit, setError, setValue, subscribe, control, formState } =
+    useForm<SignupInput, unknown, SignupValues>({
+      resolver: laterResolver((server) => server.signupSchema, signup.faults),
+    });
+  const [password = '', email = '', staffReferralId = ''] = useWatch({
     control,
     name: ['password', 'email', 'staffReferralId'],
   });
+  const [isReady, setReady] = useState(false);
+  // What was typed before the scripts loaded stays; the other fields get what an earlier page kept.
+  useLayoutEffect(() => {
+    if (!isHydrated) return;
+    const kept = {
+      ...readDraft(),
+      ...(provedEmail !== null && { email: provedEmail }),
+      ...(asked.has(REFERRAL_PARAM) && { staffReferralId: (asked.get(REFERRAL_PARAM) ?? '').slice(0, 40) }),
+    };
+    const typed = getValues();
+    const stays = FIELDS.filter((name) => typed[name] !== undefined && typed[name] !== EMPTY[name]);
+    reset({ ...kept, ...Object.fromEntries(stays.map((name) => [name, typed[name]])) });
+    setReady(true);
+    // Runs once: from then on the fields hold what is typed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isHydrated]);
   // Subscribed outside React, so that a keystroke renders only its own field.
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
@@ -93,8 +96,8 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
   const referral = useReferralCheck(staffReferralId);
   // A referral ID that was valid when checked and was refused on submit.
   const [refused, setRefused] = useState<string | null>(null);
-  const plan = usePlan(search.get(PLAN_PARAM));
-  const purchasing = useRememberedPurchase(provedEmail);
+  const remembered = useRememberedPurchase(provedEmail);
+  const purchasing = { ...remembered, isBusy: isHydrated && remembered.isBusy };
   const { purchase } = purchasing;
   const { failure, signUp } = useSignUp(setError);
 
@@ -106,6 +109,7 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
   }, [boughtFor, setValue]);
 
   const isAtPayment = search.get(STEP_PARAM) === PAYMENT_STEP;
+  const plan = usePlan(search.get(PLAN_PARAM), isAtPayment);
   const act = actOf({
     isReferred: referral === 'valid' && staffReferralId.trim() !== refused,
     isProved: provedEmail !== null,
@@ -132,11 +136,13 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
     toPayment,
   });
   return {
-    control,
+    register,
+    errors: formState.errors,
+    isReady,
     password,
     email,
     referral,
-    referralId,
+    referralId: isHydrated ? referralId : '',
     plan,
     purchasing,
     act,

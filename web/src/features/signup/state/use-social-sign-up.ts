@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { createSocialAccount } from '@bhoj/domain/accounts/accounts.contract';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
-import { CallFailure, useCall } from '../../../firebase/call.ts';
-import { useNewcomer } from '../../../firebase/newcomer.ts';
-import { signInWithSocial } from '../../../firebase/social.ts';
+import { frontActs } from '../../../firebase/front.ts';
 import { signupPart } from '../../../words/front/signup.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';
+import { openSocialAccount } from './signup-calls.ts';
 import { forgetSignup, ownReferralId } from './signup-store.ts';
 
 export interface SocialSignUp {
@@ -27,30 +25,24 @@ export function useSocialSignUp(): SocialSignUp {
   const reasonSentences = useWords(reasonsPart);
   const signup = useWords(signupPart);
 
-  const create = useCall(createSocialAccount);
-  const { refreshClaims } = useNewcomer();
   const { pending, failure, run } = useOneAtATime<string>();
   const [step, setStep] = useState<'popup' | 'creating'>('popup');
   const [leadsTo, setLeadsTo] = useState<SocialSignUp['leadsTo']>(null);
 
   const createRestaurant = async (): Promise<Attempt<object, string>> => {
     setStep('creating');
-    try {
-      await create({ referralId: ownReferralId() });
-      setLeadsTo('landing');
-      await refreshClaims();
-      forgetSignup();
-      return { output: {} };
-    } catch (cause) {
-      const reason = cause instanceof CallFailure ? cause.reason : 'offline';
-      return { failure: reasonSentences[reason] };
-    }
+    const answer = await openSocialAccount(ownReferralId());
+    if ('failure' in answer) return { failure: reasonSentences[answer.failure] };
+    setLeadsTo('landing');
+    await frontActs.renew();
+    forgetSignup();
+    return { output: {} };
   };
   const signInAndCreate = async (): Promise<Attempt<object, string>> => {
     setStep('popup');
     // An existing owner who uses this button is led on as after signing in.
     setLeadsTo('login');
-    const answer = await signInWithSocial();
+    const answer = await frontActs.signInWithSocial();
     if ('user' in answer) return answer.user.claims === null ? createRestaurant() : { output: answer.user };
     setLeadsTo(null);
     return { failure: signup.social.failures[answer.failure] };

@@ -3,7 +3,7 @@ import { serviceCodeAt } from '@bhoj/domain/statute/gst';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { rupees } from '@bhoj/domain/money/money';
 import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
-import { TRIAL_DAYS } from '@bhoj/domain/restaurant/restaurant.schema';
+import { TRIAL_DAYS } from '@bhoj/domain/restaurant/signing-up';
 import { landing } from './landing.ts';
 
 // The page's sentences are plain text, so that it loads no schema library for two numbers; this test compares them with

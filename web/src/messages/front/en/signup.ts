@@ -1,5 +1,5 @@
-import type { ESTABLISHMENT_TYPES } from '@bhoj/domain/restaurant/restaurant.schema';
-import { TRIAL_DAYS } from '@bhoj/domain/restaurant/restaurant.schema';
+import { TRIAL_DAYS } from '@bhoj/domain/restaurant/signing-up';
+import type { ESTABLISHMENT_TYPES } from '@bhoj/domain/restaurant/signing-up';
 import { passwordWords } from '../../shared/en/password.ts';
 
 const establishmentTypes: Record<(typeof ESTABLISHMENT_TYPES)[number], string> = {

@@ -11,9 +11,6 @@ const segments: Readonly<Record<Segment, string>> = {
   lost: 'Lost',
 };
 
-const lawOnBills =
-  'Bhoj deletes no bill. How long the law wants bills kept is not known to Bhoj (unchecked): ask your accountant.';
-
 export const customers = {
   description: 'Guests who left a mobile number, and the consent they gave with it.',
   loading: 'Loading the customers',
@@ -134,17 +131,11 @@ export const customers = {
   erase: 'Erase',
   eraseTitle: (name: string) => `Erase ${name}?`,
   eraseHint: (visits: number) =>
-    `Name, number, notes, habits and consents are deleted at once. The issued bills of ${counted(visits, 'visit', 'visits')} stay as issued. ${lawOnBills} Nothing else of this customer is kept.`,
+    `Name, number, notes, habits and consents are deleted at once. The issued bills of ${counted(visits, 'visit', 'visits')} stay as issued. How long the law keeps anything else of it is not known to Bhoj; nothing else is kept.`,
   eraseNow: 'Erase',
   receiptTitle: 'Erased',
-  receiptGone: (at: string) =>
-    `Hidden from every screen on ${at}. Deleted on ${at}: nothing waits to be deleted later.`,
-  receiptStays: (visits: number) =>
-    visits === 0
-      ? 'No issued bill stays.'
-      : `What stays: the issued bills of ${counted(visits, 'visit', 'visits')}, unchanged, and a name that was typed on an order. ${lawOnBills}`,
-  receiptUntil: (until: string) =>
-    `This receipt has no name and no number, and is deleted on ${until}. The audit keeps who erased it and why.`,
+  receipt: (at: string, until: string, visits: number) =>
+    `The record was hidden and deleted on ${at}. The issued bills of ${counted(visits, 'visit', 'visits')} stay as issued. This receipt without name and number is kept until ${until}.`,
 
   message: 'Message',
   messageHint: 'Sent from your own phone, one by one. {name} becomes the guest’s name.',

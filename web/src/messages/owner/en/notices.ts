@@ -39,7 +39,7 @@ const kinds: Record<NoticeKind, Notice> = {
   'wages-due': { title: 'Wages due', text: 'Wages of last month are to be paid by the 7th.' },
   'final-pay-due': {
     title: 'Final pay due',
-    text: 'Somebody’s last day has come. Their final pay is due by the second working day after.',
+    text: 'Somebody has left, and their final pay is to be paid within two working days.',
   },
   'return-outdated': {
     title: 'Returns out of date',
@@ -94,7 +94,7 @@ export const notices = {
     wages: (month: string) => `Wages of ${month} are due`,
     payBy: 'Pay them by the 7th.',
     finalPay: (name: string) => `The final pay of ${name} is due`,
-    finalPayBy: (lastDay: string, by: string) => `Their last day is ${lastDay}. Pay them by ${by}.`,
+    finalPayBy: (lastDay: string, by: string) => `Their last day was ${lastDay}. Pay it by ${by}.`,
     outdated: (month: string) => `The return of ${month} is out of date`,
     cameSince: (number: string) => `${number} came after it was prepared. Prepare it again before you file.`,
     device: (name: string) => `A device of ${name} is still signed in`,

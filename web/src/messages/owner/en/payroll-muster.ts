@@ -34,9 +34,10 @@ export const payrollMuster = {
   unsaved: 'Some marks are not saved yet.',
   tryAgain: 'Try again',
   offline: 'Marking needs a connection. The muster is shown as it was last.',
+  finalPay: 'The final pay stands',
+  settled: (name: string, month: string) =>
+    `The final pay of ${name} is approved, so their days of ${month} stay as they are.`,
   locked: (month: string) => `The pay of ${month} is approved, so its muster stays as it is.`,
-  settled: 'The final pay is approved, so this day stays as it is',
-  chosenSettled: (chosen: string) => `${chosen}: the final pay is approved, so this month stays as it is`,
   clashes: 'Changed since you began',
   clashesHint:
     'Another tab, or the person, changed these days before your marks were saved. Yours are not saved.',

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@bhoj/domain/kernel/text';
+import { PASSWORD_MIN } from '@bhoj/domain/kernel/password';
 
 /** For every form with a new password. */
 export const passwordWords = {

@@ -2,7 +2,7 @@
 export const EARLY_TAP = 'data-early-tap';
 
 /**
- * Runs in the head of the sign-in page. Notes a tap on the marked button, or Enter in a field beside it, that comes
+ * Runs in the head of the pages for signing in and up. Notes a tap on the marked button, or Enter in a field beside it, that comes
  * before the page can answer. The text is constant, because the Content-Security-Policy names it by its hash.
  */
 export const earlyTapScript = [

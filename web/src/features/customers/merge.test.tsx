@@ -1,0 +1,94 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aCustomer } from '@bhoj/domain/fixtures/people';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { rupees } from '@bhoj/domain/money/money';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { MergeDialog } from './dialogs/merge-dialog.tsx';
+
+const { ask } = vi.hoisted(() => ({ ask: vi.fn<(input: unknown) => Promise<object>>() }));
+const meera = {
+  id: 'c1',
+  value: aCustomer({ name: 'Meera', mobile: '9876543210', visits: 3, spentPaise: rupees(900) }),
+};
+const other = {
+  id: 'c2',
+  value: aCustomer({ name: 'Meera I.', mobile: '9000000001', visits: 1, spentPaise: rupees(100) }),
+};
+vi.mock('../../firebase/live.ts', () => ({
+  useLiveList: (_: unknown, params: unknown) =>
+    params === null
+      ? { state: 'loading' }
+      : { state: 'ready', value: [meera, other], fromCache: false, next: null },
+}));
+vi.mock('../../firebase/use-attempt.ts', () => ({ useAttempt: () => ask }));
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const onClose = vi.fn<() => void>();
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+/** Opens the dialog, searches, and chooses the other record. */
+async function choose() {
+  render(
+    <MemoryRouter>
+      <ToastProvider>
+        <InRestaurant record={aRestaurant()}>
+          <MergeDialog entry={meera} onClose={onClose} />
+        </InRestaurant>
+      </ToastProvider>
+    </MemoryRouter>,
+  );
+  await user.type(screen.getByLabelText('Name or number of the other record'), 'Meera');
+  await user.click(await screen.findByRole('radio', { name: /Meera I\./ }));
+}
+
+beforeEach(() => {
+  ask.mockReset().mockResolvedValue({ output: { visits: 4, spentPaise: rupees(1_000) } });
+  onClose.mockReset();
+});
+afterEach(cleanup);
+
+it('offers only other records, and shows what the merge will make before it can be carried out', async () => {
+  await choose();
+  expect(within(screen.getByRole('radiogroup')).getAllByRole('radio')).toHaveLength(1);
+  expect(screen.getByText(/^After the merge: 4 visits, ₹1,000\./)).toBeTruthy();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('carries it out once, and says so when the result is as shown', async () => {
+  await choose();
+  await press('Merge');
+  expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ keepId: 'c1', goneId: 'c2' }));
+  expect(await screen.findByText('Merged: 4 visits, ₹1,000')).toBeTruthy();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('says that the result differs from what was shown', async () => {
+  ask.mockResolvedValue({ output: { visits: 5, spentPaise: rupees(1_300) } });
+  await choose();
+  await press('Merge');
+  expect(await screen.findByText(/^The merged record differs from the preview/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Merge' })).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('says why the server refused, and repeats the same act', async () => {
+  ask.mockResolvedValueOnce({ failure: { reason: 'offline', details: {} } });
+  await choose();
+  await press('Merge');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  await press('Merge');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const [first, second] = ask.mock.calls.map(([input]) => input);
+  expect(second).toEqual(first);
+});
+
+it('needs a chosen record; another search takes the choice back', async () => {
+  await choose();
+  await user.type(screen.getByLabelText('Name or number of the other record'), ' I');
+  await waitFor(() => expect(screen.queryByText(/^After the merge/)).toBeNull());
+  expect(screen.getByRole('button', { name: 'Merge' }).hasAttribute('disabled')).toBe(true);
+});

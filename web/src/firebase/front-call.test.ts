@@ -1,0 +1,50 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { validateReferral } from '@bhoj/domain/accounts/accounts.contract';
+import { callAtFront } from './front-call.ts';
+
+const auth = vi.hoisted(() => ({ app: {}, currentUser: null as { getIdToken(): Promise<string> } | null }));
+vi.mock('./app-auth.ts', () => ({ appAuth: auth }));
+vi.mock('./attest.ts', () => ({ attestation: async () => ({}) }));
+
+const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+vi.stubGlobal('fetch', asked);
+const answers = (body: unknown, status = 200) =>
+  asked.mockResolvedValue(new Response(JSON.stringify(body), { status }));
+const headers = () => new Headers(asked.mock.lastCall?.[1].headers);
+const call = () => callAtFront(validateReferral, { referralId: 'BHOJPUNE01' });
+
+afterEach(() => {
+  auth.currentUser = null;
+});
+
+it('calls as nobody without a token’s header, which the server would refuse', async () => {
+  answers({ result: { valid: true } });
+  await expect(call()).resolves.toEqual({ output: { valid: true } });
+  expect(headers().has('authorization')).toBe(false);
+});
+
+it('calls as the signed-in person', async () => {
+  auth.currentUser = { getIdToken: async () => 'token' };
+  answers({ result: { valid: false } });
+  await call();
+  expect(headers().get('authorization')).toBe('Bearer token');
+});
+
+it.each([
+  [
+    'a reason that this app knows',
+    { error: { details: { reason: 'too-many-requests' } } },
+    429,
+    'too-many-requests',
+  ],
+  ['a refusal without a reason', {}, 401, 'unexpected'],
+  ['another shape', { result: { valid: 7 } }, 200, 'unexpected'],
+] as const)('tells of %s', async (_, body, status, failure) => {
+  answers(body, status);
+  await expect(call()).resolves.toEqual({ failure });
+});
+
+it('tells that there is no network', async () => {
+  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(call()).resolves.toEqual({ failure: 'offline' });
+});
