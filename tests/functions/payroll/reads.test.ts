@@ -32,7 +32,7 @@ beforeAll(tallyServer);
 const PEOPLE = 20;
 
 describe('what is read', () => {
-  test('of a month’s pay does not grow faster than its people', async () => {
+  test('of a month’s pay is a read a person and two; of an act on it, the slips once more (P-WAGES-17)', async () => {
     const at = await aHouse({ gstin: '27AAPFU0939F1ZV' }, { tableCount: 0 });
     const { restaurantId } = at;
     const ids = Array.from({ length: PEOPLE }, newId);
@@ -54,6 +54,7 @@ describe('what is read', () => {
     // Each person once, and with the slips that stand each slip once; beside them the run, the muster, the advances and the
     // tips, and for a first draft the restaurant and the State of the month before.
     expect(await readsOf(draft)).toBeLessThanOrEqual(PEOPLE + 8);
+    // Neither half can be left out: the slips alone have what was entered, the people alone have what changed since.
     expect(await readsOf(draft)).toBeLessThanOrEqual(2 * PEOPLE + 6);
     expect(await readsOf(() => call(approveFinalPay, own, at.owner))).toBeLessThanOrEqual(6);
     expect(await readsOf(() => call(payPayRun, { month, payments: [cash] }, at.owner))).toBeLessThanOrEqual(

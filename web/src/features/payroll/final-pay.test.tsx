@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPayRun, aPaySource } from '@bhoj/domain/fixtures/pay';
-import { anAdvance, aPerson, PERSON_ID } from '@bhoj/domain/fixtures/payroll';
+import { aCell, aMuster, anAdvance, aPerson, PERSON_ID } from '@bhoj/domain/fixtures/payroll';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { rupees } from '@bhoj/domain/money/money';
 import { NOTHING_FOR_ALL } from '@bhoj/domain/payroll/entered';
@@ -23,7 +23,10 @@ function live(collection: { group: string }) {
   return lives.get(collection.group) ?? { state: 'ready', value: [], fromCache: false };
 }
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => 'client' }));
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
+function doc(collection: { group: string }) {
+  return lives.get(`one of ${collection.group}`) ?? live(collection);
+}
+vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: doc, useLiveList: live }));
 function attempt(input: object) {
   calls.push(input);
   return Promise.resolve(answers.next);
@@ -47,6 +50,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T20:00+05:30'), toFake: ['Date'] });
   answers.next = { output: {} };
   lives.set('people', ready([{ id: PERSON_ID, value: aPerson() }]));
+  lives.set('one of people', ready(aPerson()));
 });
 afterEach(() => {
   cleanup();
@@ -73,6 +77,43 @@ describe('a final pay', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve the final pay of Ravi?' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Approve this final pay' }));
     await waitFor(() => expect(calls).toEqual([{ month: '2026-11', personId: PERSON_ID }]));
+  });
+
+  it('names the leave that is left, and that what is paid out for it is not known (P-WAGES-16, P-MUSTER-5)', async () => {
+    const leaveHalves = { PL: 9, CL: 4, SL: 0 };
+    lives.set('one of people', ready(aPerson({ leftOn: '2026-11-19', leaveHalves })));
+    const taken = aMuster({ month: '2026-11', people: { [PERSON_ID]: { '03': aCell({ mark: 'PL' }) } } });
+    lives.set('musters', ready([{ id: '2026-11', value: taken }]));
+    lives.set('payRuns', ready(aPayRun()));
+    lives.set('slips', ready(leaver()));
+    show(PAY);
+    const panel = within(await screen.findByRole('region', { name: 'Final pay' }));
+    expect(
+      panel.getByText(
+        /left: Paid leave 3.5 days, Casual leave 2 days, Sick leave 0 days. .* is not known, enter it/,
+      ),
+    ).toBeTruthy();
+    fireEvent.click(panel.getByRole('button', { name: 'Approve this final pay' }));
+    expect(await screen.findByText(/^No leave is paid out: nothing is entered/)).toBeTruthy();
+  });
+
+  it('says of leave paid out nothing more once pay of this month is entered', async () => {
+    const extras = [{ kind: 'once' as const, name: 'Leave', amountPaise: rupees(1_000), isWages: true }];
+    lives.set('payRuns', ready(aPayRun()));
+    lives.set('slips', ready(leaver({ entered: { ...aPaySource().entered, extras } })));
+    show(PAY);
+    fireEvent.click(await screen.findByRole('button', { name: 'Approve this final pay' }));
+    expect(await screen.findByText(/^It stands from then on/)).toBeTruthy();
+  });
+
+  it('names no leave while it is not loaded, and still says that it is not known', async () => {
+    lives.set('one of people', { state: 'failed', retry: () => undefined });
+    lives.set('payRuns', ready(aPayRun()));
+    lives.set('slips', ready(leaver()));
+    show(PAY);
+    expect(
+      await screen.findByText(/^What leave is left stands with the person. .* not known, enter it/),
+    ).toBeTruthy();
   });
 
   it('names what of an advance it does not take, and waits for what stops it', async () => {

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
 import { finalPayBy } from '@bhoj/domain/payroll/calendar';
+import { leaveOf } from '@bhoj/domain/payroll/leave';
 import { approveFinalPay } from '@bhoj/domain/payroll/pay-run.contract';
 import { hasFinalPay } from '@bhoj/domain/payroll/person';
 import type { Slip } from '@bhoj/domain/payroll/slip.schema';
@@ -18,9 +19,11 @@ import { useToast } from '../../../ui/mui/toast.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
+import { payrollPeoplePart } from '../../../words/owner/payroll-people.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { addressOf } from '../state/use-address.ts';
+import { LAST_MUSTER, useMusters, usePerson } from '../state/use-payroll.ts';
 
 interface FinalPayProps {
   readonly slip: Slip;
@@ -39,7 +42,7 @@ function Approval({ slip }: Pick<FinalPayProps, 'slip'>) {
   const isOnline = useOnline();
   const { run, pending, failure } = useAct(approveFinalPay);
   const [isAsking, setAsking] = useState(false);
-  const { month, personId, name, problems } = slip;
+  const { month, personId, name, problems, source } = slip;
   const approve = async () => {
     const isDone = await run({ month, personId });
     setAsking(false);
@@ -62,7 +65,11 @@ function Approval({ slip }: Pick<FinalPayProps, 'slip'>) {
         open={isAsking}
         tone="plain"
         title={words.final.approveTitle(name)}
-        text={words.final.approveText}
+        text={
+          source.entered.extras.length === 0
+            ? `${words.final.noExtras} ${words.final.approveText}`
+            : words.final.approveText
+        }
         confirmLabel={words.final.approve}
         cancelLabel={common.cancel}
         pending={pending}
@@ -70,6 +77,41 @@ function Approval({ slip }: Pick<FinalPayProps, 'slip'>) {
         onClose={() => setAsking(false)}
       />
     </>
+  );
+}
+
+/** What leave is left, and that Bhoj does not know what is paid out for it. Reads the person and the musters since they joined. */
+function LeaveLeft({ slip, today }: FinalPayProps) {
+  const { final: words } = useWords(payrollPayPart);
+  const { leaveKinds } = useWords(payrollPeoplePart);
+  const { personId, source } = slip;
+  const person = usePerson(personId);
+  const musters = useMusters(source.person.joinedOn.slice(0, 7), LAST_MUSTER);
+  const left =
+    person.state === 'ready' && musters.state === 'ready'
+      ? leaveOf(
+          person.value,
+          personId,
+          musters.value.map(({ value }) => value),
+          today.slice(0, 4),
+        )
+      : null;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button component={Link} to={addressOf({ tab: 'people', person: personId })}>
+          {words.toPerson}
+        </Button>
+      }
+    >
+      {left === null
+        ? words.leaveWithPerson
+        : words.leaveLeft(
+            left.map((one) => words.leaveDays(leaveKinds[one.kind], String(one.left))).join(', '),
+          )}{' '}
+      {words.leave}
+    </Notice>
   );
 }
 
@@ -92,16 +134,7 @@ export function FinalPay({ slip, today }: FinalPayProps) {
       {slip.settled === null && (
         <>
           <span>{words.what}</span>
-          <Notice
-            tone="info"
-            action={
-              <Button component={Link} to={addressOf({ tab: 'people', person: slip.personId })}>
-                {words.toPerson}
-              </Button>
-            }
-          >
-            {words.leave}
-          </Notice>
+          <LeaveLeft slip={slip} today={today} />
           {leftOn > today ? <span>{words.early}</span> : <Approval slip={slip} />}
         </>
       )}

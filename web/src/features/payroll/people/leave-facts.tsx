@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { payrollPart } from '../../../words/owner/payroll.ts';
 import { payrollPeoplePart } from '../../../words/owner/payroll-people.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useMusters } from '../state/use-payroll.ts';
+import { LAST_MUSTER, useMusters } from '../state/use-payroll.ts';
 import styles from './people.module.css';
 
 export interface LeaveFactsProps {
@@ -15,15 +15,12 @@ export interface LeaveFactsProps {
   readonly today: string;
 }
 
-/** The month until which leave may be marked ahead. */
-const LAST = '2099-12';
-
 /** What is left of each kind of leave. Reads the musters since they joined, when a person is opened. */
 export function LeaveFacts({ entry, today }: LeaveFactsProps) {
   const words = useWords(payrollPeoplePart);
   const frame = useWords(payrollPart);
   const year = today.slice(0, 4);
-  const musters = useMusters(entry.value.joinedOn.slice(0, 7), LAST);
+  const musters = useMusters(entry.value.joinedOn.slice(0, 7), LAST_MUSTER);
   return (
     <section aria-label={words.panel.leave}>
       <Typography variant="h6" component="h3">

@@ -23,6 +23,13 @@ export const usePeople = (): Live<readonly Entry<Person>[]> =>
 export const useMuster = (month: string): Live<Muster> =>
   useLiveDoc(musters, { restaurantId: useRestaurantId(), month });
 
+/** One person. */
+export const usePerson = (personId: string): Live<Person> =>
+  useLiveDoc(people, { restaurantId: useRestaurantId(), personId });
+
+/** The month until which leave may be marked ahead. */
+export const LAST_MUSTER = '2099-12';
+
 /** The musters of months, one read each. */
 export const useMusters = (from: string, to: string): Live<readonly Entry<Muster>[]> =>
   useLiveList(musters, { restaurantId: useRestaurantId() }, musters.queries.between(from, to));

@@ -126,8 +126,12 @@ export const payrollPay = {
     due: (lastDay: string, by: string) => `Last day ${lastDay}. The law wants this paid by ${by}.`,
     early: 'It can be approved once the last day has come.',
     what: 'It holds the pay up to the last day and takes back what is left of advances, up to half of the wages.',
+    leaveLeft: (kinds: string) => `Leave that is left: ${kinds}.`,
+    leaveDays: (kind: string, days: string) => `${kind} ${days} days`,
+    leaveWithPerson: 'What leave is left stands with the person.',
     leave:
-      'Bhoj does not know what leave is paid out. Enter it below as pay of this month; what is left of it stands with the person.',
+      'What is paid out for it is not known, enter it: below, as pay of this month. Nothing is taken for zero.',
+    noExtras: 'No leave is paid out: nothing is entered as pay of this month.',
     toPerson: 'Open the person',
     notTaken: (amount: string) =>
       `${amount} of advances does not fit into half of the wages and is still owed.`,
