@@ -134,6 +134,16 @@ describe('the owner’s first page', () => {
     expect(kilobytes).toBeLessThanOrEqual(480);
   });
 
+  it.each(['profit', 'gst', 'money', 'accountant'])(
+    'asks for at most 560 KB on the tab %s of finance, charts apart',
+    (tab) => {
+      const parts = new RegExp(`^assets/(?:area|shell|finance-page|${tab}-tab)-[\\w-]+\\.js$`);
+      const kilobytes = kilobytesOf(partsOf(parts, 4));
+      expect(kilobytes).toBeGreaterThan(LEAST_OF_ANY);
+      expect(kilobytes).toBeLessThanOrEqual(560);
+    },
+  );
+
   it('holds nothing of the search’s list, nor of what pipeline queries would need', () => {
     expect(saying('useAutocomplete')).not.toEqual([]);
     expect(scripts().filter(({ text }) => text.includes('useAutocomplete'))).toEqual([]);

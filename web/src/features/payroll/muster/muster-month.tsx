@@ -120,7 +120,7 @@ export function MusterMonth({ month, today, people, first, muster }: MusterMonth
           onChoose={setChosen}
           onMark={onMark}
         />
-        <MarkBar {...{ ...bar, isOff, onMark, onOvertime, words }} />
+        <MarkBar {...{ ...bar, onMark, onOvertime, words }} isOff={isOff || !takesMarks(person.value, day)} />
         <p role="status" style={{ margin: 0, padding: 'var(--bhoj-space-2) var(--bhoj-space-4)' }}>
           {marking.state === 'saving' ? words.saving : marking.state === 'saved' ? words.allSaved : ''}
         </p>

@@ -68,10 +68,12 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
     useForm<SignupInput, unknown, SignupValues>({
       resolver: laterResolver((server) => server.signupSchema, signup.faults),
     });
-  const [password = '', email = '', staffReferralId = ''] = useWatch({
+  // Undefined until the fields are registered.
+  const watched: readonly (string | undefined)[] = useWatch({
     control,
     name: ['password', 'email', 'staffReferralId'],
   });
+  const [password = '', email = '', staffReferralId = ''] = watched;
   const [isReady, setReady] = useState(false);
   // What was typed before the scripts loaded stays; the other fields get what an earlier page kept.
   useLayoutEffect(() => {
