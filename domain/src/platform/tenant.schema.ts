@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paiseSchema } from '../money/money.schema.ts';
+import { USES } from './activity.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { supportTimeSchema } from '../restaurant/support-time.schema.ts';
 
@@ -53,6 +54,7 @@ export const tenantSchema = z.object({
   activated: z.boolean().optional(),
   bills30: z.int().optional(),
   takings30: z.int().optional(),
+  use: z.enum(USES).optional(),
   /** What it brings in a month, how often that changed, and whether it ever brought something. */
   mrrPaise: paiseSchema.optional(),
   mrrSteps: z.int().optional(),
