@@ -87,6 +87,7 @@ export const platformRestaurants = {
   signedUp: 'Signed up',
   onboarded: 'Set-up complete',
   installed: 'App installed',
+  answered: (step: string) => `Onboarding: ${step}`,
   firstBill: 'First bill',
   notice: (title: string) => `Notice for it: ${title}`,
   paid: (plan: string, amount: string) => `Paid ${amount} for ${plan}`,
