@@ -26,10 +26,10 @@ export async function fillSignUp(page: Page, { email, password }: Login): Promis
 /** Presses the form's pay button, and ends the test payment with the given outcome in its dialog. */
 export async function payOn(page: Page, button: string | RegExp, outcome: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
-  await page
-    .getByRole('dialog', { name: 'Test payment' })
-    .getByRole('button', { name: outcome, exact: true })
-    .click();
+  const dialog = page.getByRole('dialog', { name: 'Test payment' });
+  // The first payment of a run starts functions that nobody called before, on a busy machine one after the other.
+  await expect(dialog).toBeVisible({ timeout: 60_000 });
+  await dialog.getByRole('button', { name: outcome, exact: true }).click();
 }
 
 /** Expects that axe finds no fault on the current page, in either theme. */
