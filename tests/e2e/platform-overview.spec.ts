@@ -69,6 +69,7 @@ async function aPlatform(name: string): Promise<void> {
         referredBy: null,
         activated: true,
         activatedOn: dateOf(now - 30 * DAY),
+        use: 'silent',
         lastBillDay: dateOf(now - 20 * DAY),
       }),
     ),

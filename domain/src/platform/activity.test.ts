@@ -5,7 +5,7 @@ import {
   activityFrom,
   billBand,
   takingsBand,
-  useOf,
+  howUsed,
   activityOf,
   isActive,
   isSilent,
@@ -54,7 +54,7 @@ describe('the use of a restaurant', () => {
     ['activated', { lastBillDay: ago(6), activatedOn: ago(40) }],
     ['silent', { lastBillDay: ago(7), activatedOn: ago(40) }],
   ])('is %s with %j (P-PLATFORM-53)', (use, known) => {
-    expect(useOf(known, TODAY)).toBe(use);
+    expect(howUsed(known, TODAY)).toBe(use);
   });
 
   it('has bands from one figure to the next, and a highest without an end', () => {

@@ -108,7 +108,7 @@ export function activityOf(days: readonly TradedDay[], known: Known, today: IsoD
   return {
     firstBillDay: firstBill(traded, known, first),
     ...reached,
-    use: useOf(reached, today),
+    use: howUsed(reached, today),
     bills30: bandOf(BILL_BANDS, bills),
     takings30: bandOf(TAKINGS_BANDS, takings / 100),
   };
@@ -123,7 +123,7 @@ export const isSilent = (activity: Known, today: IsoDate): boolean =>
   (activity.activatedOn ?? null) !== null && !isActive(activity, today);
 
 /** How a restaurant is used on a day. */
-export function useOf(activity: Known, today: IsoDate): Use {
+export function howUsed(activity: Known, today: IsoDate): Use {
   const isActivated = (activity.activatedOn ?? null) !== null;
   if (isActive(activity, today)) return isActivated ? 'activated' : 'begun';
   return isActivated ? 'silent' : 'none';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../time/ist.ts';
 import { NONE } from './platform-sum.ts';
-import { FILTERS_TO_INDEX, listSpec, NO_FILTER, TENANT_STATES, TENANT_USES } from './tenant-list.ts';
+import { FILTERS_TO_INDEX, listSpec, NO_FILTER, TENANT_USES } from './tenant-list.ts';
+import type { TenantState } from './tenant-list.ts';
 
 const NOW = new Date('2026-11-23T12:00+05:30');
 const spec = (filter: Partial<typeof NO_FILTER>) => listSpec({ ...NO_FILTER, ...filter }, NOW);
@@ -28,7 +29,7 @@ describe('the list of restaurants (P-PLATFORM-53)', () => {
   });
 
   it('divides the periods: each restaurant is running, in grace or lapsed', () => {
-    const inState = (state: (typeof TENANT_STATES)[number], endsAt: Date) =>
+    const inState = (state: TenantState, endsAt: Date) =>
       (spec({ state }).where ?? []).every(([, op, value]) =>
         op === '>' ? endsAt > (value as Date) : endsAt <= (value as Date),
       );
