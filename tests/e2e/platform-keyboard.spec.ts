@@ -51,7 +51,7 @@ test('the keyboard signs in, finds a restaurant, and acts on it (SUPER-1, SUPER-
     };
     await tabTo(page, plan);
     await choose('ArrowDown', 1);
-    await expect(page).toHaveURL(/plan=trialing/);
+    await expect(page).toHaveURL(/plan=free/);
     await choose('Home', 0);
     await expect(page).not.toHaveURL(/plan=/);
   });

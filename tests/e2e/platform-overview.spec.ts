@@ -69,6 +69,7 @@ async function aPlatform(name: string): Promise<void> {
         referredBy: null,
         activated: true,
         activatedOn: dateOf(now - 30 * DAY),
+        use: 'silent',
         lastBillDay: dateOf(now - 20 * DAY),
       }),
     ),
@@ -100,7 +101,7 @@ test('a super admin reads how the platform stands, follows a figure to its list,
 
   await test.step('silent restaurants are a list', async () => {
     await page.getByRole('link', { name: 'Silent' }).click();
-    await expect(page).toHaveURL(/plan=silent/);
+    await expect(page).toHaveURL(/use=silent/);
     await expect(page.getByText(name)).toBeVisible();
   });
 

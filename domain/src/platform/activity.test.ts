@@ -5,6 +5,7 @@ import {
   activityFrom,
   billBand,
   takingsBand,
+  howUsed,
   activityOf,
   isActive,
   isSilent,
@@ -38,11 +39,22 @@ describe('the use of a restaurant', () => {
       activatedOn: null,
       bills30: 100,
       takings30: 100_000,
+      use: 'begun',
     });
     expect(activityOf([day(30, 500, 90_000_000), day(2, 1, 99)], NOTHING, TODAY)).toMatchObject({
       bills30: 1,
       takings30: 0,
     });
+  });
+
+  it.each([
+    ['none', {}],
+    ['none', { lastBillDay: ago(7) }],
+    ['begun', { lastBillDay: ago(6) }],
+    ['activated', { lastBillDay: ago(6), activatedOn: ago(40) }],
+    ['silent', { lastBillDay: ago(7), activatedOn: ago(40) }],
+  ])('is %s with %j (P-PLATFORM-53)', (use, known) => {
+    expect(howUsed(known, TODAY)).toBe(use);
   });
 
   it('has bands from one figure to the next, and a highest without an end', () => {
@@ -60,6 +72,7 @@ describe('the use of a restaurant', () => {
       firstBillDay: null,
       bills30: 0,
       takings30: 0,
+      use: 'silent',
     });
     expect(activityOf([day(3, 0)], known, TODAY).lastBillDay).toBe(ago(80));
   });

@@ -59,6 +59,13 @@ export const takingsBand = (from: number): Band => bandFrom(TAKINGS_BANDS, from)
 const bandOf = (bands: readonly number[], figure: number): number =>
   bands.findLast((from) => figure >= from) ?? 0;
 
+/**
+ * How a restaurant is used, as the nightly sweep saw it: `none` without a bill in the last seven days and never activated,
+ * `begun` with such a bill, `activated` with one once activated, `silent` without one since (P-METRIC-3).
+ */
+export const USES = ['none', 'begun', 'activated', 'silent'] as const;
+export type Use = (typeof USES)[number];
+
 /** What the platform keeps of a restaurant's use: no figure, only bands. */
 export interface Activity {
   /** Null before the first, and where it was before the platform began to look. */
@@ -69,6 +76,7 @@ export interface Activity {
   readonly bills30: number;
   /** The lower end of the band, in rupees. */
   readonly takings30: number;
+  readonly use: Use;
 }
 
 interface Known {
@@ -93,10 +101,14 @@ export function activityOf(days: readonly TradedDay[], known: Known, today: IsoD
   const traded = lately.map(({ day }) => day).toSorted();
   const takings = lately.reduce((total, { takingsPaise }) => total + takingsPaise, 0);
   const bills = lately.reduce((total, day) => total + day.bills, 0);
-  return {
-    firstBillDay: firstBill(traded, known, first),
+  const reached = {
     lastBillDay: traded.at(-1) ?? known.lastBillDay ?? null,
     activatedOn: known.activatedOn ?? activatedOn(days),
+  };
+  return {
+    firstBillDay: firstBill(traded, known, first),
+    ...reached,
+    use: howUsed(reached, today),
     bills30: bandOf(BILL_BANDS, bills),
     takings30: bandOf(TAKINGS_BANDS, takings / 100),
   };
@@ -109,3 +121,10 @@ export const isActive = ({ lastBillDay }: Known, today: IsoDate): boolean =>
 /** True when activated, and without a bill for seven days. */
 export const isSilent = (activity: Known, today: IsoDate): boolean =>
   (activity.activatedOn ?? null) !== null && !isActive(activity, today);
+
+/** How a restaurant is used on a day. */
+export function howUsed(activity: Known, today: IsoDate): Use {
+  const isActivated = (activity.activatedOn ?? null) !== null;
+  if (isActive(activity, today)) return isActivated ? 'activated' : 'begun';
+  return isActivated ? 'silent' : 'none';
+}

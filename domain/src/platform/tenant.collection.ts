@@ -1,6 +1,6 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import type { Cursor, Filter, QuerySpec } from '../kernel/collection.ts';
-import { listSpec, PLAN_STATES } from './tenant-list.ts';
+import { FILTERS_TO_INDEX, listSpec, NO_FILTER } from './tenant-list.ts';
 import type { TenantFilter } from './tenant-list.ts';
 import { audienceSpec } from './notice-audience.ts';
 import type { Audience } from './notice.schema.ts';
@@ -18,11 +18,6 @@ const SWEEP_PAGE = 200;
 
 /** Before every time that is stored: a comparison with it leaves out null. */
 const EVER = new Date(0);
-
-const ALL: TenantFilter = { plan: null, referrer: null, key: null };
-const EVERY_FILTER = [null, ...PLAN_STATES].flatMap((plan) =>
-  [null, 'uidStaff'].flatMap((referrer) => [null, 'spice'].map((key) => ({ plan, referrer, key }))),
-);
 
 /** Every audience that is asked of another set of fields. */
 const EVERY_AUDIENCE = ([null, 'free'] as const).flatMap((plan) =>
@@ -42,12 +37,12 @@ export const tenants = defineCollection('tenants/{restaurantId}', {
   queries: {
     /** One page of the restaurants that fit. */
     list: query(
-      [ALL, EVER, null] as [TenantFilter, Date, Cursor | null],
+      [NO_FILTER, EVER, null] as [TenantFilter, Date, Cursor | null],
       (filter: TenantFilter, now: Date, after: Cursor | null) => ({
         ...listSpec(filter, now),
         ...(after !== null && { after }),
       }),
-      EVERY_FILTER.map((filter): [TenantFilter, Date, null] => [filter, EVER, null]),
+      FILTERS_TO_INDEX.map((filter): [TenantFilter, Date, null] => [filter, EVER, null]),
     ),
     /** One page of a referrer's restaurants, latest sign-up first. */
     ofStaff: query(

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { paiseSchema } from '../money/money.schema.ts';
+import { USES } from './activity.ts';
+import { SHOWN_STEPS } from '../restaurant/onboarding.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { supportTimeSchema } from '../restaurant/support-time.schema.ts';
 
@@ -38,6 +40,8 @@ export const tenantSchema = z.object({
   /** A random id under which platform staff see the restaurant, whose own id is an e-mail address. */
   handle: z.string(),
   signedUpAt: timestamp(),
+  /** When the platform first saw each step of onboarding answered. Missing where the restaurant is older than this. */
+  answered: z.partialRecord(z.enum(SHOWN_STEPS), timestamp()).optional(),
   /** When the platform first saw the onboarding complete, and a first payment. */
   onboardedAt: timestamp().nullable(),
   paidAt: timestamp().nullable(),
@@ -53,6 +57,7 @@ export const tenantSchema = z.object({
   activated: z.boolean().optional(),
   bills30: z.int().optional(),
   takings30: z.int().optional(),
+  use: z.enum(USES).optional(),
   /** What it brings in a month, how often that changed, and whether it ever brought something. */
   mrrPaise: paiseSchema.optional(),
   mrrSteps: z.int().optional(),

@@ -64,6 +64,25 @@ describe('tenantOf', () => {
     });
   });
 
+  it('keeps when each step of onboarding was first seen answered (P-PLATFORM-52)', () => {
+    const open = {
+      restaurantType: 'casual',
+      seatingConfiguration: null,
+      cuisineTypes: [],
+      onboardingComplete: false,
+    };
+    const signedUp = tenantOf({ ...facts, record: aRestaurant(open) });
+    expect(signedUp.answered).toEqual({});
+    const first = aRestaurant({ ...open, restaurantType: 'Both' });
+    const known = tenantOf({ ...facts, record: first, known: signedUp, now: NOW + 1 });
+    expect(known.answered).toEqual({ restaurantType: NOW + 1 });
+    const second = aRestaurant({ ...open, restaurantType: 'Vegetarian', cuisineTypes: ['Thai'] });
+    const later = tenantOf({ ...facts, record: second, known, now: NOW + 2 });
+    expect(later.answered).toEqual({ restaurantType: NOW + 1, cuisine: NOW + 2 });
+    const { answered: _, ...older } = later;
+    expect(tenantOf({ ...facts, record: second, known: older, now: NOW + 3 }).answered).toBeUndefined();
+  });
+
   it('says the same of the same record again', () => {
     const record = aRestaurant({ onboardingComplete: true });
     const first = tenantOf({ ...facts, record });

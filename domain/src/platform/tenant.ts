@@ -1,4 +1,5 @@
 import { folded } from '../kernel/folded.ts';
+import { answeredSteps } from '../restaurant/onboarding.ts';
 import { subscriptionOf } from '../subscription/subscription.ts';
 import { DAY, dateOf } from '../time/ist.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
@@ -46,6 +47,14 @@ function accountOf(record: Restaurant): NonNullable<Tenant['account']> {
   return { ownerName, email, phone, address, staffReferralId, referralId, installedAt: installationDate };
 }
 
+/** When each step was first seen answered. A restaurant of before says nothing, because the times are not known. */
+function answeredOf(record: Restaurant, known: Kept | null, now: number): Pick<Tenant, 'answered'> {
+  if (known !== null && known.answered === undefined) return {};
+  const seen = known?.answered ?? {};
+  const steps = answeredSteps(record).map((step) => [step, seen[step] ?? now] as const);
+  return { answered: { ...Object.fromEntries(steps), ...seen } };
+}
+
 /** Returns the tenant of an owner's record. The same record gives the same tenant however often it is asked. */
 export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: Facts): Tenant {
   const { restaurantName, membership, trialEndDate, premiumUntil, createdAt, onboardingComplete } = record;
@@ -65,6 +74,7 @@ export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: 
       known?.selfReferral === true || (referrer !== null && isSelfReferral(referrer.value, record)),
     handle: known?.handle ?? handle,
     signedUpAt: createdAt,
+    ...answeredOf(record, known, now),
     onboardedAt: known?.onboardedAt ?? (onboardingComplete ? now : null),
     paidAt,
     keptAt: keptAtOf(paidAt, record),

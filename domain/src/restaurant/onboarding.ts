@@ -16,13 +16,43 @@ export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 export const stepAfter = (step: OnboardingStep): OnboardingStep | 'onboardingComplete' =>
   ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(step) + 1] ?? 'onboardingComplete';
 
+/** The steps whose answer a record shows; tax and timings have defaults, so it does not show theirs. */
+export const SHOWN_STEPS = [
+  'restaurantType',
+  'seating',
+  'cuisine',
+  'services',
+] as const satisfies readonly OnboardingStep[];
+export type ShownStep = (typeof SHOWN_STEPS)[number];
+
+/** The steps that an owner has answered, as far as the record shows them. */
+export const answeredSteps = ({
+  restaurantType,
+  seatingConfiguration,
+  cuisineTypes,
+  onboardingComplete,
+}: Pick<
+  Restaurant,
+  'restaurantType' | 'seatingConfiguration' | 'cuisineTypes' | 'onboardingComplete'
+>): ShownStep[] =>
+  SHOWN_STEPS.filter((step) => {
+    switch (step) {
+      case 'restaurantType':
+        return (RESTAURANT_TYPES as readonly string[]).includes(restaurantType);
+      case 'seating':
+        return seatingConfiguration !== null;
+      case 'cuisine':
+        return cuisineTypes.length > 0;
+      case 'services':
+        return onboardingComplete;
+    }
+  });
+
 /** Returns the first step whose answer the record lacks. Tax and timings have defaults, so they never count. */
 function firstUnanswered(restaurant: Restaurant): OnboardingStep | null {
   if (restaurant.onboardingComplete) return null;
-  if (!(RESTAURANT_TYPES as readonly string[]).includes(restaurant.restaurantType)) return 'restaurantType';
-  if (restaurant.seatingConfiguration === null) return 'seating';
-  if (restaurant.cuisineTypes.length === 0) return 'cuisine';
-  return 'services';
+  const answered = answeredSteps(restaurant);
+  return SHOWN_STEPS.find((step) => !answered.includes(step)) ?? 'services';
 }
 
 /**

@@ -64,6 +64,7 @@ test('a night keeps bands of use, folds what is due once, and says how the platf
     activated: true,
     activatedOn: ago(1),
     bills30: 100,
+    use: 'activated',
     takings30: 1,
     city: 'Pune',
     trialClosed: true,
@@ -71,8 +72,13 @@ test('a night keeps bands of use, folds what is due once, and says how the platf
   expect(await get(tenants, { restaurantId: silent })).toMatchObject({
     activatedOn: ago(9),
     lastBillDay: ago(8),
+    use: 'silent',
   });
-  expect(await get(tenants, { restaurantId: idle })).toMatchObject({ activated: false, bills30: 0 });
+  expect(await get(tenants, { restaurantId: idle })).toMatchObject({
+    activated: false,
+    bills30: 0,
+    use: 'none',
+  });
   const current = await get(platformCurrents, {});
   expect(current).toMatchObject({ signUps: 3, mrrPaise: 0 });
   expect(current.swept).toMatchObject({ restaurants: 3, active: 1, activated: 2, silent: 1, lapsed: 3 });

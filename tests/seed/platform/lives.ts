@@ -116,6 +116,7 @@ function sweptOf(
       bills30: 0,
       takings30: 0,
       activated: false,
+      use: 'none' as const,
     };
   }
   const last = isServing
@@ -127,6 +128,7 @@ function sweptOf(
     lastBillDay: dateOf(Math.max(last, activatedAt)),
     activatedOn: dateOf(activatedAt),
     activated: true,
+    use: isServing ? ('activated' as const) : ('silent' as const),
     bills30: sold ? random.pick([100, 500, 500, 2_000]) : 0,
     takings30: sold ? random.pick([100_000, 500_000, 500_000, 2_000_000]) : 0,
   };

@@ -144,7 +144,12 @@ describe('a page of the platform', () => {
   it.each([
     ['overview', OverviewPage, '', 45],
     ['restaurants', RestaurantsPage, '', LIST + 1],
-    ['restaurants of one referrer', RestaurantsPage, '?by=uidStaff&plan=silent&q=pu', LIST + 1],
+    [
+      'restaurants of one referrer',
+      RestaurantsPage,
+      '?by=uidStaff&state=running&plan=premium&use=silent&q=pu',
+      LIST + 1,
+    ],
     ['a restaurant', RestaurantPage, '', 40],
     ['users', UsersPage, '', 0],
     ['staff', StaffPage, '', LIST],

@@ -1,8 +1,9 @@
 import { href } from '@bhoj/domain/catalogue/routes';
-import type { PlanState } from '@bhoj/domain/platform/tenant-list';
+import type { TenantFilter } from '@bhoj/domain/platform/tenant-list';
 
-/** The list of restaurants in one state. */
-export const restaurantsIn = (plan: PlanState): string => `${href('superRestaurants')}?plan=${plan}`;
+/** The list of restaurants that fit a state, a plan and a use. */
+export const restaurantsIn = (of: Partial<Pick<TenantFilter, 'state' | 'plan' | 'use'>>): string =>
+  `${href('superRestaurants')}?${new URLSearchParams(of as Record<string, string>).toString()}`;
 
 /** The list of restaurants that one person referred; `NONE` gives those that came by themselves. */
 export const restaurantsBy = (staffId: string): string =>

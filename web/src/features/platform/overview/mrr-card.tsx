@@ -38,7 +38,11 @@ export function MrrCard({ current, month }: MrrCardProps) {
         rows={[
           { label: common.opening, value: formatMoney(bridge.openingPaise), to: href('superAnalytics') },
           ...changes,
-          { label: common.closing, value: formatMoney(bridge.closingPaise), to: restaurantsIn('premium') },
+          {
+            label: common.closing,
+            value: formatMoney(bridge.closingPaise),
+            to: restaurantsIn({ state: 'running', plan: 'premium' }),
+          },
         ]}
       />
     </SectionCard>

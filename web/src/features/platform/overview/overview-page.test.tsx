@@ -96,9 +96,9 @@ describe('the overview (SUPER-11)', () => {
     show();
     const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(valueOf(words.states.silent)).toBe('2');
-    expect(linkOf(words.states.silent)).toBe('/super/restaurants?plan=silent');
-    expect(linkOf(words.states.active)).toBe('/super/restaurants?plan=active');
-    expect(linkOf(words.ending)).toBe('/super/restaurants?plan=ending');
+    expect(linkOf(words.states.silent)).toBe('/super/restaurants?use=silent');
+    expect(linkOf(words.states.active)).toBe('/super/restaurants?use=active');
+    expect(linkOf(words.ending)).toBe('/super/restaurants?state=ending&plan=free');
     const payments = '/super/subscriptions?view=payments&show';
     expect(linkOf(words.surplus)).toBe(`${payments}=surplus`);
     expect(linkOf(words.unpaid)).toBe(`${payments}=unpaid`);

@@ -37,7 +37,11 @@ export function ThisMonthCard({ month, now }: ThisMonthCardProps) {
     <SectionCard title={words.month(monthName(month.month))}>
       <FigureList
         rows={[
-          { label: words.ending, value: counted(ending), to: restaurantsIn('ending') },
+          {
+            label: words.ending,
+            value: counted(ending),
+            to: restaurantsIn({ state: 'ending', plan: 'free' }),
+          },
           {
             label: words.conversions,
             value: words.conversionText(month.converted, month.trialsEnded),

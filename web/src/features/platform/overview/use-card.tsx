@@ -7,16 +7,18 @@ import { useWords } from '../../../words/use-words.ts';
 import { FigureList } from './figure-list.tsx';
 import { restaurantsIn } from './lists.ts';
 
-const STATES = [
-  'active',
-  'activated',
-  'silent',
-  'trialing',
-  'premium',
-  'grace',
-  'lapsed',
-  'suspended',
-] as const;
+/** What the sweep counts, and the list of each. */
+const STATES = {
+  active: { use: 'active' },
+  activated: { use: 'activated' },
+  silent: { use: 'silent' },
+  trialing: { state: 'running', plan: 'free' },
+  premium: { state: 'running', plan: 'premium' },
+  grace: { state: 'grace' },
+  lapsed: { state: 'lapsed' },
+  suspended: { state: 'suspended' },
+} as const satisfies Record<string, Parameters<typeof restaurantsIn>[0]>;
+const NAMES = Object.keys(STATES) as (keyof typeof STATES)[];
 
 /** Restaurants by use and plan, as the last night counted them. */
 export function UseCard({ swept }: Pick<PlatformCurrent, 'swept'>) {
@@ -31,10 +33,10 @@ export function UseCard({ swept }: Pick<PlatformCurrent, 'swept'>) {
   return (
     <SectionCard title={words.use} description={words.useText(dayName(swept.day))}>
       <FigureList
-        rows={STATES.map((state) => ({
+        rows={NAMES.map((state) => ({
           label: words.states[state],
           value: String(swept[state]),
-          to: restaurantsIn(state),
+          to: restaurantsIn(STATES[state]),
         }))}
       />
     </SectionCard>

@@ -103,9 +103,15 @@ describe('the list of restaurants', () => {
     ['?q=Caf%C3%A9%20R', [['searchKeys', 'array-contains', 'cafe r']]],
     [`?by=${UIDS.staff}`, [['referredBy', '==', UIDS.staff]]],
     ['?by=-', [['referredBy', '==', null]]],
-    ['?plan=suspended', [['suspended', '==', true]]],
-    ['?plan=silent', [['activated', '==', true]]],
-    ['?plan=ending', [['membership', '==', 'free']]],
+    ['?state=suspended', [['suspended', '==', true]]],
+    ['?use=active', [['use', 'in', ['begun', 'activated']]]],
+    [
+      '?plan=premium&use=silent',
+      [
+        ['membership', '==', 'premium'],
+        ['use', 'in', ['silent']],
+      ],
+    ],
   ])('asks the server for %s', (search, where) => {
     show(`${href('superRestaurants')}${search}`);
     expect(firebase.specs[0]?.where).toEqual(expect.arrayContaining<unknown>(where));
@@ -121,7 +127,7 @@ describe('the list of restaurants', () => {
     show(href('superRestaurants'));
     expect(screen.getByText(words.empty)).toBeTruthy();
     cleanup();
-    show(`${href('superRestaurants')}?plan=lapsed`);
+    show(`${href('superRestaurants')}?state=lapsed`);
     expect(screen.getByText(words.nothingFits)).toBeTruthy();
     cleanup();
     firebase.live['tenants'] = { state: 'denied', retry: vi.fn<() => void>() };

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useMemo, useState } from 'react';
 import { NONE } from '@bhoj/domain/platform/platform-sum';
-import { PLAN_STATES } from '@bhoj/domain/platform/tenant-list';
+import { TENANT_PLANS, TENANT_STATES, TENANT_USES } from '@bhoj/domain/platform/tenant-list';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';
 import { TableActions } from '../../../ui/table/table-actions.tsx';
@@ -54,11 +54,25 @@ export function RestaurantsPage() {
           onChange={search}
         />
         <ChoiceField
+          label={words.state}
+          none={words.all}
+          value={address.state}
+          options={TENANT_STATES.map((state) => [state, words.states[state]] as const)}
+          onChange={(state) => go({ state })}
+        />
+        <ChoiceField
           label={words.plan}
           none={words.all}
           value={address.plan}
-          options={PLAN_STATES.map((state) => [state, words.planStates[state]] as const)}
+          options={TENANT_PLANS.map((plan) => [plan, words.plans[plan]] as const)}
           onChange={(plan) => go({ plan })}
+        />
+        <ChoiceField
+          label={words.use}
+          none={words.all}
+          value={address.use}
+          options={TENANT_USES.map((use) => [use, words.uses[use]] as const)}
+          onChange={(use) => go({ use })}
         />
         <ChoiceField
           label={words.referrer}
@@ -68,7 +82,10 @@ export function RestaurantsPage() {
           onChange={(by) => go({ by })}
         />
       </Stack>
-      <RestaurantsList {...{ filter, now, columns }} onClear={() => go({ q: '', plan: null, by: null })} />
+      <RestaurantsList
+        {...{ filter, now, columns }}
+        onClear={() => go({ q: '', state: null, plan: null, use: null, by: null })}
+      />
     </>
   );
 }

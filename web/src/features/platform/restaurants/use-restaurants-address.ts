@@ -1,4 +1,4 @@
-import { PLAN_STATES } from '@bhoj/domain/platform/tenant-list';
+import { TENANT_PLANS, TENANT_STATES, TENANT_USES } from '@bhoj/domain/platform/tenant-list';
 import { searchKeyOf } from '@bhoj/domain/platform/tenant-search';
 import type { TenantFilter } from '@bhoj/domain/platform/tenant-list';
 import {
@@ -11,16 +11,26 @@ import {
 /** What the list shows; null shows all. */
 export interface RestaurantsAddress {
   readonly q: string;
+  readonly state: TenantFilter['state'];
   readonly plan: TenantFilter['plan'];
+  readonly use: TenantFilter['use'];
   readonly by: string | null;
 }
 
-const PARAMS = { q: textParam, plan: optionalChoiceParam(PLAN_STATES), by: optionalParam() };
+const PARAMS = {
+  q: textParam,
+  state: optionalChoiceParam(TENANT_STATES),
+  plan: optionalChoiceParam(TENANT_PLANS),
+  use: optionalChoiceParam(TENANT_USES),
+  by: optionalParam(),
+};
 
 export const useRestaurantsAddress = () => useAddressParams<RestaurantsAddress>(PARAMS);
 
-export const filterOf = ({ q, plan, by }: RestaurantsAddress): TenantFilter => ({
+export const filterOf = ({ q, state, plan, use, by }: RestaurantsAddress): TenantFilter => ({
+  state,
   plan,
+  use,
   referrer: by,
   key: searchKeyOf(q),
 });

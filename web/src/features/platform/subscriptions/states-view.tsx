@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Cursor, Entry } from '@bhoj/domain/kernel/collection';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { NO_FILTER } from '@bhoj/domain/platform/tenant-list';
+import type { TenantFilter } from '@bhoj/domain/platform/tenant-list';
 import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
 import { dateName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -15,11 +17,20 @@ import { FilterField } from './filter-field.tsx';
 import { STATES } from './use-subscriptions-address.ts';
 import type { ViewProps } from './use-subscriptions-address.ts';
 
+/** What the list of restaurants asks for in each state. */
+const ASKED = {
+  dunning: { state: 'grace' },
+  lapsed: { state: 'lapsed' },
+  premium: { state: 'running', plan: 'premium' },
+  ending: { state: 'ending', plan: 'free' },
+  trialing: { state: 'running', plan: 'free' },
+} as const satisfies Record<(typeof STATES)[number], Partial<TenantFilter>>;
+
 /** Subscriptions by state; those whose payment is due come first. */
 export function StatesView({ address: { state }, go, now }: ViewProps) {
   const words = useWords(platformSubscriptionsPart);
   const restaurants = useWords(platformRestaurantsPart);
-  const filter = { plan: state === 'dunning' ? 'grace' : state, referrer: null, key: null } as const;
+  const filter: TenantFilter = { ...NO_FILTER, ...ASKED[state] };
   const columns = useMemo<readonly Column<Entry<Tenant>>[]>(() => {
     const heads = words.subscriptionColumns;
     return [
