@@ -4,6 +4,7 @@ import type { Recent } from '@bhoj/domain/figures/recent.schema';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { rupees } from '@bhoj/domain/money/money';
 import type { Weekday } from '@bhoj/domain/time/ist';
+import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
 import { PairFigure } from '../../../ui/mui/charts/pair-figure.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { homeFiguresPart } from '../../../words/owner/home-figures.ts';
@@ -22,16 +23,26 @@ export function CurveCard({ recent, day, weekday, cutoff }: CurveCardProps) {
   const title = words.title(weekday);
   const hours = curveOf(day, recent.usual, cutoff);
   if (hours.length === 0) return <SectionCard title={title}>{words.empty}</SectionCard>;
+  const nameOf = (hour: string) => `${hour}:00`;
+  const hourOf = new Map(hours.map(({ hour }) => [nameOf(hour), hour]));
+  const format = (amount: number) => formatMoney(rupees(amount));
   return (
     <PairFigure
       title={title}
       description={words.hint}
       pairs={hours.map(({ hour, todayPaise, usualPaise }) => ({
-        name: `${hour}:00`,
+        name: nameOf(hour),
         first: todayPaise / 100,
         second: usualPaise === null ? null : usualPaise / 100,
       }))}
-      format={(amount) => formatMoney(rupees(amount))}
+      format={format}
+      drawFirst={({ name, first }) => (
+        <FigureLink
+          asked={{ day: day.day, name: 'hour', of: hourOf.get(name) }}
+          label={`${words.today}, ${name}`}
+          text={format(first)}
+        />
+      )}
       words={{
         show: words.show,
         chart: words.chart,
