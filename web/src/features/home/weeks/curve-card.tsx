@@ -23,22 +23,20 @@ export function CurveCard({ recent, day, weekday, cutoff }: CurveCardProps) {
   const title = words.title(weekday);
   const hours = curveOf(day, recent.usual, cutoff);
   if (hours.length === 0) return <SectionCard title={title}>{words.empty}</SectionCard>;
-  const nameOf = (hour: string) => `${hour}:00`;
-  const hourOf = new Map(hours.map(({ hour }) => [nameOf(hour), hour]));
   const format = (amount: number) => formatMoney(rupees(amount));
   return (
     <PairFigure
       title={title}
       description={words.hint}
       pairs={hours.map(({ hour, todayPaise, usualPaise }) => ({
-        name: nameOf(hour),
+        name: `${hour}:00`,
         first: todayPaise / 100,
         second: usualPaise === null ? null : usualPaise / 100,
       }))}
       format={format}
-      drawFirst={({ name, first }) => (
+      drawFirst={({ name, first }, place) => (
         <FigureLink
-          asked={{ day: day.day, name: 'hour', of: hourOf.get(name) }}
+          asked={{ day: day.day, name: 'hour', of: hours[place]?.hour }}
           label={`${words.today}, ${name}`}
           text={format(first)}
         />

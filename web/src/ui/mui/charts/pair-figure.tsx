@@ -26,10 +26,10 @@ function PairTable({ title, pairs, format, drawFirst, words }: Omit<PairFigurePr
         </tr>
       </thead>
       <tbody>
-        {pairs.map((pair) => (
+        {pairs.map((pair, place) => (
           <tr key={pair.name}>
             <th scope="row">{pair.name}</th>
-            <td data-align="end">{drawFirst === undefined ? format(pair.first) : drawFirst(pair)}</td>
+            <td data-align="end">{drawFirst === undefined ? format(pair.first) : drawFirst(pair, place)}</td>
             <td data-align="end">{pair.second === null ? words.none : format(pair.second)}</td>
           </tr>
         ))}

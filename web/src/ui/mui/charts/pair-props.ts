@@ -26,7 +26,7 @@ export interface PairFigureProps {
   readonly description: string;
   readonly pairs: readonly Pair[];
   readonly format: (rupees: number) => string;
-  /** Draws the first amount in the table, such as with a link; its text without it. */
-  readonly drawFirst?: ((pair: Pair) => ReactNode) | undefined;
+  /** Draws the first amount of a pair in the table, such as with a link; its text without it. */
+  readonly drawFirst?: ((pair: Pair, place: number) => ReactNode) | undefined;
   readonly words: PairWords;
 }
