@@ -132,6 +132,8 @@ test('onboarding with a reload on every step, in both directions, and the instal
     // The parts of the page that come after its first content need the network.
     await settled(page);
     owner.expectRefusal(/Listen|Write|documents|googleapis/);
+    // The last weeks may still be asked for; a page that is online again asks anew.
+    owner.expectRefusal(/refreshRecent$/);
     await context.setOffline(true);
     await expect(page.getByText(/^You are offline; what you see may be old/)).toBeVisible();
     await context.setOffline(false);

@@ -8,8 +8,11 @@ import type { Page } from '@playwright/test';
 /** A theme changes only colours: the dark round checks those, the light one checks all rules of axe. */
 const RULES = { light: null, dark: ['color-contrast', 'link-in-text-block'] } as const;
 
-/** The narrowest phone; the platform's tables are the widest of all. */
-const NARROW = { width: 360, height: 740 };
+/** The narrowest phone and a wide desktop: between them the pages of the back office must not scroll sideways. */
+const ENDS = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+] as const;
 
 /** Returns a fault when the page is wider than the screen and scrolls sideways. */
 async function overflow(page: Page): Promise<string[]> {
@@ -30,9 +33,9 @@ for (const { as, area } of ROUNDS) {
       if ((await page.getByRole('button', { name: 'Toggle theme' }).count()) === 0) {
         found.push(`${visit.name}: no theme toggle`);
       }
-      if (area === 'super') {
-        await page.setViewportSize(NARROW);
-        found.push(...(await overflow(page)).map((fault) => `${visit.name} (360 px): ${fault}`));
+      for (const end of ENDS) {
+        await page.setViewportSize(end);
+        found.push(...(await overflow(page)).map((fault) => `${visit.name} (${end.width} px): ${fault}`));
       }
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);

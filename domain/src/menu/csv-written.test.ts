@@ -97,6 +97,27 @@ describe('a restaurant’s own list', () => {
     ]);
   });
 
+  it('changes one size of a dish and keeps the others, unless the file takes them away', () => {
+    const first = imported([
+      HEADS,
+      ['Mains', 'Dal', 'Veg', '', '180', '320'],
+      ['Mains', 'Naan', 'Veg', '40'],
+    ]);
+    const sized = (menu: MenuContent, cells: string[]) =>
+      imported([HEADS, ['Mains', 'Dal', 'Veg', ...cells]], menu).content.items[0];
+    const [half, full] = first.content.items[0]?.variants ?? [];
+    const dearer = sized(first.content, ['', '200', '']);
+    expect(dearer).toMatchObject({ pricePaise: 200_00, variants: [{ ...half, pricePaise: 200_00 }, full] });
+    expect(sized(first.content, ['', '', '350'])).toMatchObject({
+      pricePaise: 180_00,
+      variants: [half, { ...full, pricePaise: 350_00 }],
+    });
+    expect(sized(first.content, ['', '-', '350'])?.variants).toEqual([{ ...full, pricePaise: 350_00 }]);
+    expect(sized(first.content, ['', '-', '-'])?.variants).toEqual([half, full]);
+    const naan = imported([HEADS, ['Mains', 'Naan', 'Veg', '', '', '45']], first.content).content.items[1];
+    expect(naan).toMatchObject({ pricePaise: 45_00, variants: [] });
+  });
+
   it('may have both sizes in one cell', () => {
     const { content, faults } = imported([
       ['Category', 'Dish', 'Type', 'Half/Full'],

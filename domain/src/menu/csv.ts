@@ -6,7 +6,7 @@ import { goodsIn } from './csv-goods.ts';
 import { columnAt, CSV_COLUMNS, labelsIn, READERS, rowOf } from './csv-columns.ts';
 import { columnOf, FAULT_COLUMN, sizesOfHead } from './csv-headings.ts';
 import { withCategoryNames, withNames } from './csv-names.ts';
-import { withSizes } from './csv-sizes.ts';
+import { sizesIn, withSizes } from './csv-sizes.ts';
 import { categorySchema, DEFAULT_STATION, MAX_DISHES, menuItemSchema } from './menu.schema.ts';
 import { ZERO } from '../money/money.ts';
 import { nameKey } from '../kernel/folded.ts';
@@ -152,7 +152,7 @@ class Import {
     if (named !== null && 'column' in named) fault(named.column, 'invalid');
     const category = named !== null && 'id' in named ? named : found;
     for (const [column, text] of cells) if (LOST.test(text)) fault(column, 'lost-letters');
-    const known = this.knownDish(cell('ID'), category?.id ?? '', cell('Dish'));
+    const known = this.knownDish(cells);
     const context: CellContext = { known, groupIds: this.groupIds, newId: this.newId };
     const fields: Partial<MenuItem> = {};
     for (const [column, read] of Object.entries(READERS)) {
@@ -228,10 +228,12 @@ class Import {
     return name.success ? { id: this.newId(), name: name.data, otherNames: {}, from: null, to: null } : null;
   }
 
-  /** Finds a dish by its id, or else by category and name. */
-  private knownDish(id: string, categoryId: string, name: string): MenuItem | null {
-    const found = this.items.get(id) ?? this.items.get(this.byName.get(dishKey(categoryId, name)) ?? '');
-    return found ?? null;
+  /** Finds the dish of a row by its id, or else by category and name. */
+  knownDish(cells: ReadonlyMap<CsvColumn, string>): MenuItem | null {
+    const cell = (column: CsvColumn) => cells.get(column) ?? '';
+    const categoryId = this.categories.get(nameKey(cell('Category')))?.id ?? '';
+    const id = this.byName.get(dishKey(categoryId, cell('Dish'))) ?? '';
+    return this.items.get(cell('ID')) ?? this.items.get(id) ?? null;
   }
 
   private freeId(wanted: string): string {
@@ -273,7 +275,7 @@ export function importRows(
     const fault = { line, column: null, dish: read.get('Dish') ?? '' };
     if (isBroken === true) work.faults.push({ ...fault, code: 'broken-quotes', cell: '' });
     else if (extra !== undefined) work.faults.push({ ...fault, code: 'too-many-cells', cell: extra });
-    else work.row(line, withSizes(read, heads, cleaned));
+    else work.row(line, withSizes(read, sizesIn(heads, cleaned), work.knownDish(read)));
   }
   const byId = new Map([...work.categories.values()].map((category) => [category.id, category]));
   const known = menu.categories.map((category) => byId.get(category.id) ?? category);

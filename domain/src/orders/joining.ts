@@ -13,7 +13,10 @@ export const isExpired = (order: Pick<Order, 'state' | 'expireAt'>, at: number):
   order.state === 'waiting' && order.expireAt !== null && order.expireAt <= at;
 
 /** Returns the table that the link named, for an order at the door; null for a takeaway and for every other order. */
-export const wantedTable = ({ tableId, joining }: Pick<Order, 'tableId' | 'joining'>): string | null =>
+export const wantedTable = ({
+  tableId,
+  joining,
+}: Pick<Order, 'tableId'> & { readonly joining: Pick<Order['joining'], 'wantsTable'> }): string | null =>
   tableId === null ? (joining.wantsTable ?? null) : null;
 
 /** Returns the ids of the rounds of an order that wait for a captain at `at`; an expired order has none. */

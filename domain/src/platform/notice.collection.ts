@@ -15,8 +15,13 @@ export const platformNotices = defineCollection('platformNotices/{noticeId}', {
       limit: NOTICE_PAGE,
       ...(after !== null && { after }),
     })),
-    /** The last few, for the page of one restaurant. */
-    lately: query([], () => ({ orderBy: [['createdAt', 'desc']], limit: 10 })),
+    /** One page of those that have begun, the latest first, for the page of one restaurant. */
+    begun: query([new Date(0), null] as [Date, Cursor | null], (now: Date, after: Cursor | null) => ({
+      where: [['from', '<=', now]],
+      orderBy: [['from', 'desc']],
+      limit: 10,
+      ...(after !== null && { after }),
+    })),
   },
 });
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
 import { requiredLine } from '../kernel/text.ts';
+import { startingLimitsSchema } from '../restaurant/starting-limits.schema.ts';
 import { isGstin } from '../statute/gstin.ts';
 import { platformSellerSchema } from '../subscription/plan.schema.ts';
 import { HOUR } from '../time/ist.ts';
 import { platformSettingsSchema } from './settings.schema.ts';
 
-const { supportEmail, isSignupOpen, captainDiscountLimitPaise } = platformSettingsSchema.shape;
+const { supportEmail, isSignupOpen } = platformSettingsSchema.shape;
 
 /**
  * Both refuse with `changed-meanwhile` unless `basedOn` is the stored revision (0 before the first), and do nothing when
@@ -20,7 +21,10 @@ const common = {
 } as const;
 const change = z.object({ basedOn: z.int().min(0), reason: requiredLine(200) });
 
-/** Saves support address, maintenance notice, sign-up and what new restaurants begin with. `until` is epoch ms. */
+/**
+ * Saves support address, maintenance notice, sign-up and the limits with which new restaurants begin; a limit that is not
+ * said stays as it is. `until` is epoch ms.
+ */
 export const savePlatformSettings = defineContract({
   ...common,
   name: 'savePlatformSettings',
@@ -28,7 +32,7 @@ export const savePlatformSettings = defineContract({
     supportEmail,
     maintenance: z.object({ text: requiredLine(200), until: z.int() }).nullable(),
     isSignupOpen,
-    captainDiscountLimitPaise,
+    ...startingLimitsSchema.shape,
   }),
 });
 

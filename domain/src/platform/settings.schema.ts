@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema, requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { amountSchema } from '../money/money.schema.ts';
+import { startingLimitsSchema } from '../restaurant/starting-limits.schema.ts';
 
 /** What is done with Bhoj itself, and until when owners are told of it. */
 const maintenanceSchema = z.object({ text: requiredLine(200), until: timestamp() });
@@ -16,7 +16,6 @@ export const platformSettingsSchema = z.object({
   supportEmail: z.union([z.literal(''), emailSchema]),
   maintenance: maintenanceSchema.nullable(),
   isSignupOpen: z.boolean(),
-  /** What a new restaurant's captains may take off a bill. */
-  captainDiscountLimitPaise: amountSchema,
+  ...startingLimitsSchema.shape,
 });
 export type PlatformSettings = z.output<typeof platformSettingsSchema>;

@@ -14,6 +14,15 @@ describe('changedSettings', () => {
     expect(changedSettings(aPlatformSettings({ revision: 4 }), wish, 0)).toBeNull();
   });
 
+  it('leaves a limit that is not said as it is (P-PLATFORM-54)', () => {
+    const stored = aPlatformSettings({ revision: 1, kitchenNoticeMinutes: 45, unusualWaits: false });
+    expect(changedSettings(stored, { ...wish, supportEmail: '' }, 1)).toEqual({
+      ...stored,
+      supportEmail: '',
+      revision: 2,
+    });
+  });
+
   it('tells the second of two people', () => {
     const other = { ...wish, isSignupOpen: false };
     expect(() => changedSettings(aPlatformSettings({ revision: 4 }), other, 3)).toThrow('changed-meanwhile');

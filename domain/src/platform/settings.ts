@@ -27,9 +27,10 @@ export function changedSettings(
   wish: Omit<PlatformSettings, 'revision'>,
   basedOn: number,
 ): PlatformSettings | null {
-  if (same(stored, { ...wish, revision: stored.revision })) return null;
+  const changed = { ...stored, ...wish };
+  if (same(stored, changed)) return null;
   assertUnchanged(stored.revision, basedOn);
-  return { ...wish, revision: basedOn + 1 };
+  return { ...changed, revision: basedOn + 1 };
 }
 
 /** The legal details as a super admin enters them; null leaves them as they are. */

@@ -1,5 +1,4 @@
 import { ZERO } from '../money/money.ts';
-import type { Paise } from '../money/money.ts';
 import { DEFAULT_HOURS } from '../time/hours.ts';
 import { DAY } from '../time/ist.ts';
 import { DEFAULT_STATION } from '../menu/menu.schema.ts';
@@ -12,6 +11,7 @@ import {
 } from './restaurant.schema.ts';
 import { TRIAL_DAYS } from './signing-up.ts';
 import type { Restaurant } from './restaurant.schema.ts';
+import type { StartingLimits } from './starting-limits.schema.ts';
 
 interface Signup {
   uid: string;
@@ -25,8 +25,8 @@ interface Signup {
   membership: Restaurant['membership'];
   /** Epoch ms; the end of the period that a paid sign-up bought. */
   premiumUntil?: number;
-  /** What the platform gives new captains; ₹0 unless it has set something. */
-  captainDiscountLimitPaise?: Paise;
+  /** What the platform has set; ₹0 for captains, and the usual thresholds, where it has set nothing. */
+  startingLimits?: Partial<StartingLimits>;
   /** Epoch ms. */
   at: number;
 }
@@ -45,7 +45,7 @@ export function newRestaurant({
   at,
   establishmentType,
   premiumUntil,
-  captainDiscountLimitPaise = ZERO,
+  startingLimits: { captainDiscountLimitPaise = ZERO, unusualWaits = true, ...thresholds } = {},
   ...signup
 }: Signup): Restaurant {
   return {
@@ -79,8 +79,9 @@ export function newRestaurant({
     dayCutoff: DEFAULT_CUTOFF,
     qrTrust: 'guests',
     orderingPaused: false,
-    unusualWaits: true,
+    unusualWaits,
     captainDiscountLimitPaise,
+    ...thresholds,
     packingPaise: ZERO,
     stations: [DEFAULT_STATION],
     paperMm: DEFAULT_PAPER_MM,

@@ -9,7 +9,7 @@ import { claim, paidSignups } from './claim-payments.ts';
 import { noteTenant } from '../shared/tenants.repo.ts';
 import { takeBack } from '../shared/recorded-users.repo.ts';
 import { openInvoicing } from '../shared/platform-invoices.repo.ts';
-import { assertSignupOpen, settingsOfPlatform } from '../shared/signup-open.repo.ts';
+import { assertSignupOpen, startingLimits } from '../shared/signup-open.repo.ts';
 import { isKnownReferral } from './validate-referral.ts';
 import { freeReferralId, writeRestaurant } from './write-restaurant.ts';
 import type { InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
@@ -59,10 +59,10 @@ const writeRecord = (input: Input, uid: string, claimant: Claimant, now: number)
       return { restaurantId, referralId: known.referralId, membership: known.membership };
     }
     const { purchases, staffReferralId } = await entitlement(store, input, claimant);
-    const [referralId, invoicing, { captainDiscountLimitPaise }] = await Promise.all([
+    const [referralId, invoicing, limits] = await Promise.all([
       freeReferralId(store, input.referralId),
       openInvoicing(store, now),
-      settingsOfPlatform(store),
+      startingLimits(store),
     ]);
     const { requestId: _, password: __, ...signup } = input;
     const { restaurantName } = signup;
@@ -77,7 +77,7 @@ const writeRecord = (input: Input, uid: string, claimant: Claimant, now: number)
         uid,
         referralId,
         ...paid,
-        captainDiscountLimitPaise,
+        startingLimits: limits,
         at: now,
       }),
     );

@@ -7,7 +7,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { admitUser } from '../firebase/users.ts';
 import { openInvoicing } from '../shared/platform-invoices.repo.ts';
-import { assertSignupOpen, settingsOfPlatform } from '../shared/signup-open.repo.ts';
+import { assertSignupOpen, startingLimits } from '../shared/signup-open.repo.ts';
 import { noteTenant } from '../shared/tenants.repo.ts';
 import { claim, paidSignups } from './claim-payments.ts';
 import { freeReferralId, writeRestaurant } from './write-restaurant.ts';
@@ -26,17 +26,17 @@ export const createSocialAccount = defineCallable(contract, async (input, { call
     if (known !== null) return known;
     const { purchases } = await paidSignups(store, restaurantId, { uid, isProved });
     if (purchases.length === 0) await assertSignupOpen(store);
-    const [free, invoicing, { captainDiscountLimitPaise }] = await Promise.all([
+    const [free, invoicing, limits] = await Promise.all([
       freeReferralId(store, input.referralId),
       openInvoicing(store, now),
-      settingsOfPlatform(store),
+      startingLimits(store),
     ]);
     const { restaurantName } = signup;
     const to = { restaurantName, legalName: '', email: restaurantId, address: '', gstin: '' };
     const made = newRestaurant({
       ...signup,
       ...claim(store, purchases, { restaurantId, to, invoicing, now }),
-      captainDiscountLimitPaise,
+      startingLimits: limits,
       uid,
       email: restaurantId,
       referralId: free,

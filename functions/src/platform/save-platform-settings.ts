@@ -7,10 +7,14 @@ import type { PlatformSettings } from '@bhoj/domain/platform/settings.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 
+/** A limit that was never said has the usual value of `domain`, which the log shows as a dash. */
 const facts = (settings: PlatformSettings) => ({
   supportEmail: settings.supportEmail,
   isSignupOpen: settings.isSignupOpen,
   captainDiscountLimitPaise: settings.captainDiscountLimitPaise,
+  unusualWaits: settings.unusualWaits ?? null,
+  drawerNoticePaise: settings.drawerNoticePaise ?? null,
+  kitchenNoticeMinutes: settings.kitchenNoticeMinutes ?? null,
   maintenance: settings.maintenance?.text ?? '',
   maintenanceUntil: settings.maintenance?.until ?? null,
 });

@@ -37,6 +37,9 @@ const wish = {
   maintenance: null,
   isSignupOpen: true,
   captainDiscountLimitPaise: rupees(50),
+  unusualWaits: false,
+  drawerNoticePaise: rupees(20),
+  kitchenNoticeMinutes: 30 as const,
 };
 const account = (email: string, overrides: object = {}) => ({
   requestId: newId(),
@@ -79,12 +82,15 @@ describe('the platform’s settings', () => {
     expect(await list(platformAudit, {})).toHaveLength(1);
   });
 
-  test('give new restaurants what they begin with', async () => {
+  test('give new restaurants the limits with which they begin (P-PLATFORM-54)', async () => {
     await call(savePlatformSettings, wish, admin);
     const email = anAddress();
     await call(createAccount, account(email));
     expect(await get(restaurants, { restaurantId: email })).toMatchObject({
       captainDiscountLimitPaise: 5_000,
+      unusualWaits: false,
+      drawerNoticePaise: 2_000,
+      kitchenNoticeMinutes: 30,
     });
   });
 });

@@ -3,11 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import { tallyPlaywright, tallyVitest, together } from './tally.ts';
 import type { VitestFile, VitestReport } from './vitest-report.ts';
 
+const aTest = (name: string, state: string, ...errors: string[]) => ({ name, state, errors });
+
 const aFile = (over: Partial<VitestFile> = {}): VitestFile => ({
   path: 'tests/rules/cases.test.ts',
   project: 'rules',
   ms: 1_000,
-  tests: [{ name: 'an owner reads', state: 'passed' }],
+  tests: [aTest('an owner reads', 'passed')],
   errors: [],
   ...over,
 });
@@ -16,17 +18,21 @@ const aReport = (...files: VitestFile[]): VitestReport => ({ files, strayErrors:
 
 describe('a Vitest run', () => {
   it('counts what passed and what failed', () => {
-    const tests = ['passed', 'passed', 'failed'].map((state) => ({ name: state, state }));
+    const tests = [
+      aTest('one', 'passed'),
+      aTest('two', 'passed'),
+      aTest('three', 'failed', '\u001b[31mexpected 3\u001b[39m to be 4\n  at three'),
+    ];
     expect(tallyVitest(aReport(aFile({ tests })), 1)).toEqual({
       passed: 2,
       failed: 1,
-      sentences: [],
+      sentences: ['tests/rules/cases.test.ts: three failed: expected 3 to be 4'],
       suites: [{ name: 'rules', ms: 1_000 }],
     });
   });
 
   it.each(['skipped', 'pending'])('has failed when a test is %s', (state) => {
-    const tally = tallyVitest(aReport(aFile({ tests: [{ name: 'an owner reads', state }] })), 0);
+    const tally = tallyVitest(aReport(aFile({ tests: [aTest('an owner reads', state)] })), 0);
     expect(tally).toMatchObject({
       passed: 0,
       failed: 1,
@@ -69,7 +75,11 @@ describe('a Vitest run', () => {
 });
 
 describe('a Playwright run', () => {
-  const spec = (status: string) => ({ title: status, file: 'front.spec.ts', tests: [{ status }] });
+  const spec = (status: string) => ({
+    title: status,
+    file: 'front.spec.ts',
+    tests: [{ status, results: [{}, { error: { message: 'no such button\n at' } }] }],
+  });
   const report = (over: object = {}) =>
     ({
       suites: [
@@ -87,6 +97,7 @@ describe('a Playwright run', () => {
       passed: 1,
       failed: 3,
       sentences: [
+        'front.spec.ts: unexpected failed: no such button',
         'front.spec.ts: flaky is flaky: every test must run and pass.',
         'front.spec.ts: skipped is skipped: every test must run and pass.',
       ],

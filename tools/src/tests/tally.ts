@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import type { VitestReport } from './vitest-report.ts';
 
@@ -6,7 +7,7 @@ export interface Tally {
   readonly passed: number;
   /** Everything that did not pass, for any reason. */
   readonly failed: number;
-  /** Facts about failures that the runner does not show as failed tests. */
+  /** A line for each failure, for whoever sees only the end of the output. */
   readonly sentences: readonly string[];
   /** The suites that had a test, with the summed time (ms) of their files. */
   readonly suites: readonly { readonly name: string; readonly ms: number }[];
@@ -15,6 +16,8 @@ export interface Tally {
 interface Outcome {
   readonly name: string;
   readonly state: string;
+  /** What it said when it failed. */
+  readonly error?: string | undefined;
 }
 
 /**
@@ -25,7 +28,7 @@ interface Outcome {
 export function tallyVitest(report: VitestReport | undefined, code: number): Tally {
   if (report === undefined) return couldNotRun('Vitest', code);
   const outcomes = report.files.flatMap(({ path, tests }) =>
-    tests.map(({ name, state }) => ({ name: `${path}: ${name}`, state })),
+    tests.map(({ name, state, errors }) => ({ name: `${path}: ${name}`, state, error: errors[0] })),
   );
   const unable = report.files
     .filter(({ tests, errors }) => errors.length > 0 && !tests.some(hasFailed))
@@ -62,7 +65,11 @@ export function tallyPlaywright(report: JSONReport | undefined, code: number, ms
 
 function outcomesOf(suite: JSONReportSuite): Outcome[] {
   const own = suite.specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ status }) => ({ name: `${file}: ${title}`, state: STATE_OF[status] })),
+    tests.map(({ status, results }) => ({
+      name: `${file}: ${title}`,
+      state: STATE_OF[status],
+      error: results.find(({ error }) => error !== undefined)?.error?.message,
+    })),
   );
   return [...own, ...(suite.suites ?? []).flatMap(outcomesOf)];
 }
@@ -77,14 +84,16 @@ interface Found {
 function conclude(runner: string, code: number, { outcomes, further, suites }: Found): Tally {
   const passed = outcomes.filter(({ state }) => state === 'passed').length;
   const failed = outcomes.length - passed + further.length;
-  const unusual = outcomes
-    .filter(({ state }) => state !== 'passed' && state !== 'failed')
-    .map(({ name, state }) => `${name} is ${state}: every test must run and pass.`);
-  const sentences = [...unusual, ...further];
+  const sentences = [...outcomes.filter(({ state }) => state !== 'passed').map(sentenceOf), ...further];
   if (code === 0 || failed > 0) return { passed, failed, sentences, suites };
   const mute = `${runner} ended with code ${code} although no test failed: what it said stands above.`;
   return { passed, failed: 1, sentences: [...sentences, mute], suites };
 }
+
+const sentenceOf = ({ name, state, error }: Outcome) =>
+  state === 'failed'
+    ? `${name} failed: ${firstLine(error)}`
+    : `${name} is ${state}: every test must run and pass.`;
 
 const couldNotRun = (runner: string, code: number): Tally => ({
   passed: 0,
@@ -95,7 +104,7 @@ const couldNotRun = (runner: string, code: number): Tally => ({
 
 const hasFailed = ({ state }: { readonly state: string }) => state === 'failed';
 
-const firstLine = (message: string | undefined) => (message ?? '').split('\n')[0] ?? '';
+const firstLine = (message = 'it does not say why') => stripVTControlCharacters(message.split('\n')[0] ?? '');
 
 /** The suites that a full run must contain. */
 const SUITES = ['domain', 'web', 'tools', 'house', 'contract', 'rules', 'functions', 'soak', 'journeys'];

@@ -11,8 +11,15 @@ export interface VitestFile {
   readonly project: string;
   /** The time (ms) from when a worker took the file until its end. */
   readonly ms: number;
-  readonly tests: readonly { readonly name: string; readonly state: string }[];
+  readonly tests: readonly VitestTest[];
   /** Messages of failures outside its tests, such as in its imports or a hook. */
+  readonly errors: readonly string[];
+}
+
+export interface VitestTest {
+  readonly name: string;
+  readonly state: string;
+  /** Messages of what failed in it. */
   readonly errors: readonly string[];
 }
 

@@ -31,6 +31,7 @@ export default class CountingReporter implements Reporter {
     const tests = [...module.children.allTests()].map((test) => ({
       name: test.fullName,
       state: test.result().state,
+      errors: (test.result().errors ?? []).map(({ message }) => message),
     }));
     const ofSuites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
     const takenAt = this.#takenAt.get(module.id);

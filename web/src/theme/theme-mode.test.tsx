@@ -2,6 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { themeScript } from './theme-script.ts';
+import { usePaperTheme } from './paper-theme.ts';
 import { ThemeProvider, useTheme } from './theme-mode.tsx';
 
 let systemDark = false;
@@ -46,6 +47,18 @@ it('prefers the stored choice to the system', () => {
   systemDark = true;
   localStorage.setItem('theme', 'light');
   expect(mount().result.current).toMatchObject({ mode: 'light', resolved: 'light' });
+});
+
+it('prints a dark page in the light theme (P-PRINT-4)', () => {
+  localStorage.setItem('theme', 'dark');
+  const { unmount } = renderHook(usePaperTheme, { wrapper: ThemeProvider });
+  dispatchEvent(new Event('beforeprint'));
+  expect(html.dataset['theme']).toBe('light');
+  dispatchEvent(new Event('afterprint'));
+  expect(html.dataset['theme']).toBe('dark');
+  unmount();
+  dispatchEvent(new Event('beforeprint'));
+  expect(html.dataset['theme']).toBe('dark');
 });
 
 it('treats any other stored value as system', () => {

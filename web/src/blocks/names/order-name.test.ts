@@ -8,6 +8,7 @@ const named = { tableId: null, type: 'takeaway', label: 'Meera', kots: [5] } as 
 const called = { ...named, token: 7 } as const;
 const nameless = { ...called, label: null } as const;
 const numbered = { tableId: null, type: 'delivery', label: null, kots: [15, 12] } as const;
+const atDoor = { tableId: null, type: 'dine-in', label: null, joining: { wantsTable: 'F1-T04' } } as const;
 const begun = { tableId: null, type: 'takeaway', label: null } as const;
 
 it.each([
@@ -17,6 +18,7 @@ it.each([
   [nameless, 'Takeaway 7', 'Token 7'],
   [numbered, 'Delivery 12', 'Delivery'],
   [begun, 'Takeaway', 'Takeaway'],
+  [atDoor, 'Dine-in', 'F1-T04'],
 ])('%j is called %s, and beside its kind %s', (order, alone, beside) => {
   expect(orderName({ roomName, orderTypes, tokenName }, order)).toBe(alone);
   expect(orderNameBesideKind({ roomName, orderTypes, tokenName }, order)).toBe(beside);

@@ -1,3 +1,4 @@
+import { wantedTable } from '@bhoj/domain/orders/joining';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { NameWords } from './name-words.ts';
 import { tableName } from './table-name.ts';
@@ -19,14 +20,21 @@ export function orderName(
 }
 
 /**
- * Returns the name of an order for places that also show its kind: its table or room, its token and the customer's name,
- * or else its kind. `Token 7 · Meera`.
+ * Returns the name of an order for places that also show its kind: its table or room, even while a captain has not let it
+ * in there; its token and the customer's name; or else its kind. `Token 7 · Meera`.
  */
 export const orderNameBesideKind = (
   { roomName, orderTypes, tokenName }: NameWords,
-  { tableId, type, label, token }: Placed,
+  {
+    tableId,
+    type,
+    label,
+    token,
+    joining = {},
+  }: Placed & { readonly joining?: Pick<Order['joining'], 'wantsTable'> },
 ): string => {
-  if (tableId !== null) return tableName(roomName, tableId);
+  const table = tableId ?? wantedTable({ tableId, joining });
+  if (table !== null) return tableName(roomName, table);
   if (typeof token !== 'number') return label ?? orderTypes[type];
   return label === null ? tokenName(token) : `${tokenName(token)} · ${label}`;
 };

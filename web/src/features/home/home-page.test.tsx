@@ -199,11 +199,15 @@ describe('the last weeks', () => {
       .getAllByRole('row')
       .map(({ textContent }) => textContent);
 
-  it('have the hours of today over usual, as a table and as a chart', async () => {
+  it('have the hours of today over usual, as a table that opens their documents and as a chart (P-FIGURE-4)', async () => {
     show();
     const name = 'Takings of today by hour, beside a usual Saturday';
     expect(await cells(name)).toEqual(['HourTodayUsual', '12:00₹378₹0', '13:00₹378₹378']);
-    await userEvent.click(within(screen.getByRole('region', { name })).getByRole('radio', { name: 'Chart' }));
+    const part = within(screen.getByRole('region', { name }));
+    expect(part.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['12', '13'].map((hour) => `/dashboard/orders?view=day&day=${TODAY}&figure=hour%3A${hour}`),
+    );
+    await userEvent.click(part.getByRole('radio', { name: 'Chart' }));
     expect((await screen.findByRole('figure', { name })).textContent).toBe('2 hours');
   });
 

@@ -7,6 +7,7 @@ import type { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { guestReasonSentences } from '../shared/en/guest-reasons.ts';
 import type { TooMany } from '@bhoj/domain/orders/portion-limits';
 import type { offerNote } from './later/offer-note.ts';
+import type { ownPart } from './later/own-part.ts';
 import type { packing } from './later/packing.ts';
 import type { token } from './later/token.ts';
 import type { myData } from './later/my-data.ts';
@@ -279,6 +280,7 @@ export type GuestWords = typeof en & {
     readonly guestLabelWords: typeof guestLabelWords;
     readonly codeEntry: typeof codeEntry;
     readonly offerNote: typeof offerNote;
+    readonly ownPart: typeof ownPart;
     readonly packing: typeof packing;
     readonly token: typeof token;
     readonly myData: typeof myData;

@@ -23,6 +23,11 @@ const token: Required<GuestWords>['parts']['token'] = {
   hint: 'ऑर्डर तैयार होने पर यही नंबर पुकारा जाएगा।',
 };
 
+const ownPart: Required<GuestWords>['parts']['ownPart'] = {
+  amount: (amount) => `आपके अपने व्यंजन, टैक्स के साथ: ${amount}`,
+  hint: 'सिर्फ़ इन्हीं का भुगतान करना हो, तो वेटर से अपना अलग बिल माँगें।',
+};
+
 const myData: Required<GuestWords>['parts']['myData'] = {
   title: 'आपका नंबर',
   hint: 'आपने यहाँ मोबाइल नंबर दिया है। आप जो भी चुनें, बिल वैसा ही रहेगा।',
@@ -51,7 +56,7 @@ const review: Required<GuestWords>['parts']['review'] = {
 };
 
 export const hi: Required<GuestWords> = {
-  parts: { guestLabelWords, codeEntry, myData, offerNote, packing, review, token, billWords },
+  parts: { guestLabelWords, codeEntry, myData, offerNote, ownPart, packing, review, token, billWords },
   reasons: {
     offline: 'अभी इंटरनेट नहीं है। कुछ भी खोया नहीं है; जुड़ते ही फिर कोशिश करें।',
     'sign-in-required': 'आगे बढ़ने के लिए पेज फिर से खोलें।',

@@ -201,6 +201,18 @@ it('has the customer link, the theme and the owner in its header (GUEST-3, SHELL
   expect(screen.getByRole('img', { name: 'Asha Rao, asha@example.com' })).toBeTruthy();
 });
 
+it('keeps as many places in its header while the record loads, so that no button moves (LOOK-13)', () => {
+  const places = () => screen.getByRole('banner').firstElementChild?.childElementCount;
+  show();
+  const whole = places();
+  cleanup();
+  lives.set('users/{restaurantId}', { state: 'loading' });
+  show();
+  expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
+  // The owner's name stands left of the avatar, and only on a wide screen.
+  expect(places()).toBe((whole ?? 0) - 1);
+});
+
 it('jumps to a page found by search, with the keyboard alone', async () => {
   const router = show();
   await userEvent.keyboard('/men{Enter}');

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { ExternalLink, Menu } from 'lucide-react';
+import { Bell, ExternalLink, Menu } from 'lucide-react';
 import { href, NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { commonPart } from '../../../words/shared/common.ts';
@@ -24,6 +24,15 @@ export interface HeaderProps {
   readonly restaurant: Restaurant | null;
   readonly onMenu: () => void;
 }
+
+const AVATAR = { width: 36, height: 36, ml: 0.5 } as const;
+
+/** Keeps the bell's place until the record is there: the buttons beside it must not move under a finger (LOOK-13). */
+const BellPlace = () => (
+  <IconButton disabled aria-hidden sx={{ visibility: 'hidden' }}>
+    <Bell size={24} aria-hidden />
+  </IconButton>
+);
 
 /**
  * Shows the name, and the e-mail as the avatar's tooltip (SHELL-5). The avatar takes the focus, so that the keyboard
@@ -48,9 +57,7 @@ function Owner({ restaurant }: { readonly restaurant: Restaurant }) {
         data-tip={restaurant.email}
         aria-label={shell.account(name, restaurant.email)}
         sx={{
-          width: 36,
-          height: 36,
-          ml: 0.5,
+          ...AVATAR,
           fontSize: cssVar('type-md'),
           fontWeight: cssVar('weight-medium'),
           backgroundColor: cssVar('primary-soft'),
@@ -114,12 +121,14 @@ export function Header({ restaurantId, restaurant, onMenu }: HeaderProps) {
             {shell.customerPage}
           </Box>
         </Button>
-        {restaurant !== null && (
+        {restaurant === null ? (
+          <BellPlace />
+        ) : (
           <NotificationBell restaurantId={restaurantId} readAt={restaurant.notificationsReadAt} />
         )}
         <LanguageSwitch />
         <ThemeToggle label={common.toggleTheme} />
-        {restaurant !== null && <Owner restaurant={restaurant} />}
+        {restaurant === null ? <Box sx={{ ...AVATAR, flex: 'none' }} /> : <Owner restaurant={restaurant} />}
       </Toolbar>
     </AppBar>
   );

@@ -17,6 +17,7 @@ import { paidParts, runningBill, sharesOf } from './bill-model.ts';
 import type { GuestShare } from './bill-model.ts';
 import { personName } from '../context/person-name.ts';
 import type { Reader } from '../context/person-name.ts';
+import { OwnPart } from './own-part.tsx';
 import { PayChoice } from './pay-choice.tsx';
 import { placeWords } from '../context/place.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
@@ -87,6 +88,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
         </BillView>
         <p className={styles['small']}>{words.checkout.running}</p>
       </div>
+      <OwnPart {...{ account, profile, reader }} />
       {parts.length > 0 && (
         <PlainNotice tone="success">
           {words.checkout.partsBilled(

@@ -4,6 +4,7 @@ import type { Recent } from '@bhoj/domain/figures/recent.schema';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { rupees } from '@bhoj/domain/money/money';
 import type { Weekday } from '@bhoj/domain/time/ist';
+import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
 import { PairFigure } from '../../../ui/mui/charts/pair-figure.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { homeFiguresPart } from '../../../words/owner/home-figures.ts';
@@ -22,6 +23,7 @@ export function CurveCard({ recent, day, weekday, cutoff }: CurveCardProps) {
   const title = words.title(weekday);
   const hours = curveOf(day, recent.usual, cutoff);
   if (hours.length === 0) return <SectionCard title={title}>{words.empty}</SectionCard>;
+  const format = (amount: number) => formatMoney(rupees(amount));
   return (
     <PairFigure
       title={title}
@@ -31,7 +33,14 @@ export function CurveCard({ recent, day, weekday, cutoff }: CurveCardProps) {
         first: todayPaise / 100,
         second: usualPaise === null ? null : usualPaise / 100,
       }))}
-      format={(amount) => formatMoney(rupees(amount))}
+      format={format}
+      drawFirst={({ name, first }, place) => (
+        <FigureLink
+          asked={{ day: day.day, name: 'hour', of: hours[place]?.hour }}
+          label={`${words.today}, ${name}`}
+          text={format(first)}
+        />
+      )}
       words={{
         show: words.show,
         chart: words.chart,

@@ -79,7 +79,7 @@ it('asks for both fields before it asks the server', async () => {
 });
 
 it.each(['wrong-credentials', 'account-closed', 'too-many-tries', 'offline'] as const)(
-  'says why signing in failed: %s',
+  'says why signing in failed: %s (P-PLATFORM-55)',
   async (failure) => {
     firebase.signIn.mockResolvedValue(failure);
     show();

@@ -8,6 +8,7 @@ import { RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { DAY, dateOf } from '@bhoj/domain/time/ist';
 import { platformRestaurants as words } from '../../../messages/owner/en/platform-restaurants.ts';
+import { common } from '../../../messages/shared/en/common.ts';
 import { table } from '../../../messages/shared/en/table.ts';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
 import { ToastProvider } from '../../../ui/mui/toast.tsx';
@@ -79,6 +80,7 @@ beforeEach(() => {
     tenants: listed([ID, aTenant({ trialEndDate: soon })]),
     payments: listed(),
     platformAudit: listed(),
+    platformNotices: listed(),
     'one of tenants': ready(aTenant({ trialEndDate: soon })),
     'one of platform': ready(aNameList()),
   };
@@ -224,6 +226,27 @@ describe('the page of a restaurant', () => {
     const happened = screen.getByRole('table', { name: words.timeline });
     expect(within(happened).queryByText(words.signedUp)).toBeNull();
     expect(screen.getByRole('button', { name: table.more })).toBeTruthy();
+  });
+
+  it('reads on in the notices, and leaves older things for their next page (P-PLATFORM-52)', () => {
+    const from = Date.now() - 2 * DAY;
+    firebase.live['platformNotices'] = {
+      ...(listed(['n1', aPlatformNotice({ title: 'Elsewhere', from })]) as object),
+      next: { values: [], id: 'n1' },
+    };
+    firebase.live['one of tenants'] = ready(aTenant({ signedUpAt: from - DAY }));
+    one();
+    const happened = screen.getByRole('table', { name: words.timeline });
+    expect(within(happened).queryByText(words.signedUp)).toBeNull();
+    expect(screen.getByRole('button', { name: table.more })).toBeTruthy();
+  });
+
+  it.each(['payments', 'platformNotices'])('says that the %s could not be read', (name) => {
+    firebase.live[name] = { state: 'failed', retry: vi.fn<() => void>() };
+    one();
+    const card = within(screen.getByRole('region', { name: words.timeline }));
+    expect(card.queryByRole('table')).toBeNull();
+    expect(card.getByRole('button', { name: common.tryAgain })).toBeTruthy();
   });
 
   it('reads the tenant only, and says what an older release did not write', () => {

@@ -1,19 +1,25 @@
 import { useState } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { addresseeOf, isFor } from '@bhoj/domain/platform/notice-audience';
+import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
 import { platformNotices } from '@bhoj/domain/platform/notice.collection';
 import { SHOWN_STEPS } from '@bhoj/domain/restaurant/onboarding';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { startOf } from '@bhoj/domain/time/ist';
-import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { Cursor, Entry } from '@bhoj/domain/kernel/collection';
+import type { PlatformAuditEntry } from '@bhoj/domain/platform/platform-audit.schema';
 import type { PlatformNotice } from '@bhoj/domain/platform/notice.schema';
 import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
-import { useLiveList } from '../../../firebase/live.ts';
 import { dayName, momentName } from '../../../ui/dates/formats.ts';
+import type { FurtherPages } from '../../../ui/table/use-further-pages.ts';
+import type { Gated } from '../../../ui/shared/gate.ts';
 import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';
 import { routeTitlesPart } from '../../../words/shared/routes.ts';
 import type { Words } from '../../../words/part.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { useRootPages } from '../lists/use-root-pages.tsx';
+import { mergedPages, readToOf } from './merged-pages.ts';
+import type { Stream } from './merged-pages.ts';
 import type { Payment } from './payments-card.tsx';
 import type { RestaurantWords } from './restaurant-columns.tsx';
 
@@ -25,6 +31,16 @@ export interface Happened {
   readonly when: string;
   readonly what: string;
   readonly reason: string;
+}
+
+/** A list with what it tells; `momentOf` is the field by which the server orders it. */
+function streamOf<Value>(
+  { items, more, onMore }: Pick<FurtherPages<Entry<Value>, Cursor>, 'items' | 'more' | 'onMore'>,
+  rows: readonly Happened[],
+  momentOf: (value: Value) => number,
+): Stream<Happened> {
+  const last = items.at(-1);
+  return { rows, more, onMore, readTo: readToOf(more, last === undefined ? null : momentOf(last.value)) };
 }
 
 /** Sign-up, installation, the steps of onboarding, set-up and first bill, as far as they have come. */
@@ -60,6 +76,16 @@ const paid = (words: RestaurantWords, payments: readonly Payment[]): Happened[] 
       : [],
   );
 
+/** What the platform did with it, and why. */
+const done = (words: RestaurantWords, acts: readonly Entry<PlatformAuditEntry>[]): Happened[] =>
+  acts.map(({ id, value: { at, action, reason } }) => ({
+    id: `act-${id}`,
+    at,
+    when: momentName(at),
+    what: words.actions[action] ?? action,
+    reason,
+  }));
+
 /** The notices that have begun and are for a restaurant as it is now. */
 function told(
   words: RestaurantWords,
@@ -70,21 +96,40 @@ function told(
   return notices.flatMap(({ id, value: { from, title, audience } }) => {
     const isItsReferrer = audience.referrer === null || audience.referrer === tenant.referredBy;
     if (from > now || !isItsReferrer || !isFor(audience, to, now)) return [];
-    return [{ id, at: from, when: momentName(from), what: words.notice(title), reason: '' }];
+    return [{ id: `notice-${id}`, at: from, when: momentName(from), what: words.notice(title), reason: '' }];
   });
 }
 
-/** What happened with a restaurant beside the acts of the platform. Its lists are short, and read nothing further. */
-export function useSteps(restaurantId: string, tenant: Tenant): Happened[] {
+/** What happened with a restaurant: each list that tells of it, as far as it was read. `readers` must be rendered. */
+export function useSteps(restaurantId: string, tenant: Tenant) {
   const words = useWords(platformRestaurantsPart);
   const titles = useWords(routeTitlesPart);
   const [now] = useState(Date.now);
-  const spec = subscriptionPayments.queries.pageOfRestaurant(restaurantId, null);
-  const payments = useLiveList(subscriptionPayments, {}, spec);
-  const notices = useLiveList(platformNotices, {}, platformNotices.queries.lately());
-  return [
-    ...reached(words, titles, tenant),
-    ...(payments.state === 'ready' ? paid(words, payments.value) : []),
-    ...(notices.state === 'ready' ? told(words, notices.value, { tenant, now }) : []),
+  const acts = useRootPages({
+    collection: platformAudit,
+    specOf: (after) => platformAudit.queries.ofSubject(restaurantId, after),
+  });
+  const payments = useRootPages({
+    collection: subscriptionPayments,
+    specOf: (after) => subscriptionPayments.queries.pageOfRestaurant(restaurantId, after),
+  });
+  const notices = useRootPages({
+    collection: platformNotices,
+    specOf: (after) => platformNotices.queries.begun(new Date(now), after),
+  });
+  const streams: Stream<Happened>[] = [
+    { rows: reached(words, titles, tenant), more: 'none', readTo: -Infinity, onMore: () => undefined },
+    streamOf(acts, done(words, acts.items), ({ at }) => at),
+    streamOf(payments, paid(words, payments.items), ({ createdAt }) => createdAt),
+    streamOf(notices, told(words, notices.items, { tenant, now }), ({ from }) => from),
   ];
+  const lists = [acts, payments, notices];
+  const live: Gated<unknown> =
+    lists.map((list) => list.live).find(({ state }) => state !== 'ready') ?? acts.live;
+  return {
+    ...mergedPages(streams),
+    live,
+    unreadable: lists.flatMap(({ unreadable }) => unreadable),
+    readers: lists.map(({ readers }) => readers),
+  };
 }

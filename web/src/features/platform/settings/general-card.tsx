@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { savePlatformSettings } from '@bhoj/domain/platform/settings.contract';
 import { dateOf, dayAfter, startOf } from '@bhoj/domain/time/ist';
 import type { PlatformSettings } from '@bhoj/domain/platform/settings.schema';
@@ -19,7 +18,9 @@ import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { platformSettingsPart } from '../../../words/owner/platform-settings.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { LimitFields } from './limit-fields.tsx';
 import { generalFormOf, generalSchema } from './settings-form.ts';
+import type { GeneralInput, GeneralWish } from './settings-form.ts';
 
 /** Support address, sign-up, maintenance notice, and what new restaurants begin with. */
 export function GeneralCard({ stored }: { readonly stored: PlatformSettings }) {
@@ -35,23 +36,26 @@ export function GeneralCard({ stored }: { readonly stored: PlatformSettings }) {
     const last = stored.maintenance === null ? today : dateOf(stored.maintenance.until - 1);
     return last < today ? today : last;
   });
-  const { control, handleSubmit, resetField } = useForm<
-    z.input<typeof generalSchema>,
-    unknown,
-    z.output<typeof generalSchema>
-  >({
+  const { control, handleSubmit, resetField } = useForm<GeneralInput, unknown, GeneralWish>({
     defaultValues: generalFormOf(stored),
     resolver: sentenceResolver(generalSchema, words.faults),
   });
-  const submit = handleSubmit(async ({ maintenance: text, captainLimit, ...wish }) => {
-    const maintenance = text === '' ? null : { text, until: startOf(dayAfter(day)) };
-    const input = { ...wish, basedOn, maintenance, captainDiscountLimitPaise: captainLimit };
-    const saved = await run(() => save(input));
-    if (saved === null) return;
-    setBasedOn(saved.revision);
-    resetField('reason', { defaultValue: '' });
-    toast({ message: words.saved });
-  });
+  const submit = handleSubmit(
+    async ({ maintenance: text, captainLimit, drawerNotice, kitchenNotice, ...wish }) => {
+      const maintenance = text === '' ? null : { text, until: startOf(dayAfter(day)) };
+      const limits = {
+        captainDiscountLimitPaise: captainLimit,
+        drawerNoticePaise: drawerNotice,
+        kitchenNoticeMinutes: kitchenNotice,
+      };
+      const input = { ...wish, ...limits, basedOn, maintenance };
+      const saved = await run(() => save(input));
+      if (saved === null) return;
+      setBasedOn(saved.revision);
+      resetField('reason', { defaultValue: '' });
+      toast({ message: words.saved });
+    },
+  );
   const field = { control, autoComplete: 'off' } as const;
   return (
     <SectionCard title={words.general}>
@@ -76,14 +80,7 @@ export function GeneralCard({ stored }: { readonly stored: PlatformSettings }) {
           helperText={words.maintenanceHint}
         />
         <DayField label={words.until} value={day} min={today} onChange={setDay} />
-        <FormTextField
-          {...field}
-          name="captainLimit"
-          label={words.captainLimit}
-          helperText={words.captainHint}
-          inputMode="numeric"
-          startAdornment="₹"
-        />
+        <LimitFields control={control} />
         <FormTextField {...field} name="reason" label={words.reason} helperText={words.reasonHint} required />
         {failure !== null && <Notice tone="error">{reasons[failure.reason]}</Notice>}
         <SubmitButton pending={pending} sx={{ alignSelf: 'flex-start' }}>

@@ -2,35 +2,48 @@ import { z } from 'zod';
 import { savePlatformSettings, saveSubscriptionSettings } from '@bhoj/domain/platform/settings.contract';
 import { line } from '@bhoj/domain/kernel/text';
 import { rupees } from '@bhoj/domain/money/money';
+import { thresholdOf } from '@bhoj/domain/notifications/kinds';
+import { KITCHEN_NOTICE_MINUTES } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { PlatformSettings } from '@bhoj/domain/platform/settings.schema';
 import type { PlatformSeller } from '@bhoj/domain/subscription/plan.schema';
 
 const { supportEmail, isSignupOpen, reason } = savePlatformSettings.input.shape;
 const seller = saveSubscriptionSettings.input.shape.seller.unwrap().shape;
 
-/** The most that new captains may begin with, in rupees. */
+/** The most that a limit of new restaurants may be, in rupees. */
 const MOST_RUPEES = 100_000;
 
-/** What is typed on the general card; the discount in whole rupees. */
+const wholeRupees = z
+  .string()
+  .trim()
+  .regex(/^\d+$/)
+  .transform(Number)
+  .pipe(z.int().max(MOST_RUPEES))
+  .transform(rupees);
+
+/** What is typed on the general card; the discount and the difference in whole rupees. */
 export const generalSchema = z.object({
   supportEmail,
   isSignupOpen,
   maintenance: line(200),
-  captainLimit: z
-    .string()
-    .trim()
-    .regex(/^\d+$/)
-    .transform(Number)
-    .pipe(z.int().max(MOST_RUPEES))
-    .transform(rupees),
+  captainLimit: wholeRupees,
+  unusualWaits: z.boolean(),
+  drawerNotice: wholeRupees,
+  kitchenNotice: z.coerce.number<number | string>().pipe(z.literal(KITCHEN_NOTICE_MINUTES)),
   reason,
 });
 
-export const generalFormOf = (stored: PlatformSettings): z.input<typeof generalSchema> => ({
+export type GeneralInput = z.input<typeof generalSchema>;
+export type GeneralWish = z.output<typeof generalSchema>;
+
+export const generalFormOf = (stored: PlatformSettings): GeneralInput => ({
   supportEmail: stored.supportEmail,
   isSignupOpen: stored.isSignupOpen,
   maintenance: stored.maintenance?.text ?? '',
   captainLimit: String(stored.captainDiscountLimitPaise / 100),
+  unusualWaits: stored.unusualWaits ?? true,
+  drawerNotice: String((thresholdOf('drawer-differs', stored) ?? 0) / 100),
+  kitchenNotice: thresholdOf('stale-kitchen', stored) ?? 0,
   reason: '',
 });
 

@@ -90,8 +90,32 @@ it('closes the sign-up, and tells the second of two people', async () => {
       isSignupOpen: false,
       maintenance: null,
       captainDiscountLimitPaise: 0,
+      unusualWaits: true,
+      drawerNoticePaise: 100_00,
+      kitchenNoticeMinutes: 20,
       reason: 'Full',
     },
+  ]);
+});
+
+it('sets the limits with which new restaurants begin, within bounds (P-PLATFORM-54)', async () => {
+  firebase.attempt.mockResolvedValue({ output: { revision: 6 } });
+  show();
+  const difference = card(words.general).getByLabelText(words.drawerNotice);
+  await userEvent.clear(difference);
+  await userEvent.type(difference, '100001');
+  await type(words.general, 'Reason', 'Careful');
+  await save(words.general);
+  expect(await screen.findByText(words.faults['drawerNotice'] ?? '')).toBeTruthy();
+  await userEvent.clear(difference);
+  await userEvent.type(difference, '50');
+  await userEvent.click(card(words.general).getByLabelText(words.kitchenNotice));
+  await userEvent.click(screen.getByRole('option', { name: words.minutes(10) }));
+  await userEvent.click(card(words.general).getByRole('switch', { name: words.unusualWaits }));
+  await save(words.general);
+  await screen.findByText(words.saved);
+  expect(firebase.attempt.mock.calls.map(([, input]) => input)).toEqual([
+    expect.objectContaining({ drawerNoticePaise: 50_00, kitchenNoticeMinutes: 10, unusualWaits: false }),
   ]);
 });
 

@@ -89,7 +89,11 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
               {words.preview}
             </Typography>
             <Box component="ul" sx={{ m: 0, p: 0 }}>
-              <PricingCard plan={previewOf({ ...formOf(plan), ...typed })} level="h3" action={null} />
+              <PricingCard
+                plan={previewOf({ ...formOf(plan), ...typed }, words.newPlan)}
+                level="h3"
+                action={null}
+              />
             </Box>
           </Box>
         </Box>

@@ -56,13 +56,13 @@ export function formOf(plan: SubscriptionPlan | null): PlanFormInput {
   };
 }
 
-/** Returns the plan that a form describes, for the preview; faults show as they are typed. */
-export function previewOf(form: PlanFormInput): SubscriptionPlan {
+/** Returns the plan that a form describes, for the preview; faults show as they are typed. A plan without a name has the other one. */
+export function previewOf(form: PlanFormInput, unnamed: string): SubscriptionPlan {
   const { planId: id, name, price, interval, features, isDefault, isPopular } = form;
   const rupees = Number(price);
   return {
     id,
-    name,
+    name: name.trim() === '' ? unnamed : name,
     price: Number.isSafeInteger(rupees) && rupees > 0 ? rupees : 0,
     currency: 'INR',
     interval,

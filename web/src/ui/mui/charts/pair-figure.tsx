@@ -11,7 +11,7 @@ const Pairs = lazyPart(() => import('./pairs.tsx').then((m) => inFigure(m.Pairs)
 
 type View = 'table' | 'chart';
 
-function PairTable({ title, pairs, format, words }: Omit<PairFigureProps, 'description'>) {
+function PairTable({ title, pairs, format, drawFirst, words }: Omit<PairFigureProps, 'description'>) {
   return (
     <table className={styles['table']} aria-label={title}>
       <thead>
@@ -26,11 +26,11 @@ function PairTable({ title, pairs, format, words }: Omit<PairFigureProps, 'descr
         </tr>
       </thead>
       <tbody>
-        {pairs.map(({ name, first, second }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td data-align="end">{format(first)}</td>
-            <td data-align="end">{second === null ? words.none : format(second)}</td>
+        {pairs.map((pair, place) => (
+          <tr key={pair.name}>
+            <th scope="row">{pair.name}</th>
+            <td data-align="end">{drawFirst === undefined ? format(pair.first) : drawFirst(pair, place)}</td>
+            <td data-align="end">{pair.second === null ? words.none : format(pair.second)}</td>
           </tr>
         ))}
       </tbody>
@@ -42,7 +42,7 @@ function PairTable({ title, pairs, format, words }: Omit<PairFigureProps, 'descr
  * Two amounts for each name as a table or as a chart. As with `Figure`, it begins with the table, and the chart's code is
  * loaded when it is asked for.
  */
-export function PairFigure({ title, description, pairs, format, words }: PairFigureProps) {
+export function PairFigure({ title, description, pairs, format, drawFirst, words }: PairFigureProps) {
   const [view, setView] = useState<View>('table');
   return (
     <SectionCard
@@ -61,7 +61,7 @@ export function PairFigure({ title, description, pairs, format, words }: PairFig
       }
     >
       {view === 'table' ? (
-        <PairTable {...{ title, pairs, format, words }} />
+        <PairTable {...{ title, pairs, format, drawFirst, words }} />
       ) : (
         <Pairs
           {...{ title, pairs, format }}

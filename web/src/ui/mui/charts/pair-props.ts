@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export interface Pair {
   readonly name: string;
   /** In rupees, with decimals for paise. */
@@ -24,5 +26,7 @@ export interface PairFigureProps {
   readonly description: string;
   readonly pairs: readonly Pair[];
   readonly format: (rupees: number) => string;
+  /** Draws the first amount of a pair in the table, such as with a link; its text without it. */
+  readonly drawFirst?: ((pair: Pair, place: number) => ReactNode) | undefined;
   readonly words: PairWords;
 }
