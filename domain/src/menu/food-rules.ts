@@ -1,30 +1,13 @@
-import type { Mark } from './menu.schema.ts';
-
-/** What a person may ask of their food (P-FOOD-1). `no-nuts` and `no-dairy` are checked against what a dish contains. */
-export const FOOD_RULES = [
-  'jain',
-  'no-onion-garlic',
-  'vrat',
-  'eggless',
-  'vegan',
-  'halal',
-  'no-nuts',
-  'no-dairy',
-] as const;
-export type FoodRule = (typeof FOOD_RULES)[number];
+import { FOOD_RULES } from './food.schema.ts';
+import type { FoodRule, SaidAnswer } from './food.schema.ts';
+import type { Mark, MenuItem } from './menu.schema.ts';
 
 /** A dish's answer to a rule, from the best to the worst. `not-said` is never shown as fitting. */
 export const FOOD_ANSWERS = ['fits', 'on-request', 'not-said', 'does-not'] as const;
 export type FoodAnswer = (typeof FOOD_ANSWERS)[number];
 
-/** What the owner said about a dish. A missing rule was not said. */
-export type SaidAnswers = Readonly<Partial<Record<FoodRule, Exclude<FoodAnswer, 'not-said'>>>>;
-
-export interface FoodFacts {
-  readonly mark: Mark;
-  /** The dish can be made Jain. */
-  readonly jain: boolean;
-}
+/** What a dish's answers come from. */
+export type FoodFacts = Pick<MenuItem, 'mark' | 'food'>;
 
 /** A dish that keeps the first rule keeps the others, too. */
 const INCLUDES: Readonly<Partial<Record<FoodRule, readonly FoodRule[]>>> = {
@@ -42,8 +25,8 @@ const BROKEN_BY: Readonly<Record<Mark, readonly FoodRule[]>> = {
 const better = (one: FoodAnswer, other: FoodAnswer): FoodAnswer =>
   FOOD_ANSWERS.indexOf(one) <= FOOD_ANSWERS.indexOf(other) ? one : other;
 
-const stated = ({ mark, jain }: FoodFacts, said: SaidAnswers, rule: FoodRule): FoodAnswer => {
-  const own = said[rule] ?? (rule === 'jain' && jain ? 'on-request' : undefined);
+const stated = ({ mark, food }: FoodFacts, rule: FoodRule): FoodAnswer => {
+  const own = food[rule];
   if (BROKEN_BY[mark].includes(rule)) {
     // A dish with egg can be made without it; one with meat or fish stays a dish with meat or fish.
     return mark === 'egg' && own === 'on-request' ? 'on-request' : 'does-not';
@@ -56,11 +39,11 @@ const stated = ({ mark, jain }: FoodFacts, said: SaidAnswers, rule: FoodRule): F
  * A dish's answer to one rule, from its mark, from what the owner said, and from stricter rules that include this one.
  * The mark outweighs what was said, and what was said about the rule itself outweighs what follows from another.
  */
-export const foodAnswerOf = (dish: FoodFacts, said: SaidAnswers, rule: FoodRule): FoodAnswer => {
-  const own = stated(dish, said, rule);
+export const foodAnswerOf = (dish: FoodFacts, rule: FoodRule): FoodAnswer => {
+  const own = stated(dish, rule);
   if (own !== 'not-said') return own;
   return FOOD_RULES.filter((stricter) => INCLUDES[stricter]?.includes(rule))
-    .map((stricter) => stated(dish, said, stricter))
+    .map((stricter) => stated(dish, stricter))
     .filter((answer) => answer !== 'does-not')
     .reduce(better, own);
 };
@@ -73,11 +56,43 @@ export interface FoodVerdict {
 }
 
 /** Whether a dish is for somebody with these rules. It repeats what the restaurant said, and is no medical promise. */
-export const judgeFood = (dish: FoodFacts, said: SaidAnswers, rules: readonly FoodRule[]): FoodVerdict => {
+export const judgeFood = (dish: FoodFacts, rules: readonly FoodRule[]): FoodVerdict => {
   const open = FOOD_RULES.filter((rule) => rules.includes(rule)).flatMap((rule) => {
-    const answer = foodAnswerOf(dish, said, rule);
+    const answer = foodAnswerOf(dish, rule);
     return answer === 'fits' ? [] : [{ rule, answer }];
   });
   const answer = FOOD_ANSWERS.findLast((each) => open.some((fault) => fault.answer === each)) ?? 'fits';
   return { answer, open };
 };
+
+/** Rules that are about what a dish contains: saying that it does not keep them is worth a word to every guest. */
+const CONTAINED: readonly FoodRule[] = ['no-nuts', 'no-dairy'];
+
+/** What a menu says of a dish to everybody: what it keeps, what it can be made, and that it contains nuts or dairy. */
+export const foodTagsOf = ({ mark, food }: FoodFacts): { rule: FoodRule; answer: SaidAnswer }[] =>
+  FOOD_RULES.flatMap((rule) => {
+    const answer = food[rule] === undefined ? undefined : stated({ mark, food }, rule);
+    if (answer === undefined || answer === 'not-said') return [];
+    return answer === 'does-not' && !CONTAINED.includes(rule) ? [] : [{ rule, answer }];
+  });
+
+export interface FoodFault {
+  /** The rule whose answer cannot be true. */
+  readonly rule: FoodRule;
+  /** What it contradicts: the dish's mark, or its answer to a stricter rule. */
+  readonly against: 'mark' | FoodRule;
+}
+
+/** Returns the answers that cannot be true beside the mark or beside the answer to a stricter rule. */
+export const foodFaultsOf = (dish: FoodFacts): FoodFault[] =>
+  FOOD_RULES.flatMap((rule): FoodFault[] => {
+    const own = dish.food[rule];
+    if (own === undefined) return [];
+    const hasNoEgg = dish.mark === 'veg' && rule === 'eggless';
+    if (stated(dish, rule) !== own || (hasNoEgg && own !== 'fits')) return [{ rule, against: 'mark' }];
+    const stricter = FOOD_RULES.find((other) => {
+      const promise = INCLUDES[other]?.includes(rule) ? dish.food[other] : undefined;
+      return promise !== undefined && promise !== 'does-not' && better(promise, own) !== own;
+    });
+    return stricter === undefined ? [] : [{ rule, against: stricter }];
+  });

@@ -6,6 +6,7 @@ import type { codeEntry } from '../shared/en/code-entry.ts';
 import type { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { guestReasonSentences } from '../shared/en/guest-reasons.ts';
 import type { TooMany } from '@bhoj/domain/orders/portion-limits';
+import type { foodWords } from '../shared/en/food.ts';
 import type { offerNote } from './later/offer-note.ts';
 import type { ownPart } from './later/own-part.ts';
 import type { packing } from './later/packing.ts';
@@ -99,7 +100,6 @@ export const en = {
     from: (price: string) => `from ${price}`,
     soldOut: 'Sold out',
     servedBetween: (from: string, to: string) => `Served from ${from} to ${to}`,
-    jain: 'Jain',
     spice: ['', 'Mild', 'Medium hot', 'Very hot'] as readonly string[],
     empty: 'The menu is not ready yet',
     emptyHint: 'The restaurant has not put its dishes here. Ask a waiter for the card.',
@@ -279,6 +279,7 @@ export type GuestWords = typeof en & {
   readonly parts?: {
     readonly guestLabelWords: typeof guestLabelWords;
     readonly codeEntry: typeof codeEntry;
+    readonly foodWords: typeof foodWords;
     readonly offerNote: typeof offerNote;
     readonly ownPart: typeof ownPart;
     readonly packing: typeof packing;

@@ -1,6 +1,7 @@
 import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
 import { billWords } from '../shared/hi/bill.ts';
 import { codeEntry } from '../shared/hi/code-entry.ts';
+import { foodWords } from '../shared/hi/food.ts';
 import { guestLabelWords } from '../shared/hi/guest-labels.ts';
 import type { GuestWords } from './en.ts';
 
@@ -56,7 +57,7 @@ const review: Required<GuestWords>['parts']['review'] = {
 };
 
 export const hi: Required<GuestWords> = {
-  parts: { guestLabelWords, codeEntry, myData, offerNote, ownPart, packing, review, token, billWords },
+  parts: { guestLabelWords, codeEntry, foodWords, myData, offerNote, ownPart, packing, review, token, billWords },
   reasons: {
     offline: 'अभी इंटरनेट नहीं है। कुछ भी खोया नहीं है; जुड़ते ही फिर कोशिश करें।',
     'sign-in-required': 'आगे बढ़ने के लिए पेज फिर से खोलें।',
@@ -183,7 +184,6 @@ export const hi: Required<GuestWords> = {
     from: (price) => `${price} से`,
     soldOut: 'ख़त्म',
     servedBetween: (from, to) => `${from} से ${to} तक मिलता है`,
-    jain: 'जैन',
     spice: ['', 'हल्का तीखा', 'तीखा', 'बहुत तीखा'],
     empty: 'मेन्यू अभी तैयार नहीं है',
     emptyHint: 'रेस्टोरेंट ने अपने व्यंजन यहाँ नहीं डाले हैं। वेटर से मेन्यू कार्ड माँगें।',

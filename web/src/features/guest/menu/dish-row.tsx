@@ -46,7 +46,6 @@ export function DishRow({ row, isServed, ordering }: DishRowProps) {
         <h3>{nameIn(language, item)}</h3>
         <p className={styles['facts']}>
           <span className={styles['price']}>{row.isFrom ? words.menu.from(price) : price}</span>
-          {item.jain && <span>{words.menu.jain}</span>}
           {spice !== '' && (
             <span>
               <Flame size={14} aria-hidden />
