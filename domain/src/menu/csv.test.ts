@@ -300,7 +300,7 @@ describe('export and import', () => {
       otherNames: hindi,
       description: fc.oneof(name, fc.constant('')),
       mark: some(MARKS),
-      food: fc.constantFrom<Food>({}, { jain: 'fits', 'no-nuts': 'does-not' }, { vrat: 'on-request' }),
+      food: fc.constantFrom<Food>({}, { halal: 'fits', 'no-nuts': 'does-not' }, { 'no-dairy': 'on-request' }),
       spice: fc.integer({ min: 0, max: 3 }),
       station: name,
       taxed: fc.oneof(

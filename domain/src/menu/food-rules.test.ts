@@ -41,6 +41,12 @@ it('takes a vegan dish as one without dairy, unless the owner said otherwise of 
   expect(foodAnswerOf(veg({ vegan: 'fits', 'no-dairy': 'does-not' }), 'no-dairy')).toBe('does-not');
 });
 
+it('believes the worse of two answers that contradict each other (P-FOOD-3)', () => {
+  const dish = veg({ vegan: 'fits', 'no-dairy': 'does-not' });
+  expect(foodAnswerOf(dish, 'vegan')).toBe('does-not');
+  expect(foodAnswerOf(veg({ jain: 'fits', 'no-onion-garlic': 'on-request' }), 'jain')).toBe('on-request');
+});
+
 it('infers nothing from a stricter rule that the dish does not keep', () => {
   expect(foodAnswerOf(veg({ vegan: 'does-not', jain: 'does-not' }), 'no-dairy')).toBe('not-said');
   expect(foodAnswerOf(veg({ jain: 'does-not' }), 'no-onion-garlic')).toBe('not-said');

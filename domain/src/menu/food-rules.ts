@@ -25,6 +25,8 @@ const BROKEN_BY: Readonly<Record<Mark, readonly FoodRule[]>> = {
 const better = (one: FoodAnswer, other: FoodAnswer): FoodAnswer =>
   FOOD_ANSWERS.indexOf(one) <= FOOD_ANSWERS.indexOf(other) ? one : other;
 
+const worse = (one: FoodAnswer, other: FoodAnswer): FoodAnswer => (better(one, other) === one ? other : one);
+
 const stated = ({ mark, food }: FoodFacts, rule: FoodRule): FoodAnswer => {
   const own = food[rule];
   if (BROKEN_BY[mark].includes(rule)) {
@@ -41,7 +43,11 @@ const stated = ({ mark, food }: FoodFacts, rule: FoodRule): FoodAnswer => {
  */
 export const foodAnswerOf = (dish: FoodFacts, rule: FoodRule): FoodAnswer => {
   const own = stated(dish, rule);
-  if (own !== 'not-said') return own;
+  if (own !== 'not-said') {
+    // A dish that does not keep an included rule does not keep this one.
+    const included = (INCLUDES[rule] ?? []).map((each) => stated(dish, each));
+    return included.filter((answer) => answer !== 'not-said').reduce(worse, own);
+  }
   return FOOD_RULES.filter((stricter) => INCLUDES[stricter]?.includes(rule))
     .map((stricter) => stated(dish, stricter))
     .filter((answer) => answer !== 'does-not')
