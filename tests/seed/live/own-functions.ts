@@ -1,6 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { deleteApp, getApps } from 'firebase-admin/app';
-import { callablesApp } from '../../support/callables-app.ts';
+import { listening } from '../../support/callables-app.ts';
 import type { Urls } from './urls.ts';
 
 export interface OwnFunctions {
@@ -16,12 +15,11 @@ export interface OwnFunctions {
 export async function serveOwnFunctions(urls: Urls): Promise<OwnFunctions> {
   process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: urls.project });
   process.env['METADATA_SERVER_DETECTION'] ??= 'none';
-  const server = callablesApp(await import('../../../functions/src/index.ts')).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { server, port } = await listening(await import('../../../functions/src/index.ts'));
   return {
     urls: { ...urls, functions: `http://127.0.0.1:${port}` },
     close: async () => {
+      // A connection that the caller keeps would hold this process for some seconds.
       server.closeAllConnections();
       server.close();
       await Promise.all(getApps().map(deleteApp));
