@@ -101,6 +101,7 @@ test('a void reaches the bell and is marked read; the search finds its bill', as
     await page.goto(href('notifications'));
     const search = page.getByRole('button', { name: 'Search everything' });
     // It stands in its place before the record is there, so that no tap falls beside it.
+    await expect(search).toBeVisible();
     const before = await search.boundingBox();
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
     expect(await search.boundingBox()).toEqual(before);

@@ -6,9 +6,11 @@ import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { DEMO_ADDRESS } from './demo-settings.ts';
 import { seedDemo } from './demo-restaurant.ts';
+import { serveOwnFunctions } from './live/own-functions.ts';
 import { urlsFromEnv } from './live/urls.ts';
 
-const urls = urlsFromEnv(process.env);
+const own = await serveOwnFunctions(urlsFromEnv(process.env));
+const { urls } = own;
 const demo = await seedDemo({
   ...urls,
   withHistory: true,
@@ -28,4 +30,5 @@ const rows = [
   { who: 'Public menu', address: `${urls.web}${publicPath(DEMO_ADDRESS)}` },
   { who: 'Guest, table F1-T01', address: `${urls.web}${demo.qrPaths['F1-T01'] ?? ''}` },
 ];
+await own.close();
 process.stdout.write(`${JSON.stringify({ rows })}\n`);

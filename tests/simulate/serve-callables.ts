@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { settledPage } from '../bench/opened-page.ts';
-import { callablesApp } from '../support/callables-app.ts';
+import { listening } from '../support/callables-app.ts';
 
 interface Callables {
   /** Sends a browser's calls to this process instead of to the emulator. */
@@ -13,10 +11,7 @@ interface Callables {
 
 /** Serves the callables in this process, where `tallyServer` counts what they read. */
 export async function serveCallables(functionsUrl: string): Promise<Callables> {
-  const server = callablesApp(await import('../../functions/src/index.ts')).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  server.unref();
-  const { port } = server.address() as AddressInfo;
+  const { port } = await listening(await import('../../functions/src/index.ts'));
   const calls: Promise<void>[] = [];
   const answer = async (route: Route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1);

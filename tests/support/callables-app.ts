@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { CONTRACTS } from '@bhoj/domain/contracts';
 import type { Express, RequestHandler } from 'express';
@@ -19,4 +22,14 @@ export function callablesApp(exported: Exports): Express {
     if (name in exported) app.all(`/${name}`, exported[name] as RequestHandler);
   }
   return app;
+}
+
+/** Serves the exported callables on a free port of this machine. The process may end while it listens. */
+export async function listening(
+  exported: Exports,
+): Promise<{ readonly server: Server; readonly port: number }> {
+  const server = callablesApp(exported).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  server.unref();
+  return { server, port: (server.address() as AddressInfo).port };
 }

@@ -1,11 +1,10 @@
 import { Agent, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import type { z } from 'zod';
-import { callablesApp } from './callables-app.ts';
+import { listening } from './callables-app.ts';
 import { enterFreshProject } from './emulators.ts';
 import type { Exports } from './callables-app.ts';
 
@@ -30,12 +29,10 @@ export const { auth, db } = await import('../../functions/src/firebase/admin.ts'
 
 /** Serves the callables of a copy of `functions/src/index.ts` on a local port, and returns the port. */
 async function mount(exported: Exports): Promise<number> {
-  const server = callablesApp(exported).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  server.unref();
+  const { server, port: free } = await listening(exported);
   // The agent below keeps connections too; a call would fail on one that the server has closed.
   server.keepAliveTimeout = 0;
-  return (server.address() as AddressInfo).port;
+  return free;
 }
 
 const port = await mount(functions);

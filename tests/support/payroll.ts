@@ -1,4 +1,4 @@
-import { aPerson } from '@bhoj/domain/fixtures/payroll';
+import { aPerson, someTerms } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { people } from '@bhoj/domain/payroll/people.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
@@ -9,15 +9,21 @@ import type { House } from './arrange.ts';
 /** The business day of a house with the usual cut-off. */
 export const todayHere = (): string => businessDayOf(Date.now(), '04:00');
 
-/** Somebody who is paid and does not sign in, unless the test says so. */
+/**
+ * Somebody who is paid and does not sign in, unless the test says so. They have no weekly off, so that a test which marks
+ * today does the same on every weekday.
+ */
 export async function aPaidPerson(
   { restaurantId }: House,
   overrides: Partial<Paid> = {},
   personId: string = newId(),
 ): Promise<string> {
-  await put(people, { restaurantId, personId }, aPerson({ memberId: null, ...overrides }));
+  await put(people, { restaurantId, personId }, neverOff({ memberId: null, ...overrides }));
   return personId;
 }
+
+const neverOff: typeof aPerson = (overrides) =>
+  aPerson({ terms: [someTerms({ weeklyOff: null })], ...overrides });
 
 /** A house with one person who is paid: its captain. */
 export async function aPaidCaptain(): Promise<{ house: House; personId: string }> {

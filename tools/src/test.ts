@@ -14,7 +14,7 @@ import { readOptions } from './command/options.ts';
 import { childEnv } from './command/programs.ts';
 import { findFirestoreEmulator } from './emulators/firestore-emulator.ts';
 import { portsFrom, TEST_BASE } from './network/ports.ts';
-import { SHORT_RUN_JVM, startSuite } from './emulators/suite.ts';
+import { startSuite } from './emulators/suite.ts';
 import { findChromium } from './tests/chromium.ts';
 import { together } from './tests/tally.ts';
 import type { Tally } from './tests/tally.ts';
@@ -93,7 +93,7 @@ async function prepare(withBrowser: boolean, base = FIRST_BASE): Promise<Prepare
   const browser = chromium === undefined ? '' : `; the browser is ${chromium}`;
   say(`starting the emulators on ${base} with Java ${jdk.version}${browser}`);
   const [suite] = await Promise.all([
-    timed('start of the emulators', () => startSuite({ base, jdk, firestore, jvmOptions: SHORT_RUN_JVM })),
+    timed('start of the emulators', () => startSuite({ base, jdk, firestore })),
     withBrowser && timed('build of the web app, beside it', () => buildIfChanged(WEB)),
   ]);
   say('the emulators are ready');

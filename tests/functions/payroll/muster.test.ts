@@ -1,4 +1,4 @@
-import { aMuster, someTerms } from '@bhoj/domain/fixtures/payroll';
+import { aMuster } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
 import {
   confirmMark,
@@ -21,7 +21,6 @@ import type { Mark } from '@bhoj/domain/payroll/muster.schema';
 const today = todayHere();
 const month = today.slice(0, 7);
 const key = today.slice(8);
-const NEVER_OFF = { terms: [someTerms({ weeklyOff: null })] };
 const cell = (personId: string, mark: Mark | null = 'P', day = today) => ({
   personId,
   day,
@@ -44,7 +43,7 @@ describe('the muster', () => {
 
   test('loses nothing of two tabs that mark at once', async () => {
     const { house } = await aPaidCaptain();
-    const ids = await Promise.all(Array.from({ length: 6 }, () => aPaidPerson(house, NEVER_OFF)));
+    const ids = await Promise.all(Array.from({ length: 6 }, () => aPaidPerson(house)));
     await Promise.all(ids.map((id) => call(markMuster, { month, cells: [cell(id)] }, house.owner)));
     const { people } = await musterOf(house);
     expect(ids.map((id) => people[id]?.[key]?.mark)).toEqual(ids.map(() => 'P'));
@@ -52,7 +51,7 @@ describe('the muster', () => {
 
   test('keeps a cell that another tab marked since, says what stands, and takes the rest', async () => {
     const { house, personId } = await aPaidCaptain();
-    const other = await aPaidPerson(house, NEVER_OFF);
+    const other = await aPaidPerson(house);
     const read = { mark: null, overtimeMinutes: 0, claimed: null };
     const mark = (...cells: object[]) => call(markMuster, { month, cells } as never, house.owner);
     await mark({ ...cell(personId, 'A'), read });
@@ -85,8 +84,8 @@ describe('the muster', () => {
 describe('everybody present', () => {
   test('marks whoever has no mark, and nobody twice', async () => {
     const { house } = await aPaidCaptain();
-    const [here, ill] = [await aPaidPerson(house, NEVER_OFF), await aPaidPerson(house, NEVER_OFF)];
-    const gone = await aPaidPerson(house, { ...NEVER_OFF, leftOn: '2026-04-30' });
+    const [here, ill] = [await aPaidPerson(house), await aPaidPerson(house)];
+    const gone = await aPaidPerson(house, { leftOn: '2026-04-30' });
     await call(markMuster, { month, cells: [cell(ill, 'SL')] }, house.owner);
     await call(markAllPresent, { day: today }, house.owner);
     const { people } = await musterOf(house);
@@ -107,7 +106,7 @@ describe('a member', () => {
   test('suggests to be present, and the owner’s mark accepts it', async () => {
     const { house } = await aPaidCaptain();
     const cook = await employ(house.restaurantId, 'kitchen');
-    const personId = await aPaidPerson(house, { ...NEVER_OFF, memberId: cook.uid });
+    const personId = await aPaidPerson(house, { memberId: cook.uid });
     await call(suggestPresence, {}, cook);
     await call(suggestPresence, {}, cook);
     expect(await markIn(house, personId)).toMatchObject({ mark: null, claimed: 'P' });
