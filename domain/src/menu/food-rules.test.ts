@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { FOOD_RULES, SAID_ANSWERS } from './food.schema.ts';
-import { FOOD_ANSWERS, foodAnswerOf, foodFaultsOf, foodTagsOf, judgeFood } from './food-rules.ts';
+import {
+  FOOD_ANSWERS,
+  foodAnswerOf,
+  foodFaultsOf,
+  foodTagsOf,
+  judgeFood,
+  sortedRules,
+} from './food-rules.ts';
 import { MARKS } from './menu.schema.ts';
 import type { Food } from './food.schema.ts';
 import type { Mark } from './menu.schema.ts';
@@ -127,4 +134,35 @@ it('finds answers that the mark or a stricter answer contradicts (P-FOOD-3)', ()
 
 it.each<Mark>([...MARKS])('finds no fault in a %s dish of which nothing is said', (mark) => {
   expect(foodFaultsOf({ mark, food: {} })).toEqual([]);
+});
+
+it('judges a dish with its add-ons, which have a mark and no answers (P-FOOD-4)', () => {
+  const pizza = veg({ jain: 'fits', 'no-dairy': 'on-request' });
+  const rules = ['jain', 'eggless', 'no-dairy'] as const;
+  expect(judgeFood(pizza, rules, []).open).toEqual([{ rule: 'no-dairy', answer: 'on-request' }]);
+  expect(judgeFood(pizza, rules, [veg()]).open).toEqual([
+    { rule: 'jain', answer: 'not-said' },
+    { rule: 'no-dairy', answer: 'not-said' },
+  ]);
+  expect(judgeFood(pizza, rules, [veg(), egg()]).open).toEqual([
+    { rule: 'jain', answer: 'does-not' },
+    { rule: 'eggless', answer: 'does-not' },
+    { rule: 'no-dairy', answer: 'not-said' },
+  ]);
+});
+
+it('never calls a dish with an add-on better than the dish alone', () => {
+  const rank = (answer: (typeof FOOD_ANSWERS)[number]) => FOOD_ANSWERS.indexOf(answer);
+  const rules = fc.uniqueArray(fc.constantFrom(...FOOD_RULES));
+  fc.assert(
+    fc.property(dish(foods), rules, fc.constantFrom(...MARKS), (of, asked, mark) => {
+      const alone = rank(judgeFood(of, asked).answer);
+      expect(rank(judgeFood(of, asked, [{ mark }]).answer)).toBeGreaterThanOrEqual(alone);
+    }),
+  );
+});
+
+it('names each rule once, in one order', () => {
+  expect(sortedRules(['no-nuts', 'jain', 'no-nuts'])).toEqual(['jain', 'no-nuts']);
+  expect(sortedRules(undefined)).toEqual([]);
 });

@@ -22,6 +22,10 @@ const BROKEN_BY: Readonly<Record<Mark, readonly FoodRule[]>> = {
   'non-veg': ['jain', 'vrat', 'vegan'],
 };
 
+/** Returns each of the rules once, in the order of `FOOD_RULES`. */
+export const sortedRules = (rules: readonly FoodRule[] | undefined): FoodRule[] =>
+  FOOD_RULES.filter((rule) => rules?.includes(rule));
+
 const better = (one: FoodAnswer, other: FoodAnswer): FoodAnswer =>
   FOOD_ANSWERS.indexOf(one) <= FOOD_ANSWERS.indexOf(other) ? one : other;
 
@@ -61,10 +65,19 @@ export interface FoodVerdict {
   readonly open: readonly { readonly rule: FoodRule; readonly answer: Exclude<FoodAnswer, 'fits'> }[];
 }
 
-/** Whether a dish is for somebody with these rules. It repeats what the restaurant said, and is no medical promise. */
-export const judgeFood = (dish: FoodFacts, rules: readonly FoodRule[]): FoodVerdict => {
-  const open = FOOD_RULES.filter((rule) => rules.includes(rule)).flatMap((rule) => {
-    const answer = foodAnswerOf(dish, rule);
+/**
+ * Whether a dish with these add-ons is for somebody with these rules. An add-on has its mark and no answers of its own.
+ * It repeats what the restaurant said, and is no medical promise.
+ */
+export const judgeFood = (
+  dish: FoodFacts,
+  rules: readonly FoodRule[],
+  addOns: readonly Pick<FoodFacts, 'mark'>[] = [],
+): FoodVerdict => {
+  const open = sortedRules(rules).flatMap((rule) => {
+    const answer = addOns
+      .map(({ mark }) => foodAnswerOf({ mark, food: {} }, rule))
+      .reduce(worse, foodAnswerOf(dish, rule));
     return answer === 'fits' ? [] : [{ rule, answer }];
   });
   const answer = FOOD_ANSWERS.findLast((each) => open.some((fault) => fault.answer === each)) ?? 'fits';

@@ -14,6 +14,9 @@ export const FOOD_RULES = [
 export const foodRuleSchema = z.enum(FOOD_RULES);
 export type FoodRule = z.output<typeof foodRuleSchema>;
 
+/** What the person whose plate it is asks of it; missing for nothing. */
+export const askedFoodSchema = z.array(foodRuleSchema).max(FOOD_RULES.length).optional();
+
 /** What an owner may say about a dish and a rule: it keeps it as it is served, it can be made so, it does not keep it. */
 export const SAID_ANSWERS = ['fits', 'on-request', 'does-not'] as const;
 export type SaidAnswer = (typeof SAID_ANSWERS)[number];

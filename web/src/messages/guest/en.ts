@@ -6,6 +6,7 @@ import type { codeEntry } from '../shared/en/code-entry.ts';
 import type { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { guestReasonSentences } from '../shared/en/guest-reasons.ts';
 import type { TooMany } from '@bhoj/domain/orders/portion-limits';
+import type { foodAsk } from '../shared/en/food-ask.ts';
 import type { foodWords } from '../shared/en/food.ts';
 import type { offerNote } from './later/offer-note.ts';
 import type { ownPart } from './later/own-part.ts';
@@ -279,6 +280,7 @@ export type GuestWords = typeof en & {
   readonly parts?: {
     readonly guestLabelWords: typeof guestLabelWords;
     readonly codeEntry: typeof codeEntry;
+    readonly foodAsk: typeof foodAsk;
     readonly foodWords: typeof foodWords;
     readonly offerNote: typeof offerNote;
     readonly ownPart: typeof ownPart;

@@ -1,6 +1,7 @@
 import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
 import { billWords } from '../shared/hi/bill.ts';
 import { codeEntry } from '../shared/hi/code-entry.ts';
+import { foodAsk } from '../shared/hi/food-ask.ts';
 import { foodWords } from '../shared/hi/food.ts';
 import { guestLabelWords } from '../shared/hi/guest-labels.ts';
 import type { GuestWords } from './en.ts';
@@ -57,7 +58,7 @@ const review: Required<GuestWords>['parts']['review'] = {
 };
 
 export const hi: Required<GuestWords> = {
-  parts: { guestLabelWords, codeEntry, foodWords, myData, offerNote, ownPart, packing, review, token, billWords },
+  parts: { guestLabelWords, codeEntry, foodAsk, foodWords, myData, offerNote, ownPart, packing, review, token, billWords },
   reasons: {
     offline: 'अभी इंटरनेट नहीं है। कुछ भी खोया नहीं है; जुड़ते ही फिर कोशिश करें।',
     'sign-in-required': 'आगे बढ़ने के लिए पेज फिर से खोलें।',

@@ -72,8 +72,8 @@ function DishAct({ row: { item }, ordering }: { readonly row: Row; readonly orde
   const { language, words } = useSpeech();
   const { cart, isLocked, onQuantity, onAsk } = ordering;
   const name = nameIn(language, item);
-  const asks = needsChoice(item);
-  const key = cartKey(plainSelection(item.id));
+  const asks = item.asks ?? needsChoice(item);
+  const key = cartKey(plainSelection(item.id, 1, item.askedFood));
   const quantity = asks
     ? quantityOf(cart, item.id)
     : (cart.find((entry) => cartKey(entry) === key)?.quantity ?? 0);

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { addToCart, cartKey, plainSelection, setQuantity } from '../../../blocks/cart/cart.ts';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -8,6 +7,7 @@ import { standingOf } from '../details/details-model.ts';
 import { GuestHeader } from '../shell/guest-header.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
 import { MenuBrowser } from '../menu/menu-browser.tsx';
+import type { ShownDish } from '../menu/menu-model.ts';
 import { Merged } from '../cart/merged.tsx';
 import { OrderNotices } from '../order/order-notices.tsx';
 import { isRunning, outcomeIn } from '../order/order-model.ts';
@@ -70,12 +70,13 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
   const stop = stopOf(report.live, now);
   if (stop !== null) return <OrderStop stop={stop} place={place} orderId={orderId} cart={cart} />;
   const isOver = order !== null && !isRunning(order, now);
-  const setPlain = (item: MenuItem, quantity: number) => {
-    const key = cartKey(plainSelection(item.id));
+  const setPlain = (item: ShownDish, quantity: number) => {
+    const selection = plainSelection(item.id, quantity, item.askedFood);
+    const key = cartKey(selection);
     box.changeCart((before) =>
       before.some((entry) => cartKey(entry) === key)
         ? setQuantity(before, key, quantity)
-        : addToCart(before, plainSelection(item.id, quantity)),
+        : addToCart(before, selection),
     );
   };
   return (
@@ -91,6 +92,7 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
       <MenuBrowser
         catalog={catalog}
         now={now}
+        tool={catalog.food?.tool(box.changeCart)}
         {...(!isOver && {
           ordering: { cart, isLocked: intent !== null, onQuantity: setPlain, onAsk: setSheet },
         })}

@@ -39,6 +39,7 @@ export function OrderingSheets({ sheet, order, uid, ...cart }: OrderingSheetsPro
         item={typeof sheet === 'object' ? sheet : null}
         words={words.sheet}
         language={language}
+        food={catalog.food?.rules ?? []}
         onClose={onClose}
         onAdd={(selection) => {
           box.changeCart((before) => addToCart(before, selection));

@@ -1,0 +1,89 @@
+import { Check } from 'lucide-react';
+import { foodTagsOf, judgeFood } from '@bhoj/domain/menu/food-rules';
+import type { FoodRule } from '@bhoj/domain/menu/food.schema';
+import { needsChoice } from '../../../blocks/cart/cart.ts';
+import type { Cart } from '../../../blocks/cart/cart.ts';
+import { openText, rulesText } from '../../../blocks/food/asked-food.ts';
+import { foodAskPart } from '../../../words/shared/food-ask.ts';
+import { foodPart } from '../../../words/shared/food.ts';
+import { useWords } from '../../../words/use-words.ts';
+import type { Catalog } from '../context/catalog.ts';
+import type { ShownDish } from '../menu/menu-model.ts';
+import { choiceFrom, withRules } from './food-choice.ts';
+import type { FoodChoice } from './food-choice.ts';
+import { FoodTool } from './food-tool.tsx';
+import styles from './food.module.css';
+
+/** What the menu says of a dish: to everybody, or to somebody with rules. */
+function FoodNote({ dish, rules }: { readonly dish: ShownDish; readonly rules: readonly FoodRule[] }) {
+  const food = useWords(foodPart);
+  const ask = useWords(foodAskPart);
+  if (rules.length === 0) {
+    const tags = foodTagsOf(dish).map(({ rule, answer }) => food.tag(rule, answer));
+    return tags.length > 0 && <small className={styles['note']}>{tags.join(' · ')}</small>;
+  }
+  const verdict = judgeFood(dish, rules);
+  return (
+    <small className={styles['note']} data-answer={verdict.answer}>
+      {verdict.answer === 'fits' ? (
+        <span>
+          <Check size={14} aria-hidden /> {rulesText(food, rules)}
+        </span>
+      ) : (
+        openText(food, ask, verdict)
+      )}
+    </small>
+  );
+}
+
+function dressedDish(dish: ShownDish, { rules, hides }: FoodChoice): ShownDish {
+  const { answer } = judgeFood(dish, rules);
+  return {
+    ...dish,
+    note: (
+      <>
+        {dish.note}
+        <FoodNote dish={dish} rules={rules} />
+      </>
+    ),
+    askedFood: rules,
+    asks: answer !== 'fits' || needsChoice(dish),
+    isHidden: hides && answer === 'does-not',
+  };
+}
+
+let last: { menu: Catalog['menu']; kept: unknown; dressed: Catalog['menu'] } | null = null;
+
+/** The menu with what each dish answers; the same object until the menu or the guest's rules change. */
+function dressedMenu(menu: Catalog['menu'], kept: unknown): Catalog['menu'] {
+  if (last?.menu !== menu || last.kept !== kept) {
+    const choice = choiceFrom(kept);
+    const dressed = { ...menu, items: menu.items.map((dish) => dressedDish(dish, choice)) };
+    last = { menu, kept, dressed };
+  }
+  return last.dressed;
+}
+
+/**
+ * Puts on a menu what its dishes answer to food rules, and gives the tool with which the guest sets their own. `kept` is
+ * what the phone kept of them.
+ */
+export function dressed(catalog: Catalog, kept: unknown, keep: (choice: FoodChoice) => void): Catalog {
+  const choice = choiceFrom(kept);
+  return {
+    ...catalog,
+    menu: dressedMenu(catalog.menu, kept),
+    food: {
+      rules: choice.rules,
+      tool: (changeCart?: (change: (cart: Cart) => Cart) => void) => (
+        <FoodTool
+          choice={choice}
+          onChange={(next) => {
+            keep(next);
+            changeCart?.((cart) => withRules(cart, choice.rules, next.rules));
+          }}
+        />
+      ),
+    },
+  };
+}
