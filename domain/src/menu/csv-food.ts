@@ -1,7 +1,8 @@
 import { nameKey } from '../kernel/folded.ts';
 import { joinedPairs, partedPairs } from './csv-cells.ts';
-import { FOOD_RULES, SAID_ANSWERS } from './food.schema.ts';
-import type { Food, FoodRule, SaidAnswer } from './food.schema.ts';
+import { FOOD_RULES, SAID_ANSWERS } from './food-list.ts';
+import type { FoodRule, SaidAnswer } from './food-list.ts';
+import type { Food } from './food.schema.ts';
 
 /** The column of what a dish answers to the food rules. */
 export const FOOD_COLUMN = 'Food rules';

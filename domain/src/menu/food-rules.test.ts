@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FOOD_RULES, SAID_ANSWERS } from './food.schema.ts';
+import { FOOD_RULES, SAID_ANSWERS, sortedRules } from './food-list.ts';
 import {
   FOOD_ANSWERS,
   foodAnswerOf,
   foodFaultsOf,
   foodTagsOf,
   judgeFood,
-  sortedRules,
 } from './food-rules.ts';
 import { MARKS } from './menu.schema.ts';
 import type { Food } from './food.schema.ts';

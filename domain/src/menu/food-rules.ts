@@ -1,5 +1,5 @@
-import { FOOD_RULES } from './food.schema.ts';
-import type { FoodRule, SaidAnswer } from './food.schema.ts';
+import { FOOD_RULES, sortedRules } from './food-list.ts';
+import type { FoodRule, SaidAnswer } from './food-list.ts';
 import type { Mark, MenuItem } from './menu.schema.ts';
 
 /** A dish's answer to a rule, from the best to the worst. `not-said` is never shown as fitting. */
@@ -21,10 +21,6 @@ const BROKEN_BY: Readonly<Record<Mark, readonly FoodRule[]>> = {
   egg: ['jain', 'vrat', 'eggless', 'vegan'],
   'non-veg': ['jain', 'vrat', 'vegan'],
 };
-
-/** Returns each of the rules once, in the order of `FOOD_RULES`. */
-export const sortedRules = (rules: readonly FoodRule[] | undefined): FoodRule[] =>
-  FOOD_RULES.filter((rule) => rules?.includes(rule));
 
 const better = (one: FoodAnswer, other: FoodAnswer): FoodAnswer =>
   FOOD_ANSWERS.indexOf(one) <= FOOD_ANSWERS.indexOf(other) ? one : other;

@@ -1,7 +1,7 @@
 import { plus, sum, times } from '../money/money.ts';
 import { withinWindow } from '../time/hours.ts';
 import { isSoldOut } from '../menu/availability.ts';
-import { sortedRules } from '../menu/food-rules.ts';
+import { sortedRules } from '../menu/food-list.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import type { Paise } from '../money/money.ts';
 import type { Availability, Menu, MenuItem, TaxClass } from '../menu/menu.schema.ts';

@@ -1,4 +1,4 @@
-import type { FoodRule, SaidAnswer } from '@bhoj/domain/menu/food.schema';
+import type { FoodRule, SaidAnswer } from '@bhoj/domain/menu/food-list';
 import type { Mark } from '@bhoj/domain/menu/menu.schema';
 import type { Weekday } from '@bhoj/domain/time/ist';
 

@@ -1,5 +1,5 @@
 import { plus, sum, times } from '@bhoj/domain/money/money';
-import type { FoodRule } from '@bhoj/domain/menu/food.schema';
+import type { FoodRule } from '@bhoj/domain/menu/food-list';
 import type { AddOnGroup, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Selection } from '@bhoj/domain/orders/order.schema';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
-import type { FoodRule } from '@bhoj/domain/menu/food.schema';
+import type { FoodRule } from '@bhoj/domain/menu/food-list';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
 import type { Language } from '@bhoj/domain/catalogue/languages';

@@ -4,7 +4,7 @@ import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { Named } from '@bhoj/domain/catalogue/names';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import { formatMoney } from '@bhoj/domain/money/format';
-import type { FoodRule } from '@bhoj/domain/menu/food.schema';
+import type { FoodRule } from '@bhoj/domain/menu/food-list';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { CartLine } from '../../../blocks/cart/cart.ts';
 import { FoodLine } from '../../../blocks/food/food-line.tsx';

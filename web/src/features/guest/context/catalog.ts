@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
 import type { ReactNode } from 'react';
-import type { FoodRule } from '@bhoj/domain/menu/food.schema';
+import type { FoodRule } from '@bhoj/domain/menu/food-list';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import type { offered as Offered } from '../menu/offered.tsx';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { foodTagsOf, judgeFood } from '@bhoj/domain/menu/food-rules';
-import type { FoodRule } from '@bhoj/domain/menu/food.schema';
+import type { FoodRule } from '@bhoj/domain/menu/food-list';
 import { needsChoice } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import { openText, rulesText } from '../../../blocks/food/asked-food.ts';
@@ -8,6 +8,7 @@ import { foodAskPart } from '../../../words/shared/food-ask.ts';
 import { foodPart } from '../../../words/shared/food.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Catalog } from '../context/catalog.ts';
+import { readKept, writeKept } from '../context/storage.ts';
 import type { ShownDish } from '../menu/menu-model.ts';
 import { choiceFrom, withRules } from './food-choice.ts';
 import type { FoodChoice } from './food-choice.ts';
@@ -52,34 +53,37 @@ function dressedDish(dish: ShownDish, { rules, hides }: FoodChoice): ShownDish {
   };
 }
 
-let last: { menu: Catalog['menu']; kept: unknown; dressed: Catalog['menu'] } | null = null;
+const KEY = 'bhoj.food';
+
+let last: { menu: Catalog['menu']; asked: string; dressed: Catalog['menu'] } | null = null;
 
 /** The menu with what each dish answers; the same object until the menu or the guest's rules change. */
-function dressedMenu(menu: Catalog['menu'], kept: unknown): Catalog['menu'] {
-  if (last?.menu !== menu || last.kept !== kept) {
-    const choice = choiceFrom(kept);
+function dressedMenu(menu: Catalog['menu'], choice: FoodChoice): Catalog['menu'] {
+  const asked = JSON.stringify(choice);
+  if (last?.menu !== menu || last.asked !== asked) {
     const dressed = { ...menu, items: menu.items.map((dish) => dressedDish(dish, choice)) };
-    last = { menu, kept, dressed };
+    last = { menu, asked, dressed };
   }
   return last.dressed;
 }
 
 /**
- * Puts on a menu what its dishes answer to food rules, and gives the tool with which the guest sets their own. `kept` is
- * what the phone kept of them.
+ * Puts on a menu what its dishes answer to food rules, and gives the tool with which the guest sets their own. The phone
+ * keeps them; `onKept` hears of each change.
  */
-export function dressed(catalog: Catalog, kept: unknown, keep: (choice: FoodChoice) => void): Catalog {
-  const choice = choiceFrom(kept);
+export function dressed(catalog: Catalog, onKept: (choice: FoodChoice) => void): Catalog {
+  const choice = choiceFrom(readKept(KEY));
   return {
     ...catalog,
-    menu: dressedMenu(catalog.menu, kept),
+    menu: dressedMenu(catalog.menu, choice),
     food: {
       rules: choice.rules,
       tool: (changeCart?: (change: (cart: Cart) => Cart) => void) => (
         <FoodTool
           choice={choice}
           onChange={(next) => {
-            keep(next);
+            writeKept(KEY, next);
+            onKept(next);
             changeCart?.((cart) => withRules(cart, choice.rules, next.rules));
           }}
         />

@@ -1,6 +1,6 @@
 import { Salad } from 'lucide-react';
 import { useState } from 'react';
-import { sortedRules } from '@bhoj/domain/menu/food-rules';
+import { sortedRules } from '@bhoj/domain/menu/food-list';
 import { FoodChips } from '../../../blocks/food/food-pick.tsx';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
@@ -9,7 +9,6 @@ import { PlainCheckField } from '../../../ui/plain/check-field.tsx';
 import { foodAskPart } from '../../../words/shared/food-ask.ts';
 import { foodPart } from '../../../words/shared/food.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useSpeech } from '../context/language.tsx';
 import type { FoodChoice } from './food-choice.ts';
 import styles from './food.module.css';
 
@@ -20,7 +19,6 @@ export interface FoodToolProps {
 
 /** Opens the guest's own food rules. */
 export function FoodTool({ choice, onChange }: FoodToolProps) {
-  const { words } = useSpeech();
   const food = useWords(foodPart);
   const ask = useWords(foodAskPart);
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +39,7 @@ export function FoodTool({ choice, onChange }: FoodToolProps) {
       <BottomSheet
         open={isOpen}
         title={ask.title}
-        closeLabel={words.area.close}
+        closeLabel={ask.done}
         onClose={() => setOpen(false)}
         footer={
           <PlainButton wide onClick={() => setOpen(false)}>

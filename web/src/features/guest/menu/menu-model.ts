@@ -4,7 +4,7 @@ import { hasWords } from '@bhoj/domain/kernel/folded';
 import { isSoldOut } from '@bhoj/domain/menu/availability';
 import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
 import { withinWindow } from '@bhoj/domain/time/hours';
-import type { FoodRule } from '@bhoj/domain/menu/food.schema';
+import type { FoodRule } from '@bhoj/domain/menu/food-list';
 import type { Availability, Category, Mark, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 

@@ -5,7 +5,6 @@ import { MenuSkeleton } from '../shell/guest-skeletons.tsx';
 import { OrderingMenu } from './ordering-menu.tsx';
 import type { OrderingMenuProps } from './ordering-menu.tsx';
 import { PreviewMenu } from './preview-menu.tsx';
-import { readKept, writeKept } from '../context/storage.ts';
 import { PREVIEW } from '../context/place.ts';
 import { usePlaceParams } from '../context/router.tsx';
 import { useLater } from './use-later.ts';
@@ -23,7 +22,6 @@ export function GuestMenuPage() {
   );
 }
 
-const FOOD_KEY = 'bhoj.food';
 const loadFood = () => import('../food/dressed.tsx');
 
 interface LiveMenuProps extends Omit<OrderingMenuProps, 'catalog'> {
@@ -34,12 +32,8 @@ function LiveMenu({ place, orderId, fetched, refresh: fetchAgain }: LiveMenuProp
   const live = useLiveAvailability(place.restaurantId, fetched);
   const { catalog: priced, refresh } = useOffers(live, fetchAgain, place.tableId);
   const food = useLater(loadFood);
-  const [kept, setKept] = useState(() => readKept(FOOD_KEY));
-  const keepFood = (choice: object) => {
-    writeKept(FOOD_KEY, choice);
-    setKept(choice);
-  };
-  const catalog = food?.dressed(priced, kept, keepFood) ?? priced;
+  const [, showAgain] = useState({});
+  const catalog = food?.dressed(priced, showAgain) ?? priced;
   const { menuVersion } = catalog.availability;
   const isOutdated = menuVersion > fetched.menu.version;
   useEffect(() => {

@@ -5,13 +5,12 @@ import { BottomBar } from './bottom-bar.tsx';
 import type { Catalog, CatalogState } from '../context/catalog.ts';
 import { standingOf } from '../details/details-model.ts';
 import { GuestHeader } from '../shell/guest-header.tsx';
+import { MenuSkeleton } from '../shell/guest-skeletons.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
 import { MenuBrowser } from '../menu/menu-browser.tsx';
 import type { ShownDish } from '../menu/menu-model.ts';
-import { Merged } from '../cart/merged.tsx';
 import { OrderNotices } from '../order/order-notices.tsx';
-import { isRunning, outcomeIn } from '../order/order-model.ts';
-import { OrderStop, stopOf } from '../order/order-stop.tsx';
+import { isRunning, outcomeIn, stopOf } from '../order/order-model.ts';
 import type { OpenSheet } from './ordering-sheets.tsx';
 import { placeWords } from '../context/place.ts';
 import { useLater } from './use-later.ts';
@@ -33,9 +32,9 @@ const SENT_SHOWN_MS = 8000;
 
 /** Loads the sheets and then the bill page, so that a guest who goes offline can still open the bill. */
 async function loadSheets() {
-  const { OrderingSheets, TokenNote } = await import('./ordering-sheets.tsx');
+  const sheets = await import('./ordering-sheets.tsx');
   void import('./checkout-page.tsx').catch(() => undefined);
-  return { OrderingSheets, TokenNote };
+  return sheets;
 }
 
 /** The menu of a table's order, with cart, rounds and their stages. */
@@ -66,9 +65,12 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
   }, [hasSent, clear]);
 
   const merged = order?.ending.mergedInto ?? null;
-  if (merged !== null) return <Merged place={place} orderId={orderId} into={merged} cart={cart} />;
   const stop = stopOf(report.live, now);
-  if (stop !== null) return <OrderStop stop={stop} place={place} orderId={orderId} cart={cart} />;
+  if (merged !== null || stop !== null) {
+    if (sheets === null) return <MenuSkeleton />;
+    if (merged !== null) return <sheets.Merged {...{ place, orderId, cart }} into={merged} />;
+    return stop && <sheets.OrderStop {...{ stop, place, orderId, cart }} />;
+  }
   const isOver = order !== null && !isRunning(order, now);
   const setPlain = (item: ShownDish, quantity: number) => {
     const selection = plainSelection(item.id, quantity, item.askedFood);

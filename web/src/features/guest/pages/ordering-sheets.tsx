@@ -10,6 +10,8 @@ import { useSpeech } from '../context/language.tsx';
 import { DeclinedSheet } from '../order/declined-sheet.tsx';
 import { OrderSheet } from '../order/order-sheet.tsx';
 
+export { Merged } from '../cart/merged.tsx';
+export { OrderStop } from '../order/order-stop.tsx';
 export { TokenNote } from '../order/token-note.tsx';
 
 /** The open sheet: a dish with choices, the cart, or the table's order. */

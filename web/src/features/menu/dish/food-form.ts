@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FOOD_RULES, SAID_ANSWERS, foodRuleSchema } from '@bhoj/domain/menu/food.schema';
+import { FOOD_RULES, SAID_ANSWERS } from '@bhoj/domain/menu/food-list';
+import { foodRuleSchema } from '@bhoj/domain/menu/food.schema';
 import { foodFaultsOf } from '@bhoj/domain/menu/food-rules';
 import type { Food } from '@bhoj/domain/menu/food.schema';
 import type { FoodFacts } from '@bhoj/domain/menu/food-rules';

@@ -1,4 +1,4 @@
-import { FOOD_RULES } from '@bhoj/domain/menu/food.schema';
+import { FOOD_RULES } from '@bhoj/domain/menu/food-list';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import { isNameField, languageOf } from '@bhoj/domain/menu/merge-fields';

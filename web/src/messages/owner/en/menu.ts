@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
-import type { SaidAnswer } from '@bhoj/domain/menu/food.schema';
+import type { SaidAnswer } from '@bhoj/domain/menu/food-list';
 import type { Mark, TaxClass } from '@bhoj/domain/menu/menu.schema';
 
 const dishes = (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`;

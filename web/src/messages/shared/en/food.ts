@@ -1,4 +1,4 @@
-import type { FoodRule, SaidAnswer } from '@bhoj/domain/menu/food.schema';
+import type { FoodRule, SaidAnswer } from '@bhoj/domain/menu/food-list';
 
 const rules: Readonly<Record<FoodRule, string>> = {
   jain: 'Jain',
