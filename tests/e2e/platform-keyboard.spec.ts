@@ -39,15 +39,20 @@ test('the keyboard signs in, finds a restaurant, and acts on it (SUPER-1, SUPER-
   await test.step('chooses a filter, and takes it back', async () => {
     const plan = page.getByRole('combobox', { name: 'Plan' });
     const options = page.getByRole('listbox').getByRole('option');
-    /** Opens the list, goes to an option with a key, and takes it; the list closes over some frames. */
+    /**
+     * Opens the list, goes to an option with a key, and takes it. The list closes over some frames, and the field shows
+     * the choice after the address does.
+     */
     const choose = async (key: 'ArrowDown' | 'Home', n: number) => {
       await keyboard.press('Enter');
       await expect(page.getByRole('listbox').locator(':focus')).toBeVisible();
       await keyboard.press(key);
       await expect(options.nth(n)).toBeFocused();
+      const word = (await options.nth(n).textContent()) ?? '';
       await keyboard.press('Enter');
       await expect(page.getByRole('listbox')).toHaveCount(0);
       await expect(plan).toBeFocused();
+      await expect(plan).toHaveText(word);
     };
     await tabTo(page, plan);
     await choose('ArrowDown', 1);
