@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
       opened.push({ context, watch: watching });
       return { page: await context.newPage(), context, expectRefusal: watching.expectRefusal };
     });
-    const faults = opened.flatMap(({ watch: { faults: seen } }) => seen);
+    const faults = opened.flatMap(({ watch: watched }) => watched.faults());
     await Promise.all(opened.map(({ context }) => context.close()));
     expect(faults, 'console errors and failed requests').toEqual([]);
   },
