@@ -9,6 +9,7 @@ import { PlainCheckField } from '../../../ui/plain/check-field.tsx';
 import { foodAskPart } from '../../../words/shared/food-ask.ts';
 import { foodPart } from '../../../words/shared/food.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { useSpeech } from '../context/language.tsx';
 import type { FoodChoice } from './food-choice.ts';
 import styles from './food.module.css';
 
@@ -21,6 +22,7 @@ export interface FoodToolProps {
 export function FoodTool({ choice, onChange }: FoodToolProps) {
   const food = useWords(foodPart);
   const ask = useWords(foodAskPart);
+  const { words } = useSpeech();
   const [isOpen, setOpen] = useState(false);
   const { rules, hides } = choice;
   const label = rules.length === 0 ? ask.title : ask.titleWith(rulesText(food, rules));
@@ -39,7 +41,7 @@ export function FoodTool({ choice, onChange }: FoodToolProps) {
       <BottomSheet
         open={isOpen}
         title={ask.title}
-        closeLabel={ask.done}
+        closeLabel={words.area.close}
         onClose={() => setOpen(false)}
         footer={
           <PlainButton wide onClick={() => setOpen(false)}>

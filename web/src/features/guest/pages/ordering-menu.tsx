@@ -9,7 +9,6 @@ import { MenuSkeleton } from '../shell/guest-skeletons.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
 import { MenuBrowser } from '../menu/menu-browser.tsx';
 import type { ShownDish } from '../menu/menu-model.ts';
-import { OrderNotices } from '../order/order-notices.tsx';
 import { isRunning, outcomeIn, stopOf } from '../order/order-model.ts';
 import type { OpenSheet } from './ordering-sheets.tsx';
 import { placeWords } from '../context/place.ts';
@@ -89,8 +88,12 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
       {standingOf(catalog.profile, place.tableId, now) === 'ended' && (
         <PlainNotice tone="warning">{words.details.ended}</PlainNotice>
       )}
-      {order && <OrderNotices order={order} orderId={orderId} place={place} />}
-      {order && sheets && <sheets.TokenNote order={order} />}
+      {order && sheets && (
+        <>
+          <sheets.OrderNotices {...{ order, orderId, place }} />
+          <sheets.TokenNote order={order} />
+        </>
+      )}
       <MenuBrowser
         catalog={catalog}
         now={now}

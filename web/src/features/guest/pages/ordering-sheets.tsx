@@ -11,6 +11,7 @@ import { DeclinedSheet } from '../order/declined-sheet.tsx';
 import { OrderSheet } from '../order/order-sheet.tsx';
 
 export { Merged } from '../cart/merged.tsx';
+export { OrderNotices } from '../order/order-notices.tsx';
 export { OrderStop } from '../order/order-stop.tsx';
 export { TokenNote } from '../order/token-note.tsx';
 
