@@ -28,7 +28,7 @@ export const words = {
   } satisfies Record<Mark, string>,
   food: (rule: FoodRule, answer: SaidAnswer): string => {
     if (answer === 'does-not') return rule === 'no-nuts' ? 'Contains nuts' : 'Contains dairy';
-    return answer === 'fits' ? rules[rule] : `${rules[rule]} on request`;
+    return answer === 'fits' ? rules[rule] : `${rules[rule]} option`;
   },
   spice: ['', 'Mild', 'Medium hot', 'Very hot'],
   soldOut: 'Sold out now',

@@ -15,14 +15,17 @@ import type { FoodChoice } from './food-choice.ts';
 import { FoodTool } from './food-tool.tsx';
 import styles from './food.module.css';
 
-/** What the menu says of a dish: to everybody, or to somebody with rules. */
+/** What the menu says of a dish to somebody without rules. */
+function FoodTags({ dish }: { readonly dish: ShownDish }) {
+  const food = useWords(foodPart);
+  const tags = foodTagsOf(dish).map(({ rule, answer }) => food.tag(rule, answer));
+  return tags.length > 0 && <span>{tags.join(' · ')}</span>;
+}
+
+/** Whether a dish fits somebody with rules. */
 function FoodNote({ dish, rules }: { readonly dish: ShownDish; readonly rules: readonly FoodRule[] }) {
   const food = useWords(foodPart);
   const ask = useWords(foodAskPart);
-  if (rules.length === 0) {
-    const tags = foodTagsOf(dish).map(({ rule, answer }) => food.tag(rule, answer));
-    return tags.length > 0 && <small className={styles['note']}>{tags.join(' · ')}</small>;
-  }
   const verdict = judgeFood(dish, rules);
   return (
     <small className={styles['note']} data-answer={verdict.answer}>
@@ -41,10 +44,11 @@ function dressedDish(dish: ShownDish, { rules, hides }: FoodChoice): ShownDish {
   const { answer } = judgeFood(dish, rules);
   return {
     ...dish,
+    tags: rules.length === 0 && <FoodTags dish={dish} />,
     note: (
       <>
         {dish.note}
-        <FoodNote dish={dish} rules={rules} />
+        {rules.length > 0 && <FoodNote dish={dish} rules={rules} />}
       </>
     ),
     askedFood: rules,

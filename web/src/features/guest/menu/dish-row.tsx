@@ -46,6 +46,7 @@ export function DishRow({ row, isServed, ordering }: DishRowProps) {
         <h3>{nameIn(language, item)}</h3>
         <p className={styles['facts']}>
           <span className={styles['price']}>{row.isFrom ? words.menu.from(price) : price}</span>
+          {item.tags}
           {spice !== '' && (
             <span>
               <Flame size={14} aria-hidden />

@@ -10,7 +10,9 @@ import type { Paise } from '@bhoj/domain/money/money';
 
 /** A dish as the menu shows it. */
 export interface ShownDish extends MenuItem {
-  /** What stands below its price: the offer that it is on, and what it answers to food rules. */
+  /** What stands beside its price: what it answers to food rules. */
+  readonly tags?: ReactNode;
+  /** What stands below its price: the offer that it is on, and whether it fits the guest. */
   readonly note?: ReactNode;
   /** What the guest asks of their food. */
   readonly askedFood?: readonly FoodRule[];

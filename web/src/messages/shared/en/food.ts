@@ -17,7 +17,7 @@ export const foodWords = {
   /** What a dish says of a rule, on a menu. */
   tag: (rule: FoodRule, answer: SaidAnswer): string => {
     if (answer === 'fits') return rules[rule];
-    if (answer === 'on-request') return `${rules[rule]} on request`;
+    if (answer === 'on-request') return `${rules[rule]} option`;
     if (rule === 'no-nuts') return 'Contains nuts';
     return rule === 'no-dairy' ? 'Contains dairy' : `Not ${rules[rule]}`;
   },
