@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { FOOD_RULES, SAID_ANSWERS, sortedRules } from './food-list.ts';
-import {
-  FOOD_ANSWERS,
-  foodAnswerOf,
-  foodFaultsOf,
-  foodTagsOf,
-  judgeFood,
-} from './food-rules.ts';
+import { FOOD_ANSWERS, foodAnswerOf, foodFaultsOf, foodTagsOf, judgeFood } from './food-rules.ts';
 import { MARKS } from './menu.schema.ts';
 import type { Food } from './food.schema.ts';
 import type { Mark } from './menu.schema.ts';

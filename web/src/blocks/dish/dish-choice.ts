@@ -37,13 +37,6 @@ export const pickedOptions = (menu: Menu, item: MenuItem, choice: DishChoice): A
     group.options.filter((option) => choice.picked.includes(optionKey(group.id, option.id))),
   );
 
-/** The add-ons of a selection, as the menu has them now. */
-export const optionsIn = (menu: Menu, { addOnIds }: Pick<Selection, 'addOnIds'>): AddOnGroup['options'] =>
-  addOnIds.flatMap(({ groupId, optionId }) => {
-    const group = menu.addOnGroups.find(({ id }) => id === groupId);
-    return group?.options.find(({ id }) => id === optionId) ?? [];
-  });
-
 /** How many more options the group requires. */
 export const missingIn = (choice: DishChoice, group: AddOnGroup): number =>
   Math.max(group.min - pickedIn(choice, group), 0);

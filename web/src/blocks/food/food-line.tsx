@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { AddOnGroup, Menu } from '@bhoj/domain/menu/menu.schema';
 import type { FoodRule } from '@bhoj/domain/menu/food-list';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { foodAskPart } from '../../words/shared/food-ask.ts';
 import { foodPart } from '../../words/shared/food.ts';
 import { useWords } from '../../words/use-words.ts';
-import { optionsIn } from '../dish/dish-choice.ts';
 import { rulesText } from './asked-food.ts';
 import { FoodChips, FoodWarning } from './food-pick.tsx';
 import styles from './food-pick.module.css';
@@ -17,6 +16,13 @@ export interface FoodLineProps {
   readonly isLocked?: boolean;
   readonly onChange: (rules: readonly FoodRule[]) => void;
 }
+
+/** The add-ons of a selection, as the menu has them now. */
+const addOnsIn = (menu: Menu, { addOnIds }: Selection): AddOnGroup['options'] =>
+  addOnIds.flatMap(({ groupId, optionId }) => {
+    const group = menu.addOnGroups.find(({ id }) => id === groupId);
+    return group?.options.find(({ id }) => id === optionId) ?? [];
+  });
 
 /**
  * What the person asks of one entry of a cart. The rules are part of an entry's key, so they are saved together at the
@@ -38,7 +44,7 @@ export function FoodLine({ menu, selection, isLocked = false, onChange }: FoodLi
       ) : (
         <FoodChips value={draft} onChange={setDraft} />
       )}
-      <FoodWarning dish={dish} addOns={optionsIn(menu, selection)} rules={rules} />
+      <FoodWarning dish={dish} addOns={addOnsIn(menu, selection)} rules={rules} />
       {draft !== null && (
         <PlainButton
           variant="outline"

@@ -149,7 +149,10 @@ describe('the floor plan', () => {
     const cooked = withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'] });
     const [line] = Object.values(cooked.lines);
     if (line === undefined) throw new Error('The order has no line.');
-    const order = { ...holdRound(cooked, 'p1'), lines: { ...cooked.lines, '1-1': { ...line, food: ['vegan' as const] } } };
+    const order = {
+      ...holdRound(cooked, 'p1'),
+      lines: { ...cooked.lines, '1-1': { ...line, food: ['vegan' as const] } },
+    };
     shows([aTable('F1-T01', { open: 'o1' })], { o1: order });
     const selections = PENDING.selections.map((one) => ({ ...one, food: ['jain' as const] }));
     firebase.docs['orders/{orderId}/pending/{roundId}'] = ready({ ...PENDING, selections });
@@ -281,7 +284,9 @@ describe('taking an order', () => {
     expect(entries.getByRole('button', { name: 'Food rules: No dairy' })).toBeTruthy();
     fireEvent.click(entries.getByRole('button', { name: captain.send(1, 'F1-T02') }));
     await settle();
-    const selections = [{ itemId: 'chai', variantId: null, addOnIds: [], quantity: 1, note: '', food: ['no-dairy'] }];
+    const selections = [
+      { itemId: 'chai', variantId: null, addOnIds: [], quantity: 1, note: '', food: ['no-dairy'] },
+    ];
     expect(place).toHaveBeenCalledWith(expect.objectContaining({ selections }));
   });
 

@@ -27,7 +27,16 @@ export interface CartLineRowProps {
 }
 
 /** One entry of the cart: quantity, choices, food rules and note. */
-export function CartLineRow({ line, menu, name, isOff, isLocked, onQuantity, onFood, onNote }: CartLineRowProps) {
+export function CartLineRow({
+  line,
+  menu,
+  name,
+  isOff,
+  isLocked,
+  onQuantity,
+  onFood,
+  onNote,
+}: CartLineRowProps) {
   const { language, words } = useSpeech();
   const { selection } = line;
   const title = name === null ? words.cart.notOffered : nameIn(language, name);

@@ -3,9 +3,12 @@ import { plainSelection } from '../../../blocks/cart/cart.ts';
 import { choiceFrom, withRules } from './food-choice.ts';
 
 describe('what the phone kept', () => {
-  it.each([null, 7, 'jain', {}, { rules: 'jain', hides: 1 }, { rules: ['keto', 3] }])('%j asks for nothing', (kept) => {
-    expect(choiceFrom(kept)).toEqual({ rules: [], hides: false });
-  });
+  it.each([null, 7, 'jain', {}, { rules: 'jain', hides: 1 }, { rules: ['keto', 3] }])(
+    '%j asks for nothing',
+    (kept) => {
+      expect(choiceFrom(kept)).toEqual({ rules: [], hides: false });
+    },
+  );
 
   it('is read in one order, without what is no rule', () => {
     const kept = { rules: ['no-nuts', 'keto', 'jain'], hides: true };

@@ -9,7 +9,6 @@ import { PlainCheckField } from '../../../ui/plain/check-field.tsx';
 import { foodAskPart } from '../../../words/shared/food-ask.ts';
 import { foodPart } from '../../../words/shared/food.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useSpeech } from '../context/language.tsx';
 import type { FoodChoice } from './food-choice.ts';
 import styles from './food.module.css';
 
@@ -22,7 +21,6 @@ export interface FoodToolProps {
 export function FoodTool({ choice, onChange }: FoodToolProps) {
   const food = useWords(foodPart);
   const ask = useWords(foodAskPart);
-  const { words } = useSpeech();
   const [isOpen, setOpen] = useState(false);
   const { rules, hides } = choice;
   const label = rules.length === 0 ? ask.title : ask.titleWith(rulesText(food, rules));
@@ -41,7 +39,7 @@ export function FoodTool({ choice, onChange }: FoodToolProps) {
       <BottomSheet
         open={isOpen}
         title={ask.title}
-        closeLabel={words.area.close}
+        closeLabel={ask.close}
         onClose={() => setOpen(false)}
         footer={
           <PlainButton wide onClick={() => setOpen(false)}>
@@ -51,10 +49,7 @@ export function FoodTool({ choice, onChange }: FoodToolProps) {
       >
         <div className={styles['sheet']}>
           <p>{ask.hint}</p>
-          <FoodChips
-            value={rules}
-            onChange={(next) => onChange({ ...choice, rules: sortedRules(next) })}
-          />
+          <FoodChips value={rules} onChange={(next) => onChange({ ...choice, rules: sortedRules(next) })} />
           {rules.length > 0 && (
             <PlainCheckField
               label={ask.hide}

@@ -31,9 +31,10 @@ const SENT_SHOWN_MS = 8000;
 
 /** Loads the sheets and then the bill page, so that a guest who goes offline can still open the bill. */
 async function loadSheets() {
-  const sheets = await import('./ordering-sheets.tsx');
+  const { Merged, OrderNotices, OrderStop, OrderingSheets, TokenNote } =
+    await import('./ordering-sheets.tsx');
   void import('./checkout-page.tsx').catch(() => undefined);
-  return sheets;
+  return { Merged, OrderNotices, OrderStop, OrderingSheets, TokenNote };
 }
 
 /** The menu of a table's order, with cart, rounds and their stages. */

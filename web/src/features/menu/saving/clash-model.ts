@@ -78,12 +78,7 @@ function dishField(
 }
 
 /** Returns one side's value of the clash, in words. */
-export function sideWords(
-  spoken: ClashWords,
-  clash: Clash,
-  side: Side,
-  content: MenuContent,
-): string {
+export function sideWords(spoken: ClashWords, clash: Clash, side: Side, content: MenuContent): string {
   const { menu, words } = spoken;
   const thing = clash[side];
   if (clash.what === 'order') {

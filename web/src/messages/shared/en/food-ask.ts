@@ -9,6 +9,7 @@ export const foodAsk = {
   noPromise:
     'The menu repeats what the restaurant says of its dishes. It is no medical promise: with an allergy, always ask the staff.',
   done: 'Done',
+  close: 'Close',
   /** The rules of which the restaurant said nothing. */
   notSaid: (rules: string) => `Not said: ${rules}`,
   /** The worst answer of a dish, above what it says of each rule. */
