@@ -44,7 +44,7 @@ export const mainCourse = section({
       name: 'Dal Makhani',
       otherNames: { hi: 'दाल मखनी' },
       description: 'Black lentils kept on the coals overnight, butter and a little cream.',
-      food: { 'no-dairy': 'does-not' },
+      food: { jain: 'on-request', 'no-dairy': 'does-not' },
       price: { half: 170, full: 280 },
       addOns: ['gravy-extras'],
     },
