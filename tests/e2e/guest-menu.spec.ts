@@ -15,8 +15,14 @@ test('the guest’s menu: the first dish near the top, short rows, a description
   const { place } = await aReadyRestaurant([
     { name: 'Idli Sambar', description: ABOUT, pricePaise: paise(6_000), mark: 'veg' },
     { name: 'Chicken 65', description: ABOUT, pricePaise: paise(26_000), mark: 'non-veg', spice: 2 },
-    { name: 'Anda Bhurji Pav', description: '', pricePaise: paise(14_000), mark: 'egg', jain: false },
-    { name: 'Medu Vada', description: ABOUT, pricePaise: paise(7_000), mark: 'veg', jain: true },
+    { name: 'Anda Bhurji Pav', description: '', pricePaise: paise(14_000), mark: 'egg', food: {} },
+    {
+      name: 'Medu Vada',
+      description: ABOUT,
+      pricePaise: paise(7_000),
+      mark: 'veg',
+      food: { jain: 'on-request' },
+    },
   ]);
   const { qrCode } = await openAdmin(urlsFromEnv(process.env)).get(tables, place);
   const { page } = await person('guest', { viewport: PHONE });

@@ -1,3 +1,4 @@
+import { foodFaultsOf } from '@bhoj/domain/menu/food-rules';
 import { describe, expect, it } from 'vitest';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { countCreditNote, countInvoice, countVoid } from '@bhoj/domain/days/day';
@@ -99,7 +100,7 @@ describe('the demo menu', () => {
     expect(DEMO_MENU.addOnGroups.filter((group) => !used.has(group.id))).toEqual([]);
     expect(DEMO_MENU.addOnGroups.some((group) => group.min > 0)).toBe(true);
     for (const item of items) expect(item.taxClass === 'liquor').toBe(item.categoryId === 'bar');
-    expect(items.every((item) => !item.jain || item.mark === 'veg')).toBe(true);
+    expect(items.flatMap(foodFaultsOf)).toEqual([]);
   });
 
   it('has a price for every simple choice of every dish', () => {

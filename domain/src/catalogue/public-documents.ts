@@ -4,6 +4,6 @@
  */
 export const CATALOG = {
   profile: { pattern: 'users/{restaurantId}/catalog/profile', version: 5 },
-  menu: { pattern: 'users/{restaurantId}/catalog/menu', version: 3 },
+  menu: { pattern: 'users/{restaurantId}/catalog/menu', version: 4 },
   availability: { pattern: 'users/{restaurantId}/catalog/availability', version: 2 },
 } as const;

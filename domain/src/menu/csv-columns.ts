@@ -4,6 +4,7 @@ import { typedRupees } from '../money/typed.ts';
 import { amountIn } from './csv-amount.ts';
 import { markIn } from './csv-mark.ts';
 import { COST_COLUMN, costCell } from './csv-costs.ts';
+import { FOOD_COLUMN, foodCell, foodIn } from './csv-food.ts';
 import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
 import { GOODS_COLUMNS, goodsCells } from './csv-goods.ts';
 import {
@@ -32,7 +33,7 @@ export const CSV_COLUMNS = [
   'Sizes',
   ...otherLanguages.map(sizeNamesColumn),
   ...otherLanguages.map(categoryNameColumn),
-  'Jain',
+  FOOD_COLUMN,
   'Spice',
   'Station',
   'Tax class',
@@ -68,13 +69,6 @@ type Read<T> = { readonly value: T } | { readonly fault: CellFault };
 const unreadable = { fault: 'unreadable' } as const;
 const parsed = <T>(result: { success: true; data: T } | { success: false }): Read<T> =>
   result.success ? { value: result.data } : unreadable;
-
-const YES = new Set(['yes', 'y', 'true', '1']);
-const NO = new Set(['', 'no', 'n', 'false', '0']);
-const yesOrNo = (cell: string): Read<boolean> => {
-  const word = nameKey(cell);
-  return YES.has(word) ? { value: true } : NO.has(word) ? { value: false } : unreadable;
-};
 
 const whole = (cell: string): Read<number> => (/^\d{1,3}$/.test(cell) ? { value: Number(cell) } : unreadable);
 
@@ -138,7 +132,7 @@ export const READERS: Readonly<Partial<Record<CsvColumn, Read_>>> = {
   Price: unlessEmpty(field('pricePaise', (cell) => found(amountIn(cell)))),
   Packing: unlessEmpty(field('packingPaise', (cell) => found(amountIn(cell)))),
   Sizes: field('variants', sizesOf),
-  Jain: field('jain', yesOrNo),
+  [FOOD_COLUMN]: field('food', (cell) => found(foodIn(cell))),
   Spice: unlessEmpty(field('spice', whole)),
   Station: unlessEmpty(field('station', (cell) => ({ value: cell }))),
   'Tax class': unlessEmpty(field('taxClass', (cell) => parsed(taxClassSchema.safeParse(nameKey(cell))))),
@@ -156,7 +150,7 @@ const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
   pricePaise: 'Price',
   packingPaise: 'Packing',
   variants: 'Sizes',
-  jain: 'Jain',
+  food: FOOD_COLUMN,
   spice: 'Spice',
   station: 'Station',
   taxClass: 'Tax class',
@@ -182,7 +176,7 @@ export function rowOf(item: MenuItem, labels: ReturnType<typeof labelsIn>, costs
     Price: typedRupees(item.pricePaise),
     Packing: item.packingPaise === undefined ? '' : typedRupees(item.packingPaise),
     Sizes: joinedPairs(item.variants.map(({ name, pricePaise }) => [name, typedRupees(pricePaise)])),
-    Jain: item.jain ? 'yes' : 'no',
+    [FOOD_COLUMN]: foodCell(item.food),
     Spice: String(item.spice),
     Station: item.station,
     'Tax class': item.taxClass,

@@ -6,6 +6,7 @@ import { guarded, joined, joinedPairs, parted, partedPairs, unguarded } from './
 import { CSV_COLUMNS } from './csv-columns.ts';
 import { importRows, rowsOf } from './csv.ts';
 import { MARKS, MAX_DISHES, menuContentSchema } from './menu.schema.ts';
+import type { Food } from './food.schema.ts';
 import type { CsvImport, CsvRow } from './csv.ts';
 import type { MenuContent } from './menu.schema.ts';
 
@@ -25,7 +26,7 @@ const dal = aMenuItem({
   name: 'Dal makhani',
   otherNames: { hi: 'दाल मखनी' },
   description: '',
-  jain: true,
+  food: { jain: 'on-request' },
   spice: 1,
   photo: 'A'.repeat(22),
   prepMinutes: 15,
@@ -179,7 +180,7 @@ describe('an import', () => {
 
   it('reports each bad cell with its line and leaves the row out', () => {
     const result = imported(menu, [
-      [...HEADS, 'Spice', 'Jain', 'Add-ons', 'Sizes', 'Tax class', 'Hindi name'],
+      [...HEADS, 'Spice', 'Food rules', 'Add-ons', 'Sizes', 'Tax class', 'Hindi name'],
       ['', 'No category', 'veg', '10'],
       ['Mains', '', 'veg', '10'],
       ['Mains', 'No mark', '', '10'],
@@ -202,7 +203,7 @@ describe('an import', () => {
       [6, 'Price', 'missing'],
       [7, 'Price', 'unreadable'],
       [7, 'Spice', 'invalid'],
-      [8, 'Jain', 'unreadable'],
+      [8, 'Food rules', 'unreadable'],
       [8, 'Spice', 'invalid'],
       [9, 'Add-ons', 'unknown-group'],
       [10, 'Sizes', 'unreadable'],
@@ -299,7 +300,7 @@ describe('export and import', () => {
       otherNames: hindi,
       description: fc.oneof(name, fc.constant('')),
       mark: some(MARKS),
-      jain: fc.boolean(),
+      food: fc.constantFrom<Food>({}, { halal: 'fits', 'no-nuts': 'does-not' }, { 'no-dairy': 'on-request' }),
       spice: fc.integer({ min: 0, max: 3 }),
       station: name,
       taxed: fc.oneof(
@@ -380,7 +381,7 @@ describe('export and import', () => {
   it('write every column', () => {
     expect(rowsOf(menu)).toEqual([
       [...CSV_COLUMNS],
-      'dal,Mains,Dal makhani,,दाल मखनी,,veg,240,,Half = 240,हाफ़,,yes,1,Main kitchen,standard,,,15,Breads,'.split(
+      'dal,Mains,Dal makhani,,दाल मखनी,,veg,240,,Half = 240,हाफ़,,Jain = on request,1,Main kitchen,standard,,,15,Breads,'.split(
         ',',
       ),
     ]);

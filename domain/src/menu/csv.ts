@@ -2,7 +2,9 @@ import { lowestPrice } from './lowest-price.ts';
 import { guarded, unguarded } from './csv-cells.ts';
 import { wrongNamesInDish } from './wrong-names.ts';
 import { COST_COLUMN, costsIn } from './csv-costs.ts';
+import { FOOD_COLUMN } from './csv-food.ts';
 import { goodsIn } from './csv-goods.ts';
+import { foodFaultsOf } from './food-rules.ts';
 import { columnAt, CSV_COLUMNS, labelsIn, READERS, rowOf } from './csv-columns.ts';
 import { columnOf, FAULT_COLUMN, sizesOfHead } from './csv-headings.ts';
 import { withCategoryNames, withNames } from './csv-names.ts';
@@ -77,7 +79,7 @@ export function rowsOf(menu: MenuContent, costs: Costs['costs'] = {}): string[][
 const NEW_DISH = {
   otherNames: {},
   description: '',
-  jain: false,
+  food: {},
   spice: 0,
   photo: null,
   station: DEFAULT_STATION,
@@ -184,6 +186,7 @@ class Import {
     for (const { path, fault: code } of checked.success ? wrongNamesInDish(known, checked.data) : []) {
       fault(columnAt(path) ?? 'Dish', code);
     }
+    if (checked.success && foodFaultsOf(checked.data).length > 0) fault(FOOD_COLUMN, 'invalid');
     if (checked.success && this.hasCode(checked.data)) fault('Short code', 'code-taken');
     const costs = checked.success ? costsIn(checked.data, cell(COST_COLUMN)) : {};
     if (costs === null) fault(COST_COLUMN, 'unreadable');

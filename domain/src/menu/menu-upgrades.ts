@@ -20,6 +20,18 @@ export const withoutGoods = (stored: Stored): Stored => {
   };
 };
 
+/** A dish of version 3 knew one food rule, and only whether it can be made so. */
+export const withFood = (item: Stored): Stored => {
+  const { jain, ...rest } = item;
+  return { food: jain === true ? { jain: 'on-request' } : {}, ...rest };
+};
+
+/** Upgrades version 3. */
+export const withoutFood = (stored: Stored): Stored => {
+  const { items } = stored;
+  return { ...stored, items: Array.isArray(items) ? items.map(withFood) : items };
+};
+
 /** Upgrades version 1, where Hindi was the only further language. */
 export const fromHindiNames = (stored: Stored): Stored => ({
   ...stored,

@@ -4,6 +4,7 @@ import { amountSchema } from '../money/money.schema.ts';
 import { clockSchema } from '../time/hours.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { line, requiredLine } from '../kernel/text.ts';
+import { foodSchema } from './food.schema.ts';
 import { goodsFaultOf } from './goods-fault.ts';
 import { goodsSchema } from './goods.schema.ts';
 import { photoIdSchema } from './photo.schema.ts';
@@ -69,7 +70,7 @@ export const menuItemSchema = z.object({
   otherNames: otherNamesSchema,
   description: line(400),
   mark: markSchema,
-  jain: z.boolean(),
+  food: foodSchema,
   /** From 0 (none) to 3 (very hot). */
   spice: z.int().min(0).max(3),
   /** The photo's id (`photoHref`); null when there is none. Photos are outside the menu document. */

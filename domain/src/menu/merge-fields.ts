@@ -25,7 +25,7 @@ export const FIELDS = {
     category: ['categoryId'],
     description: ['description'],
     mark: ['mark'],
-    jain: ['jain'],
+    food: ['food'],
     spice: ['spice'],
     photo: ['photo'],
     station: ['station'],

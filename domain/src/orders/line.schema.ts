@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { copiedNamesSchema } from '../catalogue/names.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
+import { askedFoodSchema } from '../menu/food.schema.ts';
 import { markSchema, menuIdSchema, taxClassSchema } from '../menu/menu.schema.ts';
 import { copiedHsnSchema } from '../menu/goods.schema.ts';
 import { amountSchema } from '../money/money.schema.ts';
@@ -33,6 +34,7 @@ export const orderLineSchema = z.object({
   variant: chosenSchema.nullable(),
   addOns: z.array(chosenSchema),
   note: z.string(),
+  food: askedFoodSchema,
   quantity: z.int().min(1),
   /** The price of one portion, including variant and add-ons, less the offer. */
   unitPaise: amountSchema,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amountSchema, paiseSchema } from '../money/money.schema.ts';
 import { consentSchema } from '../customers/customer.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
+import { askedFoodSchema } from '../menu/food.schema.ts';
 import { menuIdSchema } from '../menu/menu.schema.ts';
 import { line } from '../kernel/text.ts';
 import { aggregatorSchema } from './aggregator.ts';
@@ -226,6 +227,7 @@ export const selectionSchema = z.object({
   addOnIds: z.array(z.object({ groupId: menuIdSchema, optionId: menuIdSchema })).max(40),
   quantity: z.int().min(1).max(99),
   note: line(140),
+  food: askedFoodSchema,
 });
 export type Selection = z.output<typeof selectionSchema>;
 

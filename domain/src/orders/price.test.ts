@@ -106,6 +106,11 @@ describe('priceSelection', () => {
     });
   });
 
+  it('keeps what is asked of the plate, each rule once, and no empty list (P-FOOD-4)', () => {
+    expect(priced(plain, { food: ['no-nuts', 'jain', 'no-nuts'] }).food).toEqual(['jain', 'no-nuts']);
+    expect(priced(plain, { food: [] })).not.toHaveProperty('food');
+  });
+
   it('adds the add-ons, in menu order, to the price of the variant', () => {
     const line = priced(pizza, {
       variantId: 'large',

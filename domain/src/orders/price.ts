@@ -1,6 +1,7 @@
 import { plus, sum, times } from '../money/money.ts';
 import { withinWindow } from '../time/hours.ts';
 import { isSoldOut } from '../menu/availability.ts';
+import { sortedRules } from '../menu/food-list.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import type { Paise } from '../money/money.ts';
 import type { Availability, Menu, MenuItem, TaxClass } from '../menu/menu.schema.ts';
@@ -68,6 +69,7 @@ export function priceSelection(
     return picked;
   });
   if (chosen.size > 0) throw invalid();
+  const food = sortedRules(selection.food);
   return {
     itemId: item.id,
     categoryId: item.categoryId,
@@ -78,6 +80,7 @@ export function priceSelection(
     variant: variant && { id: variant.id, name: variant.name, otherNames: variant.otherNames },
     addOns: addOns.map(({ id, name, otherNames }) => ({ id, name, otherNames })),
     note: selection.note,
+    ...(food.length > 0 && { food }),
     quantity: selection.quantity,
     unitPaise: plus(variant?.pricePaise ?? item.pricePaise, sum(addOns.map((a) => a.pricePaise))),
     offer: null,

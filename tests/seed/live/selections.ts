@@ -1,3 +1,4 @@
+import type { FoodRule } from '@bhoj/domain/menu/food-list';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
 
 interface Choice {
@@ -5,6 +6,7 @@ interface Choice {
   /** `group/option` */
   readonly addOns?: readonly `${string}/${string}`[];
   readonly note?: string;
+  readonly food?: readonly FoodRule[];
 }
 
 /** A selection of a demo dish. */
@@ -17,4 +19,5 @@ export const dish = (itemId: string, quantity = 1, choice: Choice = {}): Selecti
   }),
   quantity,
   note: choice.note ?? '',
+  ...(choice.food && { food: [...choice.food] }),
 });

@@ -26,7 +26,7 @@ async function family(house: OnDuty): Promise<string> {
   await advance(house, first, 'served');
   const second = await order(house, party, [
     dish('butter-chicken', 1, { variant: 'full', addOns: ['spice-level/mild'] }),
-    dish('dal-makhani', 1, { variant: 'full' }),
+    dish('dal-makhani', 1, { variant: 'full', food: ['jain'] }),
     dish('naan', 4, { variant: 'butter' }),
     dish('jeera-rice', 1, { variant: 'full' }),
   ]);

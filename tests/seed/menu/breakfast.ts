@@ -34,6 +34,7 @@ export const breakfast = section({
       description:
         'Sago pearls with roasted peanuts, cumin and green chilli, a bowl of sweet curd beside it.',
       price: 120,
+      food: { vrat: 'fits', 'no-nuts': 'on-request' },
       spice: 1,
     },
     {

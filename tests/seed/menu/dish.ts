@@ -1,5 +1,6 @@
 import { rupees } from '@bhoj/domain/money/money';
 import type { OtherNames } from '@bhoj/domain/catalogue/names';
+import type { Food } from '@bhoj/domain/menu/food.schema';
 import type { Category, Mark, MenuItem, TaxClass, Variant } from '@bhoj/domain/menu/menu.schema';
 
 export const STATIONS = ['Main kitchen', 'Tandoor', 'South Indian', 'Chinese', 'Bar & beverages'] as const;
@@ -14,7 +15,8 @@ interface Dish {
   price: number | { half: number; full: number } | readonly Size[];
   /** Default: veg. */
   mark?: Mark;
-  jain?: true;
+  /** What it answers to the food rules; most dishes say nothing. */
+  food?: Food;
   spice?: 1 | 2 | 3;
   station?: Station;
   prepMinutes?: number;
@@ -76,7 +78,7 @@ export function section(s: Section): MenuSection {
         otherNames: dish.otherNames,
         description: dish.description,
         mark: dish.mark ?? 'veg',
-        jain: dish.jain ?? false,
+        food: dish.food ?? {},
         spice: dish.spice ?? 0,
         photo: null,
         station: dish.station ?? s.station,

@@ -13,7 +13,7 @@ export const desserts = section({
       otherNames: { hi: 'गुलाब जामुन' },
       description: 'Two, warm, in cardamom and rose syrup.',
       price: 90,
-      jain: true,
+      food: { jain: 'fits', 'no-dairy': 'does-not' },
       addOns: ['sweet-extras'],
     },
     {
@@ -30,7 +30,7 @@ export const desserts = section({
       otherNames: { hi: 'केसर पिस्ता कुल्फ़ी' },
       description: 'Milk reduced for hours, saffron and pistachio, on a stick.',
       price: 110,
-      jain: true,
+      food: { jain: 'fits', 'no-nuts': 'does-not', 'no-dairy': 'does-not' },
       prepMinutes: 2,
     },
     {
@@ -39,7 +39,7 @@ export const desserts = section({
       otherNames: { hi: 'आम्रखंड' },
       description: 'Strained curd whipped with Alphonso mango and cardamom.',
       price: 120,
-      jain: true,
+      food: { jain: 'fits', 'no-dairy': 'does-not' },
       prepMinutes: 2,
     },
   ],
@@ -66,7 +66,7 @@ export const beverages = section({
       otherNames: { hi: 'फ़िल्टर कॉफ़ी' },
       description: 'Strong decoction, frothed milk, in a steel tumbler.',
       price: 50,
-      jain: true,
+      food: { jain: 'fits', 'no-dairy': 'does-not' },
       addOns: ['sugar'],
     },
     {
@@ -79,7 +79,7 @@ export const beverages = section({
         { id: 'salted', name: 'Salted', otherNames: { hi: 'नमकीन' }, price: 80 },
         { id: 'mango', name: 'Mango', otherNames: { hi: 'आम' }, price: 120 },
       ],
-      jain: true,
+      food: { jain: 'fits', 'no-dairy': 'does-not' },
     },
     {
       id: 'solkadhi',
@@ -95,7 +95,7 @@ export const beverages = section({
       otherNames: { hi: 'नींबू सोडा' },
       description: 'Sweet, salted or both: say so in the note.',
       price: 70,
-      jain: true,
+      food: { jain: 'fits', vrat: 'on-request', vegan: 'fits' },
     },
     {
       id: 'water',
@@ -103,7 +103,7 @@ export const beverages = section({
       otherNames: { hi: 'मिनरल वॉटर, 1 लीटर' },
       description: 'Sealed bottle.',
       price: 30,
-      jain: true,
+      food: { jain: 'fits', vegan: 'fits' },
       prepMinutes: 1,
     },
   ],

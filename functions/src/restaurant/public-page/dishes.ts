@@ -1,6 +1,7 @@
 import { otherNamesOf } from '@bhoj/domain/catalogue/names';
 import type { Named } from '@bhoj/domain/catalogue/names';
 import { isSoldOut } from '@bhoj/domain/menu/availability';
+import { foodTagsOf } from '@bhoj/domain/menu/food-rules';
 import type { Availability, Mark, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { photoHref } from '@bhoj/domain/menu/photo';
 import { formatPlain } from '@bhoj/domain/money/format';
@@ -62,7 +63,8 @@ const photoOf = (photo: string | null): Html | null =>
       />`;
 
 function dishOf(item: MenuItem, soldOut: boolean): Html {
-  const tags = [item.jain ? words.jain : '', words.spice[item.spice] ?? '', soldOut ? words.soldOut : ''];
+  const food = foodTagsOf(item).map(({ rule, answer }) => words.food(rule, answer));
+  const tags = [...food, words.spice[item.spice] ?? '', soldOut ? words.soldOut : ''];
   const shown = tags.filter((tag) => tag !== '');
   return html`<li class="dish">
     ${markOf(item.mark)}

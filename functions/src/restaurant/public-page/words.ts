@@ -1,5 +1,17 @@
+import type { FoodRule, SaidAnswer } from '@bhoj/domain/menu/food-list';
 import type { Mark } from '@bhoj/domain/menu/menu.schema';
 import type { Weekday } from '@bhoj/domain/time/ist';
+
+const rules: Readonly<Record<FoodRule, string>> = {
+  jain: 'Jain',
+  'no-onion-garlic': 'No onion, no garlic',
+  vrat: 'Vrat',
+  eggless: 'Eggless',
+  vegan: 'Vegan',
+  halal: 'Halal',
+  'no-nuts': 'No nuts',
+  'no-dairy': 'No dairy',
+};
 
 /** What the public page says, beside what the restaurant wrote itself. */
 export const words = {
@@ -14,7 +26,10 @@ export const words = {
     egg: 'Contains egg',
     'non-veg': 'Non-vegetarian',
   } satisfies Record<Mark, string>,
-  jain: 'Jain',
+  food: (rule: FoodRule, answer: SaidAnswer): string => {
+    if (answer === 'does-not') return rule === 'no-nuts' ? 'Contains nuts' : 'Contains dairy';
+    return answer === 'fits' ? rules[rule] : `${rules[rule]} option`;
+  },
   spice: ['', 'Mild', 'Medium hot', 'Very hot'],
   soldOut: 'Sold out now',
   from: (start: string, end: string) => `${start} to ${end}`,

@@ -12,6 +12,7 @@ import {
   priceCart,
   quantityOf,
   removeFromCart,
+  setFood,
   setNote,
   setQuantity,
   toSelections,
@@ -61,17 +62,18 @@ describe('a cart', () => {
     expect(cart[0]?.quantity).toBe(2);
   });
 
-  it('keeps different sizes, add-ons or notes apart', () => {
+  it('keeps different sizes, add-ons, notes or food rules apart', () => {
     const cart = [
       plainSelection('dosa'),
       dosaWith('ghee'),
       { ...plainSelection('dosa'), note: 'crisp' },
+      plainSelection('dosa', 1, ['jain']),
       { ...plainSelection('tikka'), variantId: 'half' },
       { ...plainSelection('tikka'), variantId: 'full' },
     ].reduce(addToCart, EMPTY_CART);
-    expect(cart).toHaveLength(5);
-    expect(quantityOf(cart, 'dosa')).toBe(3);
-    expect(cartCount(cart)).toBe(5);
+    expect(cart).toHaveLength(6);
+    expect(quantityOf(cart, 'dosa')).toBe(4);
+    expect(cartCount(cart)).toBe(6);
   });
 
   it('counts up to 99 and drops an entry at zero', () => {
@@ -86,6 +88,14 @@ describe('a cart', () => {
     const crisp = { ...plainSelection('dosa'), note: 'crisp' };
     const cart = [plainSelection('dosa'), crisp].reduce(addToCart, EMPTY_CART);
     expect(setNote(cart, cartKey(plainSelection('dosa')), 'crisp')).toEqual([{ ...crisp, quantity: 2 }]);
+  });
+
+  it('joins two entries when changed food rules make them equal, in whatever order they were chosen', () => {
+    const nutFree = plainSelection('dosa', 1, ['jain', 'no-nuts']);
+    const cart = [plainSelection('dosa'), nutFree].reduce(addToCart, EMPTY_CART);
+    const both = setFood(cart, cartKey(plainSelection('dosa')), ['no-nuts', 'jain']);
+    expect(both).toEqual([{ ...plainSelection('dosa', 2), food: ['no-nuts', 'jain'] }]);
+    expect(setFood(both, cartKey(nutFree), [])).toMatchObject([{ food: [], quantity: 2 }]);
   });
 
   it('is priced from the menu, add-ons and sizes included', () => {

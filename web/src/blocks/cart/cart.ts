@@ -1,6 +1,7 @@
 import { plus, times, ZERO } from '@bhoj/domain/money/money';
 import { priceSelection } from '@bhoj/domain/orders/price';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import type { FoodRule } from '@bhoj/domain/menu/food-list';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
@@ -9,7 +10,7 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 
 /**
  * The selections that somebody is about to order, in the order they chose them. No two entries are the same dish with
- * the same size, add-ons and note.
+ * the same size, add-ons, note and food rules.
  */
 export type Cart = readonly Selection[];
 
@@ -20,19 +21,21 @@ export const MAX_QUANTITY = 99;
 
 const bounded = (quantity: number): number => Math.min(Math.max(Math.trunc(quantity), 0), MAX_QUANTITY);
 
-/** Returns the same key for two selections with the same dish, size, add-ons and note; the quantity does not count. */
+/** Returns the same key for two selections that differ in nothing but the quantity. */
 export function cartKey(selection: Omit<Selection, 'quantity'>): string {
   const addOns = selection.addOnIds.map(({ groupId, optionId }) => `${groupId}/${optionId}`).toSorted();
-  return JSON.stringify([selection.itemId, selection.variantId, addOns, selection.note]);
+  const food = selection.food?.toSorted() ?? [];
+  return JSON.stringify([selection.itemId, selection.variantId, addOns, selection.note, food]);
 }
 
-/** A selection of a dish without size, add-ons or note. */
-export const plainSelection = (itemId: string, quantity = 1): Selection => ({
+/** A selection of a dish without size, add-ons or note, for a person with these food rules. */
+export const plainSelection = (itemId: string, quantity = 1, food: readonly FoodRule[] = []): Selection => ({
   itemId,
   variantId: null,
   addOnIds: [],
   quantity,
   note: '',
+  ...(food.length > 0 && { food: [...food] }),
 });
 
 /** Adds to the entry with the same key, or at the end. */
@@ -51,11 +54,16 @@ export const setQuantity = (cart: Cart, key: string, quantity: number): Cart =>
 
 export const removeFromCart = (cart: Cart, key: string): Cart => setQuantity(cart, key, 0);
 
-/** Changes the note of one entry. If that makes it equal to another entry, the two are joined. */
-export function setNote(cart: Cart, key: string, note: string): Cart {
-  const changed = cart.map((entry) => (cartKey(entry) === key ? { ...entry, note } : entry));
-  return changed.reduce<Cart>(addToCart, EMPTY_CART);
-}
+/** Changes one entry. If that makes it equal to another entry, the two are joined. */
+const changed = (cart: Cart, key: string, change: Partial<Selection>): Cart =>
+  cart
+    .map((entry) => (cartKey(entry) === key ? { ...entry, ...change } : entry))
+    .reduce<Cart>(addToCart, EMPTY_CART);
+
+export const setNote = (cart: Cart, key: string, note: string): Cart => changed(cart, key, { note });
+
+export const setFood = (cart: Cart, key: string, food: readonly FoodRule[]): Cart =>
+  changed(cart, key, { food: [...food] });
 
 export const cartCount = (cart: Cart): number => cart.reduce((total, entry) => total + entry.quantity, 0);
 

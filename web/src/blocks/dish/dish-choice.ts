@@ -1,4 +1,5 @@
 import { plus, sum, times } from '@bhoj/domain/money/money';
+import type { FoodRule } from '@bhoj/domain/menu/food-list';
 import type { AddOnGroup, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
@@ -8,6 +9,8 @@ export interface DishChoice {
   readonly variantId: string | null;
   readonly picked: readonly string[];
   readonly note: string;
+  /** What the person asks of this plate. */
+  readonly food: readonly FoodRule[];
   readonly quantity: number;
 }
 
@@ -17,15 +20,22 @@ export const groupsOf = (menu: Menu, item: MenuItem): AddOnGroup[] =>
   item.addOnGroupIds.flatMap((id) => menu.addOnGroups.find((group) => group.id === id) ?? []);
 
 /** The starting choice: the first size, no add-ons. */
-export const firstChoice = (item: MenuItem): DishChoice => ({
+export const firstChoice = (item: MenuItem, food: readonly FoodRule[] = []): DishChoice => ({
   variantId: item.variants[0]?.id ?? null,
   picked: [],
   note: '',
+  food,
   quantity: 1,
 });
 
 export const pickedIn = (choice: DishChoice, group: AddOnGroup): number =>
   group.options.filter((option) => choice.picked.includes(optionKey(group.id, option.id))).length;
+
+/** The picked options of all groups. */
+export const pickedOptions = (menu: Menu, item: MenuItem, choice: DishChoice): AddOnGroup['options'] =>
+  groupsOf(menu, item).flatMap((group) =>
+    group.options.filter((option) => choice.picked.includes(optionKey(group.id, option.id))),
+  );
 
 /** How many more options the group requires. */
 export const missingIn = (choice: DishChoice, group: AddOnGroup): number =>
@@ -51,9 +61,7 @@ export function toggleOption(choice: DishChoice, group: AddOnGroup, optionId: st
 /** The price of the choice so far. */
 export function choicePrice(menu: Menu, item: MenuItem, choice: DishChoice): Paise {
   const variant = item.variants.find((candidate) => candidate.id === choice.variantId);
-  const addOns = groupsOf(menu, item).flatMap((group) =>
-    group.options.filter((option) => choice.picked.includes(optionKey(group.id, option.id))),
-  );
+  const addOns = pickedOptions(menu, item, choice);
   const unit = plus(variant?.pricePaise ?? item.pricePaise, sum(addOns.map((addOn) => addOn.pricePaise)));
   return times(unit, choice.quantity);
 }
@@ -69,4 +77,5 @@ export const selectionOf = (menu: Menu, item: MenuItem, choice: DishChoice): Sel
   ),
   quantity: choice.quantity,
   note: choice.note.trim(),
+  ...(choice.food.length > 0 && { food: [...choice.food] }),
 });

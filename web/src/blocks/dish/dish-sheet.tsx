@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
+import type { FoodRule } from '@bhoj/domain/menu/food-list';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
 import type { Language } from '@bhoj/domain/catalogue/languages';
@@ -12,7 +13,16 @@ import { Stepper } from '../../ui/shared/parts/stepper.tsx';
 import { DishPhoto } from './dish-photo.tsx';
 import { DishSheetGroup } from './dish-sheet-group.tsx';
 import { DishSheetSizes } from './dish-sheet-sizes.tsx';
-import { choicePrice, firstChoice, groupsOf, missingIn, selectionOf, toggleOption } from './dish-choice.ts';
+import {
+  choicePrice,
+  firstChoice,
+  groupsOf,
+  missingIn,
+  pickedOptions,
+  selectionOf,
+  toggleOption,
+} from './dish-choice.ts';
+import { FoodPick } from '../food/food-pick.tsx';
 import { MAX_QUANTITY } from '../cart/cart.ts';
 import { FoodMark } from './mark.tsx';
 import styles from './dish-sheet.module.css';
@@ -23,11 +33,13 @@ export interface DishSheetProps {
   readonly item: MenuItem | null;
   readonly words: DishSheetWords;
   readonly language?: Language;
+  /** What the person asks of their food, to begin with. */
+  readonly food?: readonly FoodRule[];
   readonly onAdd: (selection: Selection) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for a dish's size, add-ons, note and quantity. Shown only for dishes that need a choice. */
+/** Asks for a dish's size, add-ons, food rules, note and quantity. Shown only for dishes that need a choice. */
 export function DishSheet({ item, words, language = 'en', onClose, ...rest }: DishSheetProps) {
   // The dish stays while the sheet closes.
   const [shown, setShown] = useState(item);
@@ -45,8 +57,8 @@ type OpenSheetProps = DishSheetProps & {
   readonly open: boolean;
 };
 
-function OpenSheet({ menu, item, words, language, open, onAdd, onClose }: OpenSheetProps) {
-  const [choice, setChoice] = useState(() => firstChoice(item));
+function OpenSheet({ menu, item, words, language, food, open, onAdd, onClose }: OpenSheetProps) {
+  const [choice, setChoice] = useState(() => firstChoice(item, food));
   const [asked, setAsked] = useState(false);
   const id = useId();
   const groups = groupsOf(menu, item);
@@ -99,6 +111,12 @@ function OpenSheet({ menu, item, words, language, open, onAdd, onClose }: OpenSh
           onToggle={(optionId) => setChoice(toggleOption(choice, group, optionId))}
         />
       ))}
+      <FoodPick
+        dish={item}
+        addOns={pickedOptions(menu, item, choice)}
+        value={choice.food}
+        onChange={(rules) => setChoice({ ...choice, food: rules })}
+      />
       <div className={styles['note']}>
         <PlainField
           label={words.note}

@@ -30,6 +30,18 @@ it('shows place, number, time, dishes with notes, and station', () => {
   expect(words).not.toContain(kotWords.duplicate);
 });
 
+it('says at the plate what is asked of it, unless the plate is cancelled (P-FOOD-6)', () => {
+  const { line } = aTicketLine();
+  const asked = { ...line, food: ['jain' as const, 'no-nuts' as const] };
+  const lines = [aTicketLine({ line: asked })];
+  render(<KotSlip {...slipOf(aTicket({ lines }), false)} />);
+  expect(screen.getByText('Jain · No nuts').closest('li')?.textContent).toContain('Dal Makhani');
+  cleanup();
+  const gone = aTicketLine({ line: asked, stage: 'cancelled', reason: null });
+  render(<KotSlip ticket={aTicket({ lines: [gone] })} kind="cancellation" isDuplicate={false} />);
+  expect(screen.queryByText('Jain · No nuts')).toBeNull();
+});
+
 it('marks a copy, an addition, a paid order and the customer’s name', () => {
   const counter = aTicket({ tableId: null, type: 'takeaway', label: 'Asha', isPaid: true, isAddition: true });
   render(<KotSlip {...slipOf(counter, true)} />);

@@ -2,9 +2,11 @@ import { allNames, nameIn } from '@bhoj/domain/catalogue/names';
 import { clockOf } from '@bhoj/domain/time/ist';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { TicketLine } from '@bhoj/domain/orders/progress';
+import { rulesText } from '../food/asked-food.ts';
 import { orderNameBesideKind } from '../names/order-name.ts';
 import { useNameWords } from '../names/name-words.ts';
 import { guestLabelPart } from '../../words/shared/guest-labels.ts';
+import { foodPart } from '../../words/shared/food.ts';
 import { kotPart } from '../../words/shared/kot.ts';
 import { useLanguage, useWords } from '../../words/use-words.ts';
 import { guestLabel } from '../names/guest-label.ts';
@@ -15,9 +17,11 @@ import styles from './kot-slip.module.css';
 function Dish({ line, stage, reason }: TicketLine) {
   const kotWords = useWords(kotPart);
 
+  const food = useWords(foodPart);
   const language = useLanguage();
   const first = nameIn(language, line);
   const detail = detailOf(line, language);
+  const asked = rulesText(food, line.food);
   return (
     <li data-stage={stage}>
       <span className={styles['quantity']}>{kotWords.quantity(line.quantity)}</span>
@@ -29,6 +33,7 @@ function Dish({ line, stage, reason }: TicketLine) {
             <span key={name}>{name}</span>
           ))}
         {detail !== '' && <span>{detail}</span>}
+        {asked !== '' && stage !== 'cancelled' && <strong className={styles['asked']}>{asked}</strong>}
         {line.note !== '' && stage !== 'cancelled' && <span className={styles['note']}>{line.note}</span>}
         {stage === 'cancelled' && (
           <strong>{reason === null ? kotWords.cancelled : `${kotWords.cancelled}: ${reason}`}</strong>

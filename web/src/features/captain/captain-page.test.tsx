@@ -145,6 +145,22 @@ describe('the floor plan', () => {
     );
   });
 
+  it('says what the guest asks of a dish that is ready, and of one that waits (P-FOOD-6)', () => {
+    const cooked = withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'] });
+    const [line] = Object.values(cooked.lines);
+    if (line === undefined) throw new Error('The order has no line.');
+    const order = {
+      ...holdRound(cooked, 'p1'),
+      lines: { ...cooked.lines, '1-1': { ...line, food: ['vegan' as const] } },
+    };
+    shows([aTable('F1-T01', { open: 'o1' })], { o1: order });
+    const selections = PENDING.selections.map((one) => ({ ...one, food: ['jain' as const] }));
+    firebase.docs['orders/{orderId}/pending/{roundId}'] = ready({ ...PENDING, selections });
+    render(page());
+    expect(screen.getByText('Vegan').closest('li')?.textContent).toContain('Paneer Tikka');
+    expect(screen.getByText('Jain').closest('li')?.textContent).toContain('Masala Chai');
+  });
+
   it('accepts and declines a waiting round, and says why that failed', async () => {
     const accept = vi.fn<(input: Input) => Promise<unknown>>(() => Promise.resolve({}));
     const decline = vi.fn<(input: Input) => Promise<unknown>>(() =>
@@ -252,6 +268,26 @@ describe('taking an order', () => {
       }),
     );
     expect(screen.getByRole('button', { name: captain.addDishes })).toBeTruthy();
+  });
+
+  it('takes what somebody at the table asks of a plate, and warns (P-FOOD-4)', async () => {
+    const place = vi.fn<(input: Input) => Promise<unknown>>(() => Promise.resolve({}));
+    firebase.calls = { placeRound: place };
+    render(page('?table=F1-T02&view=add'));
+    chai();
+    press(captain.review);
+    const entries = within(screen.getByRole('dialog', { name: captain.reviewTitle }));
+    fireEvent.click(entries.getByRole('button', { name: 'Food rules' }));
+    fireEvent.click(entries.getByRole('button', { name: 'No dairy' }));
+    expect(entries.getByText('Not said: No dairy')).toBeTruthy();
+    fireEvent.click(entries.getByRole('button', { name: 'Done' }));
+    expect(entries.getByRole('button', { name: 'Food rules: No dairy' })).toBeTruthy();
+    fireEvent.click(entries.getByRole('button', { name: captain.send(1, 'F1-T02') }));
+    await settle();
+    const selections = [
+      { itemId: 'chai', variantId: null, addOnIds: [], quantity: 1, note: '', food: ['no-dairy'] },
+    ];
+    expect(place).toHaveBeenCalledWith(expect.objectContaining({ selections }));
   });
 
   it('finds a dish, and says when none is found', () => {

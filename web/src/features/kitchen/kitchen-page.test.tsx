@@ -72,6 +72,16 @@ describe('the tickets', () => {
     expect(screen.getByRole('article', { name: 'KOT 2, F1-T02' }).dataset['age']).toBe('fresh');
   });
 
+  it('say at the dish what its guest asks of it (P-FOOD-6)', () => {
+    const [id = '', line] = Object.entries(first.lines)[0] ?? [];
+    if (line === undefined) throw new Error('The order has no line.');
+    const asked = { ...line, food: ['jain' as const, 'no-nuts' as const] };
+    firebase.list = shows({ a: { ...first, lines: { ...first.lines, [id]: asked } } });
+    render(page());
+    const dish = ticket('KOT 1, F1-T01').getByText('Jain · No nuts').closest('li');
+    expect(dish?.textContent).toContain(line.name);
+  });
+
   it('move on as a whole by the button or a tap anywhere, once for a double tap', () => {
     render(page());
     fireEvent.click(ticket('KOT 1, F1-T01').getByRole('button', { name: kitchen.start }));

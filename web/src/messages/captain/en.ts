@@ -4,6 +4,8 @@ import { common } from '../shared/en/common.ts';
 import { markWords, dishSheetWords } from '../shared/en/dish.ts';
 import { codeEntry } from '../shared/en/code-entry.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
+import { foodAsk } from '../shared/en/food-ask.ts';
+import { foodWords } from '../shared/en/food.ts';
 import { leaving } from '../shared/en/leaving.ts';
 import { kotWords } from '../shared/en/kot.ts';
 import { lineStages, orderTypes } from '../shared/en/order.ts';
@@ -26,6 +28,8 @@ const en = {
   common,
   dishSheetWords,
   floor,
+  foodAsk,
+  foodWords,
   codeEntry,
   guestLabelWords,
   kotWords,

@@ -4,6 +4,8 @@ import { common } from '../shared/hi/common.ts';
 import { markWords, dishSheetWords } from '../shared/hi/dish.ts';
 import { codeEntry } from '../shared/hi/code-entry.ts';
 import { guestLabelWords } from '../shared/hi/guest-labels.ts';
+import { foodAsk } from '../shared/hi/food-ask.ts';
+import { foodWords } from '../shared/hi/food.ts';
 import { leaving } from '../shared/hi/leaving.ts';
 import { kotWords } from '../shared/hi/kot.ts';
 import { lineStages, orderTypes } from '../shared/hi/order.ts';
@@ -27,6 +29,8 @@ export const captainHindi: CaptainDictionary = {
   common,
   dishSheetWords,
   floor,
+  foodAsk,
+  foodWords,
   codeEntry,
   guestLabelWords,
   kotWords,

@@ -6,6 +6,9 @@ import type { codeEntry } from '../shared/en/code-entry.ts';
 import type { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { guestReasonSentences } from '../shared/en/guest-reasons.ts';
 import type { TooMany } from '@bhoj/domain/orders/portion-limits';
+import type { foodAsk } from '../shared/en/food-ask.ts';
+import type { foodWords } from '../shared/en/food.ts';
+import type { buyer } from './later/buyer.ts';
 import type { offerNote } from './later/offer-note.ts';
 import type { ownPart } from './later/own-part.ts';
 import type { packing } from './later/packing.ts';
@@ -99,7 +102,6 @@ export const en = {
     from: (price: string) => `from ${price}`,
     soldOut: 'Sold out',
     servedBetween: (from: string, to: string) => `Served from ${from} to ${to}`,
-    jain: 'Jain',
     spice: ['', 'Mild', 'Medium hot', 'Very hot'] as readonly string[],
     empty: 'The menu is not ready yet',
     emptyHint: 'The restaurant has not put its dishes here. Ask a waiter for the card.',
@@ -198,33 +200,6 @@ export const en = {
     comes: (name: string) => `${name} is on the way`,
   },
 
-  buyer: {
-    title: 'Who the bill is made out to',
-    add: 'I need a bill for a company',
-    change: 'Change who the bill is made out to',
-    remove: 'Remove',
-    madeOutTo: (name: string) => `The bill is made out to ${name}.`,
-    needed: 'A bill of ₹50,000 or more before tax must name a guest, with address and State.',
-    hint: 'Enter it before you pay. It stands on this bill, and everybody at your table sees it.',
-    gstin: 'GSTIN',
-    gstinHint: 'Leave it empty if there is none.',
-    name: 'Name of the company, or your name',
-    address: 'Address',
-    stateCode: 'State',
-    chooseState: 'Choose the State',
-    keepWithNumber:
-      'Keep it for my next visit: on this phone, and at this restaurant if the number we gave is new here. It is only used when somebody chooses it.',
-    keepOnPhone: 'Keep it on this phone for my next visit. It is only used when I choose it.',
-    useAgain: (name: string) => `Use ${name} again`,
-    save: 'Put it on the bill',
-    faults: {
-      name: 'Enter the name.',
-      gstin: 'This is not a GSTIN. Check each of the 15 characters.',
-      address: 'Enter the address.',
-      stateCode: 'Choose the State.',
-    },
-  },
-
   checkout: {
     title: 'Your bill',
     backToMenu: 'Back to the menu',
@@ -278,7 +253,10 @@ export type GuestWords = typeof en & {
    */
   readonly parts?: {
     readonly guestLabelWords: typeof guestLabelWords;
+    readonly buyer: typeof buyer;
     readonly codeEntry: typeof codeEntry;
+    readonly foodAsk: typeof foodAsk;
+    readonly foodWords: typeof foodWords;
     readonly offerNote: typeof offerNote;
     readonly ownPart: typeof ownPart;
     readonly packing: typeof packing;

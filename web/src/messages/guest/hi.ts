@@ -1,6 +1,8 @@
 import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
 import { billWords } from '../shared/hi/bill.ts';
 import { codeEntry } from '../shared/hi/code-entry.ts';
+import { foodAsk } from '../shared/hi/food-ask.ts';
+import { foodWords } from '../shared/hi/food.ts';
 import { guestLabelWords } from '../shared/hi/guest-labels.ts';
 import type { GuestWords } from './en.ts';
 
@@ -8,6 +10,33 @@ const { line, round, order } = PORTION_LIMITS.guest;
 
 const dishes = (n: number) => `${n} व्यंजन`;
 const marks = { veg: 'शाकाहारी', egg: 'अंडा है', 'non-veg': 'मांसाहारी' } as const;
+
+const buyer: Required<GuestWords>['parts']['buyer'] = {
+  title: 'बिल किसके नाम पर है',
+  add: 'मुझे कंपनी के नाम पर बिल चाहिए',
+  change: 'बिल का नाम बदलें',
+  remove: 'नाम हटाएँ',
+  madeOutTo: (name) => `बिल ${name} के नाम पर बनेगा।`,
+  needed: 'कर से पहले ₹50,000 या उससे ज़्यादा के बिल पर मेहमान का नाम, पता और राज्य होना ज़रूरी है।',
+  hint: 'भुगतान से पहले भरें। यह इस बिल पर छपता है, और आपकी मेज़ के सब लोग इसे देखते हैं।',
+  gstin: 'GSTIN',
+  gstinHint: 'न हो तो ख़ाली छोड़ दें।',
+  name: 'कंपनी का नाम, या आपका नाम',
+  address: 'पता',
+  stateCode: 'राज्य',
+  chooseState: 'राज्य चुनें',
+  keepWithNumber:
+    'अगली बार के लिए रखें: इस फ़ोन पर, और दिया गया नंबर यहाँ नया हो तो इस रेस्टोरेंट में भी। किसी के चुनने पर ही काम आता है।',
+  keepOnPhone: 'अगली बार के लिए इस फ़ोन पर रखें। मेरे चुनने पर ही काम आता है।',
+  useAgain: (name) => `फिर ${name} के नाम पर`,
+  save: 'बिल पर लिखें',
+  faults: {
+    name: 'नाम भरें।',
+    gstin: 'यह GSTIN नहीं है। पंद्रहों अक्षर जाँच लें।',
+    address: 'पता भरें।',
+    stateCode: 'राज्य चुनें।',
+  },
+};
 
 const offerNote: Required<GuestWords>['parts']['offerNote'] = {
   insteadOf: 'पहले',
@@ -56,7 +85,20 @@ const review: Required<GuestWords>['parts']['review'] = {
 };
 
 export const hi: Required<GuestWords> = {
-  parts: { guestLabelWords, codeEntry, myData, offerNote, ownPart, packing, review, token, billWords },
+  parts: {
+    buyer,
+    guestLabelWords,
+    codeEntry,
+    foodAsk,
+    foodWords,
+    myData,
+    offerNote,
+    ownPart,
+    packing,
+    review,
+    token,
+    billWords,
+  },
   reasons: {
     offline: 'अभी इंटरनेट नहीं है। कुछ भी खोया नहीं है; जुड़ते ही फिर कोशिश करें।',
     'sign-in-required': 'आगे बढ़ने के लिए पेज फिर से खोलें।',
@@ -183,7 +225,6 @@ export const hi: Required<GuestWords> = {
     from: (price) => `${price} से`,
     soldOut: 'ख़त्म',
     servedBetween: (from, to) => `${from} से ${to} तक मिलता है`,
-    jain: 'जैन',
     spice: ['', 'हल्का तीखा', 'तीखा', 'बहुत तीखा'],
     empty: 'मेन्यू अभी तैयार नहीं है',
     emptyHint: 'रेस्टोरेंट ने अपने व्यंजन यहाँ नहीं डाले हैं। वेटर से मेन्यू कार्ड माँगें।',
@@ -270,32 +311,6 @@ export const hi: Required<GuestWords> = {
     since: (kind, n) => `${kind === 'waiter' ? 'बुलाया' : 'बिल मँगाया'}${n > 0 ? ` · ${n} मिनट` : ''}`,
     called: { waiter: 'वेटर को बुलाया गया है', bill: 'बिल मँगाया गया है' },
     comes: (name) => `${name} आ रहे हैं`,
-  },
-  buyer: {
-    title: 'बिल किसके नाम पर है',
-    add: 'मुझे कंपनी के नाम पर बिल चाहिए',
-    change: 'बिल का नाम बदलें',
-    remove: 'नाम हटाएँ',
-    madeOutTo: (name) => `बिल ${name} के नाम पर बनेगा।`,
-    needed: 'कर से पहले ₹50,000 या उससे ज़्यादा के बिल पर मेहमान का नाम, पता और राज्य होना ज़रूरी है।',
-    hint: 'भुगतान से पहले भरें। यह इस बिल पर छपता है, और आपकी मेज़ के सब लोग इसे देखते हैं।',
-    gstin: 'GSTIN',
-    gstinHint: 'न हो तो ख़ाली छोड़ दें।',
-    name: 'कंपनी का नाम, या आपका नाम',
-    address: 'पता',
-    stateCode: 'राज्य',
-    chooseState: 'राज्य चुनें',
-    keepWithNumber:
-      'अगली बार के लिए रखें: इस फ़ोन पर, और दिया गया नंबर यहाँ नया हो तो इस रेस्टोरेंट में भी। किसी के चुनने पर ही काम आता है।',
-    keepOnPhone: 'अगली बार के लिए इस फ़ोन पर रखें। मेरे चुनने पर ही काम आता है।',
-    useAgain: (name) => `फिर ${name} के नाम पर`,
-    save: 'बिल पर लिखें',
-    faults: {
-      name: 'नाम भरें।',
-      gstin: 'यह GSTIN नहीं है। पंद्रहों अक्षर जाँच लें।',
-      address: 'पता भरें।',
-      stateCode: 'राज्य चुनें।',
-    },
   },
   checkout: {
     title: 'आपका बिल',

@@ -2,6 +2,7 @@ import { reasonSentences } from '../shared/en/reasons.ts';
 import { myWork } from '../shared/en/my-work.ts';
 import { common } from '../shared/en/common.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
+import { foodWords } from '../shared/en/food.ts';
 import { leaving } from '../shared/en/leaving.ts';
 import { kotWords } from '../shared/en/kot.ts';
 import { orderTypes } from '../shared/en/order.ts';
@@ -17,6 +18,7 @@ const en = {
   reasonSentences,
   myWork,
   common,
+  foodWords,
   guestLabelWords,
   kitchen,
   kotWords,

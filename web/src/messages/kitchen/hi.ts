@@ -2,6 +2,7 @@ import { reasonSentences } from '../shared/hi/reasons.ts';
 import { myWork } from '../shared/hi/my-work.ts';
 import { common } from '../shared/hi/common.ts';
 import { guestLabelWords } from '../shared/hi/guest-labels.ts';
+import { foodWords } from '../shared/hi/food.ts';
 import { leaving } from '../shared/hi/leaving.ts';
 import { kotWords } from '../shared/hi/kot.ts';
 import { orderTypes } from '../shared/hi/order.ts';
@@ -18,6 +19,7 @@ export const kitchenHindi: KitchenDictionary = {
   reasonSentences,
   myWork,
   common,
+  foodWords,
   guestLabelWords,
   kitchen,
   kotWords,

@@ -6,6 +6,7 @@ import { billWords, printWords } from '../shared/en/bill.ts';
 import { codeEntry } from '../shared/en/code-entry.ts';
 import { common } from '../shared/en/common.ts';
 import { dates } from '../shared/en/dates.ts';
+import { foodWords } from '../shared/en/food.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { weekdays, hours } from '../shared/en/hours.ts';
 import { lineStages, orderTypes } from '../shared/en/order.ts';
@@ -100,6 +101,7 @@ const en = {
   financeProfit,
   floorWords,
   gst,
+  foodWords,
   guestLabelWords,
   home,
   homeFigures,

@@ -1,8 +1,10 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { OrderLine } from '@bhoj/domain/orders/line.schema';
+import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
+import { foodPart } from '../../../words/shared/food.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import styles from './acts.module.css';
@@ -22,6 +24,7 @@ export interface LineChoiceProps {
 export function LineChoice({ legend, lines, chosen, onChange, inPortions = false }: LineChoiceProps) {
   const captain = useWords(captainPart);
   const floor = useWords(floorPart);
+  const food = useWords(foodPart);
   const language = useLanguage();
 
   const change = (id: string, portions: number) => {
@@ -43,7 +46,9 @@ export function LineChoice({ legend, lines, chosen, onChange, inPortions = false
               <span>
                 {captain.quantity(portions)} {nameIn(language, line)}
                 <small>
-                  {[captain.kot(line.kot), detailOf(line, language), line.note].filter(Boolean).join(' · ')}
+                  {[captain.kot(line.kot), detailOf(line, language), rulesText(food, line.food), line.note]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </small>
               </span>
             </label>

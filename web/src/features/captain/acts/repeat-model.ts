@@ -44,6 +44,7 @@ function askedAgain(line: OrderLine, { menu, availability, tax, now }: Counter):
     addOnIds,
     quantity: line.quantity,
     note: line.note,
+    ...(line.food && { food: line.food }),
   };
   try {
     priceSelection(menu, item, selection, tax);

@@ -8,8 +8,9 @@ import { detailOf } from '@bhoj/domain/orders/progress';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { MAX_QUANTITY, priceCart, setNote, setQuantity } from '../../../blocks/cart/cart.ts';
+import { MAX_QUANTITY, priceCart, setFood, setNote, setQuantity } from '../../../blocks/cart/cart.ts';
 import { cartPacking } from '../../../blocks/cart/packing.ts';
+import { FoodLine } from '../../../blocks/food/food-line.tsx';
 import type { Cart, CartLine } from '../../../blocks/cart/cart.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { dishSheetPart } from '../../../words/shared/dish.ts';
@@ -25,10 +26,11 @@ import styles from './send-bar.module.css';
 interface EntryProps {
   readonly entry: CartLine;
   readonly cart: Cart;
+  readonly menu: Menu;
   readonly onChange: (cart: Cart) => void;
 }
 
-function Entry({ entry: { key, selection, line, amountPaise }, cart, onChange }: EntryProps) {
+function Entry({ entry: { key, selection, line, amountPaise }, cart, menu, onChange }: EntryProps) {
   const captain = useWords(captainPart);
   const language = useLanguage();
 
@@ -58,6 +60,7 @@ function Entry({ entry: { key, selection, line, amountPaise }, cart, onChange }:
           if (note !== selection.note) onChange(setNote(cart, key, note));
         }}
       />
+      <FoodLine {...{ menu, selection }} onChange={(food) => onChange(setFood(cart, key, food))} />
     </li>
   );
 }
@@ -130,7 +133,7 @@ export function SendBar({
       >
         <ul className={styles['entries']}>
           {lines.map((entry) => (
-            <Entry key={entry.key} {...{ entry, cart, onChange }} />
+            <Entry key={entry.key} {...{ entry, cart, menu, onChange }} />
           ))}
         </ul>
       </BottomSheet>

@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { detailOf, lineAmount } from '@bhoj/domain/orders/progress';
 import type { Ticket } from '@bhoj/domain/orders/progress';
+import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { stageColors } from '../../../blocks/kot/stage-colors.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
+import { foodPart } from '../../../words/shared/food.ts';
 import { lineStagesPart } from '../../../words/shared/order.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
@@ -19,15 +21,18 @@ export interface OrderLineProps {
 export function OrderLine({ entry: { line, stage }, onServed }: OrderLineProps) {
   const captain = useWords(captainPart);
   const lineStages = useWords(lineStagesPart);
+  const food = useWords(foodPart);
   const language = useLanguage();
 
   const name = nameIn(language, line);
+  const asked = rulesText(food, line.food);
   const detail = [detailOf(line, language), line.note].filter((words) => words !== '').join(' · ');
   return (
     <li className={styles['line']} data-stage={stage}>
       <span className={styles['quantity']}>{captain.quantity(line.quantity)}</span>
       <span className={styles['dish']}>
         {name}
+        {asked !== '' && <strong>{asked}</strong>}
         {detail !== '' && <small>{detail}</small>}
       </span>
       <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>

@@ -4,11 +4,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useClient } from '../../../firebase/client.ts';
 import { advanceLines } from '../../../firebase/write.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
+import { foodPart } from '../../../words/shared/food.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import styles from './needs-you.module.css';
 
@@ -22,6 +24,7 @@ export function ToServe({
 }) {
   const captain = useWords(captainPart);
   const names = useNameWords();
+  const food = useWords(foodPart);
   const language = useLanguage();
 
   const client = useClient();
@@ -45,7 +48,7 @@ export function ToServe({
           {lines.map(([id, line]) => (
             <li key={id}>
               {captain.quantity(line.quantity)} {nameIn(language, line)}{' '}
-              <small>{detailOf(line, language)}</small>
+              <small>{detailOf(line, language)}</small> <strong>{rulesText(food, line.food)}</strong>
             </li>
           ))}
         </ul>

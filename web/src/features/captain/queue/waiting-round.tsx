@@ -8,6 +8,7 @@ import { acceptRound, declineRound } from '@bhoj/domain/orders/rounds.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { PendingRound } from '@bhoj/domain/orders/order.schema';
+import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
@@ -17,6 +18,7 @@ import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { phonesPart } from '../../../words/captain/phones.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
+import { foodPart } from '../../../words/shared/food.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
@@ -28,6 +30,7 @@ import styles from './needs-you.module.css';
 
 function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: Menu | null }) {
   const captain = useWords(captainPart);
+  const food = useWords(foodPart);
   const language = useLanguage();
 
   return (
@@ -41,7 +44,8 @@ function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: M
           <li key={i}>
             {captain.quantity(selection.quantity)}{' '}
             {item === undefined ? captain.unknownDish : nameIn(language, item)}{' '}
-            <small>{[variant && nameIn(language, variant), selection.note].filter(Boolean).join(', ')}</small>
+            <small>{[variant && nameIn(language, variant), selection.note].filter(Boolean).join(', ')}</small>{' '}
+            <strong>{rulesText(food, selection.food)}</strong>
           </li>
         );
       })}

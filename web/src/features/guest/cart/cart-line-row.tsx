@@ -4,7 +4,10 @@ import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { Named } from '@bhoj/domain/catalogue/names';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import { formatMoney } from '@bhoj/domain/money/format';
+import type { FoodRule } from '@bhoj/domain/menu/food-list';
+import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { CartLine } from '../../../blocks/cart/cart.ts';
+import { FoodLine } from '../../../blocks/food/food-line.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
@@ -13,16 +16,27 @@ import styles from './cart.module.css';
 
 export interface CartLineRowProps {
   readonly line: CartLine;
+  readonly menu: Menu;
   /** The dish's name on the menu; null when the dish is gone. */
   readonly name: Named | null;
   readonly isOff: boolean;
   readonly isLocked: boolean;
   readonly onQuantity: (quantity: number) => void;
+  readonly onFood: (rules: readonly FoodRule[]) => void;
   readonly onNote: (note: string) => void;
 }
 
-/** One entry of the cart: quantity, choices, and note. */
-export function CartLineRow({ line, name, isOff, isLocked, onQuantity, onNote }: CartLineRowProps) {
+/** One entry of the cart: quantity, choices, food rules and note. */
+export function CartLineRow({
+  line,
+  menu,
+  name,
+  isOff,
+  isLocked,
+  onQuantity,
+  onFood,
+  onNote,
+}: CartLineRowProps) {
   const { language, words } = useSpeech();
   const { selection } = line;
   const title = name === null ? words.cart.notOffered : nameIn(language, name);
@@ -33,6 +47,7 @@ export function CartLineRow({ line, name, isOff, isLocked, onQuantity, onNote }:
         <strong>{title}</strong>
         {detail !== '' && <span>{detail}</span>}
         {isOff && name !== null && <em>{words.cart.unavailable}</em>}
+        {!isOff && <FoodLine {...{ menu, selection, isLocked }} onChange={onFood} />}
         {!isOff && <CartNote note={selection.note} isLocked={isLocked} onNote={onNote} />}
       </div>
       <div className={styles['count']}>

@@ -5,7 +5,7 @@ import type { Paise } from '@bhoj/domain/money/money';
 import { MAX_SELECTIONS_PER_ROUND } from '@bhoj/domain/orders/order.schema';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import { PORTION_LIMITS, tooManyPortions } from '@bhoj/domain/orders/portion-limits';
-import { priceCart, removeFromCart, setNote, setQuantity } from '../../../blocks/cart/cart.ts';
+import { priceCart, removeFromCart, setFood, setNote, setQuantity } from '../../../blocks/cart/cart.ts';
 import { cartPacking } from '../../../blocks/cart/packing.ts';
 import { packingWords } from '../../../words/guest-packing.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
@@ -117,10 +117,12 @@ export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ..
             <CartLineRow
               key={line.key}
               line={line}
+              menu={catalog.menu}
               name={catalog.menu.items.find((item) => item.id === line.selection.itemId) ?? null}
               isOff={isOff(line)}
               isLocked={intent !== null}
               onQuantity={(quantity) => box.changeCart((before) => setQuantity(before, line.key, quantity))}
+              onFood={(food) => box.changeCart((before) => setFood(before, line.key, food))}
               onNote={(note) => box.changeCart((before) => setNote(before, line.key, note))}
             />
           ))}

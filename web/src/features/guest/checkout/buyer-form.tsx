@@ -7,6 +7,7 @@ import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { PlainSelect } from '../../../ui/plain/select.tsx';
+import { buyerWords } from '../../../words/guest-buyer.ts';
 import { useSpeech } from '../context/language.tsx';
 import { keptBuyer } from './kept-buyer.ts';
 import styles from './buyer.module.css';
@@ -30,7 +31,7 @@ interface FieldsProps {
 }
 
 function Fields({ typed, faults, onChange }: FieldsProps) {
-  const words = useSpeech().words.buyer;
+  const words = buyerWords(useSpeech().words);
   const field = (name: BuyerField, maxLength: number) => ({
     label: words[name],
     maxLength,
@@ -60,7 +61,7 @@ function Fields({ typed, faults, onChange }: FieldsProps) {
 
 /** Asks to whom the bill is made out. What this phone kept is offered, never filled in by itself. */
 export function BuyerForm({ buyer, hasNumber, pending, failed, onSave }: BuyerFormProps) {
-  const words = useSpeech().words.buyer;
+  const words = buyerWords(useSpeech().words);
   const [typed, setTyped] = useState(buyer ?? NO_BUYER);
   const [keep, setKeep] = useState(false);
   const [isTried, setTried] = useState(false);

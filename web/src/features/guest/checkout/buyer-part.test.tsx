@@ -4,6 +4,7 @@ import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
+import { buyer as words } from '../../../messages/guest/later/buyer.ts';
 import { en } from '../../../messages/guest/en.ts';
 import { anOpenOrder, backend, CHECKOUT, failure, RESTAURANT } from '../context/guest-backend.fixtures.ts';
 import { openAt, resetBackend, showOrder } from '../pages/guest-pages.fixtures.tsx';
@@ -17,7 +18,6 @@ vi.mock(
   async () => (await import('../context/guest-backend.fixtures.ts')).guestMock,
 );
 
-const words = en.buyer;
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   resetBackend();

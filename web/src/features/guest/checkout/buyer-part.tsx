@@ -9,6 +9,7 @@ import type { Failure } from '../../../firebase/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { buyerWords } from '../../../words/guest-buyer.ts';
 import { reasonSentence } from '../../../words/guest.ts';
 import { useSpeech } from '../context/language.tsx';
 import { useNow } from '../context/use-now.ts';
@@ -26,6 +27,7 @@ export interface BuyerPartProps {
 /** To whom the bill is made out, for a guest who needs it for a company; a large bill must name somebody. */
 export function BuyerPart({ restaurantId, orderId, account: { order, money }, bill }: BuyerPartProps) {
   const { words } = useSpeech();
+  const buyerText = buyerWords(words);
   const now = useNow();
   const { pending, failure, run } = useOneAtATime<Failure>();
   const [isOpen, setOpen] = useState(false);
@@ -38,13 +40,13 @@ export function BuyerPart({ restaurantId, orderId, account: { order, money }, bi
   };
   const failed = failure === null ? null : reasonSentence(words, failure.reason);
   return (
-    <section className={styles['buyer']} aria-label={words.buyer.title}>
+    <section className={styles['buyer']} aria-label={buyerText.title}>
       {buyer === null && needsBuyer(bill, now) && (
-        <PlainNotice tone="warning">{words.buyer.needed}</PlainNotice>
+        <PlainNotice tone="warning">{buyerText.needed}</PlainNotice>
       )}
       {buyer !== null && (
         <p>
-          <strong>{words.buyer.madeOutTo(buyer.name)}</strong>
+          <strong>{buyerText.madeOutTo(buyer.name)}</strong>
           <small>{buyer.gstin === '' ? stateWithCode(buyer.stateCode) : buyer.gstin}</small>
         </p>
       )}
@@ -57,11 +59,11 @@ export function BuyerPart({ restaurantId, orderId, account: { order, money }, bi
       ) : (
         <div className={styles['choices']}>
           <PlainButton variant="outline" onClick={() => setOpen(true)}>
-            {buyer === null ? words.buyer.add : words.buyer.change}
+            {buyer === null ? buyerText.add : buyerText.change}
           </PlainButton>
           {buyer !== null && (
             <PlainButton variant="outline" pending={pending} onClick={() => void save(null, false)}>
-              {words.buyer.remove}
+              {buyerText.remove}
             </PlainButton>
           )}
         </div>

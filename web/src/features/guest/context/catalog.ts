@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
+import type { ReactNode } from 'react';
+import type { FoodRule } from '@bhoj/domain/menu/food-list';
+import type { Cart } from '../../../blocks/cart/cart.ts';
 import type { offered as Offered } from '../menu/offered.tsx';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
@@ -15,6 +18,11 @@ export interface Catalog {
   readonly offered?: typeof Offered | undefined;
   /** The offers on this menu, as `placeRound` takes them. */
   readonly seenOffers?: string[];
+  /** The guest's own food rules, and what sets them; once their code is there (`food/dressed.tsx`). */
+  readonly food?: {
+    readonly rules: readonly FoodRule[];
+    readonly tool: (changeCart?: (change: (cart: Cart) => Cart) => void) => ReactNode;
+  };
 }
 
 export type CatalogState =

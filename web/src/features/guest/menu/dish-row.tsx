@@ -46,7 +46,7 @@ export function DishRow({ row, isServed, ordering }: DishRowProps) {
         <h3>{nameIn(language, item)}</h3>
         <p className={styles['facts']}>
           <span className={styles['price']}>{row.isFrom ? words.menu.from(price) : price}</span>
-          {item.jain && <span>{words.menu.jain}</span>}
+          {item.tags}
           {spice !== '' && (
             <span>
               <Flame size={14} aria-hidden />
@@ -73,8 +73,8 @@ function DishAct({ row: { item }, ordering }: { readonly row: Row; readonly orde
   const { language, words } = useSpeech();
   const { cart, isLocked, onQuantity, onAsk } = ordering;
   const name = nameIn(language, item);
-  const asks = needsChoice(item);
-  const key = cartKey(plainSelection(item.id));
+  const asks = item.asks ?? needsChoice(item);
+  const key = cartKey(plainSelection(item.id, 1, item.askedFood));
   const quantity = asks
     ? quantityOf(cart, item.id)
     : (cart.find((entry) => cartKey(entry) === key)?.quantity ?? 0);

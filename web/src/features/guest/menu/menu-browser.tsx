@@ -1,5 +1,5 @@
 import { SearchX, UtensilsCrossed } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { ChipRail } from '../../../ui/plain/chip.tsx';
@@ -18,13 +18,15 @@ import type { Ordering } from './ordering.ts';
 export interface MenuBrowserProps {
   readonly catalog: Catalog;
   readonly now: number;
+  /** Stands before the categories. */
+  readonly tool: ReactNode;
   readonly ordering?: Ordering;
 }
 
 const ANYTHING: Wanted = { search: '', marks: [] };
 
 /** The menu with search, categories, filter and dishes. */
-export function MenuBrowser({ catalog, now, ordering }: MenuBrowserProps) {
+export function MenuBrowser({ catalog, now, tool, ordering }: MenuBrowserProps) {
   const { language, words } = useSpeech();
   const { menu, availability } = catalog;
   const [wanted, setWanted] = useState(ANYTHING);
@@ -55,17 +57,20 @@ export function MenuBrowser({ catalog, now, ordering }: MenuBrowserProps) {
             />
           )}
         </div>
-        {sections.length > 0 && (
-          <ChipRail
-            label={words.menu.categories}
-            items={sections.map(({ category }) => ({
-              id: category.id,
-              label: nameIn(language, category),
-            }))}
-            current={current}
-            onSelect={goTo}
-          />
-        )}
+        <div className={styles['rail']}>
+          {tool}
+          {sections.length > 0 && (
+            <ChipRail
+              label={words.menu.categories}
+              items={sections.map(({ category }) => ({
+                id: category.id,
+                label: nameIn(language, category),
+              }))}
+              current={current}
+              onSelect={goTo}
+            />
+          )}
+        </div>
       </div>
       {sections.length === 0 && (
         <GuestState icon={SearchX} title={words.menu.nothingFound} text={words.menu.nothingFoundHint}>

@@ -4,13 +4,22 @@ import { hasWords } from '@bhoj/domain/kernel/folded';
 import { isSoldOut } from '@bhoj/domain/menu/availability';
 import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
 import { withinWindow } from '@bhoj/domain/time/hours';
+import type { FoodRule } from '@bhoj/domain/menu/food-list';
 import type { Availability, Category, Mark, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 
 /** A dish as the menu shows it. */
 export interface ShownDish extends MenuItem {
-  /** What stands below its price: the offer that it is on. */
+  /** What stands beside its price: what it answers to food rules. */
+  readonly tags?: ReactNode;
+  /** What stands below its price: the offer that it is on, and whether it fits the guest. */
   readonly note?: ReactNode;
+  /** What the guest asks of their food. */
+  readonly askedFood?: readonly FoodRule[];
+  /** True when it asks before it is added: for a choice, or because it may not fit the guest. */
+  readonly asks?: boolean;
+  /** True when it does not fit, and the guest does not want to see such dishes. */
+  readonly isHidden?: boolean;
 }
 
 export interface Row {
@@ -35,7 +44,8 @@ export interface Wanted {
 }
 
 /** True when every typed word occurs in the dish's names, its description or its category. */
-function fits(item: MenuItem, category: Category, { search, marks }: Wanted): boolean {
+function fits(item: ShownDish, category: Category, { search, marks }: Wanted): boolean {
+  if (item.isHidden) return false;
   if (marks.length > 0 && !marks.includes(item.mark)) return false;
   const texts = [...allNames(item), item.description, ...allNames(category)];
   return search.trim() === '' || hasWords(texts.join(' '), search);

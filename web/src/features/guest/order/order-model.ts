@@ -2,6 +2,7 @@ import { isExpired } from '@bhoj/domain/orders/joining';
 import { liveLines, ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { Ticket } from '@bhoj/domain/orders/progress';
+import type { OrderReport } from '../../../firebase/guest.ts';
 
 /** True while guests can order on it. A waiting order expires by itself. */
 export const isRunning = (order: Order, now: number): boolean =>
@@ -18,4 +19,13 @@ export function outcomeIn(order: Order, roundId: string): RoundResult['outcome']
   if (order.acceptance.declined.includes(roundId)) return 'declined';
   if (order.acceptance.waiting.includes(roundId)) return 'waiting';
   return Object.hasOwn(order.rounds, roundId) ? 'sent' : null;
+}
+
+/** Why a page has no order to show. */
+export type Stop = 'denied' | 'gone';
+
+export function stopOf(live: OrderReport['live'], now: number): Stop | null {
+  if (live.state === 'denied') return 'denied';
+  if (live.state === 'missing') return 'gone';
+  return live.state === 'ready' && isExpired(live.value, now) ? 'gone' : null;
 }

@@ -16,6 +16,8 @@ import type { Reader } from '../context/person-name.ts';
 import { StageBadge } from './stage-badge.tsx';
 import { timeOf } from '../context/times.ts';
 import styles from './order.module.css';
+import { rulesText } from '../../../blocks/food/asked-food.ts';
+import { foodPart } from '../../../words/shared/food.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { useWords } from '../../../words/use-words.ts';
 
@@ -91,6 +93,7 @@ interface RoundProps {
 
 function Round({ round, order, reader }: RoundProps) {
   const guestLabelWords = useWords(guestLabelPart);
+  const food = useWords(foodPart);
 
   const { language, words } = reader;
   return (
@@ -108,6 +111,7 @@ function Round({ round, order, reader }: RoundProps) {
             <div className={styles['what']}>
               <span>{nameIn(language, line)}</span>
               {detailOf(line, language) !== '' && <small>{detailOf(line, language)}</small>}
+              {line.food && <small>{rulesText(food, line.food)}</small>}
               {line.note !== '' && <small>“{line.note}”</small>}
             </div>
             <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>

@@ -1,22 +1,12 @@
 import { Clock, UserX } from 'lucide-react';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { isExpired } from '@bhoj/domain/orders/joining';
-import type { OrderReport } from '../../../firebase/guest.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { GuestState } from '../shell/guest-state.tsx';
 import { useSpeech } from '../context/language.tsx';
 import { go } from '../context/router.tsx';
 import { carryCart } from '../cart/send-model.ts';
-
-/** Why a page has no order to show. */
-export type Stop = 'denied' | 'gone';
-
-export function stopOf(live: OrderReport['live'], now: number): Stop | null {
-  if (live.state === 'denied') return 'denied';
-  if (live.state === 'missing') return 'gone';
-  return live.state === 'ready' && isExpired(live.value, now) ? 'gone' : null;
-}
+import type { Stop } from './order-model.ts';
 
 export interface OrderStopProps {
   readonly stop: Stop;

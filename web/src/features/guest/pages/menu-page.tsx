@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { CatalogGate } from '../shell/catalog-gate.tsx';
 import type { Catalog } from '../context/catalog.ts';
 import { MenuSkeleton } from '../shell/guest-skeletons.tsx';
@@ -7,6 +7,7 @@ import type { OrderingMenuProps } from './ordering-menu.tsx';
 import { PreviewMenu } from './preview-menu.tsx';
 import { PREVIEW } from '../context/place.ts';
 import { usePlaceParams } from '../context/router.tsx';
+import { useLater } from './use-later.ts';
 import { useOffers } from '../menu/use-offers.ts';
 import { useLiveAvailability } from '../menu/use-live-availability.ts';
 
@@ -21,13 +22,18 @@ export function GuestMenuPage() {
   );
 }
 
+const loadFood = () => import('../food/dressed.tsx');
+
 interface LiveMenuProps extends Omit<OrderingMenuProps, 'catalog'> {
   readonly fetched: Catalog;
 }
 
 function LiveMenu({ place, orderId, fetched, refresh: fetchAgain }: LiveMenuProps) {
   const live = useLiveAvailability(place.restaurantId, fetched);
-  const { catalog, refresh } = useOffers(live, fetchAgain, place.tableId);
+  const { catalog: priced, refresh } = useOffers(live, fetchAgain, place.tableId);
+  const food = useLater(loadFood);
+  const [, showAgain] = useState({});
+  const catalog = food?.dressed(priced, showAgain) ?? priced;
   const { menuVersion } = catalog.availability;
   const isOutdated = menuVersion > fetched.menu.version;
   useEffect(() => {

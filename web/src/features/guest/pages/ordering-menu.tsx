@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { addToCart, cartKey, plainSelection, setQuantity } from '../../../blocks/cart/cart.ts';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import type { Catalog, CatalogState } from '../context/catalog.ts';
 import { standingOf } from '../details/details-model.ts';
 import { GuestHeader } from '../shell/guest-header.tsx';
+import { MenuSkeleton } from '../shell/guest-skeletons.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
 import { MenuBrowser } from '../menu/menu-browser.tsx';
-import { Merged } from '../cart/merged.tsx';
-import { OrderNotices } from '../order/order-notices.tsx';
-import { isRunning, outcomeIn } from '../order/order-model.ts';
-import { OrderStop, stopOf } from '../order/order-stop.tsx';
+import type { ShownDish } from '../menu/menu-model.ts';
+import { isRunning, outcomeIn, stopOf } from '../order/order-model.ts';
 import type { OpenSheet } from './ordering-sheets.tsx';
 import { placeWords } from '../context/place.ts';
 import { useLater } from './use-later.ts';
@@ -33,9 +31,10 @@ const SENT_SHOWN_MS = 8000;
 
 /** Loads the sheets and then the bill page, so that a guest who goes offline can still open the bill. */
 async function loadSheets() {
-  const { OrderingSheets, TokenNote } = await import('./ordering-sheets.tsx');
+  const { Merged, OrderNotices, OrderStop, OrderingSheets, TokenNote } =
+    await import('./ordering-sheets.tsx');
   void import('./checkout-page.tsx').catch(() => undefined);
-  return { OrderingSheets, TokenNote };
+  return { Merged, OrderNotices, OrderStop, OrderingSheets, TokenNote };
 }
 
 /** The menu of a table's order, with cart, rounds and their stages. */
@@ -66,16 +65,20 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
   }, [hasSent, clear]);
 
   const merged = order?.ending.mergedInto ?? null;
-  if (merged !== null) return <Merged place={place} orderId={orderId} into={merged} cart={cart} />;
   const stop = stopOf(report.live, now);
-  if (stop !== null) return <OrderStop stop={stop} place={place} orderId={orderId} cart={cart} />;
+  if (merged !== null || stop !== null) {
+    if (sheets === null) return <MenuSkeleton />;
+    if (merged !== null) return <sheets.Merged {...{ place, orderId, cart }} into={merged} />;
+    return stop && <sheets.OrderStop {...{ stop, place, orderId, cart }} />;
+  }
   const isOver = order !== null && !isRunning(order, now);
-  const setPlain = (item: MenuItem, quantity: number) => {
-    const key = cartKey(plainSelection(item.id));
+  const setPlain = (item: ShownDish, quantity: number) => {
+    const selection = plainSelection(item.id, quantity, item.askedFood);
+    const key = cartKey(selection);
     box.changeCart((before) =>
       before.some((entry) => cartKey(entry) === key)
         ? setQuantity(before, key, quantity)
-        : addToCart(before, plainSelection(item.id, quantity)),
+        : addToCart(before, selection),
     );
   };
   return (
@@ -86,11 +89,16 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
       {standingOf(catalog.profile, place.tableId, now) === 'ended' && (
         <PlainNotice tone="warning">{words.details.ended}</PlainNotice>
       )}
-      {order && <OrderNotices order={order} orderId={orderId} place={place} />}
-      {order && sheets && <sheets.TokenNote order={order} />}
+      {order && sheets && (
+        <>
+          <sheets.OrderNotices {...{ order, orderId, place }} />
+          <sheets.TokenNote order={order} />
+        </>
+      )}
       <MenuBrowser
         catalog={catalog}
         now={now}
+        tool={catalog.food?.tool(box.changeCart)}
         {...(!isOver && {
           ordering: { cart, isLocked: intent !== null, onQuantity: setPlain, onAsk: setSheet },
         })}

@@ -10,6 +10,9 @@ import { useSpeech } from '../context/language.tsx';
 import { DeclinedSheet } from '../order/declined-sheet.tsx';
 import { OrderSheet } from '../order/order-sheet.tsx';
 
+export { Merged } from '../cart/merged.tsx';
+export { OrderNotices } from '../order/order-notices.tsx';
+export { OrderStop } from '../order/order-stop.tsx';
 export { TokenNote } from '../order/token-note.tsx';
 
 /** The open sheet: a dish with choices, the cart, or the table's order. */
@@ -39,6 +42,7 @@ export function OrderingSheets({ sheet, order, uid, ...cart }: OrderingSheetsPro
         item={typeof sheet === 'object' ? sheet : null}
         words={words.sheet}
         language={language}
+        food={catalog.food?.rules ?? []}
         onClose={onClose}
         onAdd={(selection) => {
           box.changeCart((before) => addToCart(before, selection));

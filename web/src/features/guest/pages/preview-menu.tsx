@@ -35,7 +35,7 @@ export function PreviewMenu({ place, catalog }: PreviewMenuProps) {
           </GuestLink>
         )}
       </PlainNotice>
-      <MenuBrowser catalog={catalog} now={now} />
+      <MenuBrowser catalog={catalog} now={now} tool={catalog.food?.tool()} />
     </>
   );
 }

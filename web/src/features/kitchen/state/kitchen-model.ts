@@ -42,6 +42,7 @@ const heightOf = (ticket: Ticket): number =>
       sum +
       1 +
       0.6 * Math.floor((line.name.length + detailOf(line).length) / 18) +
+      (line.food === undefined ? 0 : 1) +
       (line.note === '' ? 0 : 1),
     0,
   );

@@ -4,7 +4,9 @@ import { nextOfLine } from '@bhoj/domain/orders/kitchen';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { OrderLine } from '@bhoj/domain/orders/line.schema';
 import type { Stage } from '@bhoj/domain/orders/progress';
+import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { foodPart } from '../../../words/shared/food.ts';
 import { kotPart } from '../../../words/shared/kot.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { VisuallyHidden } from '../../../ui/mui/visually-hidden.tsx';
@@ -22,9 +24,11 @@ export interface TicketLineProps {
 function Words({ line, stage, reason }: Pick<TicketLineProps, 'line' | 'stage' | 'reason'>) {
   const kitchen = useWords(kitchenPart);
   const kotWords = useWords(kotPart);
+  const food = useWords(foodPart);
   const language = useLanguage();
 
   const detail = detailOf(line, language);
+  const asked = rulesText(food, line.food);
   return (
     <>
       <span className={styles['quantity']}>{kotWords.quantity(line.quantity)}</span>
@@ -41,12 +45,13 @@ function Words({ line, stage, reason }: Pick<TicketLineProps, 'line' | 'stage' |
       {stage !== 'cancelled' && stage !== 'queued' && (
         <VisuallyHidden>{kitchen.stages[stage]}</VisuallyHidden>
       )}
+      {asked !== '' && stage !== 'cancelled' && <strong className={styles['asked']}>{asked}</strong>}
       {line.note !== '' && stage !== 'cancelled' && <span className={styles['note']}>{line.note}</span>}
     </>
   );
 }
 
-/** A dish of a ticket: quantity first, and its note in large type. */
+/** A dish of a ticket: quantity first, and what is asked of the plate, and its note, in large type. */
 export function TicketLine({ line, stage, reason, disabled, onMove }: TicketLineProps) {
   const next = nextOfLine(stage);
   return (

@@ -12,8 +12,8 @@ import { FoodMark } from '../../../blocks/dish/mark.tsx';
 import { menuMarkPart, menuPart, taxClassPart } from '../../../words/owner/menu.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
-import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
+import { FoodFields } from './food-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { GoodsFields } from './goods-fields.tsx';
 import { VariantFields } from './variant-fields.tsx';
@@ -175,7 +175,8 @@ export function DishFields(props: DishFieldsProps) {
       <PhotoField control={control} isWorking={props.isWorking} onWorking={props.onWorking} />
       <VariantFields control={control} />
       <AddOnsField control={control} groups={groups} />
-      <Box sx={{ ...pair, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
+      <FoodFields control={control} />
+      <Box sx={{ ...pair, gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr 1fr' } }}>
         <FormTextField control={control} name="spice" label={words.spice} select>
           {menu.spice.map((word, level) => (
             <MenuItem key={word} value={String(level)}>
@@ -183,11 +184,6 @@ export function DishFields(props: DishFieldsProps) {
             </MenuItem>
           ))}
         </FormTextField>
-        <Box sx={{ pt: { sm: 3.5 } }}>
-          <FormSwitch control={control} name="jain" label={words.jain} />
-        </Box>
-      </Box>
-      <Box sx={{ ...pair, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}>
         <FormTextField control={control} name="station" label={words.station} select>
           {stations.map((station) => (
             <MenuItem key={station} value={station}>

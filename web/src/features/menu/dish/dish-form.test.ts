@@ -65,7 +65,7 @@ it('returns an unchanged dish as it was', () => {
   const dish: MenuItem = {
     ...dishOf(dishFormSchema.parse(typed), { id: 'a', categoryId: 's' }),
     otherNames: { hi: 'पनीर टिक्का' },
-    jain: true,
+    food: { jain: 'on-request', 'no-nuts': 'does-not' },
     spice: 2,
     packingPaise: paise(5_00),
     code: 'PT',

@@ -17,6 +17,7 @@ import { ZERO } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { sameName } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { foodFormSchema, foodOf, foodValuesOf } from './food-form.ts';
 import { typedNames, typedNamesSchema } from './typed-names.ts';
 
 const { shape } = menuItemSchema;
@@ -72,7 +73,7 @@ export const dishFormSchema = z
     price: z.string(),
     mark: shape.mark,
     category: categorySchema.shape.name,
-    jain: shape.jain,
+    food: foodFormSchema,
     spice: z.string().transform(Number).pipe(shape.spice),
     photo: shape.photo,
     station: shape.station,
@@ -99,13 +100,14 @@ export const dishFormSchema = z
   })
   // Reported together with the other fields' faults, not after them.
   .refine(hasPrice, { path: ['price'], message: 'price', when: () => true })
-  .transform(({ price, code, packing, variants, hsn, goodsTaxBp, ...rest }, context) => {
+  .transform(({ price, code, packing, variants, hsn, goodsTaxBp, food, ...rest }, context) => {
     const kept = variants.map(({ price: pricePaise, ...variant }) => ({ ...variant, pricePaise }));
     refuseTwins(kept, 'variants', context);
     const pricePaise = kept.length > 0 ? ZERO : rupeesText.parse(price);
     const goods = goodsOf({ taxClass: rest.taxClass, hsn, goodsTaxBp }, context);
     return {
       ...rest,
+      food: foodOf(food, rest.mark, context),
       goods,
       pricePaise: lowestPrice({ pricePaise, variants: kept }),
       ...(code !== '' && { code }),
@@ -130,7 +132,7 @@ export function valuesOf(
     price: item === null || item.variants.length > 0 ? '' : typedRupees(item.pricePaise),
     mark: item?.mark ?? 'veg',
     category: categoryName,
-    jain: item?.jain ?? false,
+    food: foodValuesOf(item?.food),
     spice: String(item?.spice ?? 0),
     photo: item?.photo ?? null,
     station: item?.station ?? stations[0] ?? DEFAULT_STATION,

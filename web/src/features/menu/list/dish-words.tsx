@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { otherNamesOf } from '@bhoj/domain/catalogue/names';
+import { foodTagsOf } from '@bhoj/domain/menu/food-rules';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Words } from '../../../words/part.ts';
 import { menuPart } from '../../../words/owner/menu.ts';
+import { foodPart } from '../../../words/shared/food.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { isUntilTold } from '../saving/menu-model.ts';
@@ -17,8 +19,8 @@ export interface DishWordsProps {
 }
 
 /** Texts that the search matches, besides the names. */
-export const tagsOf = (menu: Words<'menu'>, item: MenuItem): string[] => [
-  ...(item.jain ? [menu.jain] : []),
+export const tagsOf = (menu: Words<'menu'>, food: Words<'foodWords'>, item: MenuItem): string[] => [
+  ...foodTagsOf(item).map(({ rule, answer }) => food.tag(rule, answer)),
   ...(item.spice > 0 ? [menu.spice[item.spice] ?? ''] : []),
 ];
 
@@ -27,11 +29,12 @@ const quiet = { display: 'block', color: 'text.secondary', overflowWrap: 'anywhe
 /** Names, sizes and tags of a dish, and whether it is sold out. */
 export function DishWords({ item, soldOutUntil }: DishWordsProps) {
   const menu = useWords(menuPart);
+  const food = useWords(foodPart);
 
   const names = otherNamesOf(item);
   const facts = [
     ...item.variants.map((v) => `${v.name} ${formatPlain(v.pricePaise)}`),
-    ...tagsOf(menu, item),
+    ...tagsOf(menu, food, item),
   ].join(' · ');
   return (
     <Box component="span" sx={{ display: 'block', minWidth: 0, flex: 1 }}>

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import { menuMarkPart, menuPart } from '../../../words/owner/menu.ts';
+import { foodPart } from '../../../words/shared/food.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { tagsOf } from './dish-words.tsx';
 import { EVERYTHING, grouped, searchTextOf } from '../saving/menu-model.ts';
@@ -18,6 +19,7 @@ export interface Listing {
 export function useWanted(menu: Menu, soldOut: Readonly<Record<string, number>>, now: number): Listing {
   const markWords = useWords(menuMarkPart);
   const menuWords = useWords(menuPart);
+  const food = useWords(foodPart);
 
   const [wanted, setWanted] = useState(EVERYTHING);
   const shownFor = useDeferredValue(wanted);
@@ -26,10 +28,10 @@ export function useWanted(menu: Menu, soldOut: Readonly<Record<string, number>>,
       new Map(
         menu.items.map((item) => [
           item,
-          searchTextOf(item, [...tagsOf(menuWords, item), markWords[item.mark]]),
+          searchTextOf(item, [...tagsOf(menuWords, food, item), markWords[item.mark]]),
         ]),
       ),
-    [menu.items, markWords, menuWords],
+    [menu.items, markWords, menuWords, food],
   );
   // A category that was deleted can no longer be selected.
   const isThere = menu.categories.some(({ id }) => id === shownFor.categoryId);

@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import type { Clash, Side } from '@bhoj/domain/menu/merge';
 import { menuClashPart } from '../../../words/owner/menu-clash.ts';
 import { menuMarkPart, menuPart, taxClassPart } from '../../../words/owner/menu.ts';
+import { foodPart } from '../../../words/shared/food.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { clashTitle, sideWords } from './clash-model.ts';
 import type { AskAboutClashes, Choices, ClashQuestion } from './use-save-menu.ts';
@@ -31,8 +32,9 @@ interface ClashFieldProps {
 function ClashField({ clash, question, value, onChange }: ClashFieldProps) {
   const words = useWords(menuClashPart);
   const menu = useWords(menuPart);
-  const menuMarkWords = useWords(menuMarkPart);
-  const taxClassWords = useWords(taxClassPart);
+  const marks = useWords(menuMarkPart);
+  const taxClasses = useWords(taxClassPart);
+  const food = useWords(foodPart);
 
   const id = useId();
   const answer = (side: Side) => (
@@ -45,7 +47,7 @@ function ClashField({ clash, question, value, onChange }: ClashFieldProps) {
           <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
             {words[side]}
           </Typography>
-          {sideWords(menu, words, menuMarkWords, taxClassWords, clash, side, question[side])}
+          {sideWords({ menu, words, marks, taxClasses, food }, clash, side, question[side])}
         </Box>
       }
     />

@@ -1,3 +1,4 @@
+import { FOOD_RULES } from '@bhoj/domain/menu/food-list';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import { isNameField, languageOf } from '@bhoj/domain/menu/merge-fields';
@@ -23,11 +24,23 @@ const hoursOf = (menu: Words<'menu'>, words: Words<'menuClash'>, { from, to }: C
 const namesOf = (things: readonly { id: string; name: string }[], ids: readonly string[]): string =>
   ids.flatMap((id) => things.find((thing) => thing.id === id)?.name ?? []).join(', ');
 
+/** The sentences in which the two sides of a clash are told. */
+export interface ClashWords {
+  readonly menu: Words<'menu'>;
+  readonly words: Words<'menuClash'>;
+  readonly marks: Words<'menuMarkWords'>;
+  readonly taxClasses: Words<'taxClassWords'>;
+  readonly food: Words<'foodWords'>;
+}
+
+const foodWordsOf = ({ tag }: Words<'foodWords'>, { food }: MenuItem): string =>
+  FOOD_RULES.flatMap((rule) => {
+    const answer = food[rule];
+    return answer === undefined ? [] : [tag(rule, answer)];
+  }).join(', ');
+
 function dishField(
-  menu: Words<'menu'>,
-  words: Words<'menuClash'>,
-  markWords: Words<'menuMarkWords'>,
-  taxClassWords: Words<'taxClassWords'>,
+  { menu, words, marks, taxClasses, food }: ClashWords,
   what: keyof typeof FIELDS.items,
   item: MenuItem,
   content: MenuContent,
@@ -40,11 +53,11 @@ function dishField(
     case 'addOns':
       return namesOf(content.addOnGroups, item.addOnGroupIds);
     case 'mark':
-      return markWords[item.mark];
+      return marks[item.mark];
     case 'taxClass':
-      return taxClassWords[item.taxClass];
-    case 'jain':
-      return item.jain ? words.yes : words.no;
+      return taxClasses[item.taxClass];
+    case 'food':
+      return foodWordsOf(food, item);
     case 'spice':
       return menu.spice[item.spice] ?? '';
     case 'photo':
@@ -65,15 +78,8 @@ function dishField(
 }
 
 /** Returns one side's value of the clash, in words. */
-export function sideWords(
-  menu: Words<'menu'>,
-  words: Words<'menuClash'>,
-  markWords: Words<'menuMarkWords'>,
-  taxClassWords: Words<'taxClassWords'>,
-  clash: Clash,
-  side: Side,
-  content: MenuContent,
-): string {
+export function sideWords(spoken: ClashWords, clash: Clash, side: Side, content: MenuContent): string {
+  const { menu, words } = spoken;
   const thing = clash[side];
   if (clash.what === 'order') {
     const list =
@@ -87,7 +93,7 @@ export function sideWords(
   if (isNameField(clash.what)) return thing.otherNames[languageOf(clash.what)] ?? words.none;
   const text =
     clash.kind === 'items'
-      ? dishField(menu, words, markWords, taxClassWords, clash.what, thing as MenuItem, content)
+      ? dishField(spoken, clash.what, thing as MenuItem, content)
       : clash.what === 'hours'
         ? hoursOf(menu, words, thing as Category)
         : clash.what === 'options'

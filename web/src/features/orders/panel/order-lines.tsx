@@ -2,8 +2,10 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { detailOf, lineAmount, ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { stageColors } from '../../../blocks/kot/stage-colors.ts';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { foodPart } from '../../../words/shared/food.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { lineStagesPart } from '../../../words/shared/order.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -18,8 +20,11 @@ type Entry = Ticket['lines'][number];
 function Line({ entry: { line, stage, reason } }: { readonly entry: Entry }) {
   const words = useWords(orderPanelPart);
   const lineStages = useWords(lineStagesPart);
+  const food = useWords(foodPart);
 
-  const detail = [detailOf(line), line.note].filter((part) => part !== '').join(' · ');
+  const detail = [detailOf(line), rulesText(food, line.food), line.note]
+    .filter((part) => part !== '')
+    .join(' · ');
   return (
     <li data-stage={stage}>
       <span>{words.quantity(line.quantity)}</span>

@@ -71,7 +71,8 @@ const UNREADABLE: Readonly<Partial<Record<CsvColumn, string>>> = {
       `Write the sizes’ ${LANGUAGES[l].english} names in the same order, between bars.`,
     ]),
   ),
-  Jain: 'Write yes or no.',
+  'Food rules':
+    'Write rules and answers like Jain = on request | No nuts = yes. The answers are yes, on request and no; they agree with the mark and with each other.',
   Spice: 'Write 0, 1, 2 or 3.',
   Station: 'Write a station of at most 30 characters.',
   'Tax class': 'Write standard, goods, exempt or liquor.',

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
+import type { SaidAnswer } from '@bhoj/domain/menu/food-list';
 import type { Mark, TaxClass } from '@bhoj/domain/menu/menu.schema';
 
 const dishes = (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`;
@@ -95,7 +96,6 @@ export const menu = {
   kept: 'Nothing is saved. What you typed is still here.',
   stale: 'Somebody else keeps saving the menu at this very moment. What you typed is still here; save again.',
   tags: 'Tags',
-  jain: 'Jain',
   spice: ['Not spicy', 'Mild', 'Medium', 'Hot'],
   minutes: (n: number) => `${n} min`,
   fields: {
@@ -117,7 +117,15 @@ export const menu = {
     category: 'Category',
     categoryHint: 'Choose one, or type a new name.',
     spice: 'Spice',
-    jain: 'Can be made Jain: no onion, garlic or root vegetables',
+    food: 'Food rules',
+    foodHint:
+      'What guests ask of their food. What you do not say is never promised. No answer is a medical promise: for allergies guests are told to ask a waiter.',
+    foodAnswers: {
+      none: 'Not said',
+      fits: 'Yes, as served',
+      'on-request': 'On request',
+      'does-not': 'No',
+    } satisfies Record<SaidAnswer | 'none', string>,
     station: 'Station',
     taxClass: 'Tax class',
     hsn: 'HSN code',
@@ -213,6 +221,9 @@ export const menuFaults: Readonly<Record<string, string>> = {
   min: 'Enter a whole number, no more than the most and no more than there are options.',
   max: 'Enter a whole number from 1 to 20.',
   options: 'Add at least one option.',
+  'food-mark': 'The mark of the dish says otherwise.',
+  'food-jain': 'A dish that is Jain keeps this too.',
+  'food-vegan': 'A dish that is vegan keeps this too.',
   hsn: 'Enter an HSN code of 4, 6 or 8 digits.',
   'goods-rate': 'Choose the GST rate of these goods. What bears none has the tax class Exempt.',
   'service-charge':

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { judgeFood } from '@bhoj/domain/menu/food-rules';
+import type { FoodFacts } from '@bhoj/domain/menu/food-rules';
+import { FOOD_RULES } from '@bhoj/domain/menu/food-list';
+import type { FoodRule } from '@bhoj/domain/menu/food-list';
+import { Chip } from '../../ui/plain/chip.tsx';
+import { PlainNotice } from '../../ui/plain/notice.tsx';
+import { foodAskPart } from '../../words/shared/food-ask.ts';
+import { foodPart } from '../../words/shared/food.ts';
+import { useWords } from '../../words/use-words.ts';
+import { openText, rulesText } from './asked-food.ts';
+import styles from './food-pick.module.css';
+
+interface FoodChipsProps {
+  readonly value: readonly FoodRule[];
+  readonly onChange: (rules: readonly FoodRule[]) => void;
+}
+
+/** The food rules, each to switch on and off. */
+export function FoodChips({ value, onChange }: FoodChipsProps) {
+  const food = useWords(foodPart);
+  const ask = useWords(foodAskPart);
+  return (
+    <div role="group" aria-label={ask.title} className={styles['chips']}>
+      {FOOD_RULES.map((rule) => (
+        <Chip
+          key={rule}
+          selected={value.includes(rule)}
+          onClick={() =>
+            onChange(value.includes(rule) ? value.filter((other) => other !== rule) : [...value, rule])
+          }
+        >
+          {food.rules[rule]}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+interface FoodVerdictProps {
+  readonly dish: FoodFacts;
+  readonly addOns?: readonly Pick<FoodFacts, 'mark'>[];
+  readonly rules: readonly FoodRule[];
+}
+
+/** Warns where a dish may not be for somebody with these rules; nothing where it is. */
+export function FoodWarning({ dish, addOns, rules }: FoodVerdictProps) {
+  const food = useWords(foodPart);
+  const ask = useWords(foodAskPart);
+  const verdict = judgeFood(dish, rules, addOns);
+  if (verdict.answer === 'fits') return null;
+  return (
+    <PlainNotice
+      tone={verdict.answer === 'on-request' ? 'info' : 'warning'}
+      title={ask.verdicts[verdict.answer]}
+    >
+      {openText(food, ask, verdict)}
+    </PlainNotice>
+  );
+}
+
+/** What the person asks of this plate, folded until wanted, and what the dish answers. */
+export function FoodPick({ value, onChange, ...dish }: FoodChipsProps & Omit<FoodVerdictProps, 'rules'>) {
+  const food = useWords(foodPart);
+  const ask = useWords(foodAskPart);
+  const [isOpen, setOpen] = useState(value.length > 0);
+  return (
+    <div className={styles['pick']}>
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{value.length === 0 ? ask.title : ask.titleWith(rulesText(food, value))}</summary>
+        <FoodChips value={value} onChange={onChange} />
+      </details>
+      <FoodWarning {...dish} rules={value} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Check } from 'lucide-react';
+import { foodTagsOf, judgeFood } from '@bhoj/domain/menu/food-rules';
+import type { FoodRule } from '@bhoj/domain/menu/food-list';
+import { needsChoice } from '../../../blocks/cart/cart.ts';
+import type { Cart } from '../../../blocks/cart/cart.ts';
+import { openText, rulesText } from '../../../blocks/food/asked-food.ts';
+import { foodAskPart } from '../../../words/shared/food-ask.ts';
+import { foodPart } from '../../../words/shared/food.ts';
+import { useWords } from '../../../words/use-words.ts';
+import type { Catalog } from '../context/catalog.ts';
+import { readKept, writeKept } from '../context/storage.ts';
+import type { ShownDish } from '../menu/menu-model.ts';
+import { choiceFrom, withRules } from './food-choice.ts';
+import type { FoodChoice } from './food-choice.ts';
+import { FoodTool } from './food-tool.tsx';
+import styles from './food.module.css';
+
+/** What the menu says of a dish to somebody without rules. */
+function FoodTags({ dish }: { readonly dish: ShownDish }) {
+  const food = useWords(foodPart);
+  const tags = foodTagsOf(dish).map(({ rule, answer }) => food.tag(rule, answer));
+  return tags.length > 0 && <span>{tags.join(' · ')}</span>;
+}
+
+/** Whether a dish fits somebody with rules. */
+function FoodNote({ dish, rules }: { readonly dish: ShownDish; readonly rules: readonly FoodRule[] }) {
+  const food = useWords(foodPart);
+  const ask = useWords(foodAskPart);
+  const verdict = judgeFood(dish, rules);
+  return (
+    <small className={styles['note']} data-answer={verdict.answer}>
+      {verdict.answer === 'fits' ? (
+        <span>
+          <Check size={14} aria-hidden /> {rulesText(food, rules)}
+        </span>
+      ) : (
+        openText(food, ask, verdict)
+      )}
+    </small>
+  );
+}
+
+function dressedDish(dish: ShownDish, { rules, hides }: FoodChoice): ShownDish {
+  const { answer } = judgeFood(dish, rules);
+  return {
+    ...dish,
+    tags: rules.length === 0 && <FoodTags dish={dish} />,
+    note: (
+      <>
+        {dish.note}
+        {rules.length > 0 && <FoodNote dish={dish} rules={rules} />}
+      </>
+    ),
+    askedFood: rules,
+    asks: answer !== 'fits' || needsChoice(dish),
+    isHidden: hides && answer === 'does-not',
+  };
+}
+
+const KEY = 'bhoj.food';
+
+let last: { menu: Catalog['menu']; asked: string; dressed: Catalog['menu'] } | null = null;
+
+/** The menu with what each dish answers; the same object until the menu or the guest's rules change. */
+function dressedMenu(menu: Catalog['menu'], choice: FoodChoice): Catalog['menu'] {
+  const asked = JSON.stringify(choice);
+  if (last?.menu !== menu || last.asked !== asked) {
+    const dressed = { ...menu, items: menu.items.map((dish) => dressedDish(dish, choice)) };
+    last = { menu, asked, dressed };
+  }
+  return last.dressed;
+}
+
+/**
+ * Puts on a menu what its dishes answer to food rules, and gives the tool with which the guest sets their own. The phone
+ * keeps them; `onKept` hears of each change.
+ */
+export function dressed(catalog: Catalog, onKept: (choice: FoodChoice) => void): Catalog {
+  const choice = choiceFrom(readKept(KEY));
+  return {
+    ...catalog,
+    menu: dressedMenu(catalog.menu, choice),
+    food: {
+      rules: choice.rules,
+      tool: (changeCart?: (change: (cart: Cart) => Cart) => void) => (
+        <FoodTool
+          choice={choice}
+          onChange={(next) => {
+            writeKept(KEY, next);
+            onKept(next);
+            changeCart?.((cart) => withRules(cart, choice.rules, next.rules));
+          }}
+        />
+      ),
+    },
+  };
+}

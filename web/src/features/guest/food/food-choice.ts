@@ -1,0 +1,29 @@
+import { sortedRules } from '@bhoj/domain/menu/food-list';
+import type { FoodRule } from '@bhoj/domain/menu/food-list';
+import { EMPTY_CART, addToCart } from '../../../blocks/cart/cart.ts';
+import type { Cart } from '../../../blocks/cart/cart.ts';
+
+/** What the owner of this phone asks of their food, at every restaurant. */
+export interface FoodChoice {
+  readonly rules: readonly FoodRule[];
+  /** True when the menu leaves out dishes that do not fit. */
+  readonly hides: boolean;
+}
+
+/** Returns a choice that the phone kept; whatever else stands there asks for nothing. */
+export function choiceFrom(kept: unknown): FoodChoice {
+  const { rules, hides } = (kept ?? {}) as Partial<Record<keyof FoodChoice, unknown>>;
+  return { rules: sortedRules(Array.isArray(rules) ? rules : []), hides: hides === true };
+}
+
+const isSame = (one: readonly FoodRule[], other: readonly FoodRule[]): boolean =>
+  sortedRules(one).join() === sortedRules(other).join();
+
+/**
+ * Gives the dishes that were chosen with the rules of before the rules of now. Dishes for somebody else, with other
+ * rules or none, stay as they are.
+ */
+export const withRules = (cart: Cart, before: readonly FoodRule[], now: readonly FoodRule[]): Cart =>
+  cart
+    .map((entry) => (isSame(entry.food ?? [], before) ? { ...entry, food: [...now] } : entry))
+    .reduce<Cart>(addToCart, EMPTY_CART);

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
+import { FOOD_RULES, SAID_ANSWERS } from '@bhoj/domain/menu/food-list';
+import { cssVar } from '../../../theme/css-var.ts';
+import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
+import { menuPart } from '../../../words/owner/menu.ts';
+import { foodPart } from '../../../words/shared/food.ts';
+import { useWords } from '../../../words/use-words.ts';
+import type { DishControl } from './dish-control.ts';
+
+/** What the dish answers to each food rule (P-FOOD-1). */
+export function FoodFields({ control }: { readonly control: DishControl }) {
+  const words = useWords(menuPart).fields;
+  const food = useWords(foodPart);
+  return (
+    <Box role="group" aria-labelledby="food-label">
+      <FormLabel id="food-label" sx={{ fontSize: cssVar('type-sm') }}>
+        {words.food}
+      </FormLabel>
+      <FormHelperText sx={{ mx: 0, mb: 2 }}>{words.foodHint}</FormHelperText>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr 1fr' },
+        }}
+      >
+        {FOOD_RULES.map((rule) => (
+          <FormTextField key={rule} control={control} name={`food.${rule}`} label={food.rules[rule]} select>
+            <MenuItem value="">{words.foodAnswers.none}</MenuItem>
+            {SAID_ANSWERS.map((answer) => (
+              <MenuItem key={answer} value={answer}>
+                {words.foodAnswers[answer]}
+              </MenuItem>
+            ))}
+          </FormTextField>
+        ))}
+      </Box>
+    </Box>
+  );
+}
