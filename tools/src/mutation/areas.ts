@@ -50,6 +50,8 @@ export const strykerOptions = ({ name, folder: changed, isEmulated }: Area, fold
   // A mutant that takes too long counts as killed: a busy machine alone must not make one so.
   timeoutMS: 20_000,
   timeoutFactor: 4,
+  // The first run of all tests of an area, before any fault is planted. Stryker allows five, too few for slow machines.
+  dryRunTimeoutMinutes: 20,
   // What runs only while a module loads is a declaration (145 of billing's 3,052 mutants), and would have every test file run
   // again. What a test runs, too, is tried on that test.
   ignoreStatic: true,
