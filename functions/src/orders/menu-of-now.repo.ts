@@ -67,14 +67,28 @@ export async function readOrdering(store: Store, restaurantId: string, at: numbe
   return { profile, menu, availability: availability ?? NOTHING_SOLD_OUT, kots };
 }
 
-/** Returns the table at which an order would begin; null for an order without a table. Throws `table-not-found`. */
+type Placed = Pick<Order, 'tableId'>;
+
+/** Returns the table that an order or a call names; null where it names none, or none that there is. */
+export const tableNamed = async (
+  store: Store,
+  restaurantId: string,
+  { tableId }: Placed,
+): Promise<Table | null> => (tableId === null ? null : store.get(tables, { restaurantId, tableId }));
+
+/**
+ * Returns the table at which an order would begin; null for an order without a table. `expected` is one that was read
+ * already, if it is this one. Throws `table-not-found`.
+ */
 export async function readTable(
   store: Store,
   restaurantId: string,
-  { tableId }: Pick<Order, 'tableId'>,
+  order: Placed,
+  expected: Table | null = null,
 ): Promise<Table | null> {
-  if (tableId === null) return null;
-  const table = await store.get(tables, { restaurantId, tableId });
+  if (order.tableId === null) return null;
+  if (expected?.id === order.tableId) return expected;
+  const table = await tableNamed(store, restaurantId, order);
   if (table === null) throw new Refusal('table-not-found');
   return table;
 }

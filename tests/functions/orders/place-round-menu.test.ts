@@ -119,6 +119,18 @@ describe('a menu that an instance has read', () => {
   });
 });
 
+test('a first round reads all that it needs, its table too, in one round trip, and a later one no table', async () => {
+  const bistro = await aHouse({}, { tableCount: 2 });
+  const { guest, orderId } = await aGuestAt(bistro);
+  const getAll = vi.spyOn(Transaction.prototype, 'getAll');
+  await call(placeRound, ordering(bistro, { orderId }), guest);
+  expect(getAll).toHaveBeenCalledOnce();
+  await call(placeRound, ordering(bistro, { orderId }), guest);
+  expect(getAll).toHaveBeenCalledTimes(2);
+  expect(getAll.mock.calls.map((refs) => refs.length)).toEqual([6, 4]);
+  getAll.mockRestore();
+});
+
 describe('an unavailable dish', () => {
   let kitchen: House;
   beforeAll(async () => {
