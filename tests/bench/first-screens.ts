@@ -53,7 +53,11 @@ function longMenu(): MenuContent {
 async function aRestaurant(admin: Admin, content: MenuContent): Promise<string> {
   const restaurantId = `owner-${newId().toLowerCase()}@slow.example`;
   const at = Date.now();
-  await admin.set(profiles, { restaurantId }, projectProfile(demoRestaurant({ uid: 'slow', email: restaurantId, at })));
+  await admin.set(
+    profiles,
+    { restaurantId },
+    projectProfile(demoRestaurant({ uid: 'slow', email: restaurantId, at })),
+  );
   await admin.set(menus, { restaurantId }, { ...content, version: 1, updatedAt: at });
   await admin.set(availabilities, { restaurantId }, { ...NOTHING_SOLD_OUT, menuVersion: 1 });
   for (let n = 1; n <= RUNS + 1; n += 1) {
@@ -120,7 +124,9 @@ export async function firstScreens(): Promise<Table> {
   const long = await aRestaurant(admin, longMenu());
   const stop = await serveCompressed(base, ABOVE);
   // Pages ask at the emulators' addresses, which their Content-Security-Policy names.
-  const rules = PORTS.map((port) => `MAP 127.0.0.1:${base + port} 127.0.0.1:${base + port + ABOVE}`).join(',');
+  const rules = PORTS.map((port) => `MAP 127.0.0.1:${base + port} 127.0.0.1:${base + port + ABOVE}`).join(
+    ',',
+  );
   const args = [...launchOptions.args, `--host-resolver-rules=${rules}`];
   const browser = await chromium.launch({ ...launchOptions, args });
   const seconds: Record<'details' | 'menu' | 'long', number[]> = { details: [], menu: [], long: [] };

@@ -6,7 +6,16 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { Transaction } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { aGuestAt, aHouse, change, changeMenu, dosa, everything, get, ordering } from '../../support/arrange.ts';
+import {
+  aGuestAt,
+  aHouse,
+  change,
+  changeMenu,
+  dosa,
+  everything,
+  get,
+  ordering,
+} from '../../support/arrange.ts';
 import { aMenu, aMenuItem, anAddOn, aVariant } from '@bhoj/domain/fixtures/menu';
 import { anotherInstance, call, reasonOf, tryCall } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
@@ -86,7 +95,11 @@ describe('a menu that an instance has read', () => {
   /** The last parts of the paths of the documents that one round reads. */
   async function readsOf(house: House, menuVersion: number): Promise<readonly string[]> {
     const getAll = vi.spyOn(Transaction.prototype, 'getAll');
-    await call(placeRound, { ...ordering(house), tableId: null, type: 'takeaway', menuVersion }, house.captain);
+    await call(
+      placeRound,
+      { ...ordering(house), tableId: null, type: 'takeaway', menuVersion },
+      house.captain,
+    );
     const read = getAll.mock.calls.flat().map((ref) => ('path' in ref ? String(ref.path) : ''));
     getAll.mockRestore();
     return read.map((path) => path.split('/').at(-1) ?? '');
@@ -98,7 +111,11 @@ describe('a menu that an instance has read', () => {
     expect(await readsOf(bistro, 1)).toContain('menu');
     expect(await readsOf(bistro, 1)).not.toContain('menu');
     const instance = await anotherInstance(() => vi.resetModules());
-    await call(placeRound, { ...ordering(bistro), tableId: null, type: 'takeaway' }, { ...captain, instance });
+    await call(
+      placeRound,
+      { ...ordering(bistro), tableId: null, type: 'takeaway' },
+      { ...captain, instance },
+    );
 
     await changeMenu(bistro, { items: [aMenuItem({ pricePaise: paise(15_000) })] });
     for (const options of [captain, { ...captain, instance }]) {
