@@ -34,6 +34,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   },
   firstScreens: {
     title: "A guest's first screens on a slow phone (s)",
+    bounds: BOUNDS.firstScreens,
     measure: async () => (await import('./first-screens.ts')).firstScreens(),
   },
   // These mount the callables in this process, which changes its project.
