@@ -86,6 +86,10 @@ describe('a part payment', () => {
     });
     expect(part.account.order.requests.upiDeclaration).toBeNull();
     expect(confirmDeclaration(declared.requests, [pay('cash', 1)]).upiDeclaration).toEqual(upiDeclaration);
+    const ownUpiDeclarations = { saffron: { amountPaise: paise(300_00), at: AT } };
+    const own = { ...order.requests, ownUpiDeclarations };
+    expect(confirmDeclaration(own, [pay('upi', 299_00)])).toEqual(own);
+    expect(confirmDeclaration(own, payments)).toEqual(order.requests);
   });
 
   it('is accepted at most forty times', () => {

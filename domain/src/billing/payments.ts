@@ -2,6 +2,7 @@ import { minus, sum } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { cashForbiddenFrom } from '../statute/gst.ts';
 import { PAYMENT_METHODS } from './invoice.schema.ts';
+import { confirmOwnDeclarations } from './own-declarations.ts';
 import type { Payment, PaymentMethod, Tender } from './invoice.ts';
 import type { Account } from './account.ts';
 import type { OrderMoney, PartPayment, ReturnedPart } from './order-money.schema.ts';
@@ -85,13 +86,16 @@ export function assertCashAllowed(
 /** The most part payments that one order may have; its document prints each. */
 const MAX_PART_PAYMENTS = 40;
 
-/** Marks a guest's declared UPI payment as confirmed when a member takes a UPI payment (P-UPI-2). */
+/**
+ * Marks guests' declared UPI payments as confirmed when a member takes a UPI payment (P-UPI-2): that of the whole bill by
+ * any, that of an own part by one of its amount.
+ */
 export const confirmDeclaration = (
   requests: Order['requests'],
   payments: readonly Payment[],
 ): Order['requests'] =>
-  requests.upiDeclaration !== null && payments.some(({ method }) => method === 'upi')
-    ? { ...requests, upiDeclaration: null }
+  payments.some(({ method }) => method === 'upi')
+    ? { ...confirmOwnDeclarations(requests, payments), upiDeclaration: null }
     : requests;
 
 /** Returns the account with a part payment added. Throws `too-many-payments`. */

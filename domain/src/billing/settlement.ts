@@ -9,6 +9,7 @@ import { discountedPortions, discountLeft } from './discount.ts';
 import { assertRight } from './guard.ts';
 import { serviceCodeAt } from '../statute/gst.ts';
 import { assertCanIssue, assertNumberLeft, invoiceNumber, sellerOf } from './invoice.ts';
+import { declaredOf, withoutBilledParts } from './own-declarations.ts';
 import { allPayments, confirmDeclaration } from './payments.ts';
 import { addBilled, amountOf, openPortions } from './portions.ts';
 import { seatedMinutesOf, takersOf } from './takers.ts';
@@ -129,7 +130,7 @@ export function issueInvoice(i: {
     bill,
     portions: i.portions,
     payments: allPayments(money, i.payments),
-    upiDeclaredPaise: order.requests.upiDeclaration?.amountPaise ?? ZERO,
+    upiDeclaredPaise: declaredOf(order, i.portions),
     takenBy: memberOf(order.takenBy),
     settledBy: memberOf(i.by),
     trade: {
@@ -190,12 +191,12 @@ export function addSettlement(
     voidedAt: null,
   };
   const document = { invoiceId, number, totalPaise: bill.totalPaise, isVoid: false };
-  const billed: Order = {
+  const billed = withoutBilledParts({
     ...order,
     billed: addBilled(order, i.invoice.portions),
     requests: confirmDeclaration(order.requests, payments),
     documents: [...order.documents, document],
-  };
+  });
   const isOver = Object.keys(openPortions(billed)).length === 0;
   const discounted = discountedPortions({ order, money }, portions);
   const used = { amountPaise: amountOf(order, discounted), discountPaise: discountOfBill(bill) };

@@ -56,6 +56,13 @@ describe('a UPI link', () => {
     expect(valueOf(link, 'cu')).toBe('INR');
   });
 
+  it('names a guest’s own part of one bill', () => {
+    const first = ownUpiReference('OrderAAAAAAAAAAAAAA1', { settlements: [] }, 'cardamom');
+    expect(first).toBe('OrderAAAAAAAAAAAAAA1-1.cardamom');
+    for (const label of GUEST_LABELS)
+      expect(ownUpiReference('OrderAAAAAAAAAAAAAA1', { settlements: [] }, label).length).toBeLessThan(36);
+  });
+
   it('keeps to the lengths that UPI apps accept', () => {
     const link = upiLink({ ...request, reference: 'R'.repeat(60), note: 'न'.repeat(200) });
     expect(valueOf(link, 'tr')).toHaveLength(35);

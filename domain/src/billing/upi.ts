@@ -30,6 +30,13 @@ export const upiReference = (
   return `${orderId}-${settlements.length + 1}.${parts + 1}`;
 };
 
+/** Returns the reference of a guest's payment of their own part: `order-bill.label`. */
+export const ownUpiReference = (
+  orderId: string,
+  { settlements }: Pick<OrderMoney, 'settlements'>,
+  label: string,
+): string => `${orderId}-${settlements.length + 1}.${label}`;
+
 /** Cuts by code points, so that a Devanagari character is never cut in half. */
 const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('');
 

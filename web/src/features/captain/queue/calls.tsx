@@ -9,9 +9,11 @@ import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import type { Words } from '../../../words/part.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
+import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import type { DeclaredPayment } from '../state/captain-model.ts';
 import type { Place } from '../state/use-place.ts';
 import styles from './needs-you.module.css';
 
@@ -60,18 +62,23 @@ export function CallCard({
 }
 
 interface DeclarationCardProps {
-  readonly order: OrderEntry;
+  readonly payment: DeclaredPayment;
   readonly go: (to: Partial<Place>) => void;
 }
 
 /** A guest's declaration of a UPI payment, which staff must check. */
-export function DeclarationCard({ order: { id, value }, go }: DeclarationCardProps) {
+export function DeclarationCard({ payment, go }: DeclarationCardProps) {
   const floor = useWords(floorPart);
   const names = useNameWords();
+  const guestLabelWords = useWords(guestLabelPart);
 
-  const { upiDeclaration } = value.requests;
-  if (upiDeclaration === null) return null;
-  const name = floor.saysPaid(orderName(names, value), formatMoney(upiDeclaration.amountPaise));
+  const { order, amountPaise, by, isOwn } = payment;
+  const { id, value } = order;
+  const place = orderName(names, value);
+  const amount = formatMoney(amountPaise);
+  const name = isOwn
+    ? floor.saysOwnPaid(place, guestName(guestLabelWords, value, by), amount)
+    : floor.saysPaid(place, amount);
   const { tableId } = value;
   return (
     <li className={styles['need']}>
