@@ -1,11 +1,13 @@
-import { sum, ZERO } from '../money/money.ts';
+import { minus, sum, ZERO } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { ownPartOf, portionsOf } from './own-part.ts';
+import { openPortions } from './portions.ts';
 import type { Paise } from '../money/money.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { Portions } from '../orders/portions.ts';
 import type { Profile } from '../restaurant/profile.ts';
 import type { Account } from './account.ts';
+import type { Bill } from './bill.ts';
 import type { Payment } from './invoice.ts';
 
 type Requests = Order['requests'];
@@ -17,6 +19,8 @@ export interface OwnDeclaration {
   readonly by: string;
   readonly amountPaise: Paise;
   readonly at: number;
+  /** The number of payments that the guest speaks of: a part that grew is paid in several. */
+  readonly payments: number;
 }
 
 /** Returns the declarations of own parts that nobody has confirmed, the oldest first. */
@@ -25,19 +29,56 @@ export const ownDeclarations = ({ ownUpiDeclarations = {} }: Requests): OwnDecla
     .map(([by, declaration]) => ({ by, ...declaration }))
     .toSorted((a, b) => a.at - b.at);
 
+/** A UPI payment that a guest declared: of the whole bill, or of the guest's own part. */
+export interface DeclaredUpi extends Pick<OwnDeclaration, 'by' | 'amountPaise' | 'at'> {
+  readonly isOwn: boolean;
+}
+
+/** Returns every declared UPI payment that nobody has confirmed: first that of the whole bill. */
+export function declaredUpi(requests: Requests): DeclaredUpi[] {
+  const { upiDeclaration } = requests;
+  return [
+    ...(upiDeclaration === null ? [] : [{ ...upiDeclaration, isOwn: false }]),
+    ...ownDeclarations(requests).map(({ by, amountPaise, at }) => ({ by, amountPaise, at, isOwn: true })),
+  ];
+}
+
 /** Returns the requests with these declarations; without any, the field is missing. */
 function withDeclarations(requests: Requests, stored: Stored): Requests {
   const { ownUpiDeclarations: _, ...rest } = requests;
   return Object.keys(stored).length === 0 ? rest : { ...rest, ownUpiDeclarations: stored };
 }
 
-const keep = (requests: Requests, isKept: (declaration: OwnDeclaration) => boolean): Requests => {
-  const kept = ownDeclarations(requests).filter(isKept);
-  return withDeclarations(
-    requests,
-    Object.fromEntries(kept.map(({ by, amountPaise, at }) => [by, { amountPaise, at }])),
-  );
+const without = (requests: Requests, ended: readonly OwnDeclaration[]): Requests => {
+  const gone = new Set(ended.map(({ by }) => by));
+  const kept = Object.entries(requests.ownUpiDeclarations ?? {}).filter(([by]) => !gone.has(by));
+  return withDeclarations(requests, Object.fromEntries(kept));
 };
+
+/** A guest's own part and what they say they paid of it. */
+export interface OwnPayment {
+  readonly label: string;
+  /** The bill of the part; null where there is none (`ownPartOf`). */
+  readonly part: Bill | null;
+  readonly declared: OwnDeclaration | null;
+  /** What is still to be paid by UPI; less than nothing where more was declared than the part comes to now. */
+  readonly leftPaise: Paise;
+}
+
+/** Returns what a guest pays for their own dishes (P-OWN-2); null for somebody who has not joined the order. */
+export function ownPaymentOf(
+  account: Account,
+  tax: Pick<Profile['tax'], 'charged' | 'percentage'>,
+  uid: string,
+): OwnPayment | null {
+  const { guests } = account.order.joining;
+  const label = Object.hasOwn(guests, uid) ? guests[uid]?.label : undefined;
+  if (label === undefined) return null;
+  const part = ownPartOf(account, tax, uid);
+  const declared = ownDeclarations(account.order.requests).find(({ by }) => by === label) ?? null;
+  const leftPaise = minus(part?.totalPaise ?? ZERO, declared?.amountPaise ?? ZERO);
+  return { label, part, declared, leftPaise };
+}
 
 /**
  * Records that a guest declares to have paid their own part by UPI; null when the same amount is already declared. Throws
@@ -50,47 +91,60 @@ export function declareOwnUpiPayment(
 ): Order | null {
   const { order } = account;
   if (order.state === 'Completed' || order.state === 'Cancelled') throw new Refusal('order-closed');
-  const amountPaise = ownPartOf(account, tax, uid)?.totalPaise ?? ZERO;
-  const label = order.joining.guests[uid]?.label;
-  if (label === undefined || amountPaise <= ZERO) throw new Refusal('nothing-to-bill');
-  const stored = order.requests.ownUpiDeclarations ?? {};
-  if (stored[label]?.amountPaise === amountPaise) return null;
-  const requests = withDeclarations(order.requests, { ...stored, [label]: { amountPaise, at } });
-  return { ...order, requests };
+  const own = ownPaymentOf(account, tax, uid);
+  const amountPaise = own?.part?.totalPaise ?? ZERO;
+  if (own === null || amountPaise <= ZERO) throw new Refusal('nothing-to-bill');
+  if (own.leftPaise === ZERO) return null;
+  const declaration = { amountPaise, at, payments: (own.declared?.payments ?? 0) + 1 };
+  const stored = { ...order.requests.ownUpiDeclarations, [own.label]: declaration };
+  return { ...order, requests: withDeclarations(order.requests, stored) };
 }
-
-const guestOf = (by: string) => ({ kind: 'guest', label: by }) as const;
 
 /** Returns the open portions that a declaration pays for: what its guest ordered and no document bills yet. */
 export const portionsDeclared = (order: Order, { by }: Pick<OwnDeclaration, 'by'>): Portions =>
-  portionsOf(order, guestOf(by));
+  portionsOf(order, { kind: 'guest', label: by });
 
-/**
- * Returns what guests say was paid of the document that bills these portions: the declaration of the whole bill, or else
- * those of the guests whose dishes it bills.
- */
-export function declaredOf(order: Order, portions: Portions): Paise {
-  const { upiDeclaration } = order.requests;
-  if (upiDeclaration !== null) return upiDeclaration.amountPaise;
-  const isBilled = (declaration: OwnDeclaration) =>
-    Object.keys(portionsDeclared(order, declaration)).some((id) => Object.hasOwn(portions, id));
-  return sum(
-    ownDeclarations(order.requests)
-      .filter(isBilled)
-      .map(({ amountPaise }) => amountPaise),
-  );
+/** What a document bills, and how it was paid. */
+interface Billing {
+  readonly portions: Portions;
+  readonly payments: readonly Payment[];
 }
 
-/** Returns the order without the declarations of guests of whose dishes nothing is left to bill. */
-export const withoutBilledParts = (order: Order): Order => ({
-  ...order,
-  requests: keep(order.requests, (one) => Object.keys(portionsDeclared(order, one)).length > 0),
-});
+/**
+ * Returns the own declarations that end with a document: of the guests whose dishes it bills, those of whom it leaves
+ * nothing to bill, and those whose very amount it takes by UPI. With the last document of an order all end.
+ */
+function endedBy(order: Order, { portions, payments }: Billing): OwnDeclaration[] {
+  const isBilled = ([id, quantity]: [string, number]) => (portions[id] ?? 0) >= quantity;
+  const declarations = ownDeclarations(order.requests);
+  if (Object.entries(openPortions(order)).every(isBilled)) return declarations;
+  const upi = payments.filter(({ method }) => method === 'upi');
+  return declarations.filter((declaration) => {
+    const own = Object.entries(portionsDeclared(order, declaration));
+    if (!own.some(([id]) => Object.hasOwn(portions, id))) return false;
+    return own.every(isBilled) || upi.some(({ amountPaise }) => amountPaise === declaration.amountPaise);
+  });
+}
 
-/** Marks own declarations as confirmed whose amount a member takes by UPI. */
-export const confirmOwnDeclarations = (requests: Requests, payments: readonly Payment[]): Requests =>
-  keep(
-    requests,
-    ({ amountPaise }) =>
-      !payments.some((payment) => payment.method === 'upi' && payment.amountPaise === amountPaise),
-  );
+/**
+ * Returns what guests say was paid of a document that is about to be issued: the declaration of the whole bill, or else
+ * those of own parts that end with it.
+ */
+export function declaredOf(order: Order, billing: Billing): Paise {
+  const { upiDeclaration } = order.requests;
+  if (upiDeclaration !== null) return upiDeclaration.amountPaise;
+  return sum(endedBy(order, billing).map(({ amountPaise }) => amountPaise));
+}
+
+/** Returns the requests after a document is issued for open portions of the order: without the declarations that end. */
+export const endOwnDeclarations = (order: Order, billing: Billing): Requests =>
+  without(order.requests, endedBy(order, billing));
+
+/** Returns the requests without the own declarations that part payments by UPI confirm: each the oldest of its amount. */
+export function confirmOwnDeclarations(requests: Requests, payments: readonly Payment[]): Requests {
+  const upi = payments.filter(({ method }) => method === 'upi');
+  return upi.reduce((left, { amountPaise }) => {
+    const confirmed = ownDeclarations(left).find((one) => one.amountPaise === amountPaise);
+    return confirmed === undefined ? left : without(left, [confirmed]);
+  }, requests);
+}

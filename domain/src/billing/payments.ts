@@ -86,16 +86,13 @@ export function assertCashAllowed(
 /** The most part payments that one order may have; its document prints each. */
 const MAX_PART_PAYMENTS = 40;
 
-/**
- * Marks guests' declared UPI payments as confirmed when a member takes a UPI payment (P-UPI-2): that of the whole bill by
- * any, that of an own part by one of its amount.
- */
+/** Marks a guest's declared UPI payment of the whole bill as confirmed when a member takes a UPI payment (P-UPI-2). */
 export const confirmDeclaration = (
   requests: Order['requests'],
   payments: readonly Payment[],
 ): Order['requests'] =>
-  payments.some(({ method }) => method === 'upi')
-    ? { ...confirmOwnDeclarations(requests, payments), upiDeclaration: null }
+  requests.upiDeclaration !== null && payments.some(({ method }) => method === 'upi')
+    ? { ...requests, upiDeclaration: null }
     : requests;
 
 /** Returns the account with a part payment added. Throws `too-many-payments`. */
@@ -106,11 +103,12 @@ export function holdPayments(
   const { requestId, payments, at } = part;
   if (money.payments.length + payments.length > MAX_PART_PAYMENTS) throw new Refusal('too-many-payments');
   const held = payments.map((payment, i): PartPayment => ({ ...payment, id: `${requestId}-${i + 1}`, at }));
+  const requests = confirmDeclaration(order.requests, payments);
   const duePaise = minus(part.due.duePaise, sum(payments.map(({ amountPaise }) => amountPaise)));
   return {
     duePaise,
     account: {
-      order: { ...order, requests: confirmDeclaration(order.requests, payments) },
+      order: { ...order, requests: confirmOwnDeclarations(requests, payments) },
       money: {
         ...money,
         payments: [...money.payments, ...held],

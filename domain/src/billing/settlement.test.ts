@@ -181,11 +181,8 @@ describe('settling a part by item', () => {
   });
 
   it('counts and ends the declared payment of an own part when its dishes are billed', () => {
-    const [line] = Object.values(two.lines);
-    const own = { [line?.by.label ?? '']: { amountPaise: paise(210_00), at } };
-    const lines = Object.values(two.lines).map((one) => one.by.label);
-    expect(new Set(lines).size).toBe(1);
-    const declared = { ...two, requests: { ...two.requests, ownUpiDeclarations: own } };
+    const ownUpiDeclarations = { saffron: { amountPaise: paise(210_00), at, payments: 1 } };
+    const declared = { ...two, requests: { ...two.requests, ownUpiDeclarations } };
     const after = settle(account(declared), null);
     expect(after.invoice.upiDeclaredPaise).toBe(210_00);
     expect(after.order.requests).toEqual(two.requests);

@@ -9,7 +9,7 @@ import { discountedPortions, discountLeft } from './discount.ts';
 import { assertRight } from './guard.ts';
 import { serviceCodeAt } from '../statute/gst.ts';
 import { assertCanIssue, assertNumberLeft, invoiceNumber, sellerOf } from './invoice.ts';
-import { declaredOf, withoutBilledParts } from './own-declarations.ts';
+import { declaredOf, endOwnDeclarations } from './own-declarations.ts';
 import { allPayments, confirmDeclaration } from './payments.ts';
 import { addBilled, amountOf, openPortions } from './portions.ts';
 import { seatedMinutesOf, takersOf } from './takers.ts';
@@ -112,6 +112,7 @@ export function issueInvoice(i: {
   const series = restaurant.invoiceSeries;
   assertNumberLeft(series, i.sequence);
   const waits = waitsOf(order, i.portions);
+  const payments = allPayments(money, i.payments);
   const invoice = {
     number: invoiceNumber(series, financialYear, i.sequence),
     financialYear,
@@ -129,8 +130,8 @@ export function issueInvoice(i: {
     particulars: { buyer: money.buyer },
     bill,
     portions: i.portions,
-    payments: allPayments(money, i.payments),
-    upiDeclaredPaise: declaredOf(order, i.portions),
+    payments,
+    upiDeclaredPaise: declaredOf(order, { portions: i.portions, payments }),
     takenBy: memberOf(order.takenBy),
     settledBy: memberOf(i.by),
     trade: {
@@ -191,12 +192,12 @@ export function addSettlement(
     voidedAt: null,
   };
   const document = { invoiceId, number, totalPaise: bill.totalPaise, isVoid: false };
-  const billed = withoutBilledParts({
+  const billed: Order = {
     ...order,
     billed: addBilled(order, i.invoice.portions),
-    requests: confirmDeclaration(order.requests, payments),
+    requests: confirmDeclaration(endOwnDeclarations(order, i.invoice), payments),
     documents: [...order.documents, document],
-  });
+  };
   const isOver = Object.keys(openPortions(billed)).length === 0;
   const discounted = discountedPortions({ order, money }, portions);
   const used = { amountPaise: amountOf(order, discounted), discountPaise: discountOfBill(bill) };

@@ -6,7 +6,8 @@ import type { Knock } from '@bhoj/domain/orders/knocking';
 import { isExpired, waitingRounds as waitingRoundsOf } from '@bhoj/domain/orders/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
-import { ownDeclarations } from '@bhoj/domain/billing/own-declarations';
+import { declaredUpi } from '@bhoj/domain/billing/own-declarations';
+import type { DeclaredUpi } from '@bhoj/domain/billing/own-declarations';
 import { rupees } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -58,30 +59,23 @@ export const callingOrders = (orders: readonly OrderEntry[], now: number): Order
     .filter(({ value }) => value.requests.service?.takenBy === null && !isExpired(value, now))
     .toSorted((a, b) => (a.value.requests.service?.at ?? 0) - (b.value.requests.service?.at ?? 0));
 
-/** A UPI payment that a guest declared: of the whole bill, or of the guest's own part. */
-export interface DeclaredPayment {
+/** A declared UPI payment and its order. */
+export interface DeclaredPayment extends DeclaredUpi {
   /** Names this declaration among all; a further one of the same guest has another. */
   readonly key: string;
   readonly order: OrderEntry;
-  readonly amountPaise: Paise;
-  readonly by: string;
-  readonly isOwn: boolean;
 }
 
 /** Returns the declared UPI payments of open orders; settling confirms them. */
 export const declaredPayments = (orders: readonly OrderEntry[]): DeclaredPayment[] =>
   orders
     .filter(({ value }) => value.state === 'open')
-    .flatMap((order) => {
-      const { upiDeclaration } = order.value.requests;
-      const own = ownDeclarations(order.value.requests).map(({ by, amountPaise, at }) => {
-        const key = `declaration ${order.id} ${by} ${at}`;
-        return { key, order, amountPaise, by, isOwn: true };
-      });
-      if (upiDeclaration === null) return own;
-      const { amountPaise, at, by } = upiDeclaration;
-      return [{ key: `declaration ${order.id} ${at}`, order, amountPaise, by, isOwn: false }, ...own];
-    });
+    .flatMap((order) =>
+      declaredUpi(order.value.requests).map((declared) => {
+        const key = `declaration ${order.id} ${declared.isOwn ? declared.by : ''} ${declared.at}`;
+        return { ...declared, key, order };
+      }),
+    );
 
 /** Orders with dishes to serve, the oldest first. */
 export const ordersToServe = (orders: readonly OrderEntry[]): OrderEntry[] =>
