@@ -112,8 +112,20 @@ describe('a guest’s declaration of having paid their own part by UPI (P-OWN-2)
       label: 'clove',
       part: null,
       declared: null,
+      isPaid: false,
       leftPaise: 0,
     });
+  });
+
+  it('is over once documents bill all that its guest ordered', () => {
+    const isPaid = (billed: Portions) =>
+      ownPaymentOf({ ...table, order: { ...order, billed } }, tax, 'asha')?.isPaid;
+    expect([{}, { '1-2': 2 }, { '1-1': 1, '1-2': 1 }, SAFFRONS].map(isPaid)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('is of the open dishes of its guest', () => {

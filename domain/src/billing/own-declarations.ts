@@ -1,12 +1,14 @@
 import { minus, sum, ZERO } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
+import { liveLines } from '../orders/progress.ts';
 import { ownPartOf, portionsOf } from './own-part.ts';
 import { openPortions } from './portions.ts';
 import type { Paise } from '../money/money.ts';
+import type { OrderLine } from '../orders/line.schema.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { Portions } from '../orders/portions.ts';
 import type { Profile } from '../restaurant/profile.ts';
-import type { Account } from './account.ts';
+import type { Account, Billable } from './account.ts';
 import type { Bill } from './bill.ts';
 import type { Payment } from './invoice.ts';
 
@@ -61,6 +63,8 @@ export interface OwnPayment {
   /** The bill of the part; null where there is none (`ownPartOf`). */
   readonly part: Bill | null;
   readonly declared: OwnDeclaration | null;
+  /** True when documents bill every dish that the guest ordered. */
+  readonly isPaid: boolean;
   /** What is still to be paid by UPI; less than nothing where more was declared than the part comes to now. */
   readonly leftPaise: Paise;
 }
@@ -71,13 +75,16 @@ export function ownPaymentOf(
   tax: Pick<Profile['tax'], 'charged' | 'percentage'>,
   uid: string,
 ): OwnPayment | null {
-  const { guests } = account.order.joining;
+  const { order } = account;
+  const { guests } = order.joining;
   const label = Object.hasOwn(guests, uid) ? guests[uid]?.label : undefined;
   if (label === undefined) return null;
   const part = ownPartOf(account, tax, uid);
-  const declared = ownDeclarations(account.order.requests).find(({ by }) => by === label) ?? null;
+  const declared = ownDeclarations(order.requests).find(({ by }) => by === label) ?? null;
+  const isMine = ([, { by }]: [string, OrderLine]) => by.kind === 'guest' && by.label === label;
+  const isPaid = liveLines(order).some(isMine) && Object.keys(portionsDeclared(order, { by: label })).length === 0;
   const leftPaise = minus(part?.totalPaise ?? ZERO, declared?.amountPaise ?? ZERO);
-  return { label, part, declared, leftPaise };
+  return { label, part, declared, isPaid, leftPaise };
 }
 
 /**
@@ -101,8 +108,11 @@ export function declareOwnUpiPayment(
 }
 
 /** Returns the open portions that a declaration pays for: what its guest ordered and no document bills yet. */
-export const portionsDeclared = (order: Order, { by }: Pick<OwnDeclaration, 'by'>): Portions =>
+export const portionsDeclared = (order: Billable, { by }: Pick<OwnDeclaration, 'by'>): Portions =>
   portionsOf(order, { kind: 'guest', label: by });
+
+/** What of an order its declarations and its next document are about. */
+type Asked = Billable & Pick<Order, 'requests'>;
 
 /** What a document bills, and how it was paid. */
 interface Billing {
@@ -114,7 +124,7 @@ interface Billing {
  * Returns the own declarations that end with a document: of the guests whose dishes it bills, those of whom it leaves
  * nothing to bill, and those whose very amount it takes by UPI. With the last document of an order all end.
  */
-function endedBy(order: Order, { portions, payments }: Billing): OwnDeclaration[] {
+function endedBy(order: Asked, { portions, payments }: Billing): OwnDeclaration[] {
   const isBilled = ([id, quantity]: [string, number]) => (portions[id] ?? 0) >= quantity;
   const declarations = ownDeclarations(order.requests);
   if (Object.entries(openPortions(order)).every(isBilled)) return declarations;
@@ -130,14 +140,14 @@ function endedBy(order: Order, { portions, payments }: Billing): OwnDeclaration[
  * Returns what guests say was paid of a document that is about to be issued: the declaration of the whole bill, or else
  * those of own parts that end with it.
  */
-export function declaredOf(order: Order, billing: Billing): Paise {
+export function declaredOf(order: Asked, billing: Billing): Paise {
   const { upiDeclaration } = order.requests;
   if (upiDeclaration !== null) return upiDeclaration.amountPaise;
   return sum(endedBy(order, billing).map(({ amountPaise }) => amountPaise));
 }
 
 /** Returns the requests after a document is issued for open portions of the order: without the declarations that end. */
-export const endOwnDeclarations = (order: Order, billing: Billing): Requests =>
+export const endOwnDeclarations = (order: Asked, billing: Billing): Requests =>
   without(order.requests, endedBy(order, billing));
 
 /** Returns the requests without the own declarations that part payments by UPI confirm: each the oldest of its amount. */

@@ -3,8 +3,10 @@ import { takeRequest } from '@bhoj/domain/orders/requests.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { guestName } from '../../../blocks/names/guest-label.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
+import { nameOfDeclared } from '../../../blocks/settle/state/declared.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import type { Words } from '../../../words/part.ts';
@@ -80,6 +82,7 @@ export function DeclarationCard({ payment, go }: DeclarationCardProps) {
     ? floor.saysOwnPaid(place, guestName(guestLabelWords, value, by), amount)
     : floor.saysPaid(place, amount);
   const { tableId } = value;
+  const bill = { orderId: id, view: 'bill', declared: nameOfDeclared(payment) } as const;
   return (
     <li className={styles['need']}>
       <div>
@@ -89,7 +92,7 @@ export function DeclarationCard({ payment, go }: DeclarationCardProps) {
       <Button
         variant="contained"
         aria-description={name}
-        onClick={() => go({ ...(tableId !== null && { tableId }), orderId: id, view: 'bill' })}
+        onClick={() => go({ ...(tableId !== null && { tableId }), ...bill })}
       >
         {floor.openBill}
       </Button>
