@@ -60,7 +60,10 @@ describe('a guest’s declaration of having paid their own part by UPI (P-OWN-2)
       ...order.requests,
       ownUpiDeclarations: { saffron: { amountPaise: 190_00, at: AT, payments: 1 } },
     });
-    const second = declareOwnUpiPayment({ ...table, order: first ?? order }, tax, { uid: 'meera', at: AT - 1 });
+    const second = declareOwnUpiPayment({ ...table, order: first ?? order }, tax, {
+      uid: 'meera',
+      at: AT - 1,
+    });
     expect(ownDeclarations(second?.requests ?? order.requests)).toEqual([
       { by: 'mint', amountPaise: 95_00, at: AT - 1, payments: 1 },
       { by: 'saffron', amountPaise: 190_00, at: AT, payments: 1 },
@@ -144,7 +147,13 @@ describe('a document', () => {
     ['of both guests’ dishes', { ...SAFFRONS, '2-1': 1 }, [], 285, []],
     ['of nobody’s dishes', { '3-1': 1 }, upi(190), 0, ['mint', 'saffron']],
     ['of some dishes of a guest', { '1-1': 1, '1-2': 1 }, upi(189), 0, ['mint', 'saffron']],
-    ['of some dishes, for the very amount in cash', { '1-1': 1 }, [exactly('cash', rupees(190))], 0, ['mint', 'saffron']],
+    [
+      'of some dishes, for the very amount in cash',
+      { '1-1': 1 },
+      [exactly('cash', rupees(190))],
+      0,
+      ['mint', 'saffron'],
+    ],
     ['of some dishes, for the very amount by UPI', { '1-1': 1 }, upi(190), 190, ['mint']],
     ['of everything', { ...SAFFRONS, '2-1': 1, '3-1': 1 }, [], 285, []],
   ])('%s counts and ends the declarations that it fulfils', (_, portions, payments, declared, left) => {

@@ -82,7 +82,8 @@ export function ownPaymentOf(
   const part = ownPartOf(account, tax, uid);
   const declared = ownDeclarations(order.requests).find(({ by }) => by === label) ?? null;
   const isMine = ([, { by }]: [string, OrderLine]) => by.kind === 'guest' && by.label === label;
-  const isPaid = liveLines(order).some(isMine) && Object.keys(portionsDeclared(order, { by: label })).length === 0;
+  const isPaid =
+    liveLines(order).some(isMine) && Object.keys(portionsDeclared(order, { by: label })).length === 0;
   const leftPaise = minus(part?.totalPaise ?? ZERO, declared?.amountPaise ?? ZERO);
   return { label, part, declared, isPaid, leftPaise };
 }

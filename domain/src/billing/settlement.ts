@@ -15,7 +15,7 @@ import { addBilled, amountOf, openPortions } from './portions.ts';
 import { seatedMinutesOf, takersOf } from './takers.ts';
 import { waitsOf } from './waits.ts';
 import type { Bill } from './bill.ts';
-import type { Account } from './account.ts';
+import type { Account, Billable } from './account.ts';
 import type { Invoice, MemberRef, Payment } from './invoice.ts';
 import type { OrderMoney, Settlement } from './order-money.schema.ts';
 import type { Paise } from '../money/money.ts';
@@ -76,22 +76,20 @@ const memberOf = (author: Author | null): MemberRef | null => author && { id: au
 export function issueInvoice(i: {
   restaurant: Restaurant;
   orderId: string;
-  order: Pick<
-    Order,
-    | 'type'
-    | 'tableId'
-    | 'lines'
-    | 'documents'
-    | 'partySize'
-    | 'joining'
-    | 'customer'
-    | 'requests'
-    | 'takenBy'
-    | 'openedAt'
-    | 'satMinutes'
-    | 'progress'
-    | 'billsAgain'
-  >;
+  order: Billable &
+    Pick<
+      Order,
+      | 'tableId'
+      | 'documents'
+      | 'partySize'
+      | 'joining'
+      | 'customer'
+      | 'requests'
+      | 'takenBy'
+      | 'openedAt'
+      | 'satMinutes'
+      | 'billsAgain'
+    >;
   money: Pick<OrderMoney, 'payments' | 'buyer' | 'complimentary'>;
   bill: Bill;
   /** What the bill is of. */

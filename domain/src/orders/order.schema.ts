@@ -100,10 +100,7 @@ const requestsSchema = z.object({
   upiDeclaration: z.object({ amountPaise: amountSchema, at: timestamp(), by: z.string() }).nullable(),
   /** Guests' declarations of having paid their own part, by the guest's label (P-OWN-2); missing for none. */
   ownUpiDeclarations: z
-    .record(
-      z.string(),
-      z.object({ amountPaise: amountSchema, at: timestamp(), payments: z.int().min(1) }),
-    )
+    .record(z.string(), z.object({ amountPaise: amountSchema, at: timestamp(), payments: z.int().min(1) }))
     .optional(),
 });
 

@@ -17,8 +17,10 @@ export const nameOfDeclared = ({ isOwn, by }: Pick<DeclaredUpi, 'isOwn' | 'by'>)
   isOwn ? by : WHOLE_BILL;
 
 /** Returns the declared payment of this name; null when there is none: it may be confirmed by now. */
-export const findDeclared = ({ requests }: Pick<Order, 'requests'>, name: string | null): DeclaredUpi | null =>
-  declaredUpi(requests).find((declared) => nameOfDeclared(declared) === name) ?? null;
+export const findDeclared = (
+  { requests }: Pick<Order, 'requests'>,
+  name: string | null,
+): DeclaredUpi | null => declaredUpi(requests).find((declared) => nameOfDeclared(declared) === name) ?? null;
 
 /** What the billing counter begins with. */
 export interface Start {

@@ -52,9 +52,13 @@ function OwnDishes({ part }: { readonly part: Bill }) {
   return (
     <>
       <ul className={styles['dishes']}>
-        {part.lines.map((line) => (
-          <li key={line.id}>
-            <span>{line.quantity === 1 ? nameIn(language, line) : `${line.quantity} × ${nameIn(language, line)}`}</span>
+        {part.lines.map((line, index) => (
+          // The lines of a bill never change their order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <span>
+              {line.quantity === 1 ? nameIn(language, line) : `${line.quantity} × ${nameIn(language, line)}`}
+            </span>
             <span>{formatMoney(line.amountPaise)}</span>
           </li>
         ))}

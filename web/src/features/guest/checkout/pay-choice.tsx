@@ -16,7 +16,11 @@ export interface PayChoiceProps {
   readonly place: string;
   readonly amountPaise: Paise;
   /** The guest's own part and how it is paid; null where there is none. */
-  readonly mine: { readonly amountPaise: Paise; readonly isDeclared: boolean; readonly pay: ReactNode } | null;
+  readonly mine: {
+    readonly amountPaise: Paise;
+    readonly isDeclared: boolean;
+    readonly pay: ReactNode;
+  } | null;
   /** The payment declaration, shown below the ways to pay by UPI. */
   readonly children?: ReactNode;
 }

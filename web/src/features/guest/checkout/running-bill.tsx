@@ -100,8 +100,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
         </BillView>
         <p className={styles['small']}>{words.checkout.running}</p>
       </div>
-      {own?.isPaid === true && <PlainNotice tone="success">{ownPartWords(words).paid}</PlainNotice>}
-      {own !== null && mine === false && <OwnDeclared {...own} />}
+      {own !== null && mine === null && <OwnState own={own} />}
       {parts.length > 0 && (
         <PlainNotice tone="success">
           {words.checkout.partsBilled(
