@@ -3,7 +3,7 @@ import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { askForService, takeRequest } from '@bhoj/domain/orders/requests.contract';
 import { declarePayment } from '@bhoj/domain/orders/upi-declaration.contract';
-import { invoices } from '@bhoj/domain/billing/invoice.collection';
+import { invoices } from '@bhoj/domain/billing/document.collection';
 import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';

@@ -177,7 +177,7 @@ describe('a call', () => {
     render(page());
     expect(screen.getByText(floor.saysOwnPaid('F1-T01', 'Meera', '₹95'))).toBeTruthy();
     press(floor.openBill);
-    expect(screen.getByText(settling.ownDeclaration('Meera', '₹95'))).toBeTruthy();
+    expect(screen.getAllByText(settling.ownDeclaration('Meera', '₹95')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
     press('Settle ₹95');
     await settle();
