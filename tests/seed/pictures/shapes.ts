@@ -2,7 +2,7 @@ import { randomOf } from '../random.ts';
 import type { Random } from '../random.ts';
 
 /** Every picture is a square of this many units. */
-export const SIDE = 264;
+const SIDE = 264;
 
 /** The colours that the pictures share. */
 export const INK = {
@@ -62,9 +62,6 @@ export const box = (
 
 export const turned = (degrees: number, x: number, y: number, ...shapes: string[]): string =>
   `<g transform="rotate(${degrees} ${x} ${y})">${shapes.join('')}</g>`;
-
-export const moved = (x: number, y: number, scale: number, ...shapes: string[]): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${shapes.join('')}</g>`;
 
 /** A plate seen from above, with its shadow on the table. */
 export const plate = (r = 112, cx = 132, cy = 132): string =>
