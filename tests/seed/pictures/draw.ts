@@ -1,14 +1,14 @@
 /**
  * `node tests/seed/pictures/draw.ts`: draws the demo's pictures with Chromium and writes them beside this file, in the two
- * sizes of a dish's photo. Run it after a change of a drawing; the seed itself needs no browser.
+ * sizes of a dish's photo. Run it after a change of a drawing; the seed itself needs no browser. CHROMIUM_PATH names the
+ * browser, unless Playwright has one of its own.
  */
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { whereChromiumIs } from '../../../tools/src/tests/chromium.ts';
 import { DRAWINGS } from './drawings.ts';
 import { PICTURED, pictureUrl } from './pictures.ts';
 
-const executablePath = await whereChromiumIs();
+const executablePath = process.env['CHROMIUM_PATH'];
 const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
 const page = await browser.newPage();
 
