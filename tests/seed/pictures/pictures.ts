@@ -27,14 +27,15 @@ export const pictureUrl = (dish: Pictured, size: PhotoSize): URL =>
 const base64 = (dish: Pictured, size: PhotoSize): Promise<string> =>
   readFile(pictureUrl(dish, size), 'base64');
 
-/** Stores the pictures as the owner would, and returns the menu with them. */
+/**
+ * Stores the pictures as the owner would, one after another, and returns the menu with them. Each call counts the
+ * restaurant's photos in its transaction: at the same time they would wait for each other's locks.
+ */
 export async function withPictures(menu: MenuContent, call: Call): Promise<MenuContent> {
-  const stored = await Promise.all(
-    PICTURED.map(async (dish) => {
-      const [detail, small] = await Promise.all([base64(dish, 'detail'), base64(dish, 'small')]);
-      return [dish, (await call(savePhoto, { detail, small })).photoId] as const;
-    }),
-  );
-  const photos = new Map<string, string>(stored);
+  const photos = new Map<string, string>();
+  for (const dish of PICTURED) {
+    const [detail, small] = await Promise.all([base64(dish, 'detail'), base64(dish, 'small')]);
+    photos.set(dish, (await call(savePhoto, { detail, small })).photoId);
+  }
   return { ...menu, items: menu.items.map((dish) => ({ ...dish, photo: photos.get(dish.id) ?? null })) };
 }
