@@ -32,6 +32,11 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
       return (await import('./office-cost.ts')).officeCost();
     },
   },
+  firstScreens: {
+    title: "A guest's first screens on a slow phone (s)",
+    bounds: BOUNDS.firstScreens,
+    measure: async () => (await import('./first-screens.ts')).firstScreens(),
+  },
   // These mount the callables in this process, which changes its project.
   order: {
     title: 'One whole order',
