@@ -147,6 +147,7 @@ export { readAccounts } from './platform/read-accounts.ts';
 export { reportError } from './platform/report-error.ts';
 export { addTable } from './tables/add-table.ts';
 export { changeSeats } from './tables/change-seats.ts';
+export { namePlaces } from './tables/name-places.ts';
 export { choosePublicAddress } from './restaurant/choose-public-address.ts';
 export { publicPage } from './restaurant/serve-public-page.ts';
 export { publishProfile } from './restaurant/publish-profile.ts';

@@ -3,6 +3,7 @@ import { defineContract } from '../kernel/contract.ts';
 import { line } from '../kernel/text.ts';
 import { tableIdSchema } from './table-id.schema.ts';
 import { tablesPerFloorSchema } from '../restaurant/restaurant.schema.ts';
+import { namingSchema } from './naming.schema.ts';
 import { seatsSchema } from './table.ts';
 import { MINUTE } from '../time/ist.ts';
 
@@ -65,6 +66,19 @@ export const reissueKey = defineContract({
   name: 'reissueKey',
   callers: ['owner'],
   input: z.object({ tableId: tableIdSchema, key: line(40) }),
+  output: z.object({}),
+  limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
+  audited: true,
+});
+
+/**
+ * Names tables, rooms and floors, or takes their names away (P-LABEL-1). A repeat changes nothing. Refuses with
+ * `table-not-found`, `place-name-taken` or `too-many-place-names`.
+ */
+export const namePlaces = defineContract({
+  name: 'namePlaces',
+  callers: ['owner'],
+  input: z.object({ places: z.array(namingSchema).min(1).max(201) }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
   audited: true,

@@ -1,5 +1,6 @@
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import type { Table } from '@bhoj/domain/tables/table';
+import { useFloorName } from '../../../blocks/names/floor-name.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
@@ -21,6 +22,7 @@ export interface FloorPlanProps {
 /** Orders without a table, then all tables as tiles, by floor; what needs attention now stands at the bottom. */
 export function FloorPlan({ data, place, go }: FloorPlanProps) {
   const captain = useWords(captainPart);
+  const floorName = useFloorName(captain.floor);
 
   const { tables, orders, outbox, now } = data;
   const tiles = (onFloor: readonly Table[]) =>
@@ -33,8 +35,8 @@ export function FloorPlan({ data, place, go }: FloorPlanProps) {
       <UnsentRounds data={data} rounds={outbox.outbox} go={go} withPlace />
       <CounterSection {...{ data, go }} />
       {byFloor(tables).map(({ floor, tables: onFloor }) => (
-        <section key={floor} aria-label={captain.floor(floor)}>
-          <h2 className={styles['heading']}>{captain.floor(floor)}</h2>
+        <section key={floor} aria-label={floorName(floor)}>
+          <h2 className={styles['heading']}>{floorName(floor)}</h2>
           <div className={styles['tiles']}>
             {tiles(onFloor).map(({ tile, unsent }) => (
               <TableTile

@@ -2,10 +2,10 @@ import type { Attention } from '@bhoj/domain/orders/attention';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Tile } from '../state/captain-model.ts';
 import styles from './table-tile.module.css';
@@ -32,7 +32,7 @@ export interface TableTileProps {
 export function TableTile({ tile, unsent, isChosen, onOpen }: TableTileProps) {
   const captain = useWords(captainPart);
   const floor = useWords(floorPart);
-  const roomName = useWords(roomNamePart);
+  const places = usePlaceWords();
 
   const { table, minutes, amountPaise, attention } = tile;
   const wants = [
@@ -48,7 +48,7 @@ export function TableTile({ tile, unsent, isChosen, onOpen }: TableTileProps) {
       onClick={onOpen}
     >
       <span className={styles['tileHead']}>
-        <strong>{tableName(roomName, table.id)}</strong>
+        <strong>{tableName(places, table.id)}</strong>
         {amountPaise !== null && <span className={styles['amount']}>{formatMoney(amountPaise)}</span>}
       </span>
       <span className={styles['tileState']}>

@@ -63,7 +63,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
   const asking = useAsk(restaurantId, orderId);
   const shares = sharesOf(account, language);
   const parts = paidParts(account);
-  const place = placeWords(words, tableId);
+  const place = placeWords(words, tableId, profile.placeNames);
   return (
     <>
       {order.acceptance.waiting.length > 0 && <PlainNotice tone="info">{words.checkout.waiting}</PlainNotice>}

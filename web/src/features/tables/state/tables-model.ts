@@ -10,7 +10,7 @@ import type { Attention } from '@bhoj/domain/orders/attention';
 import type { Table, TableStatus } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { tableName } from '../../../blocks/names/table-name.ts';
-import type { Words } from '../../../words/part.ts';
+import type { PlaceWords } from '../../../blocks/names/name-words.ts';
 
 /** The plain values of a table's tile, so that a tile with equal values does not render again. */
 export interface Tile {
@@ -50,19 +50,14 @@ export function ordersByTable(orders: readonly OrderEntry[], now: number): Map<s
 
 const CALM: Attention = { rounds: 0, ready: 0, request: null, waits: null };
 
-export function tileOf(
-  roomName: Words<'roomName'>,
-  table: Table,
-  here: readonly OrderEntry[],
-  now: number,
-): Tile {
+export function tileOf(places: PlaceWords, table: Table, here: readonly OrderEntry[], now: number): Tile {
   const orders = here.map(({ value }) => value);
   const holding = here.find(({ id }) => id === table.currentOrderId)?.value ?? null;
   const attention = attentionAt(table, holding, orders, now);
   const { rounds, ready, request, waits } = attention ?? CALM;
   return {
     id: table.id,
-    name: tableName(roomName, table.id),
+    name: tableName(places, table.id),
     floor: table.floor,
     seats: table.seats,
     status: table.status,

@@ -53,7 +53,7 @@ export const tables = {
 
   // one table
   gone: 'This table does not exist any more.',
-  onFloor: (floor: number, seats: string) => `Floor ${floor} · ${seats}`,
+  onFloor: (floor: string, seats: string) => `${floor} · ${seats}`,
   order: 'Order',
   guests: (who: string, n: number | null) => (n === null ? who : `${who} · party of ${n}`),
   guestsUnknown: 'Taken by the captain',
@@ -74,6 +74,11 @@ export const tables = {
   seatsFault: (max: number) => `Enter a whole number from 1 to ${max}.`,
   saveSeats: 'Save seats',
   seatsSaved: (name: string, seats: string) => `${name} has ${seats}`,
+  nameField: 'Name',
+  nameHint: 'As guests and staff call it: Terrace 4. Empty for its number.',
+  nameFault: 'Leave out characters that turn the direction of writing.',
+  saveName: 'Save name',
+  named: (name: string) => `It is called ${name} now`,
   qr: 'QR code',
   qrOf: (name: string) => `QR code of ${name}`,
   qrMore: 'Print, download or re-issue',
@@ -86,6 +91,19 @@ export const tables = {
   keptReserved: 'It is reserved. Make it available, then it can be removed.',
   keptLast: 'A floor keeps at least one table. Change the number of floors under Seating.',
   offline: 'Not done: there is no connection. Try again when you are back online.',
+
+  // names of a floor
+  names: 'Names',
+  namesOf: (floor: string) => `Names of ${floor}`,
+  namesTitle: (floor: string) => `Names on ${floor}`,
+  namesText: 'Guests, codes, tickets and bills show these names. An empty field shows the number.',
+  floorNameField: 'Name of the floor',
+  fillField: 'Name and number every table',
+  fillHint: 'Terrace makes Terrace 1, Terrace 2 and so on.',
+  fill: 'Fill in',
+  saveNames: 'Save names',
+  saving: 'Saving…',
+  namesSaved: 'The names are saved',
 
   // adding
   addTitle: 'Add tables',
