@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../kernel/timestamp.ts';
+import { reservationSchema } from './reservation.schema.ts';
 import { qrPath } from '../catalogue/routes.ts';
 import { idOfTable } from './table-id.ts';
 import type { TablePlace } from './table-id.ts';
@@ -41,6 +42,8 @@ export const tableSchema = z.object({
   occupiedAt: timestamp().nullable(),
   /** The guests' open request; null when there is none. */
   serviceRequest: z.enum(['waiter', 'bill']).nullable(),
+  /** For whom a Reserved table is kept; missing for nobody by name, and in every other state. */
+  reservation: reservationSchema.optional(),
 });
 export type Table = z.output<typeof tableSchema>;
 

@@ -1,11 +1,13 @@
 import type { Attention } from '@bhoj/domain/orders/attention';
 import { formatMoney } from '@bhoj/domain/money/format';
+import { reservationText } from '../../../blocks/table/reservation-text.ts';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
+import { reservationPart } from '../../../words/shared/reservation.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Tile } from '../state/captain-model.ts';
 import styles from './table-tile.module.css';
@@ -33,9 +35,12 @@ export function TableTile({ tile, unsent, isChosen, onOpen }: TableTileProps) {
   const captain = useWords(captainPart);
   const floor = useWords(floorPart);
   const places = usePlaceWords();
+  const reservationWords = useWords(reservationPart);
 
-  const { table, minutes, amountPaise, attention } = tile;
+  const { table, minutes, amountPaise, attention, now } = tile;
+  const reserved = reservationText(reservationWords, table, now);
   const wants = [
+    ...(reserved === null || reserved.says === '' ? [] : [reserved.says]),
     ...(unsent > 0 ? [floor.unsent(unsent)] : []),
     ...(attention === null ? [] : attentionWords(captain, attention)),
   ];
@@ -55,6 +60,7 @@ export function TableTile({ tile, unsent, isChosen, onOpen }: TableTileProps) {
         <StatusBadge status={table.status} word={captain.states[table.status]} />
         {minutes !== null && <span className={styles['minutes']}>{captain.minutes(minutes)}</span>}
       </span>
+      {reserved !== null && <span className={styles['reserved']}>{reserved.line}</span>}
       {wants.length > 0 && (
         <span className={styles['wants']}>
           {wants.map((words) => (

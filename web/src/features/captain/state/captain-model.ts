@@ -102,6 +102,8 @@ export interface Tile {
   /** Before tax. */
   readonly amountPaise: Paise | null;
   readonly attention: Attention | null;
+  /** Epoch ms of the tile. */
+  readonly now: number;
 }
 
 /** Whether nobody sits at the table and nobody there asks for anything, so that a tap on it begins an order. */
@@ -114,6 +116,7 @@ export function tileOf(table: Table, orders: readonly OrderEntry[], now: number)
   const here = orders.filter(({ value }) => value.tableId === table.id);
   return {
     table,
+    now,
     minutes: table.occupiedAt === null ? null : minutesSince(table.occupiedAt, now),
     amountPaise: table.hasOrder ? rupees(table.totalPrice) : null,
     attention: attentionAt(

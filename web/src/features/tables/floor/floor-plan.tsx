@@ -5,6 +5,7 @@ import { SearchX, Tag } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import { tablesPart } from '../../../words/owner/tables.ts';
+import { reservationPart } from '../../../words/shared/reservation.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { FloorTile } from './floor-tile.tsx';
@@ -28,6 +29,7 @@ export function FloorPlan({ data, onOpen }: FloorPlanProps) {
   const words = useWords(tablesPart);
   const floorName = useFloorName(words.floor);
   const places = usePlaceWords();
+  const reservationWords = useWords(reservationPart);
 
   const floors = useMemo(() => byFloor(data.tables), [data.tables]);
   const [floor, setFloor] = useState<number | null>(() =>
@@ -37,7 +39,10 @@ export function FloorPlan({ data, onOpen }: FloorPlanProps) {
   const [query, setQuery] = useState('');
   const [naming, setNaming] = useState<number | null>(null);
   const tiles = new Map<string, Tile>(
-    data.tables.map((table) => [table.id, tileOf(places, table, data.at.get(table.id) ?? [], data.now)]),
+    data.tables.map((table) => [
+      table.id,
+      tileOf({ places, reservationWords }, table, data.at.get(table.id) ?? [], data.now),
+    ]),
   );
   const reset = () => {
     setFloor(null);

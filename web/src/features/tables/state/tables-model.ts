@@ -9,6 +9,8 @@ import { rupees } from '@bhoj/domain/money/money';
 import type { Attention } from '@bhoj/domain/orders/attention';
 import type { Table, TableStatus } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { reservationText } from '../../../blocks/table/reservation-text.ts';
+import type { Words } from '../../../words/part.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import type { PlaceWords } from '../../../blocks/names/name-words.ts';
 
@@ -34,6 +36,10 @@ export interface Tile {
   readonly needsSomebody: boolean;
   /** True when somebody has scanned its code but not ordered yet. */
   readonly isChosenAt: boolean;
+  /** `20:30 · Sharma, 4`; null where it is not reserved by name. */
+  readonly reserved: string | null;
+  /** That a reservation is due or overdue; empty for none. */
+  readonly due: string;
 }
 
 /** Returns the live orders by table, each once and without expired ones. */
@@ -50,12 +56,26 @@ export function ordersByTable(orders: readonly OrderEntry[], now: number): Map<s
 
 const CALM: Attention = { rounds: 0, ready: 0, request: null, waits: null };
 
-export function tileOf(places: PlaceWords, table: Table, here: readonly OrderEntry[], now: number): Tile {
+/** The words of a tile. */
+export interface TileWords {
+  readonly places: PlaceWords;
+  readonly reservationWords: Words<'reservationWords'>;
+}
+
+export function tileOf(
+  { places, reservationWords }: TileWords,
+  table: Table,
+  here: readonly OrderEntry[],
+  now: number,
+): Tile {
   const orders = here.map(({ value }) => value);
   const holding = here.find(({ id }) => id === table.currentOrderId)?.value ?? null;
   const attention = attentionAt(table, holding, orders, now);
   const { rounds, ready, request, waits } = attention ?? CALM;
+  const reserved = reservationText(reservationWords, table, now);
   return {
+    reserved: reserved?.line ?? null,
+    due: reserved?.says ?? '',
     id: table.id,
     name: tableName(places, table.id),
     floor: table.floor,
