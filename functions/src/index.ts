@@ -146,6 +146,7 @@ export { noteResetMail } from './platform/note-reset-mail.ts';
 export { readAccounts } from './platform/read-accounts.ts';
 export { reportError } from './platform/report-error.ts';
 export { addTable } from './tables/add-table.ts';
+export { arrangeFloor } from './tables/arrange-floor.ts';
 export { changeSeats } from './tables/change-seats.ts';
 export { namePlaces } from './tables/name-places.ts';
 export { choosePublicAddress } from './restaurant/choose-public-address.ts';

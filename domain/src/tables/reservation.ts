@@ -25,9 +25,10 @@ export const reservationAt = ({
 
 /** Returns when a clock (`20:30`) is next, or was just now: guests who are late are still awaited. */
 export function nextAt(clock: string, now: number): number {
-  const midnight = now - (now % MINUTE) - minuteOfDay(now) * MINUTE;
+  const minute = now - (now % MINUTE);
+  const midnight = minute - minuteOfDay(now) * MINUTE;
   const today = midnight + minutesOf(clock) * MINUTE;
-  return today < now - JUST_PASSED_MS ? today + DAY : today;
+  return today < minute - JUST_PASSED_MS ? today + DAY : today;
 }
 
 /** What a person types for a reservation. */

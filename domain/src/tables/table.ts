@@ -14,10 +14,6 @@ export const DEFAULT_SEATS = 4;
 export const MAX_SEATS = 60;
 export const seatsSchema = z.int().min(1).max(MAX_SEATS);
 
-/** `floors/{floor-N}` */
-export const floorSchema = z.object({ id: z.string(), number: z.int(), createdAt: timestamp() });
-export type Floor = z.output<typeof floorSchema>;
-
 /** One dish on a table, for the floor plan. Copied from the order, never edited by hand. */
 const tableItemSchema = z.object({ name: z.string(), quantity: z.int() });
 

@@ -7,7 +7,8 @@ import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { namesOf } from '@bhoj/domain/tables/naming';
 import { floorId } from '@bhoj/domain/tables/table';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { Floor, Table } from '@bhoj/domain/tables/table';
+import type { Floor } from '@bhoj/domain/tables/floor-plan.schema';
+import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 
 export interface Seating {

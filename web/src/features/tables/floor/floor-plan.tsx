@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { useFloorName } from '../../../blocks/names/floor-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
-import { SearchX, Tag } from 'lucide-react';
+import { LayoutDashboard, SearchX, Tag } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import { tablesPart } from '../../../words/owner/tables.ts';
 import { reservationPart } from '../../../words/shared/reservation.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { FloorTile } from './floor-tile.tsx';
 import { countStates, inState, isMeant, tileOf } from '../state/tables-model.ts';
 import type { StateFilter, Tile } from '../state/tables-model.ts';
@@ -15,6 +16,9 @@ import { NamesDialog } from '../naming/names-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { TablesData } from '../state/use-tables-data.ts';
 import styles from './tables.module.css';
+
+// Dragging is loaded by those who arrange a floor.
+const PlanDialog = lazyPart(() => import('../plan/plan-dialog.tsx').then((m) => m.PlanDialog));
 
 /** Maximum number of tables that show at once; a restaurant with more opens at its first floor. */
 const MANY = 300;
@@ -38,6 +42,7 @@ export function FloorPlan({ data, onOpen }: FloorPlanProps) {
   const [filter, setFilter] = useState<StateFilter>('all');
   const [query, setQuery] = useState('');
   const [naming, setNaming] = useState<number | null>(null);
+  const [arranging, setArranging] = useState<number | null>(null);
   const tiles = new Map<string, Tile>(
     data.tables.map((table) => [
       table.id,
@@ -101,6 +106,14 @@ export function FloorPlan({ data, onOpen }: FloorPlanProps) {
             >
               {words.names}
             </Button>
+            <Button
+              size="small"
+              startIcon={<LayoutDashboard size={16} aria-hidden />}
+              aria-label={words.arrangeFloor(floorName(group.floor))}
+              onClick={() => setArranging(group.floor)}
+            >
+              {words.arrange}
+            </Button>
           </div>
           <ul className={styles['tiles']}>
             {group.tiles.map(
@@ -109,6 +122,14 @@ export function FloorPlan({ data, onOpen }: FloorPlanProps) {
           </ul>
         </section>
       ))}
+      {arranging !== null && (
+        <PlanDialog
+          restaurantId={data.restaurantId}
+          floor={arranging}
+          tables={floors.find((group) => group.floor === arranging)?.tables ?? []}
+          onClose={() => setArranging(null)}
+        />
+      )}
       {naming !== null && (
         <NamesDialog
           floor={naming}

@@ -105,6 +105,25 @@ export const tables = {
   saving: 'Saving…',
   namesSaved: 'The names are saved',
 
+  // the plan of a floor
+  arrange: 'Arrange',
+  arrangeFloor: (floor: string) => `Arrange ${floor}`,
+  planTitle: (floor: string) => `Plan of ${floor}`,
+  planHint: 'Drag the tables to where they stand.',
+  planKeys: 'Move the table with the arrow keys. R turns a long table.',
+  standsAt: (name: string, seats: string, column: number, row: number) =>
+    `${name}, ${seats}, column ${column}, row ${row}`,
+  movedTo: (name: string, column: number, row: number) => `${name}: column ${column}, row ${row}`,
+  atEdge: (name: string) => `${name} stands at the edge`,
+  shape: 'Shape',
+  shapes: { square: 'Square', round: 'Round', long: 'Long' },
+  turn: 'Turn',
+  undo: 'Undo',
+  savePlan: 'Save plan',
+  planSaved: (floor: string) => `The plan of ${floor} is saved`,
+  planChanged:
+    'The plan was changed on another screen. You see both changes together now: look, and save again.',
+
   // adding
   addTitle: 'Add tables',
   addRoomsTitle: 'Add rooms',
