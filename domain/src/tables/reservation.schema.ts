@@ -3,7 +3,7 @@ import { requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 
 export const MAX_RESERVED_NAME = 40;
-export const MAX_RESERVED_GUESTS = 99;
+const MAX_RESERVED_GUESTS = 99;
 
 /** For whom a table is kept: a name and no phone number. It goes when the table is Reserved no longer (P-LABEL-3). */
 export const reservationSchema = z.object({

@@ -1,3 +1,4 @@
+import { MAX_RESERVED_NAME } from '@bhoj/domain/tables/reservation.schema';
 import type { Reservation } from '@bhoj/domain/tables/reservation.schema';
 import type { TypedReservation } from '@bhoj/domain/tables/reservation';
 import type { Table } from '@bhoj/domain/tables/table';
@@ -37,7 +38,7 @@ export function ReserveSheet({ table, now, onReserve, onClose }: ReserveSheetPro
       onGo={() => read(onReserve)}
       onClose={onClose}
     >
-      <PlainField {...field('name')} maxLength={40} />
+      <PlainField {...field('name')} maxLength={MAX_RESERVED_NAME} />
       <PlainField {...field('guests')} inputMode="numeric" maxLength={2} />
       <PlainField {...field('clock')} type="time" />
     </ActSheet>

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { TypedReservation } from '@bhoj/domain/tables/reservation';
+import { MAX_RESERVED_NAME } from '@bhoj/domain/tables/reservation.schema';
 import type { Reservation } from '@bhoj/domain/tables/reservation.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
@@ -52,7 +53,7 @@ export function ReserveDialog({ table, now, onReserve, onClose }: ReserveDialogP
           }}
         >
           <Typography sx={{ color: 'text.secondary' }}>{words.hint}</Typography>
-          <TextField {...field('name')} slotProps={{ htmlInput: { ...text, maxLength: 40 } }} />
+          <TextField {...field('name')} slotProps={{ htmlInput: { ...text, maxLength: MAX_RESERVED_NAME } }} />
           <TextField
             {...field('guests')}
             slotProps={{ htmlInput: { ...text, maxLength: 2, inputMode: 'numeric' } }}

@@ -51,7 +51,7 @@ export function undone({ past }: PlanDraft): PlanDraft {
 export const isChanged = ({ past }: PlanDraft): boolean => past.length > 0;
 
 /** The steps of the arrow keys. */
-export const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
