@@ -150,7 +150,7 @@ test('tables have names and places, the same for the owner, the captain and a gu
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(piece(long)).toHaveAccessibleName(/column 1, row 3$/);
-    await expect(dialog.getByRole('status')).toHaveText(`${long}: column 1, row 3`);
+    await expect(dialog.getByText(`${long}: column 1, row 3`)).toHaveRole('status');
     const before = await piece('F1-T03').boundingBox();
     if (before === null) throw new Error('The table is not on the plan.');
     await piece('F1-T03').hover();

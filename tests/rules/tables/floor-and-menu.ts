@@ -44,6 +44,7 @@ const GOOD_RESERVATIONS: [string, object][] = [
 ];
 const BAD_RESERVATIONS: [string, unknown][] = [
   ['with a phone number', { ...sharma, mobile: '9812345678' }],
+  ['with a field unlisted', { ...sharma, unlisted: 1 }],
   ['without a name', { guests: 4, at: sharma.at }],
   ['with an empty name', { ...sharma, name: '' }],
   ['with a blank name', { ...sharma, name: ' ' }],

@@ -3,7 +3,8 @@ import { NO_PLACE_NAMES } from '@bhoj/domain/restaurant/place-names';
 import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Live } from './live.ts';
-import { OwnersRecordContext, PlaceNamesContext, WorkplaceContext } from './restaurant.tsx';
+import { OwnersRecordContext, WorkplaceContext } from './restaurant.tsx';
+import { PlaceNamesContext } from '../ui/shared/place-names.ts';
 import type { Workplace } from './restaurant.tsx';
 
 export interface InRestaurantProps extends Partial<Workplace> {

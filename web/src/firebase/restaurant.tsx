@@ -1,6 +1,4 @@
 import { createContext, use } from 'react';
-import { NO_PLACE_NAMES } from '@bhoj/domain/restaurant/place-names';
-import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Live } from './live.ts';
@@ -44,9 +42,3 @@ export function useRestaurant(): Restaurant {
   if (record.state !== 'ready') throw new Error('useRestaurant must be used once the record is there');
   return record.value;
 }
-
-/** What the owner calls tables, rooms and floors. Provided by app/restaurant. */
-export const PlaceNamesContext = createContext<PlaceNames>(NO_PLACE_NAMES);
-
-/** The names that the owner chose for tables, rooms and floors, by id (P-LABEL-1). */
-export const usePlaceNames = (): PlaceNames => use(PlaceNamesContext);

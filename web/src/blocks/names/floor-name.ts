@@ -1,6 +1,6 @@
 import { chosenName } from '@bhoj/domain/restaurant/place-names';
 import { floorId } from '@bhoj/domain/tables/table';
-import { usePlaceNames } from '../../firebase/restaurant.tsx';
+import { usePlaceNames } from '../../ui/shared/place-names.ts';
 
 /** Returns how floors are called: by the name that the owner chose, or with `numbered`. */
 export function useFloorName(numbered: (floor: number) => string): (floor: number) => string {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
-import { usePlaceNames } from '../../firebase/restaurant.tsx';
+import { usePlaceNames } from '../../ui/shared/place-names.ts';
 import { orderTypesPart } from '../../words/shared/order.ts';
 import { roomNamePart, tokenNamePart } from '../../words/shared/places.ts';
 import type { Words } from '../../words/part.ts';

@@ -16,7 +16,7 @@ import { noticesPart } from '../../words/owner/notices.ts';
 import { useWords } from '../../words/use-words.ts';
 import { byDay, dayTitle } from './by-day.ts';
 import type { NoticeEntry } from './by-day.ts';
-import { usePlaceNames } from '../../firebase/restaurant.tsx';
+import { usePlaceNames } from '../../ui/shared/place-names.ts';
 import { noticeText } from './notice-text.ts';
 
 /** Its sentences are loaded when the first is shown. */

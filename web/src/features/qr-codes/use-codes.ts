@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { usePlaceNames, useRestaurant } from '../../firebase/restaurant.tsx';
+import { useRestaurant } from '../../firebase/restaurant.tsx';
+import { usePlaceNames } from '../../ui/shared/place-names.ts';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import type { Live } from '../../firebase/live.ts';
 import type { Format } from './print-format.ts';

@@ -6,7 +6,7 @@ import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
 import { isFree, tileOf } from '../state/captain-model.ts';
-import type { Tile } from '../state/captain-model.ts';
+import type { ShownTile } from '../state/captain-model.ts';
 import { Chip } from '../../../ui/plain/chip.tsx';
 import { useView } from './use-view.ts';
 import type { View } from './use-view.ts';
@@ -22,13 +22,6 @@ export interface FloorPlanProps {
   readonly data: CaptainData;
   readonly place: Place;
   readonly go: (to: Partial<Place>) => void;
-}
-
-/** A table with what this device has for it and the kitchen does not. */
-export interface ShownTile {
-  readonly tile: Tile;
-  /** Lines that are not sent. */
-  readonly unsent: number;
 }
 
 // Loaded by those who want it: the list needs none of it.

@@ -7,7 +7,7 @@ import { captainPart } from '../../../words/captain/captain.ts';
 import { reservationPart } from '../../../words/shared/reservation.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useWants } from './use-wants.ts';
-import type { ShownTile } from './floor-plan.tsx';
+import type { ShownTile } from '../state/captain-model.ts';
 import styles from './plan-table.module.css';
 
 export interface PlanTableProps extends ShownTile {

@@ -6,7 +6,7 @@ import { PlanBoard } from '../../../blocks/plan/plan-board.tsx';
 import { useLiveList } from '../../../firebase/live.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
-import type { ShownTile } from './floor-plan.tsx';
+import type { ShownTile } from '../state/captain-model.ts';
 import { PlanTable } from './plan-table.tsx';
 import styles from './floor-plan.module.css';
 

@@ -106,6 +106,13 @@ export interface Tile {
   readonly now: number;
 }
 
+/** A table with what this device has for it and the kitchen does not. */
+export interface ShownTile {
+  readonly tile: Tile;
+  /** Lines that are not sent. */
+  readonly unsent: number;
+}
+
 /** Whether nobody sits at the table and nobody there asks for anything, so that a tap on it begins an order. */
 export const isFree = ({ table, attention }: Tile): boolean =>
   table.status === 'Available' && table.currentOrderId === null && attention === null;

@@ -6,7 +6,7 @@ import { MAX_PLACE_NAME } from '@bhoj/domain/tables/naming';
 import { namingSchema } from '@bhoj/domain/tables/naming.schema';
 import { namePlaces } from '@bhoj/domain/tables/tables.contract';
 import type { Table } from '@bhoj/domain/tables/table';
-import { usePlaceNames } from '../../../firebase/restaurant.tsx';
+import { usePlaceNames } from '../../../ui/shared/place-names.ts';
 import { useAct } from '../../../firebase/use-act.ts';
 import { tablesPart } from '../../../words/owner/tables.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';

@@ -53,7 +53,10 @@ export function ReserveDialog({ table, now, onReserve, onClose }: ReserveDialogP
           }}
         >
           <Typography sx={{ color: 'text.secondary' }}>{words.hint}</Typography>
-          <TextField {...field('name')} slotProps={{ htmlInput: { ...text, maxLength: MAX_RESERVED_NAME } }} />
+          <TextField
+            {...field('name')}
+            slotProps={{ htmlInput: { ...text, maxLength: MAX_RESERVED_NAME } }}
+          />
           <TextField
             {...field('guests')}
             slotProps={{ htmlInput: { ...text, maxLength: 2, inputMode: 'numeric' } }}

@@ -14,7 +14,7 @@ import type { Table } from '@bhoj/domain/tables/table';
 import { useFloorName } from '../../../blocks/names/floor-name.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
-import { usePlaceNames } from '../../../firebase/restaurant.tsx';
+import { usePlaceNames } from '../../../ui/shared/place-names.ts';
 import { useAct } from '../../../firebase/use-act.ts';
 import { tablesPart } from '../../../words/owner/tables.ts';
 import { commonPart } from '../../../words/shared/common.ts';

@@ -1,5 +1,5 @@
 import { DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import type { DragEndEvent } from '@dnd-kit/core';
+import type { Announcements, DragEndEvent } from '@dnd-kit/core';
 import { useId, useRef, useState } from 'react';
 import { PLAN_COLUMNS, PLAN_ROWS } from '@bhoj/domain/tables/floor-plan.schema';
 import { extentOf } from '@bhoj/domain/tables/floor-plan';
@@ -14,6 +14,14 @@ import { stepped } from './plan-draft.ts';
 import { PlanPiece } from './plan-piece.tsx';
 import type { Arranging } from './use-plan-draft.ts';
 import styles from './plan.module.css';
+
+/** The canvas says itself where a table went, also after an arrow key. */
+const SILENT: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
 
 /** Rows below the last table, to drag into. */
 const SPARE_ROWS = 6;
@@ -71,6 +79,7 @@ export function PlanCanvas({ label, tables, arranging, chosen, onChoose }: PlanC
         {words.planKeys}
       </p>
       <DndContext
+        accessibility={{ announcements: SILENT }}
         sensors={sensors}
         onDragEnd={drop}
         onDragStart={({ active }) => onChoose(String(active.id))}
