@@ -1,9 +1,7 @@
 import { createContext, use } from 'react';
-import { NO_PLACE_NAMES } from '@bhoj/domain/restaurant/place-names';
-import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 
-/** What the owner calls tables, rooms and floors. Provided by app/restaurant. */
-export const PlaceNamesContext = createContext<PlaceNames>(NO_PLACE_NAMES);
+/** What the owner calls tables, rooms and floors, by id; none by default. Provided by app/restaurant. */
+export const PlaceNamesContext = createContext<Readonly<Record<string, string>>>({});
 
 /** The names that the owner chose for tables, rooms and floors, by id (P-LABEL-1). */
-export const usePlaceNames = (): PlaceNames => use(PlaceNamesContext);
+export const usePlaceNames = (): Readonly<Record<string, string>> => use(PlaceNamesContext);
