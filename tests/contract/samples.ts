@@ -693,6 +693,15 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const house = await tables(1);
     return { house, input: { tableId: 'F1-T01', seats: 6 }, as: house.owner };
   },
+  arrangeFloor: async () => {
+    const house = await tables(1);
+    const places = { 'F1-T01': { x: 2, y: 3, shape: 'round' as const, turned: false } };
+    return { house, input: { floor: 1, base: 0, places }, as: house.owner };
+  },
+  namePlaces: async () => {
+    const house = await tables(1);
+    return { house, input: { places: [{ id: 'F1-T01', name: 'Terrace 1' }] }, as: house.owner };
+  },
   removeTable: async () => {
     const house = await tables(2);
     return { house, input: { tableId: 'F1-T02' }, as: house.owner };

@@ -144,5 +144,13 @@ it('a dish is sold out, and available again, by one entry of the map', async () 
 
 it('a captain reserves a table', async () => {
   const table = doc(as('captain'), tables.path({ ...r, tableId: 'F1-T01' }));
-  await expect(updateDoc(table, { status: 'Reserved' })).resolves.toBeUndefined();
+  await expect(updateDoc(table, { status: 'Reserved', reservation: deleteField() })).resolves.toBeUndefined();
+  const reservation = { name: 'Sharma', guests: 4, at: new Date(NOW + 3_600_000) };
+  await expect(updateDoc(table, { status: 'Reserved', reservation })).resolves.toBeUndefined();
+  await expect(updateDoc(table, { status: 'Available' })).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+  await expect(
+    updateDoc(table, { status: 'Available', reservation: deleteField() }),
+  ).resolves.toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { menus } from '@bhoj/domain/menu/menu.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { publicTablePath } from '@bhoj/domain/catalogue/public-links';
 import { tableIdOf } from '@bhoj/domain/tables/table';
+import { DEMO_PLACE_NAMES } from './demo-rooms.ts';
 import { DEMO_LOGINS } from './demo-logins.ts';
 import { demoMenuSavedAt } from './demo-menu.ts';
 import {
@@ -118,7 +119,7 @@ async function prepared(
   say: (progress: string) => void,
 ): Promise<void> {
   await Promise.all([furnish(owner), hired]);
-  await profilePublished(admin, restaurant, owner.restaurantId);
+  await profilePublished(admin, { ...restaurant, placeNames: DEMO_PLACE_NAMES }, owner.restaurantId);
   say('menu, tables and staff are there');
 }
 

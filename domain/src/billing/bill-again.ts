@@ -159,7 +159,7 @@ export function billAgain(i: {
     ...fresh,
     state: 'open',
     openedAt: at,
-    label: order.label ?? order.tableId,
+    label: order.label ?? invoice.tableName ?? order.tableId,
     takenBy: order.takenBy,
     customer: order.customer && { id: order.customer.id, name: invoice.customerName },
     kitchenUntil: ALWAYS,

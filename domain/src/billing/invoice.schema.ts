@@ -71,6 +71,8 @@ export const invoiceSchema = z.object({
   orderId: z.string(),
   orderType: z.string(),
   tableId: z.string().nullable(),
+  /** What the owner called the table when it was issued; missing where the table had no name. */
+  tableName: z.string().optional(),
   seller: sellerSchema,
   customerName: z.string().nullable(),
   /**

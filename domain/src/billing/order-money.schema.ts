@@ -27,7 +27,14 @@ export const settlementSchema = z.object({
   /** Which of these lines it gives for nothing. */
   complimentary: complimentarySchema,
   /** Whose name and which table stand on the document; null where it was issued before this was kept. */
-  issuedTo: z.object({ customerName: z.string().nullable(), tableId: z.string().nullable() }).nullable(),
+  issuedTo: z
+    .object({
+      customerName: z.string().nullable(),
+      tableId: z.string().nullable(),
+      /** What the owner called the table then; missing where it had no name. */
+      tableName: z.string().optional(),
+    })
+    .nullable(),
   /** The customer whose totals it counts towards, `id` null for none; null where it was issued before this was kept. */
   customer: z.object({ id: z.string().nullable() }).nullable(),
   /** When the owner declared the document void; its number stays. */

@@ -96,12 +96,12 @@ describe('settling a part by item', () => {
     aDearDal({ quantity: 2, unitPaise: paise(100_00) }),
     aDearDal({ name: 'Naan', unitPaise: paise(200_00) }),
   ]);
-  const settle = (known: Account, named: Portions | null, requestId = 'r1') => {
+  const settle = (known: Account, named: Portions | null, requestId = 'r1', seller = restaurant) => {
     const bill = billOf(known, restaurant, named);
     const payments = [exactly('upi', dueOf(known.money, bill).duePaise)];
     const to = { orderId: 'o1', businessDay: '2027-03-31', sequence: 1, shareToken: 't', by: RAVI, at };
     const portions = choosePortions(known.order, named);
-    const invoice = issueInvoice({ restaurant, ...known, bill, portions, payments, ...to });
+    const invoice = issueInvoice({ restaurant: seller, ...known, bill, portions, payments, ...to });
     return { invoice, ...addSettlement(known, { requestId, invoiceId: 'i1', invoice }).account };
   };
 
@@ -141,6 +141,17 @@ describe('settling a part by item', () => {
     expect(settle(account(withStages(two, { ready: ['1-1'] })), null).order.kitchenUntil).not.toBeNull();
     const served = withStages(two, { ready: ['1-1', '1-2'], served: ['1-1', '1-2'] });
     expect(settle(account(served), null).order.kitchenUntil).toBeNull();
+  });
+
+  it('names the table as the owner calls it, on the document and on its copy', () => {
+    const called = { ...restaurant, placeNames: { [two.tableId ?? '']: 'Terrace 4', 'F9-T09': 'Far' } };
+    const { invoice, money } = settle(account(two), null, 'r1', called);
+    expect(invoice.tableName).toBe('Terrace 4');
+    expect(money.settlements[0]?.issuedTo).toMatchObject({ tableId: two.tableId, tableName: 'Terrace 4' });
+    expect(settle(account({ ...two, tableId: null }), null, 'r1', called).invoice).not.toHaveProperty(
+      'tableName',
+    );
+    expect(settle(account(two), null).invoice).not.toHaveProperty('tableName');
   });
 
   it('copies the document, with its discount, its place and its name, and lists it', () => {

@@ -14,6 +14,7 @@ import { allPayments, confirmDeclaration } from './payments.ts';
 import { addBilled, amountOf, openPortions } from './portions.ts';
 import { seatedMinutesOf, takersOf } from './takers.ts';
 import { waitsOf } from './waits.ts';
+import { chosenName } from '../restaurant/place-names.ts';
 import type { Bill } from './bill.ts';
 import type { Account, Billable } from './account.ts';
 import type { Invoice, MemberRef, Payment } from './invoice.ts';
@@ -111,6 +112,7 @@ export function issueInvoice(i: {
   assertNumberLeft(series, i.sequence);
   const waits = waitsOf(order, i.portions);
   const payments = allPayments(money, i.payments);
+  const tableName = order.tableId === null ? null : chosenName(restaurant.placeNames, order.tableId);
   const invoice = {
     number: invoiceNumber(series, financialYear, i.sequence),
     financialYear,
@@ -121,6 +123,7 @@ export function issueInvoice(i: {
     orderId: i.orderId,
     orderType: order.type,
     tableId: order.tableId,
+    ...(tableName !== null && { tableName }),
     seller: sellerOf(restaurant),
     customerName: order.customer?.name ?? null,
     guests: guestsOf(order),
@@ -176,7 +179,7 @@ export function addSettlement(
   const { number, seller, sac, bill, payments, shareToken, issuedAt } = i.invoice;
   const { requestId, invoiceId } = i;
   const copy = { number, issuedAt, seller, sac, bill, payments, shareToken };
-  const { portions, customerName, tableId, particulars } = i.invoice;
+  const { portions, customerName, tableId, tableName, particulars } = i.invoice;
   const settlement: Settlement = {
     requestId,
     invoiceId,
@@ -185,7 +188,7 @@ export function addSettlement(
     portions,
     discount: discountOfBill(bill) === 0 ? null : money.discount,
     complimentary: complimentaryOn(money.complimentary, portions),
-    issuedTo: { customerName, tableId },
+    issuedTo: { customerName, tableId, ...(tableName !== undefined && { tableName }) },
     customer: { id: order.customer?.id ?? null },
     voidedAt: null,
   };

@@ -26,6 +26,7 @@ export const openSharedBill = defineContract({
       .pick({
         number: true,
         tableId: true,
+        tableName: true,
         seller: true,
         sac: true,
         particulars: true,

@@ -60,6 +60,8 @@ export const REASONS = {
   'guest-ordering': 'failed-precondition',
   'last-table': 'failed-precondition',
   'floor-full': 'failed-precondition',
+  'place-name-taken': 'already-exists',
+  'too-many-place-names': 'resource-exhausted',
   'table-in-maintenance': 'failed-precondition',
   'too-many-waiting': 'resource-exhausted',
   'code-required': 'permission-denied',

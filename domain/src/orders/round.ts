@@ -211,8 +211,12 @@ export const tabOf = (order: Order): Pick<Table, 'totalPrice' | 'orderItems' | '
   orderItems: liveLines(order).map(([, line]) => ({ name: line.name, quantity: line.quantity })),
 });
 
-/** Returns the table as occupied by this order. */
-export const showOrder = (table: Table, orderId: string, order: Order): Table => ({
+/** Returns the table as occupied by this order. For whom it was reserved is forgotten. */
+export const showOrder = (
+  { reservation: _forgotten, ...table }: Table,
+  orderId: string,
+  order: Order,
+): Table => ({
   ...table,
   status: 'Occupied',
   hasOrder: true,

@@ -113,7 +113,7 @@ describe('onboarding', () => {
 });
 
 describe('the fields that an owner may write', () => {
-  it('exclude exactly identity, membership, public address, trial, suspension, support, referral, seating, what is measured and offers, and closed notices', () => {
+  it('exclude exactly identity, membership, public address, trial, suspension, support, referral, seating and its names, what is measured and offers, and closed notices', () => {
     const writable = new Set<string>(OWNER_WRITABLE);
     expect(Object.keys(restaurantSchema.shape).filter((field) => !writable.has(field))).toEqual([
       'uid',
@@ -133,6 +133,7 @@ describe('the fields that an owner may write', () => {
       'staffReferralId',
       'establishmentType',
       'seatingConfiguration',
+      'placeNames',
       'firstRounds',
       'offers',
       'noticesDismissed',

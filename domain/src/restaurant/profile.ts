@@ -62,6 +62,8 @@ export const profileSchema = z.object({
   /** The width of the receipt paper, in mm. */
   paperMm: restaurantSchema.shape.paperMm,
   secondLanguageOnBills: restaurantSchema.shape.secondLanguageOnBills,
+  /** What tables, rooms and floors are called; missing where none has a name. */
+  placeNames: restaurantSchema.shape.placeNames,
 });
 export type Profile = z.output<typeof profileSchema>;
 
@@ -75,7 +77,7 @@ const includesTax = (r: Restaurant): boolean =>
 
 export function projectProfile(restaurant: Restaurant): Profile {
   const offers = restaurant.offers?.filter(({ active }) => active) ?? [];
-  const { suspendedAt = null, reviewLink = '', publicAddress } = restaurant;
+  const { suspendedAt = null, reviewLink = '', publicAddress, placeNames = {} } = restaurant;
   return {
     name: restaurant.restaurantName,
     ...(publicAddress !== undefined && { slug: publicAddress.slug }),
@@ -107,6 +109,7 @@ export function projectProfile(restaurant: Restaurant): Profile {
     stations: restaurant.stations,
     paperMm: restaurant.paperMm,
     secondLanguageOnBills: restaurant.secondLanguageOnBills,
+    ...(Object.keys(placeNames).length > 0 && { placeNames }),
   };
 }
 

@@ -12,6 +12,7 @@ import { restaurantSchema } from './restaurant.schema.ts';
 
 export const restaurants = defineCollection('users/{restaurantId}', {
   schema: restaurantSchema,
+  unindexed: ['placeNames'],
   version: 6,
   upgrades: {
     1: (stored) => ({ ...stored, premiumUntil: null }),
@@ -38,5 +39,5 @@ export const profiles = defineCollection(CATALOG.profile.pattern, {
   schema: profileSchema,
   version: CATALOG.profile.version,
   upgrades: { 1: withPaperWidth, 2: withoutHindi, 3: withSecondLanguage, 4: withoutPacking },
-  unindexed: ['operatingHours'],
+  unindexed: ['operatingHours', 'placeNames'],
 });

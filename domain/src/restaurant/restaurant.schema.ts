@@ -125,6 +125,8 @@ export const restaurantSchema = z.object({
   installed: z.boolean(),
   installationDate: timestamp().nullable(),
   seatingConfiguration: z.object({ floors: z.int(), tablesPerFloor: z.array(z.int()) }).nullable(),
+  /** What the owner calls tables, rooms and floors, by id; missing where none was ever named. Only the server writes it. */
+  placeNames: z.record(z.string(), z.string()).optional(),
   taxSettings: taxSettingsSchema,
   cuisineTypes: z.array(z.string()),
   operatingHours: operatingHoursSchema,

@@ -1,8 +1,10 @@
 import { defineCollection, query } from '../kernel/collection.ts';
-import { floorSchema, tableSchema } from './table.ts';
+import { floorSchema } from './floor-plan.schema.ts';
+import { tableSchema } from './table.ts';
 
 export const floors = defineCollection('users/{restaurantId}/floors/{floorId}', {
   schema: floorSchema,
+  unindexed: ['plan'],
   queries: { all: query([], () => ({ orderBy: [['number', 'asc']] })) },
 });
 

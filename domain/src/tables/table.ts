@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../kernel/timestamp.ts';
+import { reservationSchema } from './reservation.schema.ts';
 import { qrPath } from '../catalogue/routes.ts';
 import { idOfTable } from './table-id.ts';
 import type { TablePlace } from './table-id.ts';
@@ -12,10 +13,6 @@ export type TableStatus = z.output<typeof tableStatusSchema>;
 export const DEFAULT_SEATS = 4;
 export const MAX_SEATS = 60;
 export const seatsSchema = z.int().min(1).max(MAX_SEATS);
-
-/** `floors/{floor-N}` */
-export const floorSchema = z.object({ id: z.string(), number: z.int(), createdAt: timestamp() });
-export type Floor = z.output<typeof floorSchema>;
 
 /** One dish on a table, for the floor plan. Copied from the order, never edited by hand. */
 const tableItemSchema = z.object({ name: z.string(), quantity: z.int() });
@@ -41,6 +38,8 @@ export const tableSchema = z.object({
   occupiedAt: timestamp().nullable(),
   /** The guests' open request; null when there is none. */
   serviceRequest: z.enum(['waiter', 'bill']).nullable(),
+  /** For whom a Reserved table is kept; missing for nobody by name, and in every other state. */
+  reservation: reservationSchema.optional(),
 });
 export type Table = z.output<typeof tableSchema>;
 

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
 import { line } from '../kernel/text.ts';
 import { tableIdSchema } from './table-id.schema.ts';
-import { tablesPerFloorSchema } from '../restaurant/restaurant.schema.ts';
+import { MAX_FLOORS, tablesPerFloorSchema } from '../restaurant/restaurant.schema.ts';
+import { planPlaceSchema } from './floor-plan.schema.ts';
+import { namingSchema } from './naming.schema.ts';
 import { seatsSchema } from './table.ts';
 import { MINUTE } from '../time/ist.ts';
 
@@ -67,5 +69,40 @@ export const reissueKey = defineContract({
   input: z.object({ tableId: tableIdSchema, key: line(40) }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
+  audited: true,
+});
+
+/**
+ * Names tables, rooms and floors, or takes their names away (P-LABEL-1). A repeat changes nothing. Refuses with
+ * `table-not-found`, `place-name-taken` or `too-many-place-names`.
+ */
+export const namePlaces = defineContract({
+  name: 'namePlaces',
+  callers: ['owner'],
+  input: z.object({ places: z.array(namingSchema).min(1).max(201) }),
+  output: z.object({}),
+  limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
+  audited: true,
+});
+
+/** As many as a floor has tables and rooms. */
+const MOST_PLACES = 400;
+
+/**
+ * Saves where the tables of a floor stand (P-LABEL-4). `base` is the version of the plan that the screen showed, 0 for
+ * none. A repeat changes nothing. Refuses with `table-not-found` for a floor that is gone, or `changed-meanwhile`.
+ */
+export const arrangeFloor = defineContract({
+  name: 'arrangeFloor',
+  callers: ['owner'],
+  input: z.object({
+    floor: z.int().min(1).max(MAX_FLOORS),
+    base: z.int().min(0),
+    places: z
+      .record(tableIdSchema, planPlaceSchema)
+      .refine((places) => Object.keys(places).length <= MOST_PLACES, 'too-many-places'),
+  }),
+  output: z.object({ version: z.int() }),
+  limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
   audited: true,
 });

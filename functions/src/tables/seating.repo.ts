@@ -1,11 +1,14 @@
 import { floors, tables } from '@bhoj/domain/tables/table.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { same } from '@bhoj/domain/kernel/same';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { planFloors, seatingOf } from '@bhoj/domain/tables/seating-plan';
+import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { namesOf } from '@bhoj/domain/tables/naming';
 import { floorId } from '@bhoj/domain/tables/table';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { Floor, Table } from '@bhoj/domain/tables/table';
+import type { Floor } from '@bhoj/domain/tables/floor-plan.schema';
+import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 
 export interface Seating {
@@ -25,6 +28,29 @@ export async function readSeating(store: Store, restaurantId: string): Promise<S
   ]);
   if (restaurant === null) throw new Refusal('restaurant-not-found');
   return { restaurant, tables: values(knownTables), floors: values(knownFloors) };
+}
+
+/** Returns the names of the places that there still are; nothing where all of them stay. */
+function namesLeft(
+  { placeNames }: Restaurant,
+  tablesAfter: readonly Table[],
+): Pick<Restaurant, 'placeNames'> {
+  if (placeNames === undefined) return {};
+  const present = tablesAfter.flatMap(({ id, floor }) => [id, floorId(floor)]);
+  const left = namesOf(placeNames, new Set(present));
+  return same(left, placeNames) ? {} : { placeNames: left };
+}
+
+/** Writes fields of the owner's record. When names are among them, the public profile follows at once. */
+export function writeRecord(
+  store: Store,
+  restaurantId: string,
+  restaurant: Restaurant,
+  fields: Partial<Pick<Restaurant, 'placeNames' | 'seatingConfiguration'>>,
+): void {
+  store.update(restaurants, { restaurantId }, fields);
+  if (fields.placeNames === undefined) return;
+  store.set(profiles, { restaurantId }, projectProfile({ ...restaurant, ...fields }));
 }
 
 /**
@@ -54,6 +80,7 @@ export function writeSeating(
     store.create(floors, { restaurantId, floorId: id }, { id, number, createdAt: change.at });
   }
   for (const number of plan.remove) store.delete(floors, { restaurantId, floorId: floorId(number) });
-  if (!isSame) store.update(restaurants, { restaurantId }, { seatingConfiguration });
+  const fields = { ...(!isSame && { seatingConfiguration }), ...namesLeft(seating.restaurant, after) };
+  if (Object.keys(fields).length > 0) writeRecord(store, restaurantId, seating.restaurant, fields);
   return true;
 }

@@ -35,11 +35,77 @@ const membershipCases = (at: Place): Case[] => [
 
 const tablePath = tables.path({ ...r, tableId: 'F1-T01' });
 
+const sharma = { name: 'Sharma', guests: 4, at: new Date(NOW + 3_600_000) };
+const GOOD_RESERVATIONS: [string, object][] = [
+  ['for four', sharma],
+  ['for one', { ...sharma, guests: 1 }],
+  ['for ninety-nine', { ...sharma, guests: 99 }],
+  ['with the longest name, in Hindi', { ...sharma, name: 'श'.repeat(40) }],
+];
+const BAD_RESERVATIONS: [string, unknown][] = [
+  ['with a phone number', { ...sharma, mobile: '9812345678' }],
+  ['with a field unlisted', { ...sharma, unlisted: 1 }],
+  ['without a name', { guests: 4, at: sharma.at }],
+  ['with an empty name', { ...sharma, name: '' }],
+  ['with a blank name', { ...sharma, name: ' ' }],
+  ['with a name that is too long', { ...sharma, name: 'x'.repeat(41) }],
+  ['with a name that turns the writing', { ...sharma, name: 'a\u202Eb' }],
+  ['with a number for a name', { ...sharma, name: 4 }],
+  ['for nobody', { ...sharma, guests: 0 }],
+  ['for a hundred', { ...sharma, guests: 100 }],
+  ['for one and a half', { ...sharma, guests: 1.5 }],
+  ['for text', { ...sharma, guests: '4' }],
+  ['without guests', { name: 'Sharma', at: sharma.at }],
+  ['without a time', { name: 'Sharma', guests: 4 }],
+  ['at a number', { ...sharma, at: NOW }],
+  ['that is text', 'Sharma, 4'],
+  ['that is null', null],
+];
+
+/** For whom a table is kept goes with the state. */
+function reservationCases(at: Place): Case[] {
+  const standing = (status: string) => ({
+    given: { [tablePath]: { ...at.stored, status, reservation: sharma } },
+  });
+  const later = { ...sharma, at: new Date(NOW + 7_200_000) };
+  return [
+    ...GOOD_RESERVATIONS.map(([what, reservation]) =>
+      at.can('captain', 'update', `Reserved ${what}`, { status: 'Reserved', reservation }),
+    ),
+    ...BAD_RESERVATIONS.map(([what, reservation]) =>
+      at.cannot('captain', 'update', `Reserved ${what}`, { status: 'Reserved', reservation }),
+    ),
+    at.can('owner', 'update', 'Reserved for four', { status: 'Reserved', reservation: sharma }),
+    at.cannot('kitchen', 'update', 'Reserved for four', { status: 'Reserved', reservation: sharma }),
+    at.cannot('captain', 'update', 'a reservation alone', { reservation: sharma }),
+    at.cannot('captain', 'update', 'Maintenance for four', { status: 'Maintenance', reservation: sharma }),
+    at.can('captain', 'update', 'the time of a reservation', { reservation: later }, standing('Reserved')),
+    at.can('captain', 'update', 'a reservation away', { reservation: undefined }, standing('Reserved')),
+    at.can(
+      'captain',
+      'update',
+      'Available, the reservation away',
+      { status: 'Available', reservation: undefined },
+      standing('Reserved'),
+    ),
+    at.cannot(
+      'captain',
+      'update',
+      'Available with its reservation',
+      { status: 'Available' },
+      standing('Reserved'),
+    ),
+    at.cannot('captain', 'update', 'a reservation at guests', { reservation: later }, standing('Occupied')),
+  ];
+}
+
 function tableCases(at: Place): Case[] {
   const standing = (status: string) => ({ given: { [tablePath]: { ...at.stored, status } } });
   const moves = TABLE_STATUSES.flatMap((from) =>
     [...TABLE_STATUSES, 'unlisted'].flatMap((to) => {
-      const may = to !== 'unlisted' && canMoveByHand(from, to as (typeof TABLE_STATUSES)[number]);
+      // Its reservation may change while a table stays Reserved.
+      const isKept = from === 'Reserved' && to === 'Reserved';
+      const may = isKept || (to !== 'unlisted' && canMoveByHand(from, to as (typeof TABLE_STATUSES)[number]));
       return (['owner', 'captain'] as const).map((who) =>
         (may ? at.can : at.cannot)(who, 'update', `${from} to ${to}`, { status: to }, standing(from)),
       );
@@ -53,8 +119,9 @@ function tableCases(at: Place): Case[] {
     at.cannot(captainTurnedCook, 'update', 'Reserved', { status: 'Reserved' }),
     at.cannot('owner', 'update', 'a status that is none', { status: 5 }),
     at.cannot('owner', 'update', 'the status away', { status: undefined }),
-    ...onlyTheseFields(at, tables, 'owner', { status: 'Reserved' }),
-    ...onlyTheseFields(at, tables, 'captain', { status: 'Reserved' }),
+    ...reservationCases(at),
+    ...onlyTheseFields(at, tables, 'owner', { status: 'Reserved' }, ['status', 'reservation']),
+    ...onlyTheseFields(at, tables, 'captain', { status: 'Reserved' }, ['status', 'reservation']),
   ];
 }
 

@@ -7,10 +7,11 @@ import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { saveCosts } from '@bhoj/domain/menu/costs.contract';
 import { saveMenu } from '@bhoj/domain/menu/menu.contract';
 import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
-import { seedTables } from '@bhoj/domain/tables/tables.contract';
+import { arrangeFloor, namePlaces, seedTables } from '@bhoj/domain/tables/tables.contract';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { DEMO_PLACE_NAMES, DEMO_PLANS } from '../demo-rooms.ts';
 import { DEMO_LOGINS } from '../demo-logins.ts';
 import { DEMO_MENU } from '../demo-menu.ts';
 import {
@@ -117,10 +118,21 @@ export async function ownerAtWork({ auth }: Admin): Promise<Author> {
   return { kind: 'owner', label: DEMO_SIGNUP.ownerName, id: memberIdOf(uid) };
 }
 
+/** Makes the tables, names them and arranges them as the rooms stand. */
+async function setUpRooms({ call }: Owner): Promise<void> {
+  await call(seedTables, { tablesPerFloor: TABLES_PER_FLOOR });
+  await call(namePlaces, {
+    places: Object.entries(DEMO_PLACE_NAMES).map(([id, name]) => ({ id, name })),
+  });
+  for (const [floor, places] of Object.entries(DEMO_PLANS))
+    await call(arrangeFloor, { floor: Number(floor), base: 0, places });
+}
+
 /** Makes tables, menu and cost prices through the callables that the owner's pages use. */
-export async function furnish({ call }: Owner): Promise<void> {
+export async function furnish(owner: Owner): Promise<void> {
+  const { call } = owner;
   await Promise.all([
-    call(seedTables, { tablesPerFloor: TABLES_PER_FLOOR }),
+    setUpRooms(owner),
     withPictures(DEMO_MENU, call)
       .then((content) => call(saveMenu, { baseVersion: 0, content }))
       .then(() => call(saveCosts, { costs: DEMO_COSTS })),

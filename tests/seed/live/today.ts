@@ -1,3 +1,4 @@
+import { HOUR } from '@bhoj/domain/time/ist';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { accept, advance, captainAt, guestsAt, order, settle } from './party.ts';
 import { dish } from './selections.ts';
@@ -90,7 +91,14 @@ async function eatenUp(house: OnDuty): Promise<string> {
 async function outOfUse({ urls, owner, captain, restaurantId }: OnDuty): Promise<[string, string]> {
   const [reserved, maintenance] = ['F1-T07', 'F2-T06'];
   await Promise.all([
-    writesOf(urls, captain.idToken)(tables, { restaurantId, tableId: reserved }, { status: 'Reserved' }),
+    writesOf(urls, captain.idToken)(
+      tables,
+      { restaurantId, tableId: reserved },
+      {
+        status: 'Reserved',
+        reservation: { name: 'Sharma', guests: 4, at: Date.now() + 2 * HOUR },
+      },
+    ),
     writesOf(urls, owner.idToken)(tables, { restaurantId, tableId: maintenance }, { status: 'Maintenance' }),
   ]);
   return [reserved, maintenance];

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { NO_PLACE_NAMES } from '@bhoj/domain/restaurant/place-names';
+import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Live } from './live.ts';
 import { OwnersRecordContext, WorkplaceContext } from './restaurant.tsx';
+import { PlaceNamesContext } from '../ui/shared/place-names.ts';
 import type { Workplace } from './restaurant.tsx';
 
 export interface InRestaurantProps extends Partial<Workplace> {
   /** The owner's record or its state, for pages that need it. */
   readonly record?: Restaurant | Live<Restaurant>;
+  readonly placeNames?: PlaceNames;
   readonly children: ReactNode;
 }
 
@@ -18,6 +22,7 @@ export function InRestaurant({
   role = 'owner',
   name = 'Asha Rao',
   record,
+  placeNames = NO_PLACE_NAMES,
   children,
 }: InRestaurantProps) {
   const live =
@@ -26,7 +31,9 @@ export function InRestaurant({
       : { state: 'ready' as const, value: record, fromCache: false };
   return (
     <WorkplaceContext value={{ restaurantId, role, name }}>
-      <OwnersRecordContext value={live ?? null}>{children}</OwnersRecordContext>
+      <OwnersRecordContext value={live ?? null}>
+        <PlaceNamesContext value={placeNames}>{children}</PlaceNamesContext>
+      </OwnersRecordContext>
     </WorkplaceContext>
   );
 }

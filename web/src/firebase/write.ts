@@ -13,6 +13,7 @@ import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Reservation } from '@bhoj/domain/tables/reservation.schema';
 import type { TableStatus } from '@bhoj/domain/tables/table';
 import type { Client } from './client.ts';
 
@@ -76,7 +77,14 @@ export const setTableStatus = (
   client: Client,
   ids: { restaurantId: string; tableId: string },
   status: TableStatus,
-): Promise<void> => updateDoc(doc(client.db, tables.path(ids)), tables.encodeFields({ status }));
+  reservation: Reservation | null = null,
+): Promise<void> =>
+  updateDoc(
+    doc(client.db, tables.path(ids)),
+    reservation === null
+      ? { ...tables.encodeFields({ status }), reservation: deleteField() }
+      : tables.encodeFields({ status, reservation }),
+  );
 
 /** Marks a dish sold out until a time (epoch ms), or with null as available. */
 export const setSoldOut = (

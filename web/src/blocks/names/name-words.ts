@@ -1,19 +1,32 @@
 import { useMemo } from 'react';
+import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
+import { usePlaceNames } from '../../ui/shared/place-names.ts';
 import { orderTypesPart } from '../../words/shared/order.ts';
 import { roomNamePart, tokenNamePart } from '../../words/shared/places.ts';
 import type { Words } from '../../words/part.ts';
 import { useWords } from '../../words/use-words.ts';
 
-/** The words of which an order's name is made. */
-export interface NameWords {
+/** The words of which the name of a table or room is made, with the names that the owner chose. */
+export interface PlaceWords {
   readonly roomName: Words<'roomName'>;
+  readonly placeNames: PlaceNames;
+}
+
+/** The words of which an order's name is made. */
+export interface NameWords extends PlaceWords {
   readonly orderTypes: Words<'orderTypes'>;
   readonly tokenName: Words<'tokenName'>;
 }
 
-export function useNameWords(): NameWords {
+export function usePlaceWords(): PlaceWords {
   const roomName = useWords(roomNamePart);
+  const placeNames = usePlaceNames();
+  return useMemo(() => ({ roomName, placeNames }), [roomName, placeNames]);
+}
+
+export function useNameWords(): NameWords {
+  const places = usePlaceWords();
   const orderTypes = useWords(orderTypesPart);
   const tokenName = useWords(tokenNamePart);
-  return useMemo(() => ({ roomName, orderTypes, tokenName }), [roomName, orderTypes, tokenName]);
+  return useMemo(() => ({ ...places, orderTypes, tokenName }), [places, orderTypes, tokenName]);
 }

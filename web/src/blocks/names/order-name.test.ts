@@ -3,7 +3,9 @@ import { orderTypes } from '../../messages/shared/en/order.ts';
 import { roomName, tokenName } from '../../messages/shared/en/places.ts';
 import { orderName, orderNameBesideKind } from './order-name.ts';
 
+const names = { roomName, orderTypes, tokenName, placeNames: { 'F1-T05': 'Terrace 5' } };
 const room = { tableId: 'F2-R201', type: 'room-service', label: null, kots: [4] } as const;
+const onTerrace = { tableId: 'F1-T05', type: 'dine-in', label: null } as const;
 const named = { tableId: null, type: 'takeaway', label: 'Meera', kots: [5] } as const;
 const called = { ...named, token: 7 } as const;
 const nameless = { ...called, label: null } as const;
@@ -18,8 +20,9 @@ it.each([
   [nameless, 'Takeaway 7', 'Token 7'],
   [numbered, 'Delivery 12', 'Delivery'],
   [begun, 'Takeaway', 'Takeaway'],
+  [onTerrace, 'Terrace 5', 'Terrace 5'],
   [atDoor, 'Dine-in', 'F1-T04'],
 ])('%j is called %s, and beside its kind %s', (order, alone, beside) => {
-  expect(orderName({ roomName, orderTypes, tokenName }, order)).toBe(alone);
-  expect(orderNameBesideKind({ roomName, orderTypes, tokenName }, order)).toBe(beside);
+  expect(orderName(names, order)).toBe(alone);
+  expect(orderNameBesideKind(names, order)).toBe(beside);
 });

@@ -1,4 +1,5 @@
 import { wantedTable } from '@bhoj/domain/orders/joining';
+import type { Issued } from '@bhoj/domain/billing/issued-copy';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { NameWords } from './name-words.ts';
 import { tableName } from './table-name.ts';
@@ -10,11 +11,12 @@ type Placed = Pick<Order, 'tableId' | 'type' | 'label'> & { readonly token?: num
  * name, or else with its first KOT. `Room 201`, `Takeaway 7 · Meera`, `Delivery 12`.
  */
 export function orderName(
-  { roomName, orderTypes }: NameWords,
+  names: NameWords,
   { tableId, type, label, token, kots = [] }: Placed & { readonly kots?: readonly number[] },
 ): string {
-  if (tableId !== null) return tableName(roomName, tableId);
+  if (tableId !== null) return tableName(names, tableId);
   const number = token ?? (label === null && kots.length > 0 ? Math.min(...kots) : null);
+  const { orderTypes } = names;
   const kind = number === null ? orderTypes[type] : `${orderTypes[type]} ${number}`;
   return label === null ? kind : `${kind} · ${label}`;
 }
@@ -24,7 +26,7 @@ export function orderName(
  * in there; its token and the customer's name; or else its kind. `Token 7 · Meera`.
  */
 export const orderNameBesideKind = (
-  { roomName, orderTypes, tokenName }: NameWords,
+  names: NameWords,
   {
     tableId,
     type,
@@ -34,7 +36,17 @@ export const orderNameBesideKind = (
   }: Placed & { readonly joining?: Pick<Order['joining'], 'wantsTable'> },
 ): string => {
   const table = tableId ?? wantedTable({ tableId, joining });
-  if (table !== null) return tableName(roomName, table);
+  if (table !== null) return tableName(names, table);
+  const { orderTypes, tokenName } = names;
   if (typeof token !== 'number') return label ?? orderTypes[type];
   return label === null ? tokenName(token) : `${tokenName(token)} · ${label}`;
 };
+
+/** The words for the name of an order on one of its documents: its place is called as it was when that was issued. */
+export const wordsAsIssued = (
+  names: NameWords,
+  { placeNames }: Pick<Issued<unknown>, 'placeNames'>,
+): NameWords => ({
+  ...names,
+  placeNames,
+});

@@ -1,8 +1,14 @@
 import { placeOfTable } from '@bhoj/domain/tables/table-id';
-import type { Words } from '../../words/part.ts';
+import { chosenName } from '@bhoj/domain/restaurant/place-names';
+import type { PlaceWords } from './name-words.ts';
 
-/** Returns a table's name for staff: `F1-T01`; a room is named by the number on its door. */
-export function tableName(roomName: Words<'roomName'>, id: string): string {
+/**
+ * Returns a table's name for staff: the one that the owner chose (P-LABEL-1), or its id, `F1-T01`; a room without a
+ * chosen name is named by the number on its door.
+ */
+export function tableName({ roomName, placeNames }: PlaceWords, id: string): string {
+  const chosen = chosenName(placeNames, id);
+  if (chosen !== null) return chosen;
   const place = placeOfTable(id);
   return place?.kind === 'room' ? roomName(place.number) : id;
 }

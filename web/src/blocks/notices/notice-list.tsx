@@ -16,6 +16,7 @@ import { noticesPart } from '../../words/owner/notices.ts';
 import { useWords } from '../../words/use-words.ts';
 import { byDay, dayTitle } from './by-day.ts';
 import type { NoticeEntry } from './by-day.ts';
+import { usePlaceNames } from '../../ui/shared/place-names.ts';
 import { noticeText } from './notice-text.ts';
 
 /** Its sentences are loaded when the first is shown. */
@@ -33,7 +34,8 @@ const linkOf = ({ kind, about }: Notification): string =>
 
 function Told({ value: { kind, createdAt, act, until, reason, about } }: Pick<NoticeEntry, 'value'>) {
   const words = useWords(noticesPart);
-  const { title, text } = about === undefined ? words.plain[kind] : noticeText(words, about);
+  const placeNames = usePlaceNames();
+  const { title, text } = about === undefined ? words.plain[kind] : noticeText(words, about, placeNames);
   const plain = <ListItemText primary={title} secondary={`${clockName(createdAt)} · ${text}`} />;
   if (act === undefined) return plain;
   return <OwnerActText {...{ act, until, reason }} stands={{ waiting: plain, failed: plain }} />;

@@ -1,4 +1,6 @@
 import { formatExact, formatMoney } from '@bhoj/domain/money/format';
+import { chosenName, NO_PLACE_NAMES } from '@bhoj/domain/restaurant/place-names';
+import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 import { paise } from '@bhoj/domain/money/money';
 import type { About } from '@bhoj/domain/notifications/about.schema';
 import { dateName, dayName, monthName } from '../../ui/dates/formats.ts';
@@ -10,7 +12,12 @@ interface Told {
 }
 
 /** What the bell says of something that happened. */
-export function noticeText({ told }: Words<'notices'>, about: About): Told {
+/** `placeNames` are what the owner calls the tables now. */
+export function noticeText(
+  { told }: Words<'notices'>,
+  about: About,
+  placeNames: PlaceNames = NO_PLACE_NAMES,
+): Told {
   switch (about.kind) {
     case 'bill-voided': {
       const { number, totalPaise, by, reason } = about;
@@ -26,7 +33,8 @@ export function noticeText({ told }: Words<'notices'>, about: About): Told {
       return { title: told.stars(about.stars), text: told.readReview };
     case 'stale-kitchen': {
       const { kot, tableId, minutes } = about;
-      const text = tableId === null ? told.staleAway : told.staleAt(tableId);
+      const text =
+        tableId === null ? told.staleAway : told.staleAt(chosenName(placeNames, tableId) ?? tableId);
       return { title: told.stale(kot, minutes), text };
     }
     case 'plan-ending':

@@ -1,5 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useFloorName } from '../names/floor-name.ts';
 import { floorPart } from '../../words/shared/places.ts';
 import { useWords } from '../../words/use-words.ts';
 
@@ -13,6 +14,7 @@ export interface FloorFilterProps {
 /** Chooses one floor or all. With many floors, the strip scrolls sideways. */
 export function FloorFilter({ floors, value, onChange }: FloorFilterProps) {
   const words = useWords(floorPart);
+  const floorName = useFloorName(words.floor);
 
   return (
     <ToggleButtonGroup
@@ -25,7 +27,7 @@ export function FloorFilter({ floors, value, onChange }: FloorFilterProps) {
       <ToggleButton value={0}>{words.all}</ToggleButton>
       {floors.map((floor) => (
         <ToggleButton key={floor} value={floor}>
-          {words.floor(floor)}
+          {floorName(floor)}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

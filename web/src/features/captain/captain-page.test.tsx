@@ -14,6 +14,7 @@ import { floor } from '../../messages/captain/en/floor.ts';
 import { printWords } from '../../messages/shared/en/bill.ts';
 import { common } from '../../messages/shared/en/common.ts';
 import { lineStages } from '../../messages/shared/en/order.ts';
+import { reservationWords } from '../../messages/shared/en/reservation.ts';
 import { reasonSentences } from '../../messages/shared/en/reasons.ts';
 import { settling } from '../../messages/shared/en/settling.ts';
 import { WordsContext } from '../../words/use-words.ts';
@@ -231,10 +232,13 @@ describe('a table', () => {
     firebase.setTableStatus.mockRejectedValueOnce(new Error('permission-denied'));
     render(page('?table=F1-T02'));
     press(captain.moves.Reserved);
+    const sheet = within(screen.getByRole('dialog'));
+    fireEvent.click(sheet.getByRole('button', { name: reservationWords.reserve }));
     expect(firebase.setTableStatus).toHaveBeenCalledWith(
       {},
       { restaurantId: 'r@example.in', tableId: 'F1-T02' },
       'Reserved',
+      null,
     );
     await settle();
     expect(screen.getByText(captain.moveFailed)).toBeTruthy();

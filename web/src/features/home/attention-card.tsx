@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { usePlaceWords } from '../../blocks/names/name-words.ts';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -8,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { homePart } from '../../words/owner/home.ts';
-import { roomNamePart } from '../../words/shared/places.ts';
 import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
@@ -27,10 +27,10 @@ export interface AttentionCardProps {
 export function AttentionCard({ attention, further, isLoading }: AttentionCardProps) {
   const words = useWords(homePart).attention;
   const home = useWords(homePart);
-  const roomName = useWords(roomNamePart);
+  const places = usePlaceWords();
 
   const all = [
-    ...attention.map((entry) => ({ key: entry.kind, ...shownOf(home, roomName, entry) })),
+    ...attention.map((entry) => ({ key: entry.kind, ...shownOf(home, places, entry) })),
     ...further.map((shown) => ({ key: shown.text, ...shown })),
   ];
   return (

@@ -17,6 +17,7 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { settingsPath } from '../../blocks/settings/parts.ts';
 import { tableName } from '../../blocks/names/table-name.ts';
+import type { PlaceWords } from '../../blocks/names/name-words.ts';
 import { dateName, dayName } from '../../ui/dates/formats.ts';
 import type { Words } from '../../words/part.ts';
 import type { Attention } from './attention-model.ts';
@@ -89,7 +90,7 @@ function officeShown(words: Words<'home'>['attention'], office: Office): Shown {
   }
 }
 
-export function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attention: Attention): Shown {
+export function shownOf(home: Words<'home'>, places: PlaceWords, attention: Attention): Shown {
   switch (attention.kind) {
     case 'waiting':
       return {
@@ -101,7 +102,7 @@ export function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attent
     case 'requests':
       return {
         icon: BellRing,
-        text: home.attention.requests(attention.tables.map((id) => tableName(roomName, id)).join(', ')),
+        text: home.attention.requests(attention.tables.map((id) => tableName(places, id)).join(', ')),
         action: home.attention.waitingAction,
         to: href('captain'),
       };

@@ -6,9 +6,9 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { StatusBadge } from '../../blocks/table/status-badge.tsx';
 import { tableName } from '../../blocks/names/table-name.ts';
+import { usePlaceWords } from '../../blocks/names/name-words.ts';
 import type { Live } from '../../firebase/live.ts';
 import { homePart } from '../../words/owner/home.ts';
-import { roomNamePart } from '../../words/shared/places.ts';
 import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
@@ -21,7 +21,7 @@ import type { OpenTable } from './tables-model.ts';
 
 function Row({ table }: { readonly table: OpenTable }) {
   const words = useWords(homePart).tables;
-  const roomName = useWords(roomNamePart);
+  const places = usePlaceWords();
 
   return (
     <Box
@@ -38,7 +38,7 @@ function Row({ table }: { readonly table: OpenTable }) {
       }}
     >
       <Typography variant="subtitle1" component="span">
-        {tableName(roomName, table.id)}
+        {tableName(places, table.id)}
       </Typography>
       {table.request === null ? (
         <StatusBadge status={table.status} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useFloorName } from '../../blocks/names/floor-name.ts';
 import { qrCodesPart } from '../../words/owner/qr-codes.ts';
 import { useWords } from '../../words/use-words.ts';
 import { QrCard } from './qr-card.tsx';
@@ -25,8 +26,9 @@ export interface FloorCodesProps extends Pick<QrCardProps, 'restaurantName' | 'o
 
 export function FloorCodes({ group, chosen, onChooseAll, ...card }: FloorCodesProps) {
   const words = useWords(qrCodesPart);
+  const floorName = useFloorName(words.floor);
 
-  const name = group.floor === null ? words.withoutTable : words.floor(group.floor);
+  const name = group.floor === null ? words.withoutTable : floorName(group.floor);
   return (
     <Box component="section" aria-label={name} sx={{ mb: 4 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mb: 2, flexWrap: 'wrap' }}>

@@ -1,4 +1,6 @@
 import { publicTablePath } from '@bhoj/domain/catalogue/public-links';
+import { chosenName, NO_PLACE_NAMES } from '@bhoj/domain/restaurant/place-names';
+import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 import { href, NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
@@ -13,16 +15,19 @@ export interface Code {
   readonly id: string;
   /** The number on the table's sign or the room's door; empty when there is none. */
   readonly number: string;
+  /** What the owner calls it (P-LABEL-1); null without a chosen name. */
+  readonly name: string | null;
   /** The absolute URL in the code. */
   readonly link: string;
   /** The key that a re-issue replaces; null when the link has none. */
   readonly key: string | null;
 }
 
-export const codeOf = (table: Table, slug?: string): Code => ({
+export const codeOf = (table: Table, slug?: string, names: PlaceNames = NO_PLACE_NAMES): Code => ({
   kind: table.kind,
   id: table.id,
   number: table.number,
+  name: chosenName(names, table.id),
   link: tableLink(table, slug),
   key: table.key,
 });
@@ -39,6 +44,7 @@ export const counterCode = (
   kind: services.includes('takeaway') ? 'takeaway' : 'preview',
   id: NO_TABLE,
   number: '',
+  name: null,
   link: absolute(
     slug === undefined
       ? href('customerDetails', { restaurantId, tableId: NO_TABLE })
@@ -56,19 +62,21 @@ export interface CodeGroup {
 export function codeGroups(
   tables: readonly Table[],
   counter: Code | null,
-  slug: string | undefined,
+  { slug, names }: { readonly slug: string | undefined; readonly names: PlaceNames },
 ): CodeGroup[] {
   return [
     ...byFloor(tables).map((group) => ({
       floor: group.floor,
-      codes: group.tables.map((table) => codeOf(table, slug)),
+      codes: group.tables.map((table) => codeOf(table, slug, names)),
     })),
     ...(counter === null ? [] : [{ floor: null, codes: [counter] }]),
   ];
 }
 
 /** Returns a file name such as `annapurna-f1-t01`; the restaurant's name may be in any script. */
-export function fileName(restaurantName: string, { id, kind }: Code): string {
-  const words = `${restaurantName} ${id === NO_TABLE ? kind : id}`.toLowerCase().normalize('NFC');
+export function fileName(restaurantName: string, { id, kind, name }: Code): string {
+  const words = `${restaurantName} ${id === NO_TABLE ? kind : id}${name === null ? '' : ` ${name}`}`
+    .toLowerCase()
+    .normalize('NFC');
   return words.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { useRestaurant } from '../../firebase/restaurant.tsx';
+import { usePlaceNames } from '../../ui/shared/place-names.ts';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import type { Live } from '../../firebase/live.ts';
 import type { Format } from './print-format.ts';
@@ -35,6 +36,7 @@ export interface Codes {
 export function useCodes(restaurantId: string): Codes {
   const params = { restaurantId };
   const slug = useRestaurant().publicAddress?.slug;
+  const names = usePlaceNames();
   const list = useLiveList(tables, params, tables.queries.all());
   const profile = useLiveDoc(profiles, params);
   const [floor, setFloor] = useState<number | null | 'first'>('first');
@@ -46,10 +48,10 @@ export function useCodes(restaurantId: string): Codes {
         ? codeGroups(
             list.value.map(({ value }) => value),
             profile.state === 'ready' ? counterCode(restaurantId, profile.value, slug) : null,
-            slug,
+            { slug, names },
           )
         : [],
-    [list, profile, restaurantId, slug],
+    [list, profile, restaurantId, slug, names],
   );
   const every = groups.flatMap(({ codes }) => codes);
   const begun = floor === 'first' ? (every.length > MANY ? (groups[0]?.floor ?? null) : null) : floor;

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -124,8 +124,8 @@ afterEach(() => {
 
 it('shows each table on its floor: state, seats, minutes, amount and requests', () => {
   show();
-  const ground = within(screen.getByRole('region', { name: 'Floor 1' }));
-  expect(ground.getByText('4 tables')).toBeTruthy();
+  const ground = within(within(screen.getByRole('region', { name: 'Floor 1' })).getByRole('list'));
+  expect(screen.getByText('4 tables')).toBeTruthy();
   expect(ground.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'F1-T014 seatsAvailable',
     'F1-T02₹574Occupied30 minAsks for the billWaits 30 min',
@@ -217,15 +217,65 @@ it('opens a table: its guests, its order, and the link to the captain’s screen
 it('reserves a table', async () => {
   show('/?table=F1-T01');
   await user.click(screen.getByRole('button', { name: 'Reserve' }));
+  await user.click(screen.getByRole('button', { name: 'Reserve' }));
   expect(setTableStatus.mock.calls[0]?.slice(1)).toEqual([
     { restaurantId: 'asha@example.com', tableId: 'F1-T01' },
     'Reserved',
+    null,
+  ]);
+});
+
+it('reserves a table for a name, guests and a time, and marks what is missing', async () => {
+  show('/?table=F1-T01');
+  await user.click(screen.getByRole('button', { name: 'Reserve' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Reserve F1-T01' }));
+  await user.type(dialog.getByLabelText('Name'), 'Sharma');
+  await user.click(dialog.getByRole('button', { name: 'Reserve' }));
+  expect(dialog.getByText('Enter a whole number from 1 to 99.')).toBeTruthy();
+  expect(setTableStatus).not.toHaveBeenCalled();
+  await user.type(dialog.getByLabelText('Guests'), '4');
+  fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '20:30' } });
+  await user.click(dialog.getByRole('button', { name: 'Reserve' }));
+  expect(setTableStatus.mock.calls[0]?.[3]).toMatchObject({ name: 'Sharma', guests: 4 });
+});
+
+it('says of a reserved table for whom it is kept, and that it is overdue', () => {
+  const reservation = { name: 'Sharma', guests: 4, at: Date.now() - 20 * 60_000 };
+  lives.set(
+    'users/{restaurantId}/tables/{tableId}',
+    ready([{ id: 'F1-T03', value: table(1, 3, { status: 'Reserved', reservation }) }]),
+  );
+  show();
+  expect(tile(/^F1-T03/).textContent).toMatch(/Reserved\d\d:\d\d · Sharma, 4Overdue$/);
+});
+
+it('names the tables of a floor, all after one word', async () => {
+  show();
+  await user.click(screen.getByRole('button', { name: 'Names of Floor 1' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Names on Floor 1' }));
+  await user.type(dialog.getByLabelText('Name of the floor'), 'Garden');
+  await user.type(dialog.getByLabelText('Name and number every table'), 'Terrace');
+  await user.click(dialog.getByRole('button', { name: 'Fill in' }));
+  expect(dialog.getByLabelText('F1-T03')).toHaveProperty('value', 'Terrace 3');
+  await user.click(dialog.getByRole('button', { name: 'Save names' }));
+  expect(send.mock.calls).toEqual([
+    [
+      {
+        places: [
+          { id: 'floor-1', name: 'Garden' },
+          { id: 'F1-T01', name: 'Terrace 1' },
+          { id: 'F1-T02', name: 'Terrace 2' },
+          { id: 'F1-T03', name: 'Terrace 3' },
+          { id: 'F1-T10', name: 'Terrace 4' },
+        ],
+      },
+    ],
   ]);
 });
 
 it.each([
   ['F1-T01', ['Reserve', 'Take out of service']],
-  ['F1-T03', ['Make available']],
+  ['F1-T03', ['Make available', 'Change the reservation']],
   ['F1-T10', ['Make available']],
   ['F1-T02', []],
 ])('offers for %s the states that it can be set to by hand', (id, moves) => {
@@ -238,6 +288,7 @@ it.each([
 it('says that a table has changed before the act', async () => {
   setTableStatus.mockRejectedValueOnce(new Error('permission-denied'));
   show('/?table=F1-T01');
+  await user.click(screen.getByRole('button', { name: 'Reserve' }));
   await user.click(screen.getByRole('button', { name: 'Reserve' }));
   expect((await screen.findByRole('alert')).textContent).toContain('has changed in between');
 });

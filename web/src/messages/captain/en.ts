@@ -10,6 +10,7 @@ import { leaving } from '../shared/en/leaving.ts';
 import { kotWords } from '../shared/en/kot.ts';
 import { lineStages, orderTypes } from '../shared/en/order.ts';
 import { roomName, tokenName } from '../shared/en/places.ts';
+import { reservationWords } from '../shared/en/reservation.ts';
 import { reasonSentences } from '../shared/en/reasons.ts';
 import { titleOf } from '../shared/en/routes.ts';
 import { settling } from '../shared/en/settling.ts';
@@ -40,6 +41,7 @@ const en = {
   phones,
   printWords,
   reasonSentences,
+  reservationWords,
   roomName,
   settling,
   shell,

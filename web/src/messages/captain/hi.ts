@@ -10,6 +10,7 @@ import { leaving } from '../shared/hi/leaving.ts';
 import { kotWords } from '../shared/hi/kot.ts';
 import { lineStages, orderTypes } from '../shared/hi/order.ts';
 import { roomName, tokenName } from '../shared/hi/places.ts';
+import { reservationWords } from '../shared/hi/reservation.ts';
 import { reasonSentences } from '../shared/hi/reasons.ts';
 import { titleOf } from '../shared/hi/routes.ts';
 import { settling } from '../shared/hi/settling.ts';
@@ -41,6 +42,7 @@ export const captainHindi: CaptainDictionary = {
   phones,
   printWords,
   reasonSentences,
+  reservationWords,
   roomName,
   settling,
   shell,

@@ -12,6 +12,7 @@ import { weekdays, hours } from '../shared/en/hours.ts';
 import { lineStages, orderTypes } from '../shared/en/order.ts';
 import { payments } from '../shared/en/payments.ts';
 import { floorWords, roomName, tokenName } from '../shared/en/places.ts';
+import { reservationWords } from '../shared/en/reservation.ts';
 import { leaving } from '../shared/en/leaving.ts';
 import { reasonSentences } from '../shared/en/reasons.ts';
 import { routeTitles, titleOf } from '../shared/en/routes.ts';
@@ -153,6 +154,7 @@ const en = {
   qrCodes,
   reasonSentences,
   reviews,
+  reservationWords,
   roomName,
   routeTitles,
   rowFaultWords,

@@ -8,6 +8,7 @@ import { useTheme } from '../../../theme/theme-mode.tsx';
 import { Employed } from '../../restaurant/employed.tsx';
 import { Leaving } from '../../leaving/leaving.tsx';
 import { NewVersionBanner } from '../../version/new-version.tsx';
+import { MembersPlaceNames } from '../../restaurant/members-place-names.tsx';
 import { Onboarded } from '../../restaurant/onboarded.tsx';
 import { OwnersRecordProvider } from '../../restaurant/owners-record.tsx';
 import { OwnerShell } from '../owner/owner-shell.tsx';
@@ -51,7 +52,9 @@ export function DashboardShell() {
         </Box>
         <Box component="main" sx={{ flex: 1, minWidth: 0, p: 2, '@media print': { p: 0 } }}>
           <Employed restaurantId={restaurantId} uid={session.user.uid} role={role}>
-            <Outlet />
+            <MembersPlaceNames>
+              <Outlet />
+            </MembersPlaceNames>
           </Employed>
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { asIssued } from '@bhoj/domain/billing/issued-copy';
+import type { Issued } from '@bhoj/domain/billing/issued-copy';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { OrderMoney, Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -17,8 +18,8 @@ export interface IssuedBillsProps {
     readonly order: Order;
     readonly money: Pick<OrderMoney, 'settlements'>;
   };
-  /** Returns the name of an order's place. */
-  readonly placeOf: (order: Order) => string;
+  /** Returns the name of an order's place as a document has it. */
+  readonly placeOf: (issued: Issued<Order>) => string;
   readonly printing: Pick<Profile, 'paperMm' | 'secondLanguageOnBills'>;
   /** While more is to be paid, the newest and the earlier ones have their own places, each one line that opens. */
   readonly which: 'all' | 'newest' | 'earlier';
@@ -37,8 +38,9 @@ export function IssuedBills({ account, placeOf, printing, which, showShare }: Is
   const shown = { newest: newestFirst.slice(0, 1), earlier: newestFirst.slice(1), all: newestFirst };
   return shown[which].map((settlement) => {
     const { requestId, invoiceId, voidedAt, ...issued } = settlement;
-    const { order, customerName } = asIssued(account.order, settlement);
-    const document = { ...issued, place: placeOf(order), customerName, isVoid: voidedAt !== null };
+    const copy = asIssued(account.order, settlement);
+    const { customerName } = copy;
+    const document = { ...issued, place: placeOf(copy), customerName, isVoid: voidedAt !== null };
     return (
       <section
         key={invoiceId}

@@ -6,7 +6,7 @@ import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
-import type { Words } from '../../../words/part.ts';
+import type { PlaceWords } from '../../../blocks/names/name-words.ts';
 
 /** A place to move something to: a free table or an open order. */
 export interface Target {
@@ -18,10 +18,10 @@ export interface Target {
 }
 
 /** Tables that can take a party, including reserved ones. */
-export const freeTables = (roomName: Words<'roomName'>, tables: readonly Table[]): Target[] =>
+export const freeTables = (places: PlaceWords, tables: readonly Table[]): Target[] =>
   tables
     .filter(({ status, currentOrderId }) => currentOrderId === null && status !== 'Maintenance')
-    .map(({ id }) => ({ key: id, name: tableName(roomName, id), tableId: id, orderId: null }));
+    .map(({ id }) => ({ key: id, name: tableName(places, id), tableId: id, orderId: null }));
 
 /** Open orders other than this one that it can be merged into; deliveries are never merged. */
 export const otherOrders = (names: NameWords, orders: readonly OrderEntry[], orderId: string): Target[] =>

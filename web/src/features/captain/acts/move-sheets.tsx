@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { mergeTables, moveLines, moveTable } from '@bhoj/domain/orders/acts.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
@@ -6,7 +7,6 @@ import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useAct } from '../../../firebase/use-act.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
@@ -30,7 +30,7 @@ const placeOf = ({ tableId, orderId }: Target): Partial<Place> =>
 /** Moves the whole order to a free table. */
 export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
-  const roomName = useWords(roomNamePart);
+  const places = usePlaceWords();
   const names = useNameWords();
 
   const act = useAct(moveTable);
@@ -50,7 +50,7 @@ export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
     >
       <PlaceChoice
         legend={floor.chooseTable}
-        targets={freeTables(roomName, data.tables)}
+        targets={freeTables(places, data.tables)}
         empty={floor.noFreeTable}
         chosen={to}
         onChoose={setTo}
@@ -93,7 +93,7 @@ export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
 /** Moves some dishes to another order, or to a free table as a new order. */
 export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
-  const roomName = useWords(roomNamePart);
+  const places = usePlaceWords();
   const names = useNameWords();
 
   const act = useAct(moveLines);
@@ -131,7 +131,7 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
       />
       <PlaceChoice
         legend={floor.chooseTarget}
-        targets={[...otherOrders(names, data.orders, order.id), ...freeTables(roomName, data.tables)]}
+        targets={[...otherOrders(names, data.orders, order.id), ...freeTables(places, data.tables)]}
         empty={floor.noFreeTable}
         chosen={to}
         onChoose={setTo}

@@ -15,7 +15,7 @@ import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { orderName } from '../../../blocks/names/order-name.ts';
+import { orderName, wordsAsIssued } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.tsx';
 import { IssuedBills } from '../../../blocks/settle/counter/issued-bills.tsx';
@@ -161,7 +161,7 @@ export function BillScreen({ data, orderId, isWide, declared, onBack, onDone }: 
             {isOpen && (
               <IssuedBills
                 account={value}
-                placeOf={(issued) => orderName(names, issued)}
+                placeOf={(issued) => orderName(wordsAsIssued(names, issued), issued.order)}
                 which="earlier"
                 printing={printing}
               />

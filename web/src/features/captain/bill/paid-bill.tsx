@@ -4,14 +4,15 @@ import { useEffect, useRef } from 'react';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { orderName } from '../../../blocks/names/order-name.ts';
+import { orderName, wordsAsIssued } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { IssuedBills, paidSentence } from '../../../blocks/settle/counter/issued-bills.tsx';
 import type { IssuedBillsProps } from '../../../blocks/settle/counter/issued-bills.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
+import type { PlaceWords } from '../../../blocks/names/name-words.ts';
 import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './paid-bill.module.css';
@@ -23,15 +24,15 @@ export interface PaidBillProps {
   readonly showShare: NonNullable<IssuedBillsProps['showShare']>;
 }
 
-function outcome(captain: Words<'captain'>, roomName: Words<'roomName'>, { state, tableId }: Order): string {
+function outcome(captain: Words<'captain'>, places: PlaceWords, { state, tableId }: Order): string {
   if (state === 'open') return captain.restOpen;
-  return tableId === null ? captain.billDone : captain.tableFree(tableName(roomName, tableId));
+  return tableId === null ? captain.billDone : captain.tableFree(tableName(places, tableId));
 }
 
 /** What was paid, and its documents for printing: the newest while more is to be paid, then all. */
 export function PaidBill({ account, printing, onDone, showShare }: PaidBillProps) {
   const captain = useWords(captainPart);
-  const roomName = useWords(roomNamePart);
+  const places = usePlaceWords();
   const names = useNameWords();
   const settling = useWords(settlingPart);
 
@@ -48,12 +49,12 @@ export function PaidBill({ account, printing, onDone, showShare }: PaidBillProps
       <p ref={status} role="status" className={styles['done']}>
         <CircleCheck size={24} aria-hidden />
         <span>
-          <strong>{paidSentence(settling, money)}</strong> {outcome(captain, roomName, order)}
+          <strong>{paidSentence(settling, money)}</strong> {outcome(captain, places, order)}
         </span>
       </p>
       <IssuedBills
         {...{ account, printing, showShare }}
-        placeOf={(issued) => orderName(names, issued)}
+        placeOf={(issued) => orderName(wordsAsIssued(names, issued), issued.order)}
         which={isOpen ? 'newest' : 'all'}
       />
       {!isOpen && (

@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import type { Table } from '@bhoj/domain/tables/table';
+import { useFloorName } from '../../../blocks/names/floor-name.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
 import { isFree, tileOf } from '../state/captain-model.ts';
+import type { ShownTile } from '../state/captain-model.ts';
+import { Chip } from '../../../ui/plain/chip.tsx';
+import { useView } from './use-view.ts';
+import type { View } from './use-view.ts';
 import { CounterSection } from '../counter/counter-section.tsx';
 import { NeedsYou } from '../queue/needs-you.tsx';
 import { TableTile } from './table-tile.tsx';
@@ -18,37 +24,67 @@ export interface FloorPlanProps {
   readonly go: (to: Partial<Place>) => void;
 }
 
-/** Orders without a table, then all tables as tiles, by floor; what needs attention now stands at the bottom. */
+// Loaded by those who want it: the list needs none of it.
+const PlanView = lazy(() => import('./plan-view.tsx').then((m) => ({ default: m.PlanView })));
+
+/** Chooses between the list and the plan; the device keeps the choice. */
+function ViewChoice({ view, onView }: { readonly view: View; readonly onView: (view: View) => void }) {
+  const captain = useWords(captainPart);
+  return (
+    <div role="group" aria-label={captain.showAs} className={styles['views']}>
+      {(['list', 'plan'] as const).map((each) => (
+        <Chip key={each} selected={each === view} onClick={() => onView(each)}>
+          {captain.views[each]}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+/** Orders without a table, then all tables as tiles by floor, or as the rooms stand; what needs attention stands at the bottom. */
 export function FloorPlan({ data, place, go }: FloorPlanProps) {
   const captain = useWords(captainPart);
+  const floorName = useFloorName(captain.floor);
+  const [view, setView] = useView();
 
   const { tables, orders, outbox, now } = data;
-  const tiles = (onFloor: readonly Table[]) =>
-    onFloor.map((table) => ({
-      tile: tileOf(table, orders, now),
-      unsent: linesIn(roundsFor(outbox.outbox, { tableId: table.id, orderId: null })),
-    }));
+  const shownOf = (table: Table): ShownTile => ({
+    tile: tileOf(table, orders, now),
+    unsent: linesIn(roundsFor(outbox.outbox, { tableId: table.id, orderId: null })),
+  });
+  const open = ({ tile, unsent }: ShownTile) =>
+    go({ tableId: tile.table.id, view: isFree(tile) && unsent === 0 ? 'add' : 'order' });
   return (
     <>
       <UnsentRounds data={data} rounds={outbox.outbox} go={go} withPlace />
       <CounterSection {...{ data, go }} />
-      {byFloor(tables).map(({ floor, tables: onFloor }) => (
-        <section key={floor} aria-label={captain.floor(floor)}>
-          <h2 className={styles['heading']}>{captain.floor(floor)}</h2>
-          <div className={styles['tiles']}>
-            {tiles(onFloor).map(({ tile, unsent }) => (
-              <TableTile
-                key={tile.table.id}
-                {...{ tile, unsent }}
-                isChosen={tile.table.id === place.tableId}
-                onOpen={() =>
-                  go({ tableId: tile.table.id, view: isFree(tile) && unsent === 0 ? 'add' : 'order' })
-                }
-              />
-            ))}
-          </div>
-        </section>
-      ))}
+      {tables.length > 0 && <ViewChoice view={view} onView={setView} />}
+      {view === 'plan' ? (
+        <Suspense fallback={null}>
+          <PlanView
+            restaurantId={data.restaurantId}
+            tiles={tables.map(shownOf)}
+            chosen={place.tableId}
+            onOpen={open}
+          />
+        </Suspense>
+      ) : (
+        byFloor(tables).map(({ floor, tables: onFloor }) => (
+          <section key={floor} aria-label={floorName(floor)}>
+            <h2 className={styles['heading']}>{floorName(floor)}</h2>
+            <div className={styles['tiles']}>
+              {onFloor.map(shownOf).map((shown) => (
+                <TableTile
+                  key={shown.tile.table.id}
+                  {...shown}
+                  isChosen={shown.tile.table.id === place.tableId}
+                  onOpen={() => open(shown)}
+                />
+              ))}
+            </div>
+          </section>
+        ))
+      )}
       <NeedsYou {...{ data, go }} />
     </>
   );

@@ -1,24 +1,14 @@
-import type { Attention } from '@bhoj/domain/orders/attention';
 import { formatMoney } from '@bhoj/domain/money/format';
+import { reservationText } from '../../../blocks/table/reservation-text.ts';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
-import type { Words } from '../../../words/part.ts';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
-import { floorPart } from '../../../words/captain/floor.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
+import { reservationPart } from '../../../words/shared/reservation.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { useWants } from './use-wants.ts';
 import type { Tile } from '../state/captain-model.ts';
 import styles from './table-tile.module.css';
-
-/** Returns why a table needs attention, in words, the most urgent first. */
-function attentionWords(captain: Words<'captain'>, { rounds, ready, request, waits }: Attention): string[] {
-  return [
-    rounds > 0 ? captain.roundsCount(rounds) : null,
-    ready > 0 ? captain.readyCount(ready) : null,
-    request === null ? null : captain.requests[request],
-    waits === null ? null : captain.waitsLong(waits),
-  ].filter((words) => words !== null);
-}
 
 export interface TableTileProps {
   readonly tile: Tile;
@@ -31,14 +21,12 @@ export interface TableTileProps {
 /** A table on the floor plan: number, state, minutes, amount, and reasons for attention. */
 export function TableTile({ tile, unsent, isChosen, onOpen }: TableTileProps) {
   const captain = useWords(captainPart);
-  const floor = useWords(floorPart);
-  const roomName = useWords(roomNamePart);
+  const places = usePlaceWords();
+  const reservationWords = useWords(reservationPart);
 
-  const { table, minutes, amountPaise, attention } = tile;
-  const wants = [
-    ...(unsent > 0 ? [floor.unsent(unsent)] : []),
-    ...(attention === null ? [] : attentionWords(captain, attention)),
-  ];
+  const { table, minutes, amountPaise, now } = tile;
+  const reserved = reservationText(reservationWords, table, now);
+  const wants = useWants(tile, unsent);
   return (
     <button
       type="button"
@@ -48,13 +36,14 @@ export function TableTile({ tile, unsent, isChosen, onOpen }: TableTileProps) {
       onClick={onOpen}
     >
       <span className={styles['tileHead']}>
-        <strong>{tableName(roomName, table.id)}</strong>
+        <strong>{tableName(places, table.id)}</strong>
         {amountPaise !== null && <span className={styles['amount']}>{formatMoney(amountPaise)}</span>}
       </span>
       <span className={styles['tileState']}>
         <StatusBadge status={table.status} word={captain.states[table.status]} />
         {minutes !== null && <span className={styles['minutes']}>{captain.minutes(minutes)}</span>}
       </span>
+      {reserved !== null && <span className={styles['reserved']}>{reserved.line}</span>}
       {wants.length > 0 && (
         <span className={styles['wants']}>
           {wants.map((words) => (

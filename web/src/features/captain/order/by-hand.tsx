@@ -2,12 +2,16 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { MANUAL_TRANSITIONS } from '@bhoj/domain/tables/table';
 import type { Table, TableStatus } from '@bhoj/domain/tables/table';
+import type { Reservation } from '@bhoj/domain/tables/reservation.schema';
+import { reservationText } from '../../../blocks/table/reservation-text.ts';
 import { useClient } from '../../../firebase/client.ts';
 import { setTableStatus } from '../../../firebase/write.ts';
 import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
+import { reservationPart } from '../../../words/shared/reservation.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
+import { ReserveSheet } from './reserve-sheet.tsx';
 import { ClearTable } from './clear-table.tsx';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from '../captain-text.module.css';
@@ -23,25 +27,49 @@ const hintsOf = (captain: Words<'captain'>): Readonly<Record<TableStatus, string
 export function ByHand({ data, table }: { readonly data: CaptainData; readonly table: Table }) {
   const captain = useWords(captainPart);
 
+  const words = useWords(reservationPart);
+
   const client = useClient();
   const [hasFailed, setFailed] = useState(false);
-  const move = (status: TableStatus) => {
+  const [isReserving, setReserving] = useState(false);
+  const write = (status: TableStatus, reservation: Reservation | null) => {
     setFailed(false);
+    setReserving(false);
     // The write is kept on the device while offline, so it shows at once either way.
-    setTableStatus(client, { restaurantId: data.restaurantId, tableId: table.id }, status).catch(() =>
-      setFailed(true),
+    setTableStatus(client, { restaurantId: data.restaurantId, tableId: table.id }, status, reservation).catch(
+      () => setFailed(true),
     );
   };
+  const move = (status: TableStatus) => (status === 'Reserved' ? setReserving(true) : write(status, null));
+  const reserved = reservationText(words, table, data.now);
   return (
     <>
       <p className={styles['quiet']}>{hintsOf(captain)[table.status]}</p>
+      {reserved !== null && (
+        <p>
+          <strong>{reserved.line}</strong> {reserved.says}
+        </p>
+      )}
       <div className={styles['choices']}>
         {MANUAL_TRANSITIONS[table.status].map((status) => (
           <Button key={status} variant="outlined" onClick={() => move(status)}>
             {captain.moves[status]}
           </Button>
         ))}
+        {table.status === 'Reserved' && (
+          <Button variant="outlined" onClick={() => setReserving(true)}>
+            {words.change}
+          </Button>
+        )}
       </div>
+      {isReserving && (
+        <ReserveSheet
+          table={table}
+          now={data.now}
+          onReserve={(reservation) => write('Reserved', reservation)}
+          onClose={() => setReserving(false)}
+        />
+      )}
       {table.status !== 'Maintenance' && <ClearTable tableId={table.id} />}
       {hasFailed && <Notice tone="error">{captain.moveFailed}</Notice>}
     </>

@@ -71,7 +71,7 @@ export const titleOf = (
   names: NameWords,
   { table, order, counter }: Pick<TableScreenProps, 'table' | 'order' | 'counter'>,
 ): string => {
-  if (table !== null) return tableName(names.roomName, table.id);
+  if (table !== null) return tableName(names, table.id);
   if (order !== null) return orderName(names, order.value);
   return counter === null ? '' : counterName(names, counter);
 };

@@ -68,7 +68,7 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
   const { pending: isBusy, failure, run } = useOneAtATime<CallFacts>();
   const [isAsking, setAsking] = useState(false);
   const wanted = wantedTable(order);
-  const place = wanted === null ? orderName(names, order) : phones.atDoor(tableName(names.roomName, wanted));
+  const place = wanted === null ? orderName(names, order) : phones.atDoor(tableName(names, wanted));
   const who = pending.state === 'ready' ? guestLabel(guestLabelWords, pending.value.by.label) : null;
   const act = async (how: typeof accept | typeof decline) => {
     await run<object>(() => how({ orderId, roundId }));

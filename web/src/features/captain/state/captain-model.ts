@@ -116,6 +116,15 @@ export interface Tile {
   /** Before tax. */
   readonly amountPaise: Paise | null;
   readonly attention: Attention | null;
+  /** Epoch ms of the tile. */
+  readonly now: number;
+}
+
+/** A table with what this device has for it and the kitchen does not. */
+export interface ShownTile {
+  readonly tile: Tile;
+  /** Lines that are not sent. */
+  readonly unsent: number;
 }
 
 /** Whether nobody sits at the table and nobody there asks for anything, so that a tap on it begins an order. */
@@ -128,6 +137,7 @@ export function tileOf(table: Table, orders: readonly OrderEntry[], now: number)
   const here = orders.filter(({ value }) => value.tableId === table.id);
   return {
     table,
+    now,
     minutes: table.occupiedAt === null ? null : minutesSince(table.occupiedAt, now),
     amountPaise: table.hasOrder ? rupees(table.totalPrice) : null,
     attention: attentionAt(

@@ -28,7 +28,7 @@ export function PaidBills({ account, at, profile }: PaidBillsProps) {
       </div>
       {account.money.settlements.map((settlement) => {
         const { invoiceId, shareToken, voidedAt, ...document } = settlement;
-        const { order, customerName } = asIssued(account.order, settlement);
+        const { order, customerName, placeNames } = asIssued(account.order, settlement);
         const { tableId } = order;
         return (
           <BillToKeep
@@ -38,7 +38,7 @@ export function PaidBills({ account, at, profile }: PaidBillsProps) {
               ...document,
               customerName,
               isVoid: voidedAt !== null,
-              place: tableId === null ? undefined : placeWords(words, tableId),
+              place: tableId === null ? undefined : placeWords(words, tableId, placeNames),
             }}
             secondLanguage={profile.secondLanguageOnBills}
             link={billPath({ ...at, slug: profile.slug, tableId: account.order.tableId, shareToken })}

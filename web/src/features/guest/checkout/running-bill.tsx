@@ -64,7 +64,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
   const asking = useAsk(restaurantId, orderId);
   const shares = sharesOf(account, language);
   const parts = paidParts(account);
-  const place = placeWords(words, tableId);
+  const place = placeWords(words, tableId, profile.placeNames);
   const to = { vpa: profile.upiVpa, payee: profile.name, note: `${profile.name} ${place}` };
   const own = uid === null ? null : ownPaymentOf(account, profile.tax, uid);
   const part = own?.part ?? null;

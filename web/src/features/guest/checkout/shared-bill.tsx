@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { billPath } from '@bhoj/domain/catalogue/public-links';
 import { ZERO } from '@bhoj/domain/money/money';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { placeNamesOn } from '@bhoj/domain/billing/issued-copy';
 import { openSharedBill } from '../../../firebase/guest.ts';
 import type { Answer } from '../../../firebase/guest.ts';
 import { BillView } from '../../../blocks/bill/bill-view.tsx';
@@ -92,7 +93,7 @@ function Documents({
   const reference = { invoiceNumber: invoice.number, invoiceIssuedAt: invoice.issuedAt };
   const { tableId, seller, sac } = invoice;
   const reader = { words: useWords(billPart), language, secondLanguage: profile.secondLanguageOnBills };
-  const place = tableId === null ? undefined : placeWords(words, tableId);
+  const place = tableId === null ? undefined : placeWords(words, tableId, placeNamesOn(invoice));
   return (
     <>
       {isVoid && <PlainNotice tone="warning">{words.checkout.sharedVoid}</PlainNotice>}

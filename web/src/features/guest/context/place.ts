@@ -1,4 +1,6 @@
 import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
+import { chosenName } from '@bhoj/domain/restaurant/place-names';
+import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 import { placeOfTable } from '@bhoj/domain/tables/table-id';
 import type { GuestWords } from '../../../words/guest.ts';
 import { readKept, writeKept } from './storage.ts';
@@ -8,8 +10,10 @@ export const PREVIEW = 'preview';
 
 export const isTableId = (tableId: string): boolean => placeOfTable(tableId) !== null;
 
-/** The table or room in words; takeaway when the link has neither. */
-export function placeWords(words: GuestWords, tableId: string): string {
+/** The table or room as the owner calls it, or in words; takeaway when the link has neither. */
+export function placeWords(words: GuestWords, tableId: string, names: PlaceNames | undefined): string {
+  const chosen = chosenName(names, tableId);
+  if (chosen !== null) return chosen;
   const place = placeOfTable(tableId);
   if (place !== null) return words.area[place.kind](place.number, String(place.floor));
   return tableId === NO_TABLE ? words.area.takeaway : tableId;

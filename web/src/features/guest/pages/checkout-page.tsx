@@ -68,7 +68,7 @@ function Checkout({ place, orderId, catalog }: CheckoutProps) {
     <>
       <GuestHeader title={words.checkout.title} back={{ to: back, label: words.checkout.backToMenu }}>
         <p>
-          {catalog.profile.name} · {placeWords(words, tableId)}
+          {catalog.profile.name} · {placeWords(words, tableId, catalog.profile.placeNames)}
         </p>
       </GuestHeader>
       {live.state === 'failed' && <PlainNotice tone="warning">{words.reasons.offline}</PlainNotice>}

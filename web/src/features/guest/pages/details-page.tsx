@@ -48,7 +48,9 @@ function Details({ restaurantId, tableId, profile }: DetailsProps) {
   return (
     <>
       <GuestHeader title={profile.name}>
-        {standing !== 'no-such-table' && <p className={styles['place']}>{placeWords(words, tableId)}</p>}
+        {standing !== 'no-such-table' && (
+          <p className={styles['place']}>{placeWords(words, tableId, profile.placeNames)}</p>
+        )}
       </GuestHeader>
       <section className={styles['card']}>
         <p className={styles['opening']} data-open={standing !== 'closed'}>

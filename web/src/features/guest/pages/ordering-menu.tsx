@@ -84,7 +84,7 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
   return (
     <>
       <GuestHeader isRow title={catalog.profile.name}>
-        <p>{placeWords(words, order?.tableId ?? place.tableId)}</p>
+        <p>{placeWords(words, order?.tableId ?? place.tableId, catalog.profile.placeNames)}</p>
       </GuestHeader>
       {standingOf(catalog.profile, place.tableId, now) === 'ended' && (
         <PlainNotice tone="warning">{words.details.ended}</PlainNotice>

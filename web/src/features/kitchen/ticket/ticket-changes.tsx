@@ -1,8 +1,8 @@
 import { unconfirmed } from '@bhoj/domain/orders/kitchen';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import { tableName } from '../../../blocks/names/table-name.ts';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Progress } from '../state/use-progress.ts';
 import styles from './ticket.module.css';
@@ -17,13 +17,13 @@ export interface TicketChangesProps {
 /** Shows what changed on a ticket since it was sent, in large type. */
 export function TicketChanges({ ticket, movedFrom, progress }: TicketChangesProps) {
   const kitchen = useWords(kitchenPart);
-  const roomName = useWords(roomNamePart);
+  const places = usePlaceWords();
 
   const gone = unconfirmed(ticket);
   if (gone.length === 0 && movedFrom === null) return null;
   return (
     <div role="group" aria-label={kitchen.changes} className={styles['changes']}>
-      {movedFrom !== null && <p data-kind="moved">{kitchen.movedFrom(tableName(roomName, movedFrom))}</p>}
+      {movedFrom !== null && <p data-kind="moved">{kitchen.movedFrom(tableName(places, movedFrom))}</p>}
       {gone.length > 0 && (
         <p data-kind="cancelled">
           {kitchen.leave(gone.length)}

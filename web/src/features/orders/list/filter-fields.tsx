@@ -54,7 +54,7 @@ export interface FilterFieldsProps {
 
 export function FilterFields({ states, filters, onFilters }: FilterFieldsProps) {
   const words = useWords(ordersPart);
-  const { roomName, orderTypes } = useNameWords();
+  const names = useNameWords();
 
   const { tableIds, captains } = useChoices();
   const set = (change: Partial<Filters>) => onFilters({ ...filters, ...change });
@@ -70,13 +70,13 @@ export function FilterFields({ states, filters, onFilters }: FilterFieldsProps) 
       <Choice
         label={words.type}
         value={filters.type}
-        options={orderTypeSchema.options.map((option) => [option, orderTypes[option]])}
+        options={orderTypeSchema.options.map((option) => [option, names.orderTypes[option]])}
         onChange={(value) => set({ type: type(value) })}
       />
       <Autocomplete
         size="small"
         options={tableIds}
-        getOptionLabel={(id) => tableName(roomName, id)}
+        getOptionLabel={(id) => tableName(names, id)}
         value={filters.table}
         isOptionEqualToValue={(option, value) => option === value}
         noOptionsText={words.noTable}

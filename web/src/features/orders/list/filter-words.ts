@@ -9,7 +9,7 @@ import type { Captain } from './use-choices.ts';
 /** Returns the active filters, one line each: "Taken by: Ravi". */
 export function filterWords(
   words: Words<'orders'>,
-  { roomName, orderTypes }: NameWords,
+  names: NameWords,
   { state, type, table, captain, day }: Filters,
   captains: readonly Captain[],
 ): string[] {
@@ -17,8 +17,8 @@ export function filterWords(
   const known = [...LIVE_STATES, ...PAST_STATES].find((each) => each === state);
   const pairs: [string, string | null][] = [
     [words.state, known === undefined ? null : words.states[known]],
-    [words.type, type === null ? null : orderTypes[type]],
-    [words.table, table === null ? null : tableName(roomName, table)],
+    [words.type, type === null ? null : names.orderTypes[type]],
+    [words.table, table === null ? null : tableName(names, table)],
     [words.captain, captain === null ? null : nameOf(captain)],
     [words.day, day === null ? null : dayName(day)],
   ];

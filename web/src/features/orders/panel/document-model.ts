@@ -1,4 +1,5 @@
 import { asIssued } from '@bhoj/domain/billing/issued-copy';
+import type { Issued } from '@bhoj/domain/billing/issued-copy';
 import { ZERO } from '@bhoj/domain/money/money';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { DebitNote } from '@bhoj/domain/billing/debit-note';
@@ -6,7 +7,7 @@ import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { NameWords } from '../../../blocks/names/name-words.ts';
-import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
+import { orderNameBesideKind, wordsAsIssued } from '../../../blocks/names/order-name.ts';
 import type { BillDocument } from '../../../blocks/bill/bill-document.ts';
 
 /** A document of an order, as it was issued. */
@@ -26,25 +27,30 @@ export const billDocument = (
     sac,
     particulars,
     issuedAt,
-    place: orderNameBesideKind(names, issued.order),
+    place: orderNameBesideKind(wordsAsIssued(names, issued), issued.order),
     isVoid: voidedAt !== null,
     customerName: invoice === null ? issued.customerName : invoice.customerName,
   };
 };
 
-const noteDocument = (names: NameWords, order: Order, note: CreditNote | DebitNote): BillDocument => ({
+/** A note names its place as the document does that it corrects. */
+const noteDocument = (
+  names: NameWords,
+  issued: Issued<Order>,
+  note: CreditNote | DebitNote,
+): BillDocument => ({
   bill: note.bill,
   number: note.number,
   seller: note.seller,
   sac: note.sac,
   particulars: note.particulars,
   issuedAt: note.issuedAt,
-  place: orderNameBesideKind(names, order),
+  place: orderNameBesideKind(wordsAsIssued(names, issued), issued.order),
   customerName: note.customerName,
 });
 
-export const debitDocument = (names: NameWords, order: Order, note: DebitNote): BillDocument => ({
-  ...noteDocument(names, order, note),
+export const debitDocument = (names: NameWords, issued: Issued<Order>, note: DebitNote): BillDocument => ({
+  ...noteDocument(names, issued, note),
   payments: [{ ...note.payment, receivedPaise: note.payment.amountPaise, tipPaise: ZERO }],
   debit: {
     invoiceNumber: note.invoiceNumber,
@@ -53,8 +59,8 @@ export const debitDocument = (names: NameWords, order: Order, note: DebitNote): 
   },
 });
 
-export const creditDocument = (names: NameWords, order: Order, note: CreditNote): BillDocument => ({
-  ...noteDocument(names, order, note),
+export const creditDocument = (names: NameWords, issued: Issued<Order>, note: CreditNote): BillDocument => ({
+  ...noteDocument(names, issued, note),
   credit: {
     invoiceNumber: note.invoiceNumber,
     invoiceIssuedAt: note.invoiceIssuedAt,

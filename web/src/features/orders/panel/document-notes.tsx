@@ -1,3 +1,4 @@
+import { asIssued } from '@bhoj/domain/billing/issued-copy';
 import { standingOf } from '@bhoj/domain/billing/standing';
 import { formatOff, formatPlain } from '@bhoj/domain/money/format';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
@@ -30,18 +31,19 @@ export function NoteList({ now, order, settlement, notes }: NoteListProps) {
   const names = useNameWords();
   const words = useWords(orderPanelPart);
 
+  const issued = asIssued(order, settlement);
   const rows = [
     ...notes.credits.map((note) => ({
       note,
       kind: words.creditNote,
       amount: formatOff(note.bill.totalPaise),
-      document: () => creditDocument(names, order, note),
+      document: () => creditDocument(names, issued, note),
     })),
     ...notes.debits.map((note) => ({
       note,
       kind: words.debitNote,
       amount: formatPlain(note.bill.totalPaise),
-      document: () => debitDocument(names, order, note),
+      document: () => debitDocument(names, issued, note),
     })),
   ].toSorted((a, b) => a.note.issuedAt - b.note.issuedAt);
   if (rows.length === 0) return null;

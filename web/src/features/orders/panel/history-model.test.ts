@@ -14,6 +14,7 @@ import { billWords } from '../../../messages/shared/en/bill.ts';
 import { guestLabelWords } from '../../../messages/shared/en/guest-labels.ts';
 import { roomName } from '../../../messages/shared/en/places.ts';
 
+const places = { roomName, placeNames: {} };
 const names = new Map([
   ['ravi', 'Ravi'],
   ['asha', 'Asha Rao'],
@@ -29,7 +30,7 @@ const said = (action: string, details: AuditEntry['details']) =>
     billWords,
     guestLabelWords,
     orderHistory,
-    roomName,
+    places,
     'o1',
     unpaid(),
     [entry(action, details)],
@@ -101,7 +102,7 @@ it('names the author: staff by name, a guest by their given name, somebody unkno
     guests: { g: { label: 'saffron', name: 'Meera' } },
   });
   const entries = [entry('declineRound', {}), entry('takeRequest', { kind: 'waiter' }, { uid: 'gone' })];
-  const steps = historyOf(billWords, guestLabelWords, orderHistory, roomName, 'o1', account, entries, names);
+  const steps = historyOf(billWords, guestLabelWords, orderHistory, places, 'o1', account, entries, names);
   expect(steps.map(({ who }) => who)).toEqual(['Ravi', 'Meera', 'Ravi', 'Captain']);
 });
 
@@ -115,7 +116,7 @@ it('is in order of time, and has each event once', () => {
     billWords,
     guestLabelWords,
     orderHistory,
-    roomName,
+    places,
     'o1',
     aPaidAccount(),
     [settle],
@@ -133,7 +134,7 @@ describe('an order without entries still shows', () => {
       billWords,
       guestLabelWords,
       orderHistory,
-      roomName,
+      places,
       'o1',
       aPaidAccount({ voidedAt: NOW }),
       [],
@@ -150,11 +151,11 @@ describe('an order without entries still shows', () => {
     const part = aPartPayment({ ...exactly('upi', rupees(200)), id: 'req-1', at: NOW });
     const account = { ...unpaid(), money: { ...NO_MONEY, payments: [part] } };
     expect(
-      historyOf(billWords, guestLabelWords, orderHistory, roomName, 'o1', account, [], names).at(-1)?.what,
+      historyOf(billWords, guestLabelWords, orderHistory, places, 'o1', account, [], names).at(-1)?.what,
     ).toBe('₹200 taken in part (UPI)');
     const told = entry('settleBill', { requestId: 'req', paidPaise: 20_000, duePaise: 28_300 });
     expect(
-      historyOf(billWords, guestLabelWords, orderHistory, roomName, 'o1', account, [told], names),
+      historyOf(billWords, guestLabelWords, orderHistory, places, 'o1', account, [told], names),
     ).toHaveLength(2);
   });
 
@@ -167,11 +168,11 @@ describe('an order without entries still shows', () => {
       });
     const cancelled = gone({ cancelReason: 'Guests left' });
     expect(
-      historyOf(billWords, guestLabelWords, orderHistory, roomName, 'o1', cancelled, [], names).at(-1)?.what,
+      historyOf(billWords, guestLabelWords, orderHistory, places, 'o1', cancelled, [], names).at(-1)?.what,
     ).toBe('Cancelled the order: Guests left');
     const merged = gone({ mergedInto: 'o2' });
     expect(
-      historyOf(billWords, guestLabelWords, orderHistory, roomName, 'o1', merged, [], names).at(-1)?.what,
+      historyOf(billWords, guestLabelWords, orderHistory, places, 'o1', merged, [], names).at(-1)?.what,
     ).toBe('Merged into another order');
   });
 });

@@ -8,6 +8,7 @@ import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
+import type { PlaceWords } from '../../../blocks/names/name-words.ts';
 import type { Words } from '../../../words/part.ts';
 
 /** One event of an order. */
@@ -25,10 +26,10 @@ const text = (details: Details, field: string): string => String(details[field] 
 const money = (details: Details, field: string): string => formatPlain(paise(Number(details[field] ?? 0)));
 const placeIn = (
   words: Words<'orderHistory'>,
-  roomName: Words<'roomName'>,
+  places: PlaceWords,
   details: Details,
   field: string,
-): string => (typeof details[field] === 'string' ? tableName(roomName, details[field]) : words.counter);
+): string => (typeof details[field] === 'string' ? tableName(places, details[field]) : words.counter);
 const methodIn = (billWords: Words<'billWords'>, details: Details): string =>
   (billWords.methods as Readonly<Record<string, string>>)[text(details, 'method')] ?? '';
 
@@ -72,7 +73,7 @@ function correctedOf(words: Words<'orderHistory'>, d: Details): string {
 const sentencesOf = (
   billWords: Words<'billWords'>,
   words: Words<'orderHistory'>,
-  roomName: Words<'roomName'>,
+  places: PlaceWords,
 ): Readonly<Record<string, (details: Details, order: Order) => string>> => ({
   acceptRound: (d, order) => words.accepted(order.rounds[text(d, 'roundId')]?.kot ?? null),
   declineRound: () => words.declined,
@@ -90,8 +91,8 @@ const sentencesOf = (
   issueCreditNote: (d) => words.credited(text(d, 'number'), money(d, 'totalPaise'), text(d, 'reason')),
   correctBill: (details) => correctedOf(words, details),
   moveTable: (d) =>
-    words.moved(placeIn(words, roomName, d, 'fromTableId'), placeIn(words, roomName, d, 'toTableId')),
-  mergeTables: (d) => words.merged(placeIn(words, roomName, d, 'fromTableId')),
+    words.moved(placeIn(words, places, d, 'fromTableId'), placeIn(words, places, d, 'toTableId')),
+  mergeTables: (d) => words.merged(placeIn(words, places, d, 'fromTableId')),
   moveLines: (d) => words.linesMoved(Number(d['lines'] ?? 1)),
   cancelLines: (d, order) => words.cancelledLines(dishesOf(order, text(d, 'lineIds')), text(d, 'reason')),
   cancelOrder: (d) => words.cancelled(text(d, 'reason')),
@@ -106,7 +107,7 @@ export type Names = ReadonlyMap<string, string>;
 const audited = (
   billWords: Words<'billWords'>,
   words: Words<'orderHistory'>,
-  roomName: Words<'roomName'>,
+  places: PlaceWords,
   id: string,
   entry: AuditEntry,
   order: Order,
@@ -116,8 +117,7 @@ const audited = (
   at: entry.at,
   who: names.get(entry.uid) ?? words.roles[entry.role] ?? entry.role,
   what:
-    sentencesOf(billWords, words, roomName)[entry.action]?.(entry.details, order) ??
-    words.other(entry.action),
+    sentencesOf(billWords, words, places)[entry.action]?.(entry.details, order) ?? words.other(entry.action),
 });
 
 /** Returns who asked for a round, by their given name. */
@@ -228,7 +228,7 @@ export function historyOf(
   billWords: Words<'billWords'>,
   guestLabelWords: Words<'guestLabelWords'>,
   words: Words<'orderHistory'>,
-  roomName: Words<'roomName'>,
+  places: PlaceWords,
   orderId: string,
   account: Account,
   entries: readonly Entry<AuditEntry>[],
@@ -243,7 +243,7 @@ export function historyOf(
       account,
       entries.map(({ value }) => value),
     ),
-    ...entries.map(({ id, value }) => audited(billWords, words, roomName, id, value, account.order, names)),
+    ...entries.map(({ id, value }) => audited(billWords, words, places, id, value, account.order, names)),
   ];
   return steps.toSorted((a, b) => a.at - b.at);
 }

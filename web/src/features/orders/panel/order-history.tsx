@@ -1,10 +1,10 @@
 import type { Account } from '@bhoj/domain/billing/account';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { unreadableOf } from '../../../firebase/live-values.ts';
 import { orderHistoryPart } from '../../../words/owner/order-history.ts';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
 import { billPart } from '../../../words/shared/bill.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { UnreadableCard } from '../../../ui/mui/states/unreadable-card.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -27,14 +27,14 @@ export function OrderHistory({ now, orderId, account }: OrderHistoryProps) {
   const billWords = useWords(billPart);
   const guestLabelWords = useWords(guestLabelPart);
   const orderHistory = useWords(orderHistoryPart);
-  const roomName = useWords(roomNamePart);
+  const places = usePlaceWords();
 
   const { entries, names } = useHistory(orderId);
   const steps = historyOf(
     billWords,
     guestLabelWords,
     orderHistory,
-    roomName,
+    places,
     orderId,
     account,
     entries.state === 'ready' ? entries.value : [],

@@ -7,9 +7,9 @@ import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import type { ReviewSums } from '@bhoj/domain/reviews/rollup.schema';
 import { tableName } from '../../../blocks/names/table-name.ts';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { TypedSearch } from '../../../ui/table/typed-search.tsx';
 import { reviewsPart } from '../../../words/owner/reviews.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { countOf, optionsOf } from '../state/reviews-model.ts';
 import type { Options } from '../state/reviews-model.ts';
@@ -58,10 +58,10 @@ export interface FilterBarProps {
 /** Search and filters; on a phone the filters fold behind one button. */
 export function FilterBar({ sums, address, onGo }: FilterBarProps) {
   const words = useWords(reviewsPart);
-  const roomName = useWords(roomNamePart);
+  const places = usePlaceWords();
   const [isOpen, setOpen] = useState(false);
   const count = countOf(address);
-  const { tables, dishes, captains } = optionsOf(sums, (id) => tableName(roomName, id));
+  const { tables, dishes, captains } = optionsOf(sums, (id) => tableName(places, id));
   return (
     <Stack sx={{ gap: 1.5, px: { xs: 2, sm: 3 }, pb: 2 }}>
       <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>

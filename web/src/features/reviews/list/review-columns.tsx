@@ -1,6 +1,7 @@
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Review } from '@bhoj/domain/reviews/review.schema';
 import { tableName } from '../../../blocks/names/table-name.ts';
+import type { PlaceWords } from '../../../blocks/names/name-words.ts';
 import { shortMomentName } from '../../../ui/dates/formats.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -20,7 +21,7 @@ const COLORS = { open: 'grey', answered: 'blue', right: 'green' } as const;
 /** The columns of the list. `now` is in epoch ms. */
 export const reviewColumns = (
   words: Words<'reviews'>,
-  roomName: Words<'roomName'>,
+  places: PlaceWords,
   now: number,
 ): readonly Column<Row>[] => [
   {
@@ -40,7 +41,7 @@ export const reviewColumns = (
   {
     id: 'place',
     header: words.columns.place,
-    text: ({ value }) => (value.tableId === null ? '' : tableName(roomName, value.tableId)),
+    text: ({ value }) => (value.tableId === null ? '' : tableName(places, value.tableId)),
     card: 'secondary',
     width: '110px',
   },

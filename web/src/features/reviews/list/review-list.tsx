@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { MessageSquareText, SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { unreadableOf } from '../../../firebase/live-values.ts';
@@ -9,7 +10,6 @@ import { UnreadableCard } from '../../../ui/mui/states/unreadable-card.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { reviewsPart } from '../../../words/owner/reviews.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { tablePart } from '../../../words/shared/table.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { countOf } from '../state/reviews-model.ts';
@@ -31,9 +31,9 @@ export interface ReviewListProps extends FilterBarProps {
 /** The reviews that fit, the latest first. */
 export function ReviewList({ sums, address, now, onGo }: ReviewListProps) {
   const words = useWords(reviewsPart);
-  const roomName = useWords(roomNamePart);
+  const places = usePlaceWords();
   const table = useWords(tablePart);
-  const columns = useMemo(() => reviewColumns(words, roomName, now), [words, roomName, now]);
+  const columns = useMemo(() => reviewColumns(words, places, now), [words, places, now]);
   const { filters, live, pages, shown } = useReviews(address);
   const { more, onMore } = pages;
   const isFiltered = countOf(address) > 0 || address.q !== '';

@@ -9,10 +9,10 @@ import { useState } from 'react';
 import { addTable } from '@bhoj/domain/tables/tables.contract';
 import { DEFAULT_SEATS } from '@bhoj/domain/tables/table';
 import { tableName } from '../../../blocks/names/table-name.ts';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { useAct } from '../../../firebase/use-act.ts';
 import { tablesPart } from '../../../words/owner/tables.ts';
 import { commonPart } from '../../../words/shared/common.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -35,7 +35,7 @@ export interface AddDialogProps {
 export function AddDialog({ data, onClose }: AddDialogProps) {
   const common = useWords(commonPart);
   const words = useWords(tablesPart);
-  const roomName = useWords(roomNamePart);
+  const places = usePlaceWords();
   const reasonSentences = useWords(reasonsPart);
 
   const toast = useToast();
@@ -43,7 +43,7 @@ export function AddDialog({ data, onClose }: AddDialogProps) {
   const [draft, setDraft] = useState(EMPTY);
   const [wasTried, setTried] = useState(false);
   const reading = readAdding(draft, data.tables);
-  const names = 'tableIds' in reading ? reading.tableIds.map((id) => tableName(roomName, id)) : [];
+  const names = 'tableIds' in reading ? reading.tableIds.map((id) => tableName(places, id)) : [];
   const add = async () => {
     setTried(true);
     if ('faults' in reading) return;

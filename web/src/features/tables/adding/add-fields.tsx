@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Words } from '../../../words/part.ts';
+import { useFloorName } from '../../../blocks/names/floor-name.ts';
 import { tablesPart } from '../../../words/owner/tables.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { floorsFor } from './add-model.ts';
@@ -33,6 +34,7 @@ export interface AddFieldsProps {
 
 export function AddFields({ draft, data, faults, disabled, onChange }: AddFieldsProps) {
   const words = useWords(tablesPart);
+  const floorName = useFloorName(words.floor);
 
   const floors = floorsFor(draft.kind, data.tables);
   const isNew = (floor: number) => !data.tables.some((table) => table.floor === floor);
@@ -70,7 +72,7 @@ export function AddFields({ draft, data, faults, disabled, onChange }: AddFields
       >
         {floors.map((floor) => (
           <MenuItem key={floor} value={floor}>
-            {isNew(floor) ? words.newFloor(floor) : words.floor(floor)}
+            {isNew(floor) ? words.newFloor(floor) : floorName(floor)}
           </MenuItem>
         ))}
       </TextField>

@@ -9,14 +9,14 @@ import { QrImage } from '../../../blocks/qr/qr-image.tsx';
 import { tableLink } from '../../../blocks/qr/table-link.ts';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { tablesPart } from '../../../words/owner/tables.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /** A preview of the table's code, and a link to its page. */
 export function QrPart({ table }: { readonly table: Table }) {
   const words = useWords(tablesPart);
-  const roomName = useWords(roomNamePart);
+  const places = usePlaceWords();
   const slug = useRestaurant().publicAddress?.slug;
 
   return (
@@ -27,7 +27,7 @@ export function QrPart({ table }: { readonly table: Table }) {
       sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}
     >
       <Box sx={{ width: 112, flex: 'none' }}>
-        <QrImage text={tableLink(table, slug)} label={words.qrOf(tableName(roomName, table.id))} />
+        <QrImage text={tableLink(table, slug)} label={words.qrOf(tableName(places, table.id))} />
       </Box>
       <Button
         component={Link}

@@ -5,11 +5,11 @@ import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { removeTable } from '@bhoj/domain/tables/tables.contract';
 import { tableName } from '../../../blocks/names/table-name.ts';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { useAct } from '../../../firebase/use-act.ts';
 import type { Words } from '../../../words/part.ts';
 import { tablesPart } from '../../../words/owner/tables.ts';
 import { commonPart } from '../../../words/shared/common.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
@@ -34,7 +34,7 @@ export interface RemovePartProps extends OrderPartProps {
 export function RemovePart({ data, table, onRemoved }: RemovePartProps) {
   const common = useWords(commonPart);
   const words = useWords(tablesPart);
-  const roomName = useWords(roomNamePart);
+  const places = usePlaceWords();
   const reasonSentences = useWords(reasonsPart);
 
   const id = useId();
@@ -42,7 +42,7 @@ export function RemovePart({ data, table, onRemoved }: RemovePartProps) {
   const { pending, failure, run } = useAct(removeTable);
   const [isAsking, setAsking] = useState(false);
   const kept = keptFor(table, data.tables, data.at.get(table.id) ?? []);
-  const name = tableName(roomName, table.id);
+  const name = tableName(places, table.id);
   const remove = async () => {
     if (!(await run({ tableId: table.id }))) return;
     toast({ message: words.removed(name) });

@@ -5,9 +5,9 @@ import { changeSeats } from '@bhoj/domain/tables/tables.contract';
 import { MAX_SEATS } from '@bhoj/domain/tables/table';
 import type { Table } from '@bhoj/domain/tables/table';
 import { tableName } from '../../../blocks/names/table-name.ts';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { useAct } from '../../../firebase/use-act.ts';
 import { tablesPart } from '../../../words/owner/tables.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -18,7 +18,7 @@ import { failureSentence } from '../state/failure-sentence.ts';
 
 export function SeatsPart({ table }: { readonly table: Table }) {
   const words = useWords(tablesPart);
-  const roomName = useWords(roomNamePart);
+  const places = usePlaceWords();
   const reasonSentences = useWords(reasonsPart);
 
   const toast = useToast();
@@ -29,7 +29,7 @@ export function SeatsPart({ table }: { readonly table: Table }) {
   const save = async () => {
     if (seats === null || !(await run({ tableId: table.id, seats }))) return;
     setTyped(null);
-    toast({ message: words.seatsSaved(tableName(roomName, table.id), words.seats(seats)) });
+    toast({ message: words.seatsSaved(tableName(places, table.id), words.seats(seats)) });
   };
   return (
     <Stack

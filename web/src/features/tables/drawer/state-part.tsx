@@ -1,39 +1,68 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { MANUAL_TRANSITIONS } from '@bhoj/domain/tables/table';
 import type { TableStatus } from '@bhoj/domain/tables/table';
+import type { Reservation } from '@bhoj/domain/tables/reservation.schema';
+import { reservationText } from '../../../blocks/table/reservation-text.ts';
 import { useClient } from '../../../firebase/client.ts';
 import { setTableStatus } from '../../../firebase/write.ts';
 import { tablesPart } from '../../../words/owner/tables.ts';
+import { reservationPart } from '../../../words/shared/reservation.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
+import { ReserveDialog } from './reserve-dialog.tsx';
 import type { OrderPartProps } from './order-part.tsx';
 
 /** Sets a table without guests to reserved, out of service or available. */
 export function StatePart({ data, table }: OrderPartProps) {
   const words = useWords(tablesPart);
 
+  const reservationWords = useWords(reservationPart);
+
   const client = useClient();
   const [hasFailed, setFailed] = useState(false);
   const possible = MANUAL_TRANSITIONS[table.status];
-  const move = (status: TableStatus) => {
+  const [isReserving, setReserving] = useState(false);
+  const write = (status: TableStatus, reservation: Reservation | null) => {
     setFailed(false);
+    setReserving(false);
     // The write is kept on the device while offline, so it shows at once either way.
-    setTableStatus(client, { restaurantId: data.restaurantId, tableId: table.id }, status).catch(() =>
-      setFailed(true),
+    setTableStatus(client, { restaurantId: data.restaurantId, tableId: table.id }, status, reservation).catch(
+      () => setFailed(true),
     );
   };
+  const move = (status: TableStatus) => (status === 'Reserved' ? setReserving(true) : write(status, null));
+  const reserved = reservationText(reservationWords, table, data.now);
   if (possible.length === 0) return null;
   return (
     <Stack component="section" aria-label={words.state} sx={{ gap: 1 }}>
+      {reserved !== null && (
+        <Typography>
+          <strong>{reserved.line}</strong> {reserved.says}
+        </Typography>
+      )}
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
         {possible.map((status) => (
           <Button key={status} variant="outlined" onClick={() => move(status)} sx={{ flex: '1 1 auto' }}>
             {words.moves[status]}
           </Button>
         ))}
+        {table.status === 'Reserved' && (
+          <Button variant="outlined" onClick={() => setReserving(true)} sx={{ flex: '1 1 auto' }}>
+            {reservationWords.change}
+          </Button>
+        )}
       </Stack>
+      {isReserving && (
+        <ReserveDialog
+          table={table}
+          now={data.now}
+          onReserve={(reservation) => write('Reserved', reservation)}
+          onClose={() => setReserving(false)}
+        />
+      )}
       {hasFailed && <Notice tone="error">{words.moveFailed}</Notice>}
     </Stack>
   );

@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
+import { useFloorName } from '../../../blocks/names/floor-name.ts';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { tablesPart } from '../../../words/owner/tables.ts';
 import { commonPart } from '../../../words/shared/common.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SidePanel } from '../../../ui/mui/side-panel.tsx';
 import { OrderPart } from './order-part.tsx';
+import { NamePart } from './name-part.tsx';
 import { QrPart } from './qr-part.tsx';
 import { RemovePart } from './remove-part.tsx';
 import { SeatsPart } from './seats-part.tsx';
@@ -26,10 +28,11 @@ export interface TableDrawerProps {
 export function TableDrawer({ data, tableId, onClose }: TableDrawerProps) {
   const common = useWords(commonPart);
   const words = useWords(tablesPart);
-  const roomName = useWords(roomNamePart);
+  const floorName = useFloorName(words.floor);
+  const places = usePlaceWords();
 
   const table = data.tables.find(({ id }) => id === tableId) ?? null;
-  const name = tableName(roomName, tableId ?? '');
+  const name = tableName(places, tableId ?? '');
   return (
     <SidePanel
       open={tableId !== null}
@@ -44,10 +47,11 @@ export function TableDrawer({ data, tableId, onClose }: TableDrawerProps) {
         // The key resets typed seats and failures when another table opens.
         <Stack key={table.id} sx={{ gap: 3 }}>
           <Box sx={{ color: 'text.secondary', mt: -1.5 }}>
-            {words.onFloor(table.floor, words.seats(table.seats))}
+            {words.onFloor(floorName(table.floor), words.seats(table.seats))}
           </Box>
           <OrderPart data={data} table={table} />
           <StatePart data={data} table={table} />
+          <NamePart table={table} />
           <SeatsPart table={table} />
           <QrPart table={table} />
           <RemovePart data={data} table={table} onRemoved={onClose} />

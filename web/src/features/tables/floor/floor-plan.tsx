@@ -1,17 +1,24 @@
 import Button from '@mui/material/Button';
-import { SearchX } from 'lucide-react';
+import { useFloorName } from '../../../blocks/names/floor-name.ts';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
+import { LayoutDashboard, SearchX, Tag } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import { tablesPart } from '../../../words/owner/tables.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
+import { reservationPart } from '../../../words/shared/reservation.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { FloorTile } from './floor-tile.tsx';
 import { countStates, inState, isMeant, tileOf } from '../state/tables-model.ts';
 import type { StateFilter, Tile } from '../state/tables-model.ts';
+import { NamesDialog } from '../naming/names-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { TablesData } from '../state/use-tables-data.ts';
 import styles from './tables.module.css';
+
+// Dragging is loaded by those who arrange a floor.
+const PlanDialog = lazyPart(() => import('../plan/plan-dialog.tsx').then((m) => m.PlanDialog));
 
 /** Maximum number of tables that show at once; a restaurant with more opens at its first floor. */
 const MANY = 300;
@@ -24,7 +31,9 @@ export interface FloorPlanProps {
 /** The tables by floor that match search and filters. */
 export function FloorPlan({ data, onOpen }: FloorPlanProps) {
   const words = useWords(tablesPart);
-  const roomName = useWords(roomNamePart);
+  const floorName = useFloorName(words.floor);
+  const places = usePlaceWords();
+  const reservationWords = useWords(reservationPart);
 
   const floors = useMemo(() => byFloor(data.tables), [data.tables]);
   const [floor, setFloor] = useState<number | null>(() =>
@@ -32,8 +41,13 @@ export function FloorPlan({ data, onOpen }: FloorPlanProps) {
   );
   const [filter, setFilter] = useState<StateFilter>('all');
   const [query, setQuery] = useState('');
+  const [naming, setNaming] = useState<number | null>(null);
+  const [arranging, setArranging] = useState<number | null>(null);
   const tiles = new Map<string, Tile>(
-    data.tables.map((table) => [table.id, tileOf(roomName, table, data.at.get(table.id) ?? [], data.now)]),
+    data.tables.map((table) => [
+      table.id,
+      tileOf({ places, reservationWords }, table, data.at.get(table.id) ?? [], data.now),
+    ]),
   );
   const reset = () => {
     setFloor(null);
@@ -75,15 +89,31 @@ export function FloorPlan({ data, onOpen }: FloorPlanProps) {
         />
       )}
       {shown.map((group) => (
-        <section key={group.floor} aria-label={words.floor(group.floor)} className={styles['floor']}>
+        <section key={group.floor} aria-label={floorName(group.floor)} className={styles['floor']}>
           <div className={styles['floorHead']}>
-            <h2>{words.floor(group.floor)}</h2>
+            <h2>{floorName(group.floor)}</h2>
             <p>
               {words.floorCounts(
                 group.tables.filter(({ kind }) => kind === 'table').length,
                 group.tables.filter(({ kind }) => kind === 'room').length,
               )}
             </p>
+            <Button
+              size="small"
+              startIcon={<Tag size={16} aria-hidden />}
+              aria-label={words.namesOf(floorName(group.floor))}
+              onClick={() => setNaming(group.floor)}
+            >
+              {words.names}
+            </Button>
+            <Button
+              size="small"
+              startIcon={<LayoutDashboard size={16} aria-hidden />}
+              aria-label={words.arrangeFloor(floorName(group.floor))}
+              onClick={() => setArranging(group.floor)}
+            >
+              {words.arrange}
+            </Button>
           </div>
           <ul className={styles['tiles']}>
             {group.tiles.map(
@@ -92,6 +122,21 @@ export function FloorPlan({ data, onOpen }: FloorPlanProps) {
           </ul>
         </section>
       ))}
+      {arranging !== null && (
+        <PlanDialog
+          restaurantId={data.restaurantId}
+          floor={arranging}
+          tables={floors.find((group) => group.floor === arranging)?.tables ?? []}
+          onClose={() => setArranging(null)}
+        />
+      )}
+      {naming !== null && (
+        <NamesDialog
+          floor={naming}
+          tables={floors.find((group) => group.floor === naming)?.tables ?? []}
+          onClose={() => setNaming(null)}
+        />
+      )}
     </>
   );
 }

@@ -11,7 +11,8 @@ export interface FloorTileProps extends Tile {
 }
 
 /** Returns the reasons for attention, the most urgent first. */
-const wantsOf = (words: Words<'tables'>, { rounds, ready, request, waits }: Tile): string[] => [
+const wantsOf = (words: Words<'tables'>, { rounds, ready, request, waits, due }: Tile): string[] => [
+  ...(due === '' ? [] : [due]),
   ...(rounds > 0 ? [words.rounds(rounds)] : []),
   ...(ready > 0 ? [words.ready(ready)] : []),
   ...(request === null ? [] : [words.requests[request]]),
@@ -43,6 +44,7 @@ export const FloorTile = memo(function FloorTile({ onOpen, ...tile }: FloorTileP
           <StatusBadge status={tile.status} />
           {tile.minutes !== null && <span className={styles['quiet']}>{words.minutes(tile.minutes)}</span>}
         </span>
+        {tile.reserved !== null && <span className={styles['reserved']}>{tile.reserved}</span>}
         {tile.isChosenAt && <span className={styles['quiet']}>{words.choosing}</span>}
         {wants.length > 0 && (
           <span className={styles['wants']}>

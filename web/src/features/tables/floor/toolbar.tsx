@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { TABLE_STATUSES } from '@bhoj/domain/tables/table';
+import { useFloorName } from '../../../blocks/names/floor-name.ts';
 import type { Words } from '../../../words/part.ts';
 import { tablesPart } from '../../../words/owner/tables.ts';
 import { floorPart } from '../../../words/shared/places.ts';
@@ -30,6 +31,7 @@ const filterName = (words: Words<'tables'>, filter: StateFilter): string =>
 /** Chooses one floor or all (0), in little room. */
 function FloorChoice({ floors, floor, onFloor }: Pick<ToolbarProps, 'floors' | 'floor' | 'onFloor'>) {
   const words = useWords(floorPart);
+  const floorName = useFloorName(words.floor);
   return (
     <TextField
       select
@@ -42,7 +44,7 @@ function FloorChoice({ floors, floor, onFloor }: Pick<ToolbarProps, 'floors' | '
       <MenuItem value={0}>{words.all}</MenuItem>
       {floors.map((each) => (
         <MenuItem key={each} value={each}>
-          {words.floor(each)}
+          {floorName(each)}
         </MenuItem>
       ))}
     </TextField>

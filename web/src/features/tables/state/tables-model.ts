@@ -9,8 +9,10 @@ import { rupees } from '@bhoj/domain/money/money';
 import type { Attention } from '@bhoj/domain/orders/attention';
 import type { Table, TableStatus } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
-import { tableName } from '../../../blocks/names/table-name.ts';
+import { reservationText } from '../../../blocks/table/reservation-text.ts';
 import type { Words } from '../../../words/part.ts';
+import { tableName } from '../../../blocks/names/table-name.ts';
+import type { PlaceWords } from '../../../blocks/names/name-words.ts';
 
 /** The plain values of a table's tile, so that a tile with equal values does not render again. */
 export interface Tile {
@@ -34,6 +36,10 @@ export interface Tile {
   readonly needsSomebody: boolean;
   /** True when somebody has scanned its code but not ordered yet. */
   readonly isChosenAt: boolean;
+  /** `20:30 · Sharma, 4`; null where it is not reserved by name. */
+  readonly reserved: string | null;
+  /** That a reservation is due or overdue; empty for none. */
+  readonly due: string;
 }
 
 /** Returns the live orders by table, each once and without expired ones. */
@@ -50,8 +56,14 @@ export function ordersByTable(orders: readonly OrderEntry[], now: number): Map<s
 
 const CALM: Attention = { rounds: 0, ready: 0, request: null, waits: null };
 
+/** The words of a tile. */
+export interface TileWords {
+  readonly places: PlaceWords;
+  readonly reservationWords: Words<'reservationWords'>;
+}
+
 export function tileOf(
-  roomName: Words<'roomName'>,
+  { places, reservationWords }: TileWords,
   table: Table,
   here: readonly OrderEntry[],
   now: number,
@@ -60,9 +72,12 @@ export function tileOf(
   const holding = here.find(({ id }) => id === table.currentOrderId)?.value ?? null;
   const attention = attentionAt(table, holding, orders, now);
   const { rounds, ready, request, waits } = attention ?? CALM;
+  const reserved = reservationText(reservationWords, table, now);
   return {
+    reserved: reserved?.line ?? null,
+    due: reserved?.says ?? '',
     id: table.id,
-    name: tableName(roomName, table.id),
+    name: tableName(places, table.id),
     floor: table.floor,
     seats: table.seats,
     status: table.status,

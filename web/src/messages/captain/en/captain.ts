@@ -15,6 +15,9 @@ const moves: Readonly<Record<TableStatus, string>> = {
 export const captain = {
   title: 'Tables',
   floor: (n: number) => `Floor ${n}`,
+  showAs: 'Show tables as',
+  views: { list: 'List', plan: 'Plan' },
+  planOf: (floor: string) => `Plan of ${floor}`,
   minutes: (n: number) => `${n} min`,
   quantity: (n: number) => `${n} ×`,
   withoutTable: 'Without a table',

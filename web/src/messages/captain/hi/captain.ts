@@ -6,6 +6,9 @@ const lines = (n: number) => `${n} आइटम`;
 export const captain: typeof english = {
   title: 'टेबल',
   floor: (n) => `मंज़िल ${n}`,
+  showAs: 'टेबल ऐसे दिखाएँ',
+  views: { list: 'सूची', plan: 'नक़्शा' },
+  planOf: (floor) => `${floor} का नक़्शा`,
   minutes: (n) => `${n} मिनट`,
   quantity: (n) => `${n} ×`,
   withoutTable: 'बिना टेबल',

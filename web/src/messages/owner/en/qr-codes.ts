@@ -3,13 +3,16 @@ interface Named {
   readonly kind: Kind;
   readonly id: string;
   readonly number: string;
+  /** What the owner calls it; null without a chosen name. */
+  readonly name: string | null;
 }
 
 const titleOf = ({ kind, number }: Named): string =>
   ({ table: `Table ${number}`, room: `Room ${number}`, takeaway: 'Takeaway', preview: 'Our menu' })[kind];
 
 /** Tables of two floors may share a number; without the floor beside it, the id distinguishes them. */
-const nameOf = (code: Named): string => (code.kind === 'table' ? `table ${code.id}` : titleOf(code));
+const nameOf = (code: Named): string =>
+  code.name ?? (code.kind === 'table' ? `table ${code.id}` : titleOf(code));
 
 const scan: Readonly<Record<Kind, string>> = {
   table: 'Scan to see the menu and order',
@@ -59,7 +62,7 @@ export const qrCodes = {
   floor: (n: number) => `Floor ${n}`,
   withoutTable: 'Without a table',
   hints,
-  cardLabel: (code: Named) => (code.kind === 'table' ? `Table ${code.id}` : titleOf(code)),
+  cardLabel: (code: Named) => code.name ?? (code.kind === 'table' ? `Table ${code.id}` : titleOf(code)),
   codeOf: (code: Named) => `QR code of ${nameOf(code)}`,
   enlarge: (name: string) => `Look at ${name}`,
 

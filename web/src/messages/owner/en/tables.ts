@@ -53,7 +53,7 @@ export const tables = {
 
   // one table
   gone: 'This table does not exist any more.',
-  onFloor: (floor: number, seats: string) => `Floor ${floor} · ${seats}`,
+  onFloor: (floor: string, seats: string) => `${floor} · ${seats}`,
   order: 'Order',
   guests: (who: string, n: number | null) => (n === null ? who : `${who} · party of ${n}`),
   guestsUnknown: 'Taken by the captain',
@@ -74,6 +74,11 @@ export const tables = {
   seatsFault: (max: number) => `Enter a whole number from 1 to ${max}.`,
   saveSeats: 'Save seats',
   seatsSaved: (name: string, seats: string) => `${name} has ${seats}`,
+  nameField: 'Name',
+  nameHint: 'As guests and staff call it: Terrace 4. Empty for its number.',
+  nameFault: 'Leave out characters that turn the direction of writing.',
+  saveName: 'Save name',
+  named: (name: string) => `It is called ${name} now`,
   qr: 'QR code',
   qrOf: (name: string) => `QR code of ${name}`,
   qrMore: 'Print, download or re-issue',
@@ -86,6 +91,38 @@ export const tables = {
   keptReserved: 'It is reserved. Make it available, then it can be removed.',
   keptLast: 'A floor keeps at least one table. Change the number of floors under Seating.',
   offline: 'Not done: there is no connection. Try again when you are back online.',
+
+  // names of a floor
+  names: 'Names',
+  namesOf: (floor: string) => `Names of ${floor}`,
+  namesTitle: (floor: string) => `Names on ${floor}`,
+  namesText: 'Guests, codes, tickets and bills show these names. An empty field shows the number.',
+  floorNameField: 'Name of the floor',
+  fillField: 'Name and number every table',
+  fillHint: 'Terrace makes Terrace 1, Terrace 2 and so on.',
+  fill: 'Fill in',
+  saveNames: 'Save names',
+  saving: 'Saving…',
+  namesSaved: 'The names are saved',
+
+  // the plan of a floor
+  arrange: 'Arrange',
+  arrangeFloor: (floor: string) => `Arrange ${floor}`,
+  planTitle: (floor: string) => `Plan of ${floor}`,
+  planHint: 'Drag the tables to where they stand.',
+  planKeys: 'Move the table with the arrow keys. R turns a long table.',
+  standsAt: (name: string, seats: string, column: number, row: number) =>
+    `${name}, ${seats}, column ${column}, row ${row}`,
+  movedTo: (name: string, column: number, row: number) => `${name}: column ${column}, row ${row}`,
+  atEdge: (name: string) => `${name} stands at the edge`,
+  shape: 'Shape',
+  shapes: { square: 'Square', round: 'Round', long: 'Long' },
+  turn: 'Turn',
+  undo: 'Undo',
+  savePlan: 'Save plan',
+  planSaved: (floor: string) => `The plan of ${floor} is saved`,
+  planChanged:
+    'The plan was changed on another screen. You see both changes together now: look, and save again.',
 
   // adding
   addTitle: 'Add tables',

@@ -47,6 +47,8 @@ export const reasonSentences: Record<FailureReason, string> = {
     'A guest has scanned its code and is choosing dishes. Try again once they have paid, or in half an hour.',
   'last-table': 'A floor keeps at least one table. Change the number of floors under Seating.',
   'floor-full': 'This floor is full: 200 is the most it holds.',
+  'place-name-taken': 'Another table or floor has this name. Choose one that nobody can mistake.',
+  'too-many-place-names': 'No more than 400 tables and floors can have names.',
   'round-not-found': 'This round is not waiting any more.',
   'request-taken': 'A colleague is already on the way.',
   'request-gone': 'Nobody waits for this any more.',

@@ -8,6 +8,8 @@ import { menus } from '@bhoj/domain/menu/menu.collection';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { orders } from '@bhoj/domain/orders/order.collection';
+import { chosenName } from '@bhoj/domain/restaurant/place-names';
+import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import type { Client } from '../../../../firebase/client.ts';
 import { readDoc, readPage } from '../../../../firebase/live.ts';
@@ -21,7 +23,11 @@ export interface Asked {
   readonly restaurantId: string;
   readonly words: Words<'ownerSearch'>;
   readonly typed: string;
+  /** What the owner calls the tables. */
+  readonly placeNames?: PlaceNames | undefined;
 }
+
+const called = ({ placeNames }: Asked, tableId: string): string => chosenName(placeNames, tableId) ?? tableId;
 
 const DISHES = 6;
 
@@ -46,7 +52,8 @@ const documentFound = (label: string, hint: string, at: number, orderId: string)
   at,
 });
 
-async function numbered({ client, restaurantId, words }: Asked, meaning: Meaning): Promise<Found[]> {
+async function numbered(asked: Asked, meaning: Meaning): Promise<Found[]> {
+  const { client, restaurantId, words } = asked;
   switch (meaning.kind) {
     case 'invoice': {
       const bill = await readDoc(client, invoices, { restaurantId, invoiceId: meaning.id });
@@ -88,7 +95,12 @@ async function numbered({ client, restaurantId, words }: Asked, meaning: Meaning
       const { day, kot } = meaning;
       const { rows } = await readPage(client, orders, { restaurantId }, orders.queries.ofKot(day, kot));
       return rows.map(({ id, value }) =>
-        documentFound(words.kot(kot), value.tableId ?? words.noTable, value.openedAt ?? value.createdAt, id),
+        documentFound(
+          words.kot(kot),
+          value.tableId === null ? words.noTable : called(asked, value.tableId),
+          value.openedAt ?? value.createdAt,
+          id,
+        ),
       );
     }
   }
@@ -127,7 +139,7 @@ export async function answer(asked: Asked, ask: Ask): Promise<Found[]> {
       const { rows } = await readPage(client, tables, { restaurantId }, spec);
       return rows.map(({ value: { id, status, currentOrderId } }) => ({
         group: 'tables',
-        label: id,
+        label: called(asked, id),
         hint: status,
         to: currentOrderId === null ? href('tables') : orderLink(currentOrderId),
       }));

@@ -1,7 +1,10 @@
 import { meaningsOf } from '@bhoj/domain/billing/number-search';
 import type { Meaning, NumberContext } from '@bhoj/domain/billing/number-search';
 import { customerKeyOf } from '@bhoj/domain/customers/search';
-import { idOfTable } from '@bhoj/domain/tables/table-id';
+import { hasWords } from '@bhoj/domain/kernel/folded';
+import { NO_PLACE_NAMES } from '@bhoj/domain/restaurant/place-names';
+import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
+import { idOfTable, placeOfTable } from '@bhoj/domain/tables/table-id';
 
 /** One question to the database, with the most documents that its answer has. */
 export type Ask = { readonly most: number } & (
@@ -16,6 +19,8 @@ export type Ask = { readonly most: number } & (
 export interface PlanContext extends NumberContext {
   /** The number of the restaurant's floors. */
   readonly floors: number;
+  /** What the owner calls the tables. */
+  readonly placeNames?: PlaceNames | undefined;
 }
 
 /** Documents that one search reads at most (P-SEARCH-1). */
@@ -36,6 +41,13 @@ function tableIds(typed: string, floors: number): string[] {
   return on.map((each) => idOfTable({ floor: each, kind: 'table', number }));
 }
 
+/** Returns the ids of the tables whose chosen name has all the typed words. */
+const tablesCalled = (typed: string, names: PlaceNames = NO_PLACE_NAMES): string[] =>
+  Object.entries(names)
+    .filter(([id, name]) => placeOfTable(id) !== null && hasWords(name, typed))
+    .map(([id]) => id)
+    .slice(0, TABLES);
+
 /** A mobile number as it is stored: its ten digits. */
 const mobileIn = (typed: string): string | null =>
   /^(?:\+?91)?\s*(\d{10})$/.exec(typed.replaceAll(/[ -]/g, ''))?.[1] ?? null;
@@ -48,12 +60,13 @@ const customerKeyIn = (typed: string): string | null =>
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en-IN') + text.slice(1);
 
 /** Returns what a search asks; nothing until two characters are there, or a digit. */
-export function plan(text: string, { floors, ...context }: PlanContext): Ask[] {
+export function plan(text: string, { floors, placeNames, ...context }: PlanContext): Ask[] {
   const typed = text.trim();
   if (typed.length < 2 && !/^\d$/.test(typed)) return [];
   const mobile = mobileIn(typed);
   if (mobile !== null) return [{ kind: 'customer', mobile, most: 1 }];
-  const ids = tableIds(typed, floors);
+  const called = tablesCalled(typed, placeNames);
+  const ids = called.length > 0 ? called : tableIds(typed, floors);
   const isName = /^[^\d/#]+$/.test(typed);
   const asks: Ask[] = [
     { kind: 'menu', most: 1 },

@@ -25,13 +25,18 @@ export function useSearch(text: string): Search {
   const words = useWords(ownerSearchPart);
   const record = useOwnersRecord();
   const restaurant = record.state === 'ready' ? record.value : null;
-  const { invoiceSeries: series = null, dayCutoff = '', seatingConfiguration = null } = restaurant ?? {};
+  const {
+    invoiceSeries: series = null,
+    dayCutoff = '',
+    seatingConfiguration = null,
+    placeNames,
+  } = restaurant ?? {};
   const floors = seatingConfiguration?.floors ?? 1;
   const [held, setHeld] = useState<{ typed: string; search: Search }>({ typed: '', search: IDLE });
   useEffect(() => {
     if (series === null) return undefined;
     const now = Date.now();
-    const asks = plan(typed, { now, series, day: businessDayOf(now, dayCutoff), floors });
+    const asks = plan(typed, { now, series, day: businessDayOf(now, dayCutoff), floors, placeNames });
     if (asks.length === 0) return undefined;
     let isWanted = true;
     const show = (search: Search) => {
@@ -39,7 +44,7 @@ export function useSearch(text: string): Search {
     };
     const timer = setTimeout(() => {
       show({ found: [], state: 'asking' });
-      Promise.all(asks.map((ask) => answer({ client, restaurantId, words, typed }, ask))).then(
+      Promise.all(asks.map((ask) => answer({ client, restaurantId, words, typed, placeNames }, ask))).then(
         (found) => show({ found: found.flat(), state: 'done' }),
         () => show({ found: [], state: 'failed' }),
       );
@@ -48,6 +53,6 @@ export function useSearch(text: string): Search {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [typed, client, restaurantId, words, series, dayCutoff, floors]);
+  }, [typed, client, restaurantId, words, series, dayCutoff, floors, placeNames]);
   return held.typed === typed ? held.search : IDLE;
 }

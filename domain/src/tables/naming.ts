@@ -1,0 +1,57 @@
+import { Refusal } from '../catalogue/reasons.ts';
+import { nameKey } from '../kernel/folded.ts';
+import type { PlaceNames } from '../restaurant/place-names.ts';
+import { TABLE_ID } from './table-id.ts';
+
+/** As long as a line of a 58 mm KOT holds in two rows of its large type. */
+export const MAX_PLACE_NAME = 30;
+
+/** The most places with a name: guests load all of them with the public profile. */
+export const MAX_NAMED_PLACES = 400;
+
+/** A name for a place; an empty one takes the name away. */
+export interface Naming {
+  readonly id: string;
+  readonly name: string;
+}
+
+const isTable = (id: string): boolean => TABLE_ID.test(id);
+
+/** A name with one blank between its words, in one form of Unicode. */
+const written = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+
+/** Throws `place-name-taken` when two tables, or two floors, would read the same, or one like the id of another. */
+function assertDistinct(names: PlaceNames, present: ReadonlySet<string>): void {
+  const taken = new Map([...present].map((id): [string, string] => [nameKey(id), id]));
+  for (const [id, name] of Object.entries(names)) {
+    const key = `${isTable(id) ? '' : 'floor '}${nameKey(name)}`;
+    const other = taken.get(key) ?? id;
+    if (other !== id) throw new Refusal('place-name-taken', { name, place: other });
+    taken.set(key, id);
+  }
+}
+
+/**
+ * Returns the names after the owner named some places. `present` are the ids of all tables, rooms and floors; the names
+ * of others are dropped. Throws `table-not-found`, `place-name-taken` or `too-many-place-names`.
+ */
+export function planNames(
+  known: PlaceNames,
+  wanted: readonly Naming[],
+  present: ReadonlySet<string>,
+): PlaceNames {
+  if (wanted.some(({ id }) => !present.has(id))) throw new Refusal('table-not-found');
+  const next = new Map(Object.entries(namesOf(known, present)));
+  for (const { id, name } of wanted) {
+    if (written(name) === '') next.delete(id);
+    else next.set(id, written(name));
+  }
+  const names = Object.fromEntries([...next].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  assertDistinct(names, present);
+  if (next.size > MAX_NAMED_PLACES) throw new Refusal('too-many-place-names', { most: MAX_NAMED_PLACES });
+  return names;
+}
+
+/** Returns the names of the places that there are. */
+export const namesOf = (known: PlaceNames, present: ReadonlySet<string>): PlaceNames =>
+  Object.fromEntries(Object.entries(known).filter(([id]) => present.has(id)));

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { clockOf, dateOf, HOUR, MINUTE, startOf } from '../time/ist.ts';
+import { aTable } from '../fixtures/tables.ts';
+import { duenessOf, nextAt, readReservation, reservationAt } from './reservation.ts';
+
+const day = startOf('2026-11-20');
+const evening = day + 19 * HOUR;
+const sharma = { name: 'Sharma', guests: 4, at: evening };
+
+test.each([
+  [-31 * MINUTE, 'ahead'],
+  [-30 * MINUTE, 'due'],
+  [0, 'due'],
+  [15 * MINUTE, 'due'],
+  [15 * MINUTE + 1, 'overdue'],
+])('at %d ms from its time a reservation is %s', (from, standing) => {
+  expect(duenessOf(sharma, evening + from)).toBe(standing);
+});
+
+test('a table has a reservation only while it is reserved', () => {
+  expect(reservationAt(aTable({ status: 'Reserved', reservation: sharma }))).toEqual(sharma);
+  expect(reservationAt(aTable({ status: 'Reserved' }))).toBeNull();
+  expect(reservationAt(aTable({ status: 'Available', reservation: sharma }))).toBeNull();
+});
+
+describe('a time of the day', () => {
+  test.each([
+    ['20:30', '2026-11-20'],
+    ['19:00', '2026-11-20'],
+    ['17:00', '2026-11-20'],
+    ['16:59', '2026-11-21'],
+    ['00:15', '2026-11-21'],
+  ])('%s at seven in the evening is on %s', (clock, date) => {
+    const at = nextAt(clock, evening + 12_345);
+    expect(dateOf(at)).toBe(date);
+    expect(clockOf(at)).toBe(clock);
+    expect(at % MINUTE).toBe(0);
+  });
+});
+
+describe('what is typed', () => {
+  const typed = { name: ' Sharma ', guests: '4', clock: '20:30' };
+
+  test('is read, with the name trimmed', () => {
+    expect(readReservation(typed, evening)).toEqual({
+      reservation: { name: 'Sharma', guests: 4, at: day + 20.5 * HOUR },
+    });
+    expect(readReservation({ ...typed, guests: ' 99 ' }, evening)).toMatchObject({
+      reservation: { guests: 99 },
+    });
+  });
+
+  test('may be nothing at all', () => {
+    expect(readReservation({ name: ' ', guests: '', clock: '' }, evening)).toEqual({ reservation: null });
+  });
+
+  test.each([
+    [{ name: '' }, ['name']],
+    [{ name: 'ab\u202Ecd' }, ['name']],
+    [{ guests: '0' }, ['guests']],
+    [{ guests: '100' }, ['guests']],
+    [{ guests: '' }, ['guests']],
+    [{ guests: 'x4' }, ['guests']],
+    [{ guests: '4x' }, ['guests']],
+    [{ clock: '24:00' }, ['clock']],
+    [{ clock: '' }, ['clock']],
+    [{ clock: '120:30' }, ['clock']],
+    [{ clock: '20:300' }, ['clock']],
+    [{ name: '', clock: '' }, ['name', 'clock']],
+  ])('%j has faults', (change, faults) => {
+    expect(readReservation({ ...typed, ...change }, evening)).toEqual({ faults });
+  });
+});

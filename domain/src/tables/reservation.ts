@@ -1,0 +1,67 @@
+import { DAY, HOUR, MINUTE, minuteOfDay, minutesOf } from '../time/ist.ts';
+import { reservationSchema } from './reservation.schema.ts';
+import type { Reservation } from './reservation.schema.ts';
+import type { Table } from './table.ts';
+
+/** How long before its time a reservation is said to be due, and how long after it to be overdue. */
+const DUE_MS = 30 * MINUTE;
+const OVERDUE_MS = 15 * MINUTE;
+
+/** A time of the day that has passed by less is meant for today: the guests are late. */
+const JUST_PASSED_MS = 2 * HOUR;
+
+/** How a reservation stands: `ahead`, `due` soon or now, or `overdue`. */
+export type Dueness = 'ahead' | 'due' | 'overdue';
+
+export const duenessOf = ({ at }: Pick<Reservation, 'at'>, now: number): Dueness =>
+  now > at + OVERDUE_MS ? 'overdue' : now >= at - DUE_MS ? 'due' : 'ahead';
+
+/** Returns the reservation of a table; null where it is not reserved, or for nobody by name. */
+export const reservationAt = ({
+  status,
+  reservation,
+}: Pick<Table, 'status' | 'reservation'>): Reservation | null =>
+  status === 'Reserved' ? (reservation ?? null) : null;
+
+/** Returns when a clock (`20:30`) is next, or was just now: guests who are late are still awaited. */
+export function nextAt(clock: string, now: number): number {
+  const minute = now - (now % MINUTE);
+  const midnight = minute - minuteOfDay(now) * MINUTE;
+  const today = midnight + minutesOf(clock) * MINUTE;
+  return today < minute - JUST_PASSED_MS ? today + DAY : today;
+}
+
+/** What a person types for a reservation. */
+export interface TypedReservation {
+  readonly name: string;
+  readonly guests: string;
+  /** `20:30`. */
+  readonly clock: string;
+}
+
+export type ReservationFault = keyof TypedReservation;
+
+/**
+ * Reads what was typed. Nothing at all is a table that is kept for nobody by name: null. Otherwise returns the faulty
+ * fields, or the reservation.
+ */
+export function readReservation(
+  typed: TypedReservation,
+  now: number,
+): { readonly reservation: Reservation | null } | { readonly faults: readonly ReservationFault[] } {
+  const { name, guests, clock } = typed;
+  if (`${name}${guests}${clock}`.trim() === '') return { reservation: null };
+  const isClock = /^([01]\d|2[0-3]):[0-5]\d$/.test(clock);
+  const read = {
+    name: reservationSchema.shape.name.safeParse(name),
+    guests: reservationSchema.shape.guests.safeParse(/^\s*\d+\s*$/.test(guests) ? Number(guests) : null),
+  };
+  if (read.name.success && read.guests.success && isClock)
+    return { reservation: { name: read.name.data, guests: read.guests.data, at: nextAt(clock, now) } };
+  const faults = [
+    ...(read.name.success ? [] : (['name'] as const)),
+    ...(read.guests.success ? [] : (['guests'] as const)),
+    ...(isClock ? [] : (['clock'] as const)),
+  ];
+  return { faults };
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { NO_PLACE_NAMES } from '@bhoj/domain/restaurant/place-names';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { useLiveDoc } from '../../firebase/live.ts';
+import { useRestaurantId } from '../../firebase/restaurant.tsx';
+import { PlaceNamesContext } from '../../ui/shared/place-names.ts';
+
+/** Tells captains and cooks what the owner calls the tables: from the public profile, because they may not read the record. */
+export function MembersPlaceNames({ children }: { readonly children: ReactNode }) {
+  const profile = useLiveDoc(profiles, { restaurantId: useRestaurantId() });
+  const placeNames = (profile.state === 'ready' ? profile.value.placeNames : undefined) ?? NO_PLACE_NAMES;
+  return <PlaceNamesContext value={placeNames}>{children}</PlaceNamesContext>;
+}

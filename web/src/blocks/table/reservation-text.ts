@@ -1,0 +1,25 @@
+import { duenessOf, reservationAt } from '@bhoj/domain/tables/reservation';
+import type { Dueness } from '@bhoj/domain/tables/reservation';
+import type { Table } from '@bhoj/domain/tables/table';
+import { clockOf } from '@bhoj/domain/time/ist';
+import type { Words } from '../../words/part.ts';
+
+/** What a tile says of a reserved table: `20:30 · Sharma, 4`, and that it is due or overdue. */
+export interface ReservationText {
+  readonly line: string;
+  readonly dueness: Dueness;
+  /** Empty while it is ahead. */
+  readonly says: string;
+}
+
+export function reservationText(
+  words: Words<'reservationWords'>,
+  table: Pick<Table, 'status' | 'reservation'>,
+  now: number,
+): ReservationText | null {
+  const reservation = reservationAt(table);
+  if (reservation === null) return null;
+  const { name, guests, at } = reservation;
+  const dueness = duenessOf(reservation, now);
+  return { line: words.line(clockOf(at), name, guests), dueness, says: words.dueness[dueness] };
+}

@@ -1,0 +1,57 @@
+import type { TableShape } from '@bhoj/domain/tables/floor-plan.schema';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { tableName } from '../../../blocks/names/table-name.ts';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
+import { reservationText } from '../../../blocks/table/reservation-text.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { reservationPart } from '../../../words/shared/reservation.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { useWants } from './use-wants.ts';
+import type { ShownTile } from '../state/captain-model.ts';
+import styles from './plan-table.module.css';
+
+export interface PlanTableProps extends ShownTile {
+  readonly shape: TableShape;
+  readonly isChosen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** A table on the plan. It says to a reader what its tile says; to the eye only the name, the minutes and that it asks. */
+export function PlanTable({ tile, unsent, shape, isChosen, onOpen }: PlanTableProps) {
+  const captain = useWords(captainPart);
+  const places = usePlaceWords();
+  const reservationWords = useWords(reservationPart);
+  const { table, minutes, amountPaise, now } = tile;
+  const wants = useWants(tile, unsent);
+  const name = tableName(places, table.id);
+  const reserved = reservationText(reservationWords, table, now);
+  const says = [
+    name,
+    captain.states[table.status],
+    reserved?.line ?? null,
+    minutes === null ? null : captain.minutes(minutes),
+    amountPaise === null ? null : formatMoney(amountPaise),
+    ...wants,
+  ].filter((each) => each !== null);
+  return (
+    <button
+      type="button"
+      className={styles['table']}
+      data-shape={shape}
+      data-status={table.status}
+      data-attention={wants.length > 0}
+      aria-current={isChosen ? 'true' : undefined}
+      aria-label={says.join(', ')}
+      title={says.join(' · ')}
+      onClick={onOpen}
+    >
+      <strong>{name}</strong>
+      {minutes !== null && <small>{captain.minutes(minutes)}</small>}
+      {wants.length > 0 && (
+        <span className={styles['asks']} aria-hidden>
+          {wants.length}
+        </span>
+      )}
+    </button>
+  );
+}

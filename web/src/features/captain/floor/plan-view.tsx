@@ -1,0 +1,47 @@
+import { floors as floorCollection } from '@bhoj/domain/tables/table.collection';
+import { extentOf, layOut } from '@bhoj/domain/tables/floor-plan';
+import { byFloor } from '@bhoj/domain/tables/seating-plan';
+import { useFloorName } from '../../../blocks/names/floor-name.ts';
+import { PlanBoard } from '../../../blocks/plan/plan-board.tsx';
+import { useLiveList } from '../../../firebase/live.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { useWords } from '../../../words/use-words.ts';
+import type { ShownTile } from '../state/captain-model.ts';
+import { PlanTable } from './plan-table.tsx';
+import styles from './floor-plan.module.css';
+
+export interface PlanViewProps {
+  readonly restaurantId: string;
+  readonly tiles: readonly ShownTile[];
+  readonly chosen: string | null;
+  readonly onOpen: (shown: ShownTile) => void;
+}
+
+/** The floors as the rooms stand. A floor that nobody arranged stands in rows. */
+export function PlanView({ restaurantId, tiles, chosen, onOpen }: PlanViewProps) {
+  const captain = useWords(captainPart);
+  const floorName = useFloorName(captain.floor);
+  const live = useLiveList(floorCollection, { restaurantId }, floorCollection.queries.all());
+  const plans = new Map(
+    live.state === 'ready' ? live.value.map(({ value }) => [value.number, value.plan]) : [],
+  );
+  const shown = new Map(tiles.map((one) => [one.tile.table.id, one]));
+  // The rows of a floor that was never arranged must not show first and jump.
+  if (live.state === 'loading') return null;
+  return byFloor(tiles.map(({ tile }) => tile.table)).map(({ floor, tables }) => {
+    const laid = layOut(tables, plans.get(floor)?.places ?? {});
+    return (
+      <section key={floor} aria-label={floorName(floor)}>
+        <h2 className={styles['heading']}>{floorName(floor)}</h2>
+        <PlanBoard label={captain.planOf(floorName(floor))} laid={laid} {...extentOf(laid)}>
+          {({ id, shape }) => {
+            const one = shown.get(id);
+            return (
+              one && <PlanTable {...one} shape={shape} isChosen={id === chosen} onOpen={() => onOpen(one)} />
+            );
+          }}
+        </PlanBoard>
+      </section>
+    );
+  });
+}

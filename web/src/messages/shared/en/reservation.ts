@@ -1,0 +1,19 @@
+import type { Dueness, ReservationFault } from '@bhoj/domain/tables/reservation';
+
+export const reservationWords = {
+  line: (clock: string, name: string, guests: number) => `${clock} · ${name}, ${guests}`,
+  /** Said of a reservation that is due soon or overdue. */
+  dueness: { ahead: '', due: 'Due now', overdue: 'Overdue' } satisfies Readonly<Record<Dueness, string>>,
+  title: (table: string) => `Reserve ${table}`,
+  hint: 'Only a name: it is deleted when the table is free again. All three may stay empty.',
+  name: 'Name',
+  guests: 'Guests',
+  clock: 'Time',
+  faults: {
+    name: 'Enter a name.',
+    guests: 'Enter a whole number from 1 to 99.',
+    clock: 'Enter a time, such as 20:30.',
+  } satisfies Readonly<Record<ReservationFault, string>>,
+  reserve: 'Reserve',
+  change: 'Change the reservation',
+};

@@ -1,0 +1,18 @@
+import type { reservationWords as english } from '../en/reservation.ts';
+
+export const reservationWords: typeof english = {
+  line: (clock, name, guests) => `${clock} · ${name}, ${guests} लोग`,
+  dueness: { ahead: '', due: 'अब आने का समय', overdue: 'समय निकल गया' },
+  title: (table) => `${table} रिज़र्व करें`,
+  hint: 'बस नाम लिखें: टेबल ख़ाली होते ही मिट जाता है। तीनों ख़ाली भी रह सकते हैं।',
+  name: 'नाम',
+  guests: 'मेहमान',
+  clock: 'समय',
+  faults: {
+    name: 'नाम लिखें।',
+    guests: '1 से 99 तक पूरी संख्या लिखें।',
+    clock: 'समय लिखें, जैसे 20:30।',
+  },
+  reserve: 'रिज़र्व करें',
+  change: 'रिज़र्वेशन बदलें',
+};
