@@ -1,21 +1,24 @@
 import { ZERO } from '@bhoj/domain/money/money';
 import { packingFor } from '@bhoj/domain/orders/packing';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
-import Button from '@mui/material/Button';
 import { FileX2, SearchX } from 'lucide-react';
 import { useNameWords } from '../../blocks/names/name-words.ts';
 import { captainPart } from '../../words/captain/captain.ts';
 import { commonPart } from '../../words/shared/common.ts';
 import { useWords } from '../../words/use-words.ts';
-import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
-import { Gate } from '../../ui/mui/states/gate.tsx';
-import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { AddDishes } from './dishes/add-dishes.tsx';
-import { BillScreen } from './bill/bill-screen.tsx';
+import { loadBill } from './bill/load-bill.ts';
 import { orderAt } from './state/captain-model.ts';
 import { TableScreen, titleOf } from './order/table-screen.tsx';
 import type { TableScreenProps } from './order/table-screen.tsx';
 import type { Place } from './state/use-place.ts';
+import { PlainButton } from '../../ui/plain/button.tsx';
+import { Gate } from '../../ui/plain/gate.tsx';
+import { SkeletonRows } from '../../ui/plain/skeleton-rows.tsx';
+import { lazyPart } from '../../ui/shared/kit/lazy-part.tsx';
+import { EmptyState } from '../../ui/plain/states.tsx';
+
+const BillScreen = lazyPart(loadBill);
 
 export interface PlaceScreenProps extends Omit<TableScreenProps, 'table' | 'order' | 'counter'> {
   readonly place: Place;
@@ -62,6 +65,7 @@ function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
 /** Shows the place in the address, beside the floor plan or in place of it. */
 export function PlaceScreen({ place, ...props }: PlaceScreenProps) {
   const captain = useWords(captainPart);
+  const common = useWords(commonPart);
 
   const { data, isWide, go } = props;
   const { tableId, orderId, view } = place;
@@ -71,6 +75,7 @@ export function PlaceScreen({ place, ...props }: PlaceScreenProps) {
         {...{ data, orderId, isWide }}
         onBack={() => go(tableId === null ? { orderId } : { tableId })}
         onDone={() => go({})}
+        stands={{ waiting: <SkeletonRows label={common.loading} rows={6} /> }}
       />
     );
   }
@@ -79,9 +84,9 @@ export function PlaceScreen({ place, ...props }: PlaceScreenProps) {
   const order: OrderEntry | null = table === null ? found : orderAt(data.orders, table);
   const counter = data.counters.counters.find((begun) => begun.orderId === orderId) ?? null;
   const allTables = (
-    <Button variant="outlined" onClick={() => go({})}>
+    <PlainButton variant="outline" onClick={() => go({})}>
       {captain.allTables}
-    </Button>
+    </PlainButton>
   );
   if (table === null && order === null && counter === null) {
     return (

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Account } from '@bhoj/domain/billing/account';
@@ -14,6 +13,7 @@ import { captainPart } from '../../../words/captain/captain.ts';
 import { roomNamePart } from '../../../words/shared/places.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
 import styles from './paid-bill.module.css';
 
 export interface PaidBillProps {
@@ -57,9 +57,9 @@ export function PaidBill({ account, printing, onDone, showShare }: PaidBillProps
         which={isOpen ? 'newest' : 'all'}
       />
       {!isOpen && (
-        <Button variant="contained" size="large" onClick={onDone}>
+        <PlainButton size="large" onClick={onDone}>
           {captain.done}
-        </Button>
+        </PlainButton>
       )}
     </>
   );

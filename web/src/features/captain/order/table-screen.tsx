@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { ArrowLeft, PackageCheck, Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { includesTax, leftPaise } from '@bhoj/domain/orders/portions';
@@ -27,6 +26,7 @@ import { TablePhones } from './table-phones.tsx';
 import { UnsentRounds } from './unsent-rounds.tsx';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
 import styles from './table-screen.module.css';
 
 export interface TableScreenProps {
@@ -53,14 +53,15 @@ function Begun({ counter, data, go }: { counter: Counter } & Pick<TableScreenPro
     <>
       <p className={styles['quiet']}>{captain.nothingYet}</p>
       <div className={styles['choices']}>
-        <Button
+        <PlainButton
+          variant="quiet"
           onClick={() => {
             data.counters.drop(counter.orderId);
             go({});
           }}
         >
           {captain.discard}
-        </Button>
+        </PlainButton>
       </div>
     </>
   );
@@ -86,14 +87,13 @@ function CloseButton({ order, go, onBill }: ClosingProps) {
   const Icon = isOperators ? PackageCheck : ReceiptText;
   return (
     <>
-      <Button
-        variant="contained"
+      <PlainButton
         size="large"
-        startIcon={<Icon aria-hidden />}
+        icon={<Icon aria-hidden />}
         onClick={() => (isOperators ? setHanding(true) : onBill())}
       >
         {isOperators ? floor.handOver : captain.bill}
-      </Button>
+      </PlainButton>
       {isHanding && <HandOverSheet {...{ order, go }} onClose={() => setHanding(false)} />}
     </>
   );
@@ -152,14 +152,14 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
           </p>
         )}
         {takesOrders && (
-          <Button
-            variant={order === null ? 'contained' : 'outlined'}
+          <PlainButton
+            variant={order === null ? 'primary' : 'outline'}
             size="large"
-            startIcon={<Plus aria-hidden />}
+            icon={<Plus aria-hidden />}
             onClick={() => go({ ...here, view: 'add' })}
           >
             {captain.addDishes}
-          </Button>
+          </PlainButton>
         )}
         {order !== null && (
           <CloseButton {...{ order, go }} onBill={() => go({ ...here, orderId: order.id, view: 'bill' })} />

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { takeRequest } from '@bhoj/domain/orders/requests.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
@@ -11,6 +10,7 @@ import type { Words } from '../../../words/part.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { Place } from '../state/use-place.ts';
 import styles from './needs-you.module.css';
@@ -52,9 +52,9 @@ export function CallCard({
         {floor.ago(minutesSince(service.at, now))}
         {failure !== null && <p role="alert">{sentenceOf(floor, reasonSentences, failure)}</p>}
       </div>
-      <Button variant="contained" disabled={isBusy} aria-busy={isBusy} aria-description={name} onClick={come}>
+      <PlainButton pending={isBusy} aria-description={name} onClick={come}>
         {floor.coming}
-      </Button>
+      </PlainButton>
     </li>
   );
 }
@@ -79,13 +79,12 @@ export function DeclarationCard({ order: { id, value }, go }: DeclarationCardPro
         <strong>{name}</strong>
         {floor.saysPaidHint}
       </div>
-      <Button
-        variant="contained"
+      <PlainButton
         aria-description={name}
         onClick={() => go({ ...(tableId !== null && { tableId }), orderId: id, view: 'bill' })}
       >
         {floor.openBill}
-      </Button>
+      </PlainButton>
     </li>
   );
 }

@@ -1,11 +1,10 @@
-import { useKit } from './kit.ts';
+import { useKit, useKitFields } from './kit.ts';
 import type {
   ButtonLinkProps,
   ButtonProps,
   CheckFieldProps,
   ConfirmDialogProps,
   FullSheetProps,
-  Kit,
   ManyFieldProps,
   NoticeProps,
   SelectFieldProps,
@@ -17,15 +16,13 @@ import type {
 
 // Controls for blocks and shells that stand on pages of both kits: each is drawn by the kit of its page.
 
-const useDrawn = <Name extends keyof Kit>(name: Name): Kit[Name] => useKit()[name];
-
 export function Button(props: ButtonProps) {
-  const Drawn = useDrawn('Button');
+  const { Button: Drawn } = useKit();
   return <Drawn {...props} />;
 }
 
 export function ButtonLink(props: ButtonLinkProps) {
-  const Drawn = useDrawn('ButtonLink');
+  const { ButtonLink: Drawn } = useKit();
   return <Drawn {...props} />;
 }
 
@@ -45,32 +42,32 @@ export function SubmitButton({ pendingLabel, children, ...button }: SubmitButton
 }
 
 export function Notice(props: NoticeProps) {
-  const Drawn = useDrawn('Notice');
+  const { Notice: Drawn } = useKit();
   return <Drawn {...props} />;
 }
 
 export function TextField(props: TextFieldProps) {
-  const Drawn = useDrawn('TextField');
+  const { TextField: Drawn } = useKitFields();
   return <Drawn {...props} />;
 }
 
 export function SuggestField(props: SuggestFieldProps) {
-  const Drawn = useDrawn('SuggestField');
+  const { SuggestField: Drawn } = useKitFields();
   return <Drawn {...props} />;
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const Drawn = useDrawn('SelectField');
+  const { SelectField: Drawn } = useKitFields();
   return <Drawn {...props} />;
 }
 
 export function ManyField(props: ManyFieldProps) {
-  const Drawn = useDrawn('ManyField');
+  const { ManyField: Drawn } = useKitFields();
   return <Drawn {...props} />;
 }
 
 export function ToggleGroup<Value extends string>({ onChange, ...props }: ToggleGroupProps<Value>) {
-  const Drawn = useDrawn('ToggleGroup');
+  const { ToggleGroup: Drawn } = useKitFields();
   const choose = (value: string) => {
     const chosen = props.options.find((option) => option.value === value);
     if (chosen !== undefined) onChange(chosen.value);
@@ -79,26 +76,26 @@ export function ToggleGroup<Value extends string>({ onChange, ...props }: Toggle
 }
 
 export function CheckField(props: CheckFieldProps) {
-  const Drawn = useDrawn('CheckField');
+  const { CheckField: Drawn } = useKitFields();
   return <Drawn {...props} />;
 }
 
 export function FullSheet(props: FullSheetProps) {
-  const Drawn = useDrawn('FullSheet');
+  const { FullSheet: Drawn } = useKitFields();
   return <Drawn {...props} />;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const Drawn = useDrawn('ConfirmDialog');
+  const { ConfirmDialog: Drawn } = useKit();
   return <Drawn {...props} />;
 }
 
 export function StateBlock(props: StateBlockProps) {
-  const Drawn = useDrawn('StateBlock');
+  const { StateBlock: Drawn } = useKit();
   return <Drawn {...props} />;
 }
 
 export function LoadingPage(props: { readonly label: string }) {
-  const Drawn = useDrawn('LoadingPage');
+  const { LoadingPage: Drawn } = useKit();
   return <Drawn {...props} />;
 }

@@ -131,6 +131,13 @@ export interface Kit {
   readonly Button: ComponentType<ButtonProps>;
   readonly ButtonLink: ComponentType<ButtonLinkProps>;
   readonly Notice: ComponentType<NoticeProps>;
+  readonly ConfirmDialog: ComponentType<ConfirmDialogProps>;
+  readonly StateBlock: ComponentType<StateBlockProps>;
+  readonly LoadingPage: ComponentType<{ readonly label: string }>;
+}
+
+/** What a kit draws for their forms. A page's frame does not load them; the page does that needs them. */
+export interface KitFields {
   readonly TextField: ComponentType<TextFieldProps>;
   readonly SuggestField: ComponentType<SuggestFieldProps>;
   readonly SelectField: ComponentType<SelectFieldProps>;
@@ -138,16 +145,22 @@ export interface Kit {
   readonly ToggleGroup: ComponentType<ToggleGroupProps>;
   readonly CheckField: ComponentType<CheckFieldProps>;
   readonly FullSheet: ComponentType<FullSheetProps>;
-  readonly ConfirmDialog: ComponentType<ConfirmDialogProps>;
-  readonly StateBlock: ComponentType<StateBlockProps>;
-  readonly LoadingPage: ComponentType<{ readonly label: string }>;
 }
 
 /** The kit of the page; each area's frame gives its own (decision 036). */
 export const KitContext = createContext<Kit | null>(null);
 
+/** The fields of the page's kit; a page that shows a form of both kits gives them. */
+export const KitFieldsContext = createContext<KitFields | null>(null);
+
 export function useKit(): Kit {
   const kit = use(KitContext);
   if (kit === null) throw new Error('a control must be used within the frame of an area');
   return kit;
+}
+
+export function useKitFields(): KitFields {
+  const fields = use(KitFieldsContext);
+  if (fields === null) throw new Error('a field must be used within a page that gives the fields of its kit');
+  return fields;
 }

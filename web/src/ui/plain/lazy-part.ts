@@ -1,8 +1,0 @@
-import { lazyPartOf } from '../shared/lazy-part-of.tsx';
-import { ErrorState } from './states.tsx';
-
-/**
- * A part of a page in its own chunk. When the chunk cannot be loaded, the rest of the page stays, and "Try again" loads it
- * anew.
- */
-export const lazyPart = lazyPartOf(ErrorState);
