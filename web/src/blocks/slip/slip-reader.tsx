@@ -31,11 +31,7 @@ export function SlipReader({ slip, restaurantName, isOnlyPrinted = false }: Slip
           value={language}
           onChange={setLanguage}
         />
-        <Button
-          variant="outline"
-          icon={<Printer aria-hidden />}
-          onClick={() => printSheet('A4', sheet)}
-        >
+        <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => printSheet('A4', sheet)}>
           {words.print}
         </Button>
       </div>

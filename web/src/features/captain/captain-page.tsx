@@ -4,7 +4,9 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { useRestaurantId, useWorkplace } from '../../firebase/restaurant.tsx';
 import { captainPart } from '../../words/captain/captain.ts';
 import { useWords } from '../../words/use-words.ts';
+import { loadActSheet } from './acts/load-act-sheet.ts';
 import { loadBill } from './bill/load-bill.ts';
+import { loadNewOrder } from './counter/load-new-order.ts';
 import { FloorSkeleton } from './floor/floor-skeleton.tsx';
 import { FloorPlan } from './floor/floor-plan.tsx';
 import { Ringing, SoundState } from './queue/call-bell.tsx';
@@ -45,12 +47,15 @@ function whyNoRounds({ profile, now }: CaptainData): 'suspended' | 'orderingEnde
   return orderingUntil !== null && now >= orderingUntil ? 'orderingEnded' : null;
 }
 
-/** ms after which the bill's code is fetched, so that the first tap on Bill finds it. */
+/** ms after which the code behind the first taps is fetched, so that no tap waits for it. */
 const LOAD_AHEAD = 2000;
 
-function useBillAhead(): void {
+const loadParts = () => Promise.all([loadBill(), loadActSheet(), loadNewOrder()]);
+
+function usePartsAhead(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void loadBill().catch(() => undefined), LOAD_AHEAD);
+    // Without a network each part says so itself.
+    const timer = setTimeout(() => void loadParts().catch(() => undefined), LOAD_AHEAD);
     return () => clearTimeout(timer);
   }, []);
 }
@@ -58,7 +63,7 @@ function useBillAhead(): void {
 function Floor({ data }: { readonly data: CaptainData }) {
   const captain = useWords(captainPart);
 
-  useBillAhead();
+  usePartsAhead();
   const isWide = useMedia(WIDE);
   const { place, go } = usePlace();
   const bell = useCallBell(data);

@@ -4,7 +4,6 @@ import type { MyWork } from '@bhoj/domain/payroll/my-work.contract';
 import { SlipReader } from '../../blocks/slip/slip-reader.tsx';
 import { useAnswer } from '../../firebase/use-answer.ts';
 import { BottomSheet } from '../../ui/plain/bottom-sheet.tsx';
-import { MonthPicker } from '../../ui/plain/month-picker.tsx';
 import { Gate } from '../../ui/plain/gate.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { SkeletonRows } from '../../ui/plain/skeleton-rows.tsx';
@@ -13,6 +12,7 @@ import { commonPart } from '../../words/shared/common.ts';
 import { myWorkPart } from '../../words/shared/my-work.ts';
 import { useWords } from '../../words/use-words.ts';
 import { MyAdvances, MyLeave, MyPays } from './my-money.tsx';
+import { OwnMonth } from './own-month.tsx';
 import { MyDays } from './my-days.tsx';
 import styles from './my-work.module.css';
 
@@ -27,13 +27,7 @@ function Content({ work, onMonth, onChanged }: ContentProps) {
   const { month, today, slip, restaurantName } = work;
   return (
     <div className={styles['content']}>
-      <MonthPicker
-        label={words.month}
-        value={month}
-        max={today.slice(0, 7)}
-        onChange={onMonth}
-        words={words}
-      />
+      <OwnMonth label={words.month} value={month} max={today.slice(0, 7)} onChange={onMonth} words={words} />
       {slip !== null && <SlipReader {...{ slip, restaurantName }} />}
       <MyDays work={work} onChanged={onChanged} />
       <MyLeave work={work} />

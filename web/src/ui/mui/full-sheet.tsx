@@ -17,16 +17,14 @@ export function FullSheet({ title, closeLabel, onClose, footer, children }: Full
       <DialogTitle id={titleId} sx={{ pr: 8 }}>
         {title}
       </DialogTitle>
-      <IconButton
-        aria-label={closeLabel}
-        onClick={onClose}
-        sx={{ position: 'absolute', top: 12, right: 12 }}
-      >
+      <IconButton aria-label={closeLabel} onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
         <X aria-hidden />
       </IconButton>
       <DialogContent dividers>{children}</DialogContent>
       {footer !== undefined && (
-        <DialogActions sx={{ flexDirection: 'column', gap: 1, alignItems: 'stretch' }}>{footer}</DialogActions>
+        <DialogActions sx={{ flexDirection: 'column', gap: 1, alignItems: 'stretch' }}>
+          {footer}
+        </DialogActions>
       )}
     </Dialog>
   );

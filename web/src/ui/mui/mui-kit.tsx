@@ -16,7 +16,6 @@ function MuiButton({
   wide = false,
   pending = false,
   disabled,
-  color: _,
   ...button
 }: ButtonProps) {
   const startIcon = pending ? <CircularProgress size={16} color="inherit" aria-hidden /> : icon;

@@ -17,15 +17,7 @@ export interface BottomSheetProps {
 }
 
 /** A modal that comes from below. */
-export function BottomSheet({
-  open,
-  title,
-  closeLabel,
-  onClose,
-  shape,
-  footer,
-  children,
-}: BottomSheetProps) {
+export function BottomSheet({ open, title, closeLabel, onClose, shape, footer, children }: BottomSheetProps) {
   const modal = useModal(open, onClose);
   const id = useId();
 

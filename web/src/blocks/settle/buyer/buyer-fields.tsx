@@ -52,7 +52,7 @@ export function BuyerFields({ words, typed, faults, onChange }: BuyerFieldsProps
         disabled={hasGstin}
         fault={wrong('stateCode') && !hasGstin ? words.faults.stateCode : null}
         {...(hasGstin && { hint: words.stateHint })}
-        options={STATE_CODES.map((code) => ({ value: code, text: stateWithCode(code) }))}
+        options={STATE_CODES.map((code) => ({ value: code, text: stateWithCode(code) ?? code }))}
         onChange={(code) => onChange({ ...typed, stateCode: code })}
       />
     </>

@@ -53,12 +53,7 @@ export function BuyerForm({ buyer, offered, canKeep, pending, onSave, onCancel }
       )}
       <BuyerFields words={words} typed={typed} faults={isTried ? faults : []} onChange={setTyped} />
       {canKeep && (
-        <CheckField
-          label={words.keep}
-          hint={words.keepHint}
-          checked={keep}
-          onChange={() => setKeep(!keep)}
-        />
+        <CheckField label={words.keep} hint={words.keepHint} checked={keep} onChange={() => setKeep(!keep)} />
       )}
       <div className={styles['choices']}>
         <SubmitButton pending={pending}>{words.save}</SubmitButton>

@@ -42,7 +42,7 @@ function Ways({ counter, type, disabled, onCash, onMethod }: WaysProps) {
         <Button
           key={method}
           size="large"
-          variant={method === 'cash' ? 'contained' : 'outlined'}
+          variant={method === 'cash' ? 'primary' : 'outline'}
           disabled={disabled}
           {...(method === 'cash' && { 'aria-label': settling.exactCash(amount) })}
           onClick={() => (method === 'cash' ? onCash() : onMethod(method))}

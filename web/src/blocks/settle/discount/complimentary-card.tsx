@@ -63,11 +63,7 @@ export function ComplimentaryCard({ orderId, account, act }: ComplimentaryCardPr
         </p>
       ))}
       {!isEditing && open.length > 0 && (
-        <Button
-          variant="outline"
-          icon={<Gift size={20} aria-hidden />}
-          onClick={() => setEditing(true)}
-        >
+        <Button variant="outline" icon={<Gift size={20} aria-hidden />} onClick={() => setEditing(true)}>
           {settling.addComplimentary}
         </Button>
       )}

@@ -63,19 +63,19 @@ export function PaymentSheet({ counter, type, upi, pending, disabled, ...sheet }
         </div>
       }
     >
-        <form
-          id={formId}
-          aria-label={settling.payment}
-          className={styles['form']}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isHeld) sheet.onPress();
-          }}
-        >
-          {sheet.children}
-          <TenderFields {...{ counter, type, upi }} disabled={pending} />
-        </form>
+      <form
+        id={formId}
+        aria-label={settling.payment}
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isHeld) sheet.onPress();
+        }}
+      >
+        {sheet.children}
+        <TenderFields {...{ counter, type, upi }} disabled={pending} />
+      </form>
     </FullSheet>
   );
 }

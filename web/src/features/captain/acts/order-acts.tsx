@@ -6,15 +6,12 @@ import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
+import { lazyPart } from '../../../ui/shared/kit/lazy-part.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
-import { DetailsSheet } from './details-sheet.tsx';
-import { CancelLinesSheet, CancelOrderSheet } from './cancel-sheets.tsx';
-import { MergeSheet, MoveLinesSheet, MoveSheet } from './move-sheets.tsx';
+import type { ActName } from './act-sheets.tsx';
+import { loadActSheet } from './load-act-sheet.ts';
 import type { OrderActProps } from './move-sheets.tsx';
-import { RepeatSheet } from './repeat-sheet.tsx';
 import styles from './acts.module.css';
-
-type ActName = 'repeat' | 'move' | 'merge' | 'moveLines' | 'details' | 'cancelLines' | 'cancelOrder';
 
 const ICONS: Readonly<Record<ActName, LucideIcon>> = {
   repeat: Repeat2,
@@ -38,27 +35,8 @@ function actsOf({ value }: OrderActProps['order']): ActName[] {
   ];
 }
 
-function Sheet({ act, ...props }: OrderActProps & { readonly act: ActName }) {
-  const { menu, profile } = props.data;
-  switch (act) {
-    case 'repeat':
-      return menu.state === 'ready' && profile.state === 'ready' ? (
-        <RepeatSheet {...props} menu={menu.value} tax={profile.value.tax} />
-      ) : null;
-    case 'move':
-      return <MoveSheet {...props} />;
-    case 'merge':
-      return <MergeSheet {...props} />;
-    case 'moveLines':
-      return <MoveLinesSheet {...props} />;
-    case 'details':
-      return <DetailsSheet {...props} />;
-    case 'cancelLines':
-      return <CancelLinesSheet {...props} />;
-    case 'cancelOrder':
-      return <CancelOrderSheet {...props} />;
-  }
-}
+/** The sheets of the acts come from their own file, fetched once the tables are shown. */
+const Sheet = lazyPart(loadActSheet);
 
 /** A menu of the less frequent acts on an order. */
 export function OrderActs(props: Omit<OrderActProps, 'onClose'>) {

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { createContext, use } from 'react';
 import type { ButtonHTMLAttributes, ComponentType, HTMLAttributes, ReactNode } from 'react';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
   /** The main act of its place, another act, or one that stands back. */
   readonly variant?: 'primary' | 'outline' | 'quiet';
   readonly size?: 'small' | 'medium' | 'large';
@@ -13,9 +13,10 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly pending?: boolean;
 }
 
-export interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'children'> {
+export interface ButtonLinkProps extends Pick<ButtonProps, 'variant'> {
   /** A path within the app. */
   readonly to: string;
+  readonly children: ReactNode;
 }
 
 export interface NoticeProps {

@@ -1,15 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { addMonths, isIsoMonth } from '../dates/iso-day.ts';
-import type { IsoMonth } from '../dates/iso-day.ts';
-import { useTypedDate } from '../dates/use-typed-date.ts';
-import { PlainIconButton } from '../shared/parts/icon-button.tsx';
-import { PlainField } from './field.tsx';
-import styles from './month-picker.module.css';
+import { addMonths, isIsoMonth } from '../../ui/dates/iso-day.ts';
+import type { IsoMonth } from '../../ui/dates/iso-day.ts';
+import { useTypedDate } from '../../ui/dates/use-typed-date.ts';
+import { PlainIconButton } from '../../ui/shared/parts/icon-button.tsx';
+import { PlainField } from '../../ui/plain/field.tsx';
+import styles from './own-month.module.css';
 
 /** The earliest month; while a year is typed, the value passes through 0002, 0020 and 0202. */
 const EARLIEST = '2000-01';
 
-export interface MonthPickerProps {
+export interface OwnMonthProps {
   readonly label: string;
   readonly value: IsoMonth;
   readonly onChange: (month: IsoMonth) => void;
@@ -18,7 +18,7 @@ export interface MonthPickerProps {
 }
 
 /** Picks one month, by typing or by the arrows. */
-export function MonthPicker({ label, value, onChange, max, words }: MonthPickerProps) {
+export function OwnMonth({ label, value, onChange, max, words }: OwnMonthProps) {
   const accept = (text: string) => isIsoMonth(text) && text >= EARLIEST && text <= max;
   const typed = useTypedDate(value, accept, onChange);
   return (
