@@ -4,13 +4,11 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { useRestaurantId, useWorkplace } from '../../firebase/restaurant.tsx';
 import { captainPart } from '../../words/captain/captain.ts';
 import { useWords } from '../../words/use-words.ts';
-import { loadActSheet } from './acts/load-act-sheet.ts';
-import { loadBill } from './bill/load-bill.ts';
-import { loadNewOrder } from './counter/load-new-order.ts';
 import { FloorSkeleton } from './floor/floor-skeleton.tsx';
 import { FloorPlan } from './floor/floor-plan.tsx';
 import { Ringing, SoundState } from './queue/call-bell.tsx';
 import { useCallBell } from './queue/use-call-bell.ts';
+import { loadLater } from './later.ts';
 import { PlaceScreen } from './place-screen.tsx';
 import { usePlace } from './state/use-place.ts';
 import { useCaptainData } from './state/use-captain-data.ts';
@@ -47,15 +45,13 @@ function whyNoRounds({ profile, now }: CaptainData): 'suspended' | 'orderingEnde
   return orderingUntil !== null && now >= orderingUntil ? 'orderingEnded' : null;
 }
 
-/** ms after which the code behind the first taps is fetched, so that no tap waits for it. */
-const LOAD_AHEAD = 2000;
+/** ms after the tables; then nothing competes with them. */
+const LATER = 500;
 
-const loadParts = () => Promise.all([loadBill(), loadActSheet(), loadNewOrder()]);
-
-function usePartsAhead(): void {
+/** Fetches what the first taps open. Without a network, each part says so itself. */
+function useLaterAhead(): void {
   useEffect(() => {
-    // Without a network each part says so itself.
-    const timer = setTimeout(() => void loadParts().catch(() => undefined), LOAD_AHEAD);
+    const timer = setTimeout(() => void loadLater().catch(() => undefined), LATER);
     return () => clearTimeout(timer);
   }, []);
 }
@@ -63,7 +59,7 @@ function usePartsAhead(): void {
 function Floor({ data }: { readonly data: CaptainData }) {
   const captain = useWords(captainPart);
 
-  usePartsAhead();
+  useLaterAhead();
   const isWide = useMedia(WIDE);
   const { place, go } = usePlace();
   const bell = useCallBell(data);

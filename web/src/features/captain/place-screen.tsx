@@ -6,8 +6,7 @@ import { useNameWords } from '../../blocks/names/name-words.ts';
 import { captainPart } from '../../words/captain/captain.ts';
 import { commonPart } from '../../words/shared/common.ts';
 import { useWords } from '../../words/use-words.ts';
-import { AddDishes } from './dishes/add-dishes.tsx';
-import { loadBill } from './bill/load-bill.ts';
+import { AddDishes, BillScreen } from './later.ts';
 import { orderAt } from './state/captain-model.ts';
 import { TableScreen, titleOf } from './order/table-screen.tsx';
 import type { TableScreenProps } from './order/table-screen.tsx';
@@ -15,10 +14,7 @@ import type { Place } from './state/use-place.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { Gate } from '../../ui/plain/gate.tsx';
 import { SkeletonRows } from '../../ui/plain/skeleton-rows.tsx';
-import { lazyPart } from '../../ui/shared/kit/lazy-part.tsx';
 import { EmptyState } from '../../ui/plain/states.tsx';
-
-const BillScreen = lazyPart(loadBill);
 
 export interface PlaceScreenProps extends Omit<TableScreenProps, 'table' | 'order' | 'counter'> {
   readonly place: Place;
@@ -43,6 +39,7 @@ function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
       {(dishes) =>
         profile.state === 'ready' ? (
           <AddDishes
+            stands={{ waiting: skeleton }}
             data={data}
             menu={dishes}
             profile={profile.value}

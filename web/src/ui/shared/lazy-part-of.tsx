@@ -36,7 +36,10 @@ interface Stands {
 }
 
 /** A component whose code loads apart, with what stands for it meanwhile. */
-export type Part<Props extends object> = ComponentType<Props & { readonly stands?: Stands }>;
+export interface LazyPart<Props extends object> extends React.FC<Props & { readonly stands?: Stands }> {
+  /** Loads the code before it is wanted; the part is then drawn at once. */
+  readonly loadAhead: () => Promise<void>;
+}
 
 /** Makes `lazyPart` of a kit, which says with the kit's own state that a part could not be loaded. */
 export function lazyPartOf(ErrorState: ComponentType<ErrorStateProps>) {
@@ -45,7 +48,11 @@ export function lazyPartOf(ErrorState: ComponentType<ErrorStateProps>) {
     return <ErrorState title={couldNotLoad} text={couldNotLoadHint} retry={{ label: tryAgain, onRetry }} />;
   }
 
-  return function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+  return function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+    let Loaded: ComponentType<Props> | null = null;
+    const loadAhead = async () => {
+      Loaded = await load();
+    };
     const made = () =>
       lazy(async () => {
         try {
@@ -55,11 +62,14 @@ export function lazyPartOf(ErrorState: ComponentType<ErrorStateProps>) {
         }
       });
     let Latest = made();
-    return function Part({ stands = {}, ...props }) {
-      const [{ Shown, attempt }, show] = useState({ Shown: Latest, attempt: 0 });
+    const Part: React.FC<Props & { readonly stands?: Stands }> = ({ stands = {}, ...props }) => {
+      const [{ Shown, attempt }, show] = useState<{ Shown: ComponentType<Props>; attempt: number }>(() => ({
+        Shown: Loaded ?? (Latest as unknown as ComponentType<Props>),
+        attempt: 0,
+      }));
       const retry = () => {
         Latest = made();
-        show({ Shown: Latest, attempt: attempt + 1 });
+        show({ Shown: Latest as unknown as ComponentType<Props>, attempt: attempt + 1 });
       };
       const { waiting = null, failed = <Failed onRetry={retry} /> } = stands;
       return (
@@ -70,5 +80,6 @@ export function lazyPartOf(ErrorState: ComponentType<ErrorStateProps>) {
         </Boundary>
       );
     };
+    return Object.assign(Part, { loadAhead });
   };
 }

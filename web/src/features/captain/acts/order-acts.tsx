@@ -6,10 +6,9 @@ import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
-import { lazyPart } from '../../../ui/shared/kit/lazy-part.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
+import { ActSheetOf } from '../later.ts';
 import type { ActName } from './act-sheets.tsx';
-import { loadActSheet } from './load-act-sheet.ts';
 import type { OrderActProps } from './move-sheets.tsx';
 import styles from './acts.module.css';
 
@@ -34,9 +33,6 @@ function actsOf({ value }: OrderActProps['order']): ActName[] {
     'cancelOrder',
   ];
 }
-
-/** The sheets of the acts come from their own file, fetched once the tables are shown. */
-const Sheet = lazyPart(loadActSheet);
 
 /** A menu of the less frequent acts on an order. */
 export function OrderActs(props: Omit<OrderActProps, 'onClose'>) {
@@ -71,7 +67,7 @@ export function OrderActs(props: Omit<OrderActProps, 'onClose'>) {
           </ul>
         </BottomSheet>
       )}
-      {shown !== null && shown !== 'menu' && <Sheet {...props} act={shown} onClose={close} />}
+      {shown !== null && shown !== 'menu' && <ActSheetOf {...props} act={shown} onClose={close} />}
     </>
   );
 }

@@ -16,13 +16,10 @@ import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import { COUNTER_TYPES, counterName } from '../state/counter-model.ts';
 import type { CounterType } from '../state/counter-model.ts';
-import { loadNewOrder } from './load-new-order.ts';
+import { NewOrderSheet } from '../later.ts';
 import tile from '../floor/table-tile.module.css';
 import { PlainButton } from '../../../ui/plain/button.tsx';
-import { lazyPart } from '../../../ui/shared/kit/lazy-part.tsx';
 import styles from './counter-section.module.css';
-
-const NewOrderSheet = lazyPart(loadNewOrder);
 
 const ICONS = { takeaway: ShoppingBag, delivery: Bike, aggregator: Smartphone } as const;
 const wordsOf = (floor: Words<'floor'>) =>
