@@ -6,7 +6,7 @@ import { paise } from '@bhoj/domain/money/money';
 import { billWords } from '../../messages/shared/en/bill.ts';
 import { BillPrint } from './bill-print.tsx';
 import { BillSheet } from './bill-sheet.tsx';
-import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
+import { render } from '../../ui/mui/render-in-mui.fixtures.tsx';
 
 const print = vi.fn<() => void>();
 beforeEach(() => {

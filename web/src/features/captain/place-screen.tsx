@@ -6,9 +6,9 @@ import { useNameWords } from '../../blocks/names/name-words.ts';
 import { captainPart } from '../../words/captain/captain.ts';
 import { commonPart } from '../../words/shared/common.ts';
 import { useWords } from '../../words/use-words.ts';
-import { AddDishes, BillScreen } from './later.ts';
+import { AddDishes, BillScreen, TableScreen } from './later.ts';
 import { orderAt } from './state/captain-model.ts';
-import { TableScreen, titleOf } from './order/table-screen.tsx';
+import { titleOf } from './order/title-of.ts';
 import type { TableScreenProps } from './order/table-screen.tsx';
 import type { Place } from './state/use-place.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
@@ -97,5 +97,9 @@ export function PlaceScreen({ place, ...props }: PlaceScreenProps) {
   const isLost = data.unreadable.some(({ of, id }) => of === 'orders' && id === table?.currentOrderId);
   if (isLost) return <EmptyState icon={FileX2} line={captain.unreadableOrder} action={allTables} />;
   const screen = { ...props, table, order, counter };
-  return view === 'add' ? <Taking {...screen} /> : <TableScreen {...screen} />;
+  return view === 'add' ? (
+    <Taking {...screen} />
+  ) : (
+    <TableScreen {...screen} stands={{ waiting: <SkeletonRows label={common.loading} rows={6} /> }} />
+  );
 }

@@ -4,24 +4,21 @@ import { includesTax, leftPaise } from '@bhoj/domain/orders/portions';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
-import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
-import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
-import { tableName } from '../../../blocks/names/table-name.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { HandOverSheet } from '../acts/hand-over-sheet.tsx';
 import { OrderActs } from '../acts/order-acts.tsx';
 import { ByHand } from './by-hand.tsx';
-import { counterName } from '../state/counter-model.ts';
 import type { Counter } from '../state/counter-model.ts';
 import { DeliveryNote } from '../counter/delivery-note.tsx';
 import { KnownGuest } from './known-guest.tsx';
 import { OrderRounds } from './order-rounds.tsx';
 import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
 import { ScreenHead } from './screen-head.tsx';
+import { titleOf } from './title-of.ts';
 import { TablePhones } from './table-phones.tsx';
 import { UnsentRounds } from './unsent-rounds.tsx';
 import type { Place } from '../state/use-place.ts';
@@ -66,16 +63,6 @@ function Begun({ counter, data, go }: { counter: Counter } & Pick<TableScreenPro
     </>
   );
 }
-
-/** The title of a table or order, in words. */
-export const titleOf = (
-  names: NameWords,
-  { table, order, counter }: Pick<TableScreenProps, 'table' | 'order' | 'counter'>,
-): string => {
-  if (table !== null) return tableName(names.roomName, table.id);
-  if (order !== null) return orderName(names, order.value);
-  return counter === null ? '' : counterName(names, counter);
-};
 
 /** Closes the order: an aggregator's is handed over, any other is billed. */
 function CloseButton({ order, go, onBill }: ClosingProps) {
