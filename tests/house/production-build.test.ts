@@ -148,7 +148,9 @@ describe('the owner’s first page', () => {
   const scripts = () => partsOf(PARTS, 4);
 
   it('stands in a shell of at most 450 KB of compressed script', () => {
-    expect(kilobytesOf(partsOf(/^assets\/(?:area|mui(?!-fields)|shell)-[\w-]+\.js$/, 3))).toBeLessThanOrEqual(450);
+    expect(kilobytesOf(partsOf(/^assets\/(?:area|mui(?!-fields)|shell)-[\w-]+\.js$/, 3))).toBeLessThanOrEqual(
+      450,
+    );
   });
 
   it('asks for at most 480 KB of compressed script before its content, charts apart', () => {
