@@ -24,6 +24,13 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
     bounds: BOUNDS.pages,
     measure: async () => (await import('./page-cost.ts')).pageCost(await demo()),
   },
+  firstContent: {
+    title: 'First content on a mid-range phone (ms)',
+    measure: async () => {
+      await demo();
+      return (await import('./first-content.ts')).firstContent();
+    },
+  },
   office: {
     title: 'Opening a page of the back office',
     bounds: BOUNDS.office,

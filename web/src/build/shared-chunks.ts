@@ -24,14 +24,22 @@ function reached(from: string, infoOf: InfoOf, later: boolean): Set<string> {
   return found;
 }
 
-/** What surrounds every page of a person with an account (`route-objects.tsx`), and what surrounds the dashboard's pages. */
+/** What surrounds every page of a person with an account (`route-objects.tsx`). */
 const AREA = ['app/shells/area/app-area.tsx', 'app/restaurant/at-work.tsx', 'app/guards/guards.tsx'];
+/** What surrounds the pages that use MUI, and of those the dashboard's. */
+const MUI = ['app/shells/area/mui-frame.tsx'];
 const DASHBOARD = ['app/shells/dashboard/dashboard-shell.tsx'];
+/** What surrounds the screens of captains and the kitchen, and those screens. */
+const FLOOR = ['app/shells/area/plain-frame.tsx', 'app/shells/floor/floor-shell.tsx'];
+const CAPTAIN = ['features/captain/captain-page.tsx'];
+const KITCHEN = ['features/kitchen/kitchen-page.tsx'];
 /** What surrounds a public page without an account. */
 const PUBLIC = ['app/shells/public/public-shell.tsx'];
 
 const isPackage = (id: string): boolean => id.includes('/node_modules/');
 const isFirebase = (id: string): boolean => /\/node_modules\/(@firebase|firebase)\//.test(id);
+
+const isOfPlainKit = (id: string): boolean => /\/src\/(ui\/plain|app\/shells\/(floor|area))\//.test(id);
 
 const only = (ids: ReadonlySet<string>, wanted: (id: string) => boolean): Set<string> =>
   new Set([...ids].filter(wanted));
@@ -52,14 +60,24 @@ function groupsOf(root: string, infoOf: InfoOf): [name: string, modules: Readonl
       .reduce((a, b) => a.union(b))
       .difference(front);
   const apart = start.union(guests);
-  const area = around(AREA).union(around(DASHBOARD).intersection(around(PUBLIC)));
-  const shell = around(DASHBOARD).difference(apart);
+  const dashboard = around(DASHBOARD);
+  const floor = around(FLOOR);
+  const captain = around(CAPTAIN);
+  const kitchen = around(KITCHEN);
+  const service = floor.union(captain).union(kitchen);
+  const mui = around(MUI).union(dashboard.intersection(around(PUBLIC)));
+  const area = around(AREA).union(dashboard.union(mui).intersection(service));
+  const shell = dashboard.difference(apart);
+  const icons = iconsAmong(others).difference(guests).difference(iconsAmong(front));
   return [
     ['base', first.intersection(start)],
     ['plain', first.intersection(others)],
-    ['icons', iconsAmong(others).difference(guests).difference(iconsAmong(front))],
+    ['few-icons', icons.intersection(service)],
+    ['icons', icons],
     ['firestore', only(area, isFirebase)],
     ['area', area.difference(apart)],
+    ['floor', only(floor.union(captain.intersection(kitchen)).difference(apart), isOfPlainKit)],
+    ['mui', mui.difference(apart)],
     ['kit', only(shell, isPackage)],
     ['shell', shell],
   ];
@@ -70,9 +88,11 @@ function groupsOf(root: string, infoOf: InfoOf): [name: string, modules: Readonl
  *
  * - `base`: what every page needs to start, a guest's too.
  * - `plain`: what else a guest's first page shares with other pages.
- * - `icons`: icons that neither a guest nor a front page shows.
+ * - `few-icons`: icons of captains and the kitchen that neither a guest nor a front page shows; `icons`: all others.
  * - `firestore`: the SDK. A guest loads it later.
- * - `area`: what surrounds every page of a person with an account, and the public pages outside the front area.
+ * - `area`: what surrounds every page of a person with an account.
+ * - `floor`: the plain kit as captains and the kitchen use it, and their frame.
+ * - `mui`: what surrounds every page that uses MUI.
  * - `kit` and `shell`: what surrounds the dashboard's pages besides: packages, and our own code.
  *
  * Code that the guests or the front pages need too stays out of `area`, `kit` and `shell`: they would load the whole file.

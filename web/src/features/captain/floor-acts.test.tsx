@@ -1,7 +1,7 @@
 import { anAvailability } from '@bhoj/domain/fixtures/menu';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, beforeAll } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder as anyOrder, withStages } from '@bhoj/domain/fixtures/orders';
@@ -19,6 +19,11 @@ import type { FailureReason } from '../../firebase/call.ts';
 import { noteServerTime } from '../../firebase/server-clock.ts';
 import { CaptainPage } from './captain-page.tsx';
 import { anOrder, aTable, MENU, PROFILE } from './state/captain-page.fixtures.ts';
+import { loadLater } from './later.ts';
+import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
+
+// Loaded here, so that no test has to wait for it.
+beforeAll(loadLater);
 
 type Input = Record<string, unknown>;
 

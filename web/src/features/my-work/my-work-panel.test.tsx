@@ -1,12 +1,13 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aSlip } from '@bhoj/domain/fixtures/pay';
 import { anAdvance } from '@bhoj/domain/fixtures/payroll';
 import { rupees } from '@bhoj/domain/money/money';
 import { slipShown } from '@bhoj/domain/payroll/slip-shown';
 import type { MyWork } from '@bhoj/domain/payroll/my-work.contract';
-import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../ui/plain/toast.tsx';
 import { MyWorkPanel } from './my-work-panel.tsx';
+import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 
 const attempt = vi.hoisted(() => vi.fn<(name: string, input: object) => Promise<object>>());
 const attempts = vi.hoisted(() => new Map<string, (input: object) => Promise<object>>());

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { use } from 'react';
 import { FIRST_LANGUAGE, LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import { dictionaryOf, languagesOf } from '../../../words/dictionaries.ts';
 import { chooseMemberLanguage } from '../../../words/member-language.ts';
 import { ReaderContext } from '../../../words/use-words.ts';
+import { Button } from '../../../ui/shared/kit/controls.tsx';
 
 /** Chooses the page's language on this device. Nothing is shown on pages that have English only. */
 export function LanguageSwitch() {
@@ -17,7 +17,7 @@ export function LanguageSwitch() {
     chooseMemberLanguage(next);
   };
   return (
-    <Button size="small" lang={next} sx={{ flex: 'none' }} onClick={() => void choose()}>
+    <Button size="small" lang={next} onClick={() => void choose()}>
       {LANGUAGES[next].name}
     </Button>
   );

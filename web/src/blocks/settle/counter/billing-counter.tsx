@@ -8,7 +8,6 @@ import type { Account } from '@bhoj/domain/billing/account';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { Notice } from '../../../ui/mui/notice.tsx';
 import type { SettleActs } from '../state/acts.ts';
 import { BuyerCard } from '../buyer/buyer-card.tsx';
 import { ComplimentaryCard } from '../discount/complimentary-card.tsx';
@@ -25,6 +24,7 @@ import type { Taken } from '../state/use-billing-counter.ts';
 import { useMoment } from '../state/use-moment.ts';
 import type { Tender } from '../state/tender.ts';
 import { useSettling } from '../state/use-settling.ts';
+import { Notice } from '../../../ui/shared/kit/controls.tsx';
 import styles from './billing-counter.module.css';
 
 export interface BillingCounterProps {

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
@@ -8,11 +7,11 @@ import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { Notice } from '../../../ui/mui/notice.tsx';
 import { guestName } from '../../names/guest-label.ts';
 import { failureSentence } from '../state/acts.ts';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import type { Settling } from '../state/use-settling.ts';
+import { Button, Notice } from '../../../ui/shared/kit/controls.tsx';
 
 export interface SettleNoticesProps {
   readonly counter: BillingCounterState;
@@ -35,7 +34,7 @@ export function SettleNotices({ counter, sending, hasChanged, onSeen }: SettleNo
         <Notice
           tone="warning"
           action={
-            <Button size="small" variant="outlined" onClick={onSeen}>
+            <Button size="small" variant="outline" onClick={onSeen}>
               {settling.useNewBill}
             </Button>
           }
@@ -54,7 +53,7 @@ export function SettleNotices({ counter, sending, hasChanged, onSeen }: SettleNo
         <Notice
           tone="warning"
           action={
-            <Button size="small" variant="outlined" onClick={() => void sending.resend()}>
+            <Button size="small" variant="outline" onClick={() => void sending.resend()}>
               {settling.resend}
             </Button>
           }
@@ -85,7 +84,7 @@ export function DeclarationNotice({ order, declared, onTake }: DeclarationNotice
       tone="info"
       action={
         onTake && (
-          <Button size="small" variant="outlined" onClick={onTake}>
+          <Button size="small" variant="outline" onClick={onTake}>
             {settling.takeDeclaration(amount)}
           </Button>
         )

@@ -27,15 +27,17 @@ import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { Gate } from '../../../ui/mui/states/gate.tsx';
-import { Notice } from '../../../ui/mui/notice.tsx';
-import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { unservedCount } from '../state/captain-model.ts';
 import { PaidBill } from './paid-bill.tsx';
 import { ShareSettled } from './share-settled.tsx';
 import { roundsFor } from '../outbox/outbox-model.ts';
 import { ScreenHead } from '../order/screen-head.tsx';
 import type { CaptainData } from '../state/use-captain-data.ts';
+import { Gate } from '../../../ui/plain/gate.tsx';
+import { plainFields } from '../../../ui/plain/plain-fields.tsx';
+import { KitFieldsContext } from '../../../ui/shared/kit/kit.ts';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { SkeletonRows } from '../../../ui/plain/skeleton-rows.tsx';
 
 /** Used until the profile has loaded. */
 const USUAL_PRINTING = { paperMm: DEFAULT_PAPER_MM, secondLanguageOnBills: null } as const;
@@ -87,7 +89,7 @@ function OpenBill({ data, orderId, account, profile, declared }: BillProps) {
   const unserved = unservedCount(order);
   return (
     <>
-      {unserved > 0 && <Notice tone="info">{captain.unserved(unserved)}</Notice>}
+      {unserved > 0 && <PlainNotice tone="info">{captain.unserved(unserved)}</PlainNotice>}
       <CategoriesSource value={useMenuCategories}>
         <BillingCounter
           {...{ orderId, account, profile, acts, declared }}
@@ -127,7 +129,7 @@ export function BillScreen({ data, orderId, isWide, declared, onBack, onDone }: 
   const printing = profile.state === 'ready' ? profile.value : USUAL_PRINTING;
   const name = order.state === 'ready' ? orderName(names, order.value) : captain.billTitle;
   return (
-    <>
+    <KitFieldsContext value={plainFields}>
       <ScreenHead
         title={`${captain.billTitle} · ${name}`}
         isWide={isWide}
@@ -169,6 +171,6 @@ export function BillScreen({ data, orderId, isWide, declared, onBack, onDone }: 
           </>
         )}
       </Gate>
-    </>
+    </KitFieldsContext>
   );
 }

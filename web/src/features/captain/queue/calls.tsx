@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { takeRequest } from '@bhoj/domain/orders/requests.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
@@ -14,6 +13,7 @@ import { floorPart } from '../../../words/captain/floor.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { DeclaredPayment } from '../state/captain-model.ts';
 import type { Place } from '../state/use-place.ts';
@@ -56,9 +56,9 @@ export function CallCard({
         {floor.ago(minutesSince(service.at, now))}
         {failure !== null && <p role="alert">{sentenceOf(floor, reasonSentences, failure)}</p>}
       </div>
-      <Button variant="contained" disabled={isBusy} aria-busy={isBusy} aria-description={name} onClick={come}>
+      <PlainButton pending={isBusy} aria-description={name} onClick={come}>
         {floor.coming}
-      </Button>
+      </PlainButton>
     </li>
   );
 }
@@ -89,13 +89,12 @@ export function DeclarationCard({ payment, go }: DeclarationCardProps) {
         <strong>{name}</strong>
         {floor.saysPaidHint}
       </div>
-      <Button
-        variant="contained"
+      <PlainButton
         aria-description={name}
         onClick={() => go({ ...(tableId !== null && { tableId }), ...bill })}
       >
         {floor.openBill}
-      </Button>
+      </PlainButton>
     </li>
   );
 }

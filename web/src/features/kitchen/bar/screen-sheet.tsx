@@ -2,7 +2,7 @@ import { isLanguage, LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import { dictionaryOf, languagesOf } from '../../../words/dictionaries.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { LabelledSwitch } from '../../../ui/mui/form/form-switch.tsx';
+import { LabelledSwitch } from '../../../ui/plain/switch.tsx';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
 import type { PrintSettings } from '../printing/use-kot-printer.tsx';

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +12,7 @@ import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
 import { RESTAURANT, NOW, aPaidAccount, aSettlement, anOpenOrder, ready } from '../state/orders.fixtures.ts';
 import { useAddress } from '../state/use-address.ts';
+import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';
 
 const { lives, send } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),
