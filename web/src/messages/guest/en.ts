@@ -27,6 +27,7 @@ export const en = {
 
   area: {
     toggleTheme: 'Toggle theme',
+    language: 'Language',
     loading: 'Loading...',
     close: 'Close',
     tryAgain: 'Try again',

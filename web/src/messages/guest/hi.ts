@@ -155,6 +155,7 @@ export const hi: Required<GuestWords> = {
   },
   area: {
     toggleTheme: 'रंग-रूप बदलें',
+    language: 'भाषा',
     loading: 'खुल रहा है...',
     close: 'बंद करें',
     tryAgain: 'फिर कोशिश करें',
