@@ -23,8 +23,10 @@ export interface Described {
 }
 
 /** Returns the description for a reader of a language: the one in that language, or else the restaurant's own. */
-export const descriptionIn = (language: Language, { description, otherDescriptions = {} }: Described): string =>
-  nameIn(language, { name: description, otherNames: otherDescriptions });
+export const descriptionIn = (
+  language: Language,
+  { description, otherDescriptions = {} }: Described,
+): string => nameIn(language, { name: description, otherNames: otherDescriptions });
 
 /** Returns every description of a dish, for searches. */
 export const allDescriptions = ({ description, otherDescriptions = {} }: Described): string[] =>

@@ -65,10 +65,7 @@ export function nameCells({ otherNames, otherDescriptions, variants }: Omit<Word
 }
 
 /** Returns the dish with the names and descriptions from a row. Those in a language without a column do not change. */
-export function withNames<T extends Worded>(
-  item: T,
-  cellOf: (column: NamesColumn) => string | undefined,
-): T {
+export function withNames<T extends Worded>(item: T, cellOf: (column: NamesColumn) => string | undefined): T {
   let described = item;
   let { otherNames, variants } = item;
   for (const language of otherLanguages) {

@@ -66,7 +66,12 @@ describe('one more language', () => {
   });
 
   it('has its columns in the CSV file, written and read', () => {
-    for (const head of ['Gujarati name', 'Sizes in Gujarati', 'Description in Gujarati', 'Category in Gujarati']) {
+    for (const head of [
+      'Gujarati name',
+      'Sizes in Gujarati',
+      'Description in Gujarati',
+      'Category in Gujarati',
+    ]) {
       expect(CSV_COLUMNS).toContain(head);
     }
     const rows = rowsOf(content).map((cells, i) => ({ line: i + 1, cells }));

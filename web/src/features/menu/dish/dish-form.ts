@@ -102,22 +102,24 @@ export const dishFormSchema = z
   })
   // Reported together with the other fields' faults, not after them.
   .refine(hasPrice, { path: ['price'], message: 'price', when: () => true })
-  .transform(({ price, code, packing, variants, hsn, goodsTaxBp, food, otherDescriptions, ...rest }, context) => {
-    const kept = variants.map(({ price: pricePaise, ...variant }) => ({ ...variant, pricePaise }));
-    refuseTwins(kept, 'variants', context);
-    const pricePaise = kept.length > 0 ? ZERO : rupeesText.parse(price);
-    const goods = goodsOf({ taxClass: rest.taxClass, hsn, goodsTaxBp }, context);
-    return {
-      ...rest,
-      food: foodOf(food, rest.mark, context),
-      goods,
-      pricePaise: lowestPrice({ pricePaise, variants: kept }),
-      ...(Object.keys(otherDescriptions).length > 0 && { otherDescriptions }),
-      ...(code !== '' && { code }),
-      ...(packing > 0 && { packingPaise: packing }),
-      variants: kept,
-    };
-  });
+  .transform(
+    ({ price, code, packing, variants, hsn, goodsTaxBp, food, otherDescriptions, ...rest }, context) => {
+      const kept = variants.map(({ price: pricePaise, ...variant }) => ({ ...variant, pricePaise }));
+      refuseTwins(kept, 'variants', context);
+      const pricePaise = kept.length > 0 ? ZERO : rupeesText.parse(price);
+      const goods = goodsOf({ taxClass: rest.taxClass, hsn, goodsTaxBp }, context);
+      return {
+        ...rest,
+        food: foodOf(food, rest.mark, context),
+        goods,
+        pricePaise: lowestPrice({ pricePaise, variants: kept }),
+        ...(Object.keys(otherDescriptions).length > 0 && { otherDescriptions }),
+        ...(code !== '' && { code }),
+        ...(packing > 0 && { packingPaise: packing }),
+        variants: kept,
+      };
+    },
+  );
 
 export type DishValues = z.input<typeof dishFormSchema>;
 export type DishEntry = z.output<typeof dishFormSchema>;

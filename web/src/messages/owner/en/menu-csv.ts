@@ -1,5 +1,10 @@
 import { LANGUAGES, otherLanguages } from '@bhoj/domain/catalogue/languages';
-import { categoryNameColumn, descriptionColumn, nameColumn, sizeNamesColumn } from '@bhoj/domain/menu/csv-names';
+import {
+  categoryNameColumn,
+  descriptionColumn,
+  nameColumn,
+  sizeNamesColumn,
+} from '@bhoj/domain/menu/csv-names';
 import type { RowFault } from '@bhoj/domain/menu/csv';
 import type { CsvColumn } from '@bhoj/domain/menu/csv-columns';
 
