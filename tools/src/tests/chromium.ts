@@ -45,12 +45,18 @@ async function playwrightsOwn(): Promise<string | undefined> {
 }
 
 /** Without them a browser shows Devanagari, Tamil and Bengali as boxes, all of one width. */
-const FONTS = ['fonts-lohit-deva', 'fonts-lohit-taml', 'fonts-lohit-beng-bengali'];
+const FONTS = {
+  'fonts-lohit-deva': 'lohit-devanagari',
+  'fonts-lohit-taml': 'lohit-tamil',
+  'fonts-lohit-beng-bengali': 'lohit-bengali',
+};
 const FONT_FOLDER = '/usr/share/fonts/truetype';
 
 /** Installs the fonts that are missing, where apt can; where it cannot, tests of those scripts measure boxes. */
 async function haveIndianFonts(): Promise<void> {
-  const missing = FONTS.filter((font) => !existsSync(join(FONT_FOLDER, font)));
+  const missing = Object.entries(FONTS).flatMap(([font, folder]) =>
+    existsSync(join(FONT_FOLDER, folder)) ? [] : [font],
+  );
   if (missing.length === 0) return;
   const apt = await findApt();
   if (apt === undefined) return;
