@@ -36,7 +36,7 @@ export const kitchen: typeof english = {
       ...(gone > 0 ? [cancelled(gone)] : []),
     ].join(', '),
   gotIt: 'சரி',
-  soundOn: 'ஒலியை ஆன் செய்',
+  soundOn: 'ஒலி ஆன்',
   testSound: 'ஒலியைச் சோதி',
   waits: 'காத்திருப்பு, கடந்த மணி',
   waitsOf: (average, worst) => `கடந்த மணி: சராசரி ${average} நிமி., அதிகபட்சம் ${worst} நிமி.`,
