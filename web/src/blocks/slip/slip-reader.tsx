@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { languageCodes, LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { SlipShown } from '@bhoj/domain/payroll/slip-shown.schema';
-import { Segmented } from '../../ui/shared/parts/segmented.tsx';
+import { LanguageSelect } from '../../ui/shared/parts/language-select.tsx';
 import { printSheet } from '../../ui/shared/print-sheet.tsx';
 import { SLIP_WORDS } from '../../words/slip.ts';
 import { SlipSheet } from './slip-sheet.tsx';
@@ -25,10 +25,11 @@ export function SlipReader({ slip, restaurantName, isOnlyPrinted = false }: Slip
   return (
     <div className={styles['reader']}>
       <div className={styles['bar']}>
-        <Segmented
+        <LanguageSelect
           label={words.language}
-          options={languageCodes.map((code) => ({ value: code, label: LANGUAGES[code].name }))}
           value={language}
+          options={languageCodes}
+          names={LANGUAGES}
           onChange={setLanguage}
         />
         <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => printSheet('A4', sheet)}>

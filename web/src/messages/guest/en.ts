@@ -15,6 +15,7 @@ import type { packing } from './later/packing.ts';
 import type { token } from './later/token.ts';
 import type { myData } from './later/my-data.ts';
 import type { review } from './later/review.ts';
+import type { sharedBill } from './later/shared-bill.ts';
 import type { GuestReason } from '../shared/en/guest-reasons.ts';
 
 const dishes = (n: number) => (n === 1 ? '1 dish' : `${n} dishes`);
@@ -27,6 +28,7 @@ export const en = {
 
   area: {
     toggleTheme: 'Toggle theme',
+    language: 'Language',
     loading: 'Loading...',
     close: 'Close',
     tryAgain: 'Try again',
@@ -231,12 +233,6 @@ export const en = {
     paidHint: 'Thank you for coming. Keep the bill if you like.',
     print: 'Print',
     share: 'Share',
-    shared: 'Your bill',
-    sharedGone: 'This bill could not be found',
-    sharedGoneHint: 'The link may be cut short. Open it again from the message it came with.',
-    sharedFailed: 'The bill could not be loaded',
-    sharedFailedHint: 'Check the connection and try again.',
-    sharedVoid: 'The restaurant has declared this bill void.',
     copied: 'Copied. Paste it wherever you like.',
     shareText: (restaurant: string, number: string, total: string) =>
       `${restaurant}, bill ${number}: ${total}, paid.`,
@@ -263,6 +259,7 @@ export type GuestWords = typeof en & {
     readonly token: typeof token;
     readonly myData: typeof myData;
     readonly review: typeof review;
+    readonly sharedBill: typeof sharedBill;
     readonly billWords: BillWords;
   };
 };

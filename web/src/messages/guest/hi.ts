@@ -94,6 +94,15 @@ const review: Required<GuestWords>['parts']['review'] = {
   thanks: 'धन्यवाद। रेस्टोरेंट हर शब्द पढ़ता है।',
 };
 
+const sharedBill: Required<GuestWords>['parts']['sharedBill'] = {
+  title: 'आपका बिल',
+  gone: 'यह बिल नहीं मिला',
+  goneHint: 'लिंक अधूरा हो सकता है। जिस संदेश में आया था, वहीं से फिर खोलें।',
+  failed: 'बिल नहीं खुल पाया',
+  failedHint: 'इंटरनेट देखकर फिर कोशिश करें।',
+  void: 'रेस्टोरेंट ने यह बिल रद्द कर दिया है।',
+};
+
 export const hi: Required<GuestWords> = {
   parts: {
     buyer,
@@ -106,6 +115,7 @@ export const hi: Required<GuestWords> = {
     ownPart,
     packing,
     review,
+    sharedBill,
     token,
     billWords,
   },
@@ -165,6 +175,7 @@ export const hi: Required<GuestWords> = {
   },
   area: {
     toggleTheme: 'रंग-रूप बदलें',
+    language: 'भाषा',
     loading: 'खुल रहा है...',
     close: 'बंद करें',
     tryAgain: 'फिर कोशिश करें',
@@ -350,12 +361,6 @@ export const hi: Required<GuestWords> = {
     paidHint: 'आने के लिए धन्यवाद। चाहें तो बिल रख लें।',
     print: 'प्रिंट करें',
     share: 'भेजें',
-    shared: 'आपका बिल',
-    sharedGone: 'यह बिल नहीं मिला',
-    sharedGoneHint: 'लिंक अधूरा हो सकता है। जिस संदेश में आया था, वहीं से फिर खोलें।',
-    sharedFailed: 'बिल नहीं खुल पाया',
-    sharedFailedHint: 'इंटरनेट देखकर फिर कोशिश करें।',
-    sharedVoid: 'रेस्टोरेंट ने यह बिल रद्द कर दिया है।',
     copied: 'कॉपी हो गया। जहाँ चाहें चिपकाएँ।',
     shareText: (restaurant, number, total) => `${restaurant}, बिल ${number}: ${total}, चुकाया गया।`,
     cancelled: 'यह ऑर्डर रद्द हुआ',
