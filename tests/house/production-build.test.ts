@@ -50,9 +50,13 @@ describe('a build for production', () => {
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
       const html = files.find((each) => each.name === file)?.text ?? '';
       const isFilled = html.includes(`data-page="${name}"`) && /<h1[ >]/.test(html);
-      return { name, isFilled, hasSheets: html.includes('<link rel="stylesheet"') };
+      const sheets = [...html.matchAll(/<link rel="stylesheet"([^>]*)>/g)].map(([, rest = '']) => rest);
+      const asksForSheets = sheets.some((rest) => !/^ disabled /.test(rest));
+      return { name, isFilled, knowsItsSheets: sheets.length > 0, asksForSheets };
     });
-    expect(written).toEqual(pages.map(([name]) => ({ name, isFilled: true, hasSheets: false })));
+    expect(written).toEqual(
+      pages.map(([name]) => ({ name, isFilled: true, knowsItsSheets: true, asksForSheets: false })),
+    );
     expect(files.find(({ name }) => name === 'shell.html')?.text).toContain('<div id="root"></div>');
   });
 });
@@ -110,6 +114,23 @@ describe('a guest’s page', () => {
       html.indexOf(`<meta name="${DOCUMENTS_META}" content="https://firestore.googleapis.com/`),
     );
     expect(asks).toBeLessThan(html.indexOf('<script type="module"'));
+  });
+});
+
+describe('a front page', () => {
+  it.each([
+    ['landing', 155],
+    ['login', 155],
+    ['signup', 180],
+    ['pricing', 175],
+  ])('%s answers after at most 14 scripts of %i KB together', (page, most) => {
+    const own = files.map(({ name }) => name).filter((name) => name.startsWith(`assets/${page}-page-`));
+    const parts = files.map(({ name }) => name).filter((name) => /^assets\/(?:start|front-area)-/.test(name));
+    const scripts = withImports([...scriptsOf('index.html'), ...parts, ...own]);
+    expect(own).toHaveLength(1);
+    expect(scripts.length).toBeLessThanOrEqual(14);
+    expect(kilobytesOf(scripts)).toBeLessThanOrEqual(most);
+    expect(scripts.filter(({ text }) => /FirebaseError|ZodError|MuiButton/.test(text))).toEqual([]);
   });
 });
 

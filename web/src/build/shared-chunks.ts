@@ -12,11 +12,11 @@ function importsOf(info: Rolldown.ModuleInfo, infoOf: InfoOf): string[] {
   });
 }
 
-/** Returns a module and all its static imports; with `later`, also its dynamic ones. */
-function reached(from: string, infoOf: InfoOf, later: boolean): Set<string> {
+/** Returns a module and all its static imports; with `later`, also its dynamic ones. Nothing is followed from `end`. */
+function reached(from: string, infoOf: InfoOf, later: boolean, end?: string): Set<string> {
   const found = new Set([from]);
   for (const id of found) {
-    const info = infoOf(id);
+    const info = id === end ? null : infoOf(id);
     if (info === null) continue;
     for (const next of importsOf(info, infoOf)) found.add(next);
     if (later) for (const next of info.dynamicallyImportedIds) found.add(next);
@@ -27,10 +27,17 @@ function reached(from: string, infoOf: InfoOf, later: boolean): Set<string> {
 /** What surrounds every page of a person with an account (`route-objects.tsx`), and what surrounds the dashboard's pages. */
 const AREA = ['app/shells/area/app-area.tsx', 'app/restaurant/at-work.tsx', 'app/guards/guards.tsx'];
 const DASHBOARD = ['app/shells/dashboard/dashboard-shell.tsx'];
+/** The entry of every address outside the guests' area. */
+const START = 'app/boot/start.tsx';
+/** The list of the front area's pages, and what it loads. */
+const FRONT_PAGES = 'app/routing/front-pages.ts';
 /** What surrounds a public page without an account. */
 const PUBLIC = ['app/shells/public/public-shell.tsx'];
 
 const isPackage = (id: string): boolean => id.includes('/node_modules/');
+const isOwn = (id: string): boolean => !isPackage(id);
+const isLucide = (id: string): boolean => id.includes('/node_modules/lucide-react/');
+const isZod = (id: string): boolean => id.includes('/node_modules/zod/');
 const isFirebase = (id: string): boolean => /\/node_modules\/(@firebase|firebase)\//.test(id);
 
 const only = (ids: ReadonlySet<string>, wanted: (id: string) => boolean): Set<string> =>
@@ -38,10 +45,12 @@ const only = (ids: ReadonlySet<string>, wanted: (id: string) => boolean): Set<st
 
 /** The groups by name. A module goes into the first one that holds it; the bundler places what is in none. */
 function groupsOf(root: string, infoOf: InfoOf): [name: string, modules: ReadonlySet<string>][] {
-  const from = (file: string, later: boolean) => reached(resolve(root, 'src', file), infoOf, later);
-  const start = from('app/boot/start.tsx', false);
-  const others = from('app/boot/start.tsx', true);
-  const front = from('app/routing/front-pages.ts', true);
+  const at = (file: string) => resolve(root, 'src', file);
+  const from = (file: string, later: boolean, end?: string) =>
+    reached(at(file), infoOf, later, end === undefined ? end : at(end));
+  const start = from(START, false);
+  const others = from(START, true);
+  const front = from(FRONT_PAGES, true);
   const guests = from('app/boot/guest-start.tsx', true);
   // The imports of `main.ts` stay out of these files, because prerendered pages load nothing else before the first
   // paint.
@@ -52,11 +61,19 @@ function groupsOf(root: string, infoOf: InfoOf): [name: string, modules: Readonl
       .reduce((a, b) => a.union(b))
       .difference(front);
   const apart = start.union(guests);
+  const parts = (infoOf(at(FRONT_PAGES))?.dynamicallyImportedIds ?? []).map((id) =>
+    reached(id, infoOf, false),
+  );
+  const shown = parts.reduce((a, b) => a.union(b), new Set<string>()).difference(start);
+  const elsewhere = from(START, true, FRONT_PAGES).union(guests);
+  const needsZod = (id: string) => [...reached(id, infoOf, false)].some(isZod);
   const area = around(AREA).union(around(DASHBOARD).intersection(around(PUBLIC)));
   const shell = around(DASHBOARD).difference(apart);
   return [
     ['base', first.intersection(start)],
     ['plain', first.intersection(others)],
+    ['front', only(shown.difference(elsewhere), (id) => parts.filter((part) => part.has(id)).length > 1)],
+    ['common', only(shown.intersection(elsewhere), (id) => (isOwn(id) || isLucide(id)) && !needsZod(id))],
     ['icons', iconsAmong(others).difference(guests).difference(iconsAmong(front))],
     ['firestore', only(area, isFirebase)],
     ['area', area.difference(apart)],
