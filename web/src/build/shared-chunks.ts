@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { iconFiles, iconsAmong, isIconList } from './icons.ts';
 
@@ -35,7 +35,6 @@ const FRONT_PAGES = 'app/routing/front-pages.ts';
 const PUBLIC = ['app/shells/public/public-shell.tsx'];
 
 const isPackage = (id: string): boolean => id.includes('/node_modules/');
-const isOwn = (id: string): boolean => !isPackage(id);
 const isLucide = (id: string): boolean => id.includes('/node_modules/lucide-react/');
 const isZod = (id: string): boolean => id.includes('/node_modules/zod/');
 const isFirebase = (id: string): boolean => /\/node_modules\/(@firebase|firebase)\//.test(id);
@@ -43,8 +42,10 @@ const isFirebase = (id: string): boolean => /\/node_modules\/(@firebase|firebase
 const only = (ids: ReadonlySet<string>, wanted: (id: string) => boolean): Set<string> =>
   new Set([...ids].filter(wanted));
 
+type Group = readonly [name: string, modules: ReadonlySet<string>];
+
 /** The groups by name. A module goes into the first one that holds it; the bundler places what is in none. */
-function groupsOf(root: string, infoOf: InfoOf): [name: string, modules: ReadonlySet<string>][] {
+function groupsOf(root: string, infoOf: InfoOf): Group[] {
   const at = (file: string) => resolve(root, 'src', file);
   const from = (file: string, later: boolean, end?: string) =>
     reached(at(file), infoOf, later, end === undefined ? end : at(end));
@@ -61,19 +62,23 @@ function groupsOf(root: string, infoOf: InfoOf): [name: string, modules: Readonl
       .reduce((a, b) => a.union(b))
       .difference(front);
   const apart = start.union(guests);
-  const parts = (infoOf(at(FRONT_PAGES))?.dynamicallyImportedIds ?? []).map((id) =>
-    reached(id, infoOf, false),
+  const pages = (infoOf(at(FRONT_PAGES))?.dynamicallyImportedIds ?? []).map(
+    (id) => [basename(id, '.tsx'), reached(id, infoOf, false).difference(start)] as const,
   );
-  const shown = parts.reduce((a, b) => a.union(b), new Set<string>()).difference(start);
+  const isOnSeveral = (id: string) => pages.filter(([, modules]) => modules.has(id)).length > 1;
   const elsewhere = from(START, true, FRONT_PAGES).union(guests);
-  const needsZod = (id: string) => [...reached(id, infoOf, false)].some(isZod);
+  const shown = pages.reduce((all, [, modules]) => all.union(modules), new Set<string>());
+  /** Our own code and icons, as far as they do not lead to zod, which the front pages load later. */
+  const isLight = (id: string) =>
+    (!isPackage(id) || isLucide(id)) && ![...reached(id, infoOf, false)].some(isZod);
   const area = around(AREA).union(around(DASHBOARD).intersection(around(PUBLIC)));
   const shell = around(DASHBOARD).difference(apart);
   return [
     ['base', first.intersection(start)],
     ['plain', first.intersection(others)],
-    ['front', only(shown.difference(elsewhere), (id) => parts.filter((part) => part.has(id)).length > 1)],
-    ['common', only(shown.intersection(elsewhere), (id) => (isOwn(id) || isLucide(id)) && !needsZod(id))],
+    ['front', only(shown.difference(elsewhere), isOnSeveral)],
+    ['common', only(shown.intersection(elsewhere), (id) => isOnSeveral(id) && isLight(id))],
+    ...pages.map(([name, modules]): Group => [`with-${name}`, only(modules.intersection(elsewhere), isLight)]),
     ['icons', iconsAmong(others).difference(guests).difference(iconsAmong(front))],
     ['firestore', only(area, isFirebase)],
     ['area', area.difference(apart)],
@@ -87,6 +92,9 @@ function groupsOf(root: string, infoOf: InfoOf): [name: string, modules: Readonl
  *
  * - `base`: what every page needs to start, a guest's too.
  * - `plain`: what else a guest's first page shares with other pages.
+ * - `front`: what several of the front pages share with no other page.
+ * - `common`: what several of the front pages share with others. It holds no zod.
+ * - `with-…`: what one front page shares with others. Without it, that page would ask for each of twenty small files.
  * - `icons`: icons that neither a guest nor a front page shows.
  * - `firestore`: the SDK. A guest loads it later.
  * - `area`: what surrounds every page of a person with an account, and the public pages outside the front area.

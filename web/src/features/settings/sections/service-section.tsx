@@ -111,7 +111,7 @@ export function ServiceSection(owner: OwnersSettings) {
             {...{ control }}
             name="cuisineTypes"
             choose="many"
-            minWidth={150}
+            minWidth={130}
             options={optionsOf(onboarding).cuisineTypes}
           />
         </>
