@@ -78,7 +78,10 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
     ['plain', first.intersection(others)],
     ['front', only(shown.difference(elsewhere), isOnSeveral)],
     ['common', only(shown.intersection(elsewhere), (id) => isOnSeveral(id) && isLight(id))],
-    ...pages.map(([name, modules]): Group => [`with-${name}`, only(modules.intersection(elsewhere), isLight)]),
+    ...pages.map(([name, modules]): Group => [
+      `with-${name}`,
+      only(modules.intersection(elsewhere), isLight),
+    ]),
     ['icons', iconsAmong(others).difference(guests).difference(iconsAmong(front))],
     ['firestore', only(area, isFirebase)],
     ['area', area.difference(apart)],

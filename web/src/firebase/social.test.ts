@@ -49,9 +49,7 @@ it.each([
   openPopup.mockRejectedValue(refusal(code));
   expect(await signInWithSocial()).toEqual({ failure });
   const said = reportFault.mock.calls.map(([cause]) => String(cause));
-  expect(said).toEqual(
-    failure === 'failed' ? [`Error: Error signing in with Google: Error: ${code}`] : [],
-  );
+  expect(said).toEqual(failure === 'failed' ? [`Error: Error signing in with Google: Error: ${code}`] : []);
 });
 
 it('reports offline when Google’s script could not load', async () => {

@@ -37,7 +37,8 @@ export async function signInWithSocial(): Promise<SocialAnswer> {
     return user === null ? { failure: 'closed' } : { user: await describe(user) };
   } catch (cause) {
     const failure = failureOf(cause);
-    if (failure === 'failed') reportFault(new Error(`Error signing in with Google: ${String(cause)}`), 'login');
+    if (failure === 'failed')
+      reportFault(new Error(`Error signing in with Google: ${String(cause)}`), 'login');
     return { failure };
   }
 }

@@ -73,24 +73,24 @@ export function PlansSection({ record, now }: PlansSectionProps) {
       >
         {stored === null && <PlanCardSkeleton label={payments.loadingPlans} />}
         {plansOnSale.map((plan) => {
-            const period = nextPeriod(record, plan, now);
-            return (
-              <PlanCard key={plan.id} plan={plan}>
-                <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-                  {period && words.runs(dateName(period.from), dateName(period.until))}
-                </Typography>
-                <Button
-                  variant={plan.isPopular || plansOnSale.length === 1 ? 'contained' : 'outlined'}
-                  fullWidth
-                  disabled={isClosed}
-                  aria-busy={paying === plan.id}
-                  onClick={() => void pay(plan)}
-                >
-                  {paying === plan.id ? payments.paying : words.pay(formatMoney(priceOf(plan)))}
-                </Button>
-              </PlanCard>
-            );
-          })}
+          const period = nextPeriod(record, plan, now);
+          return (
+            <PlanCard key={plan.id} plan={plan}>
+              <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+                {period && words.runs(dateName(period.from), dateName(period.until))}
+              </Typography>
+              <Button
+                variant={plan.isPopular || plansOnSale.length === 1 ? 'contained' : 'outlined'}
+                fullWidth
+                disabled={isClosed}
+                aria-busy={paying === plan.id}
+                onClick={() => void pay(plan)}
+              >
+                {paying === plan.id ? payments.paying : words.pay(formatMoney(priceOf(plan)))}
+              </Button>
+            </PlanCard>
+          );
+        })}
       </Box>
     </Stack>
   );
