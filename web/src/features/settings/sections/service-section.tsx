@@ -111,7 +111,7 @@ export function ServiceSection(owner: OwnersSettings) {
             {...{ control }}
             name="cuisineTypes"
             choose="many"
-            minWidth={130}
+            minWidth={150}
             options={optionsOf(onboarding).cuisineTypes}
           />
         </>
