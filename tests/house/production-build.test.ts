@@ -50,9 +50,13 @@ describe('a build for production', () => {
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
       const html = files.find((each) => each.name === file)?.text ?? '';
       const isFilled = html.includes(`data-page="${name}"`) && /<h1[ >]/.test(html);
-      return { name, isFilled, hasSheets: html.includes('<link rel="stylesheet"') };
+      const sheets = [...html.matchAll(/<link rel="stylesheet"([^>]*)>/g)].map(([, rest = '']) => rest);
+      const asksForSheets = sheets.some((rest) => !rest.startsWith(' disabled '));
+      return { name, isFilled, knowsItsSheets: sheets.length > 0, asksForSheets };
     });
-    expect(written).toEqual(pages.map(([name]) => ({ name, isFilled: true, hasSheets: false })));
+    expect(written).toEqual(
+      pages.map(([name]) => ({ name, isFilled: true, knowsItsSheets: true, asksForSheets: false })),
+    );
     expect(files.find(({ name }) => name === 'shell.html')?.text).toContain('<div id="root"></div>');
   });
 });
@@ -133,6 +137,24 @@ describe.each(['captain', 'kitchen'] as const)('the screen of the %s', (screen) 
     const theirs = /MuiButton|MuiDialog/;
     expect(files.some(({ text }) => theirs.test(text))).toBe(true);
     expect(scripts().filter(({ text }) => theirs.test(text))).toEqual([]);
+  });
+});
+
+describe('a front page', () => {
+  it.each([
+    ['landing', 12, 145],
+    ['login', 12, 145],
+    ['signup', 14, 172],
+    // It reads the plans at once, and needs their schemas for that.
+    ['pricing', 19, 170],
+  ])('%s answers after at most %i scripts of %i KB together', (page, mostScripts, most) => {
+    const own = files.map(({ name }) => name).filter((name) => name.startsWith(`assets/${page}-page-`));
+    const parts = files.map(({ name }) => name).filter((name) => /^assets\/(?:start|front-area)-/.test(name));
+    const scripts = withImports([...scriptsOf('index.html'), ...parts, ...own]);
+    expect(own).toHaveLength(1);
+    expect(scripts.length).toBeLessThanOrEqual(mostScripts);
+    expect(kilobytesOf(scripts)).toBeLessThanOrEqual(most);
+    expect(scripts.filter(({ text }) => /FirebaseError|MuiButton/.test(text))).toEqual([]);
   });
 });
 

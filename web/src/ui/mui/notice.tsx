@@ -9,7 +9,7 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error:
 const wrapped = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   '& .MuiAlert-message': { flex: { xs: '1 1 calc(100% - 48px)', sm: '1 1 auto' } },
-  '& .MuiAlert-action': { ml: { xs: 3, sm: 'auto' }, pl: { xs: 0, sm: 2 }, pt: { xs: 0, sm: 0.5 } },
+  '& .MuiAlert-action': { ml: { xs: 2, sm: 'auto' }, pl: { xs: 0, sm: 2 }, pt: { xs: 0, sm: 0.5 } },
 } as const;
 
 /** A message at the place it concerns. A screen reader announces an error at once, and the others when it is free. */
