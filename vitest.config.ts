@@ -5,7 +5,13 @@ import LongestFirst from './tools/src/tests/longest-first.ts';
  * A file that uses the emulators waits for them half of its time, so four of them keep two cores busy. The others
  * compute, and run when those are done.
  */
-const beforeTheOthers = { maxWorkers: 4, sequence: { groupOrder: 0 } };
+const beforeTheOthers = {
+  maxWorkers: 4,
+  sequence: { groupOrder: 0 },
+  // Only what hangs comes to this. The first hook of a file waits for the emulators to warm up.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+};
 const afterThose = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
 /** Emulator suites run in the projects whose tests need one; `npm test` starts it once for all of them. */
@@ -60,8 +66,6 @@ export default defineConfig({
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -70,8 +74,6 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -82,9 +84,6 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           setupFiles: ['tests/support/own-file.ts'],
-          testTimeout: 60_000,
-          // The first hook of a file waits for the emulators to warm up.
-          hookTimeout: 60_000,
         },
       },
       {
