@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { inspect } from 'node:util';
+import { getApp } from 'firebase-admin/app';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
@@ -26,6 +27,10 @@ for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
 
 export const functions = await import('../../functions/src/index.ts');
 export const { auth, db } = await import('../../functions/src/firebase/admin.ts');
+
+// firebase-functions keeps the app that it saw first: a call left over from the file before may have shown it another one.
+const { app } = await import('firebase-functions/v2');
+app.setEmulatedAdminApp(getApp());
 
 /** Serves the callables of a copy of `functions/src/index.ts` on a local port, and returns the port. */
 async function mount(exported: Exports): Promise<number> {
