@@ -1,17 +1,30 @@
+import { KEPT_THREAD } from './tools/src/mutation/kept-thread.ts';
 import { defineConfig } from 'vitest/config';
+import type { Vite } from 'vitest/node';
 
 const tests = process.env['BHOJ_MUTATION_TESTS'] ?? 'domain/src/**/*.test.ts';
+const isEmulated = !tests.startsWith('domain/');
+
+/** StrykerJS's runner names the pool itself; only a plugin has the word after it. */
+const inKeptThread: Vite.Plugin = {
+  name: 'in-kept-thread',
+  configureVitest({ project }) {
+    project.config.pool = KEPT_THREAD.name as typeof project.config.pool;
+    project.config.poolRunner = KEPT_THREAD;
+  },
+};
 
 /**
- * The tests as `npm run mutation` runs them, in one process. Instrumented code is slow, and StrykerJS itself stops what
- * hangs.
+ * The tests as `npm run mutation` runs them, in one thread that keeps its modules. Instrumented code is slow, and StrykerJS itself
+ * stops what hangs.
  */
 export default defineConfig({
+  plugins: [inKeptThread],
   test: {
     include: [tests],
     environment: 'node',
-    // A file that calls handlers has a project of its own on the emulators.
-    isolate: !tests.startsWith('domain/'),
+    isolate: false,
+    setupFiles: isEmulated ? ['tests/support/after-another-run.ts'] : [],
     maxWorkers: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,

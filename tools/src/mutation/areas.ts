@@ -34,7 +34,7 @@ export const LEAST_PERCENT = 90;
 const DECLARATIONS = ['schema', 'contract', 'collection', 'test'];
 
 const OUTSIDE = ['/web', '/scripts', '/docs', '.cache', '.data', 'dist'];
-const OUTSIDE_THE_DOMAIN = ['/tests', '/functions', '/tools'];
+const OUTSIDE_THE_DOMAIN = ['/tests', '/functions'];
 
 /** The environment variable with the pattern of the tests that `vitest.mutation.config.ts` runs. */
 export const TESTS = 'BHOJ_MUTATION_TESTS';
@@ -43,7 +43,8 @@ export const TESTS = 'BHOJ_MUTATION_TESTS';
 export const strykerOptions = ({ name, folder: changed, isEmulated }: Area, folder: string) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.mutation.config.ts' },
+  // Which tests reach a mutant is known from the first run; `related` would look for them in all imports, each time.
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
   // More would need more cores than most machines have; each runs the tests that reach a mutant.
   concurrency: 1,
@@ -60,7 +61,7 @@ export const strykerOptions = ({ name, folder: changed, isEmulated }: Area, fold
   // The next run tries only what has changed since.
   incremental: true,
   incrementalFile: `${folder}/${name}.incremental.json`,
-  tempDirName: `${folder}/sandbox`,
+  tempDirName: `${folder}/${name}.sandbox`,
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: `${folder}/${name}.json` },
   allowConsoleColors: false,
