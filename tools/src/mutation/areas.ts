@@ -6,6 +6,8 @@ export interface Area {
   readonly name: string;
   /** The folder whose code is changed, from the project's root. */
   readonly folder: string;
+  /** How the paths of the changed files go on after the folder; empty for all of them. */
+  readonly part: string;
   /** The tests that are run, as a pattern from the project's root. */
   readonly tests: string;
   /** True when these tests need the emulators. */
@@ -16,16 +18,31 @@ export const AREAS: readonly Area[] = [
   ...RULES.map((name) => ({
     name,
     folder: `domain/src/${name}`,
+    part: '',
     tests: 'domain/src/**/*.test.ts',
     isEmulated: false,
   })),
   ...HANDLERS.map((name) => ({
     name: `${name}-handlers`,
     folder: `functions/src/${name}`,
+    part: '',
     tests: `tests/functions/${name}/**/*.test.ts`,
     isEmulated: true,
   })),
 ];
+
+/** Returns the area with this name, such as `billing-handlers`, or a part of it, such as `billing-handlers/settle-bill`. */
+export function areaNamed(wanted: string): Area | undefined {
+  const [first = '', ...rest] = wanted.split('/');
+  const area = AREAS.find(({ name }) => name === first);
+  return area && { ...area, part: rest.join('/') };
+}
+
+/** Returns the name under which an area, or a part of it, is asked for. */
+export const titleOf = ({ name, part }: Area): string => (part === '' ? name : `${name}/${part}`);
+
+/** Returns the start of the paths that an area, or a part of it, changes. */
+export const placeOf = ({ folder, part }: Area): string => `${folder}/${part}`;
 
 /** The least share of mutants that the tests of an area must kill, in percent. */
 export const LEAST_PERCENT = 90;
@@ -40,7 +57,7 @@ const OUTSIDE_THE_DOMAIN = ['/tests', '/functions'];
 export const TESTS = 'BHOJ_MUTATION_TESTS';
 
 /** Returns StrykerJS's options for one area. Its files go into `folder`, relative to the project. */
-export const strykerOptions = ({ name, folder: changed, isEmulated }: Area, folder: string) => ({
+export const strykerOptions = (area: Area, folder: string) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   // Which tests reach a mutant is known from the first run; `related` would look for them in all imports, each time.
@@ -56,13 +73,17 @@ export const strykerOptions = ({ name, folder: changed, isEmulated }: Area, fold
   // What runs only while a module loads is a declaration (145 of billing's 3,052 mutants), and would have every test file run
   // again. What a test runs, too, is tried on that test.
   ignoreStatic: true,
-  mutate: [`${changed}/**/*.ts`, ...DECLARATIONS.map((kind) => `!**/*.${kind}.ts`)],
-  ignorePatterns: isEmulated ? OUTSIDE : [...OUTSIDE, ...OUTSIDE_THE_DOMAIN],
+  mutate: [
+    `${placeOf(area)}*.ts`,
+    `${placeOf(area)}*/**/*.ts`,
+    ...DECLARATIONS.map((kind) => `!**/*.${kind}.ts`),
+  ],
+  ignorePatterns: area.isEmulated ? OUTSIDE : [...OUTSIDE, ...OUTSIDE_THE_DOMAIN],
   // The next run tries only what has changed since.
   incremental: true,
-  incrementalFile: `${folder}/${name}.incremental.json`,
-  tempDirName: `${folder}/${name}.sandbox`,
+  incrementalFile: `${folder}/${area.name}.incremental.json`,
+  tempDirName: `${folder}/${area.name}.sandbox`,
   reporters: ['json', 'progress-append-only'],
-  jsonReporter: { fileName: `${folder}/${name}.json` },
+  jsonReporter: { fileName: `${folder}/${area.name}.json` },
   allowConsoleColors: false,
 });
