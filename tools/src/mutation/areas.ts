@@ -2,6 +2,11 @@
 const RULES = ['billing', 'orders', 'customers', 'members', 'subscription'] as const;
 const HANDLERS = ['billing', 'orders', 'members', 'subscription'] as const;
 
+/** Tests of another capability that hold handlers, too. */
+const ELSEWHERE: Readonly<Partial<Record<(typeof HANDLERS)[number], readonly string[]>>> = {
+  subscription: ['platform/plans'],
+};
+
 export interface Area {
   readonly name: string;
   /** The folder whose code is changed, from the project's root. */
@@ -26,7 +31,7 @@ export const AREAS: readonly Area[] = [
     name: `${name}-handlers`,
     folder: `functions/src/${name}`,
     part: '',
-    tests: `tests/functions/${name}/**/*.test.ts`,
+    tests: `tests/functions/{${[`${name}/**/*`, ...(ELSEWHERE[name] ?? [])].join(',')}}.test.ts`,
     isEmulated: true,
   })),
 ];
