@@ -7,9 +7,9 @@ import { createPaymentOrder, verifyPayment } from '@bhoj/domain/subscription/sub
 import { aPlan } from '@bhoj/domain/fixtures/subscription';
 import { HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { aHouse, get, put } from '../../support/arrange.ts';
+import { aHouse, change, get, put } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
-import { call, reasonOf } from '../../support/mount.ts';
+import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import { answerOf, standIn } from '../../support/stand-in.ts';
 import type { Person } from '../../support/auth.ts';
 
@@ -154,4 +154,26 @@ test('a tab gets the order of another tab that was quicker, but not of another p
   const email = anAddress();
   meanwhile = () => order(guest, 'yearly', email);
   expect((await order(guest, 'premium', email)).order).toMatchObject({ amountPaise: 99_900 });
+});
+
+test('an order is found again only for the same address, restaurant and purpose', async () => {
+  const guest = await signInGuest();
+  const ids = [];
+  for (const email of [anAddress(), anAddress()]) ids.push((await order(guest, 'premium', email)).order?.id);
+  expect(new Set(ids).size).toBe(2);
+
+  const { owner } = await aHouse({}, { tableCount: 0 });
+  for (const other of [{ purpose: 'signup' as const }, { restaurantId: null }, { email: anAddress() }]) {
+    const { order: made } = await order(owner, 'premium', null);
+    await change(subscriptionPayments, { razorpayOrderId: made?.id ?? '' }, other);
+    expect((await order(owner, 'premium', null)).order?.id).not.toBe(made?.id);
+  }
+});
+
+test('a guest who names no address is told which field is missing', async () => {
+  const input = { planId: 'premium', email: null };
+  expect(await tryCall(createPaymentOrder, input, await signInGuest())).toMatchObject({
+    reason: 'invalid-input',
+    details: { fields: ['email'] },
+  });
 });
