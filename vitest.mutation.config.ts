@@ -2,8 +2,8 @@ import { KEPT_THREAD } from './tools/src/mutation/kept-thread.ts';
 import { defineConfig } from 'vitest/config';
 import type { Vite } from 'vitest/node';
 
-const tests = process.env['BHOJ_MUTATION_TESTS'] ?? 'domain/src/**/*.test.ts';
-const isEmulated = !tests.startsWith('domain/');
+const tests = (process.env['BHOJ_MUTATION_TESTS'] ?? 'domain/src/**/*.test.ts').split(',');
+const isEmulated = tests.some((pattern) => !pattern.startsWith('domain/'));
 
 /** StrykerJS's runner names the pool itself; only a plugin has the word after it. */
 const inKeptThread: Vite.Plugin = {
@@ -21,7 +21,7 @@ const inKeptThread: Vite.Plugin = {
 export default defineConfig({
   plugins: [inKeptThread],
   test: {
-    include: [tests],
+    include: tests,
     environment: 'node',
     isolate: false,
     setupFiles: isEmulated ? ['tests/support/after-another-run.ts'] : [],

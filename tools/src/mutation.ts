@@ -49,7 +49,7 @@ async function tryArea(area: Area, env: NodeJS.ProcessEnv): Promise<boolean> {
   const report = join(ROOT, FOLDER, `${name}.json`);
   rmSync(report, { force: true });
   writeFileSync(options, JSON.stringify(strykerOptions(area, FOLDER), null, 2));
-  const run = { env: { ...env, [TESTS]: area.tests }, show: true };
+  const run = { env: { ...env, [TESTS]: area.tests.join(',') }, show: true };
   const code = await leashed(NODE_24, [PROGRAMS.stryker, 'run', options], run).ended;
   if (code !== 0) throw new CannotGoOn(`The run of ${name} ended with ${code}.`);
   const all = JSON.parse(readFileSync(report, 'utf8')) as MutationReport;
