@@ -1,6 +1,8 @@
-import { KEPT_THREAD } from './tools/src/mutation/kept-thread.ts';
+import { statSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import type { Vite } from 'vitest/node';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification, Vite } from 'vitest/node';
+import { KEPT_THREAD } from './tools/src/mutation/kept-thread.ts';
 
 const tests = (process.env['BHOJ_MUTATION_TESTS'] ?? 'domain/src/**/*.test.ts').split(',');
 const isEmulated = tests.some((pattern) => !pattern.startsWith('domain/'));
@@ -14,6 +16,14 @@ const inKeptThread: Vite.Plugin = {
   },
 };
 
+/** Runs short files first: the first test that fails ends a run. */
+class ShortFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sized = files.map((file) => ({ file, size: statSync(file.moduleId).size }));
+    return Promise.resolve(sized.toSorted((a, b) => a.size - b.size).map(({ file }) => file));
+  }
+}
+
 /**
  * The tests as `npm run mutation` runs them, in one thread that keeps its modules. Instrumented code is slow, and StrykerJS itself
  * stops what hangs.
@@ -24,6 +34,7 @@ export default defineConfig({
     include: tests,
     environment: 'node',
     isolate: false,
+    sequence: { sequencer: ShortFirst },
     setupFiles: isEmulated ? ['tests/support/after-another-run.ts'] : [],
     maxWorkers: 1,
     testTimeout: 120_000,

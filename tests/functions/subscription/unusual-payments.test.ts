@@ -37,7 +37,9 @@ const reconcile = () => functions.reconcilePayments.run({} as never);
 const dueNow = (id: string) =>
   change(subscriptionPayments, { razorpayOrderId: id }, { nextCheckAt: Date.now() - 1 });
 const linesOn = (said: string): unknown[] =>
-  logged.filter((line) => new RegExp(`"(Error: )?${said}["\\\\]`).test(line)).map((line) => JSON.parse(line) as unknown);
+  logged
+    .filter((line) => new RegExp(`"(Error: )?${said}["\\\\]`).test(line))
+    .map((line) => JSON.parse(line) as unknown);
 
 const anAddress = () => `${newId().toLowerCase()}@spice.example`;
 
@@ -172,9 +174,9 @@ describe('the reconciler', () => {
     const { orderId: unknown } = await aSignup();
     const stored = await purchase(unknown);
     await forget(unknown);
-    await db.doc(subscriptionPayments.path({ razorpayOrderId: 'order_Unknown1' })).set(
-      subscriptionPayments.encode({ ...stored, nextCheckAt: Date.now() - 1 }),
-    );
+    await db
+      .doc(subscriptionPayments.path({ razorpayOrderId: 'order_Unknown1' }))
+      .set(subscriptionPayments.encode({ ...stored, nextCheckAt: Date.now() - 1 }));
     await reconcile();
     expect(linesOn('reconciled payments')).toEqual([
       expect.objectContaining({ severity: 'INFO', asked: 2, counted: 1, failed: 0 }),
@@ -186,7 +188,11 @@ describe('the reconciler', () => {
     await reconcile();
     expect(linesOn('reconciled payments')[1]).toMatchObject({ asked: 1, counted: 0, failed: 1 });
     expect(linesOn('order not reconciled')).toEqual([
-      expect.objectContaining({ severity: 'WARNING', orderId, cause: expect.stringMatching(/\S/) as unknown }),
+      expect.objectContaining({
+        severity: 'WARNING',
+        orderId,
+        cause: expect.stringMatching(/\S/) as unknown,
+      }),
     ]);
     expect(await list(platformFaults, {})).toEqual([
       expect.objectContaining({ kind: 'sweep', what: 'payment-not-reconciled' }),
