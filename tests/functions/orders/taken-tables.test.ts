@@ -8,7 +8,6 @@ import { mergeTables } from '@bhoj/domain/orders/acts.contract';
 import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
-import { tables } from '@bhoj/domain/tables/table.collection';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   aHouse,
