@@ -1,10 +1,11 @@
 import { days } from '@bhoj/domain/days/day.collection';
-import { cancelLines, cancelOrder, changeDetails } from '@bhoj/domain/orders/acts.contract';
+import { cancelLines, cancelOrder, changeDetails, moveLines } from '@bhoj/domain/orders/acts.contract';
 import { askToJoin } from '@bhoj/domain/orders/joining.contract';
 import { deliveries, orders } from '@bhoj/domain/orders/order.collection';
 import { admitPhone, clearPhones, sendPhoneAway } from '@bhoj/domain/orders/phones.contract';
 import { askForService, takeRequest } from '@bhoj/domain/orders/requests.contract';
 import { declineRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -130,6 +131,21 @@ describe('the owner’s audit says', () => {
     for (const phone of [await signInGuest(), await signInGuest()]) await call(askToJoin, asking, phone);
     await expectRecorded('clearPhones', { tableId: 'F1-T01', cleared: 2 }, () =>
       call(clearPhones, { tableId: 'F1-T01' }, house.captain),
+    );
+  });
+
+  test('how many lines moved from one order to another', async () => {
+    const [from, into] = [await anOpenOrder(house), await anOpenOrder(house, 'F1-T02')];
+    await call(placeRound, ordering(house, { orderId: from.orderId }), from.guest);
+    const moving = {
+      requestId: newId(),
+      fromOrderId: from.orderId,
+      portions: { '1-1': 1 },
+      intoOrderId: into.orderId,
+      toTableId: null,
+    };
+    await expectRecorded('moveLines', { orderId: into.orderId, fromOrderId: from.orderId, lines: 1 }, () =>
+      call(moveLines, moving, house.captain),
     );
   });
 

@@ -86,6 +86,17 @@ describe('a call that stands at a free table', () => {
     expect((await tableAt('F1-T01')).serviceRequest).toBe('waiter');
   });
 
+  test('is gone for the next party when nobody who waits there made it', async () => {
+    await aGuestAt(house);
+    await change(
+      tables,
+      { restaurantId: house.restaurantId, tableId: 'F1-T01' },
+      { serviceRequest: 'waiter' },
+    );
+    await aGuestAt(house);
+    expect((await tableAt('F1-T01')).serviceRequest).toBeNull();
+  });
+
   test('is gone for the next party once the order that made it has expired', async () => {
     const first = await aGuestAt(house);
     await callWaiter(first);

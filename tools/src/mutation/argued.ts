@@ -19,6 +19,13 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'functions/src/orders/cancel-order.ts': {
     "before.state === 'Cancelled' -> true": 'only a cancelled order has a reason',
   },
+  'functions/src/orders/clear-phones.ts': {
+    'table.serviceRequest !== null -> true': 'null over null leaves the table as it is',
+  },
+  'functions/src/orders/door.repo.ts': {
+    '\'door\' -> ""': 'the name of a counter: it counts the same under any that no other counter has',
+    '\'ip\' -> ""': 'the name of a counter',
+  },
   'functions/src/orders/merge-tables.ts': {
     'round === null -> false': 'a round that waits has its document: one transaction writes and deletes both',
     '[] -> ["Stryker was here"]': 'a round that waits has its document',
@@ -33,7 +40,18 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "{ key: '', tries: null } -> {}": 'each order that was found has its tries; the compiler asks',
     '\'\' -> "Stryker was here!"': 'each order that was found has its tries; the compiler asks',
   },
+  'functions/src/billing/code-use.repo.ts': {
+    '!same(stored, after) -> true': 'the same over the same leaves the code as it is',
+  },
+  'functions/src/billing/documents.repo.ts': {
+    'customerId === null -> false': 'without an id the loop does not begin; the compiler asks',
+  },
   'functions/src/billing/correct-bill.ts': {
+    'debit !== null -> true': 'the number of a lone credit note is written once more, as the same',
+    'credit === null -> true':
+      'the guard refuses only what was computed wrongly before; its own tests hold it',
+    '[...before.credits, credit] -> []':
+      'the guard refuses only what was computed wrongly before; its own tests hold it',
     'credit !== null -> false':
       'the guard refuses only what was computed wrongly before; its own tests hold it',
     '{ assertRight({ ...credit, series: CREDIT_SERIES, dishes, payments: null }); assertRightNote({ note: credit, invoiceId, invoice, before }); } -> {}':
