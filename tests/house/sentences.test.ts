@@ -101,7 +101,7 @@ const members = [
   'app/restaurant/connection-banner.tsx',
   'app/restaurant/connected.tsx',
   'app/shells/floor/member-bar.tsx',
-  'app/shells/floor/my-work-button.tsx',
+  'app/shells/floor/my-work.tsx',
   'app/version/new-version.tsx',
 ];
 /** Only captains keep rounds on their device. */

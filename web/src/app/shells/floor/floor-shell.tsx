@@ -8,7 +8,7 @@ import { Onboarded } from '../../restaurant/onboarded.tsx';
 import { OwnersRecordProvider } from '../../restaurant/owners-record.tsx';
 import { MemberBar } from './member-bar.tsx';
 import { MemberFrame } from './member-frame.tsx';
-import { MyWorkButton } from './my-work-button.tsx';
+import { MyWork, MyWorkButton } from './my-work.tsx';
 import { OwnersFrame } from './owners-frame.tsx';
 
 /** Around the screens of captains and the kitchen. For anybody else, only the page's guard answers. */
@@ -50,6 +50,7 @@ export function FloorShell() {
         <Employed restaurantId={restaurantId} uid={session.user.uid} role={role}>
           <Outlet />
         </Employed>
+        <MyWork />
       </MemberFrame>
     </Leaving>
   );
