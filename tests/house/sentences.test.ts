@@ -145,12 +145,18 @@ const others = [
 
 const pagesOf = (features: string): string[] =>
   files.filter((file) => new RegExp(`^features/(?:${features})/.*-page\\.tsx$`).test(file));
-const area = ['app/routing/route-objects.tsx', 'app/shells/area/app-area.tsx', 'app/guards/guards.tsx'];
+const area = [
+  'app/routing/route-objects.tsx',
+  'app/shells/area/app-area.tsx',
+  'app/shells/area/arrival.tsx',
+  'app/guards/guards.tsx',
+];
 const members = [
   ...area,
   'app/restaurant/connection-banner.tsx',
   'app/restaurant/connected.tsx',
-  'app/shells/dashboard/member-bar.tsx',
+  'app/shells/floor/member-bar.tsx',
+  'app/shells/floor/my-work.tsx',
   'app/version/new-version.tsx',
 ];
 /** Only captains keep rounds on their device. */

@@ -5,13 +5,13 @@ import type {
   KitFields,
   ManyFieldProps,
   SelectFieldProps,
-  SuggestFieldProps,
   TextFieldProps,
 } from '../shared/kit/kit.ts';
 import { BottomSheet } from './bottom-sheet.tsx';
 import { PlainCheckField } from './check-field.tsx';
 import { PlainField } from './field.tsx';
 import { PlainSelect } from './select.tsx';
+import { SuggestField } from './suggest-field.tsx';
 import { PlainToggleGroup } from './toggle-group.tsx';
 import styles from './plain-fields.module.css';
 
@@ -30,27 +30,6 @@ const TextField = ({ fault, hint, onChange, required, ...field }: TextFieldProps
     onChange={({ target }) => onChange(target.value)}
   />
 );
-
-function SuggestField({ label, value, fault, hint, onChange, options }: SuggestFieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <PlainField
-        label={label}
-        value={value}
-        {...below({ fault: fault ?? null, hint })}
-        autoComplete="off"
-        list={id}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <datalist id={id}>
-        {options.map((option) => (
-          <option key={option} value={option} />
-        ))}
-      </datalist>
-    </div>
-  );
-}
 
 const SelectField = ({ fault, hint, onChange, options, required, value, ...field }: SelectFieldProps) => (
   <PlainSelect

@@ -9,7 +9,7 @@ import { Onboarded } from '../../restaurant/onboarded.tsx';
 import { OwnersRecordProvider } from '../../restaurant/owners-record.tsx';
 import { MemberBar } from './member-bar.tsx';
 import { MemberFrame } from './member-frame.tsx';
-import { MyWorkButton } from './my-work-button.tsx';
+import { MyWork, MyWorkButton } from './my-work.tsx';
 import { OwnersFrame } from './owners-frame.tsx';
 
 /** Around the screens of captains and the kitchen. For anybody else, only the page's guard answers. */
@@ -53,6 +53,7 @@ export function FloorShell() {
             <Outlet />
           </MembersPlaceNames>
         </Employed>
+        <MyWork />
       </MemberFrame>
     </Leaving>
   );

@@ -24,16 +24,19 @@ function opened(search: URLSearchParams): URLSearchParams {
   return more;
 }
 
-/** Opens what is kept of a captain's or a cook's own work, above the page that they are on. */
+/** Opens what is kept of a captain's or a cook's own work. */
 export function MyWorkButton() {
   const shell = useWords(shellPart);
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
   return (
-    <>
-      <PlainIconButton label={shell.myWork} onClick={() => setSearch(opened)}>
-        <CalendarCheck aria-hidden />
-      </PlainIconButton>
-      {search.get('my') === 'work' && <MyWorkPanel onClose={() => setSearch(closed)} />}
-    </>
+    <PlainIconButton label={shell.myWork} onClick={() => setSearch(opened)}>
+      <CalendarCheck aria-hidden />
+    </PlainIconButton>
   );
+}
+
+/** Their own work above the page that they are on. It belongs to the page: a sheet has a heading of its own. */
+export function MyWork() {
+  const [search, setSearch] = useSearchParams();
+  return search.get('my') === 'work' && <MyWorkPanel onClose={() => setSearch(closed)} />;
 }
