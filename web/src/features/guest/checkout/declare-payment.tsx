@@ -3,6 +3,7 @@ import type { Paise } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
+import { payingWords } from '../../../words/guest-paying.ts';
 import { reasonSentence } from '../../../words/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
@@ -25,21 +26,20 @@ export function DeclarePayment({ restaurantId, orderId, order, duePaise, reader 
   const guestLabelWords = useWords(guestLabelPart);
 
   const { words } = reader;
+  const paying = payingWords(words);
   const { pending, failure, run } = useOneAtATime<Failure>();
   const { upiDeclaration } = order.requests;
   if (upiDeclaration !== null && upiDeclaration.amountPaise === duePaise) {
     const who = personName(guestLabelWords, order, { kind: 'guest', label: upiDeclaration.by }, reader);
     return (
-      <PlainNotice tone="info">
-        {words.checkout.declared(who, formatPlain(upiDeclaration.amountPaise))}
-      </PlainNotice>
+      <PlainNotice tone="info">{paying.declared(who, formatPlain(upiDeclaration.amountPaise))}</PlainNotice>
     );
   }
   const declare = () => void run(() => callAsGuest('declarePayment', { restaurantId, orderId }));
   return (
     <>
       <PlainButton variant="outline" wide pending={pending} onClick={declare}>
-        {pending ? words.checkout.declaring : words.checkout.declare}
+        {pending ? paying.declaring : paying.declare}
       </PlainButton>
       {failure !== null && <PlainNotice tone="error">{reasonSentence(words, failure.reason)}</PlainNotice>}
     </>

@@ -2,6 +2,7 @@ import { Smartphone, Store } from 'lucide-react';
 import { upiLink } from '@bhoj/domain/billing/upi';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
+import { payingWords } from '../../../words/guest-paying.ts';
 import { useSpeech } from '../context/language.tsx';
 import type { ReactNode } from 'react';
 import { UpiQr } from './upi-qr.tsx';
@@ -21,7 +22,7 @@ export interface PayChoiceProps {
 
 /** The ways to pay: always at the counter, and by UPI when the restaurant has an address. */
 export function PayChoice({ vpa, payee, reference, place, amountPaise, children }: PayChoiceProps) {
-  const { words } = useSpeech();
+  const words = payingWords(useSpeech().words);
   const amount = formatPlain(amountPaise);
   const link =
     vpa === '' || amountPaise <= 0
@@ -29,18 +30,18 @@ export function PayChoice({ vpa, payee, reference, place, amountPaise, children 
       : upiLink({ vpa, payee, reference, note: `${payee} ${place}`, amountPaise });
   return (
     <section className={styles['pay']}>
-      <h2>{words.checkout.pay}</h2>
+      <h2>{words.pay}</h2>
       {link !== null && (
         <div className={styles['way']}>
           <Smartphone aria-hidden />
           <div>
-            <h3>{words.checkout.upi}</h3>
-            <p>{words.checkout.upiHint}</p>
+            <h3>{words.upi}</h3>
+            <p>{words.upiHint}</p>
             <a className={shell['link']} data-variant="primary" data-wide href={link}>
-              {words.checkout.upiOpen(amount)}
+              {words.upiOpen(amount)}
             </a>
-            <p>{words.checkout.upiQr}</p>
-            <UpiQr link={link} label={words.checkout.upiQrLabel(amount)} />
+            <p>{words.upiQr}</p>
+            <UpiQr link={link} label={words.upiQrLabel(amount)} />
             {children}
           </div>
         </div>
@@ -48,8 +49,8 @@ export function PayChoice({ vpa, payee, reference, place, amountPaise, children 
       <div className={styles['way']}>
         <Store aria-hidden />
         <div>
-          <h3>{words.checkout.counter}</h3>
-          <p>{words.checkout.counterHint(place)}</p>
+          <h3>{words.counter}</h3>
+          <p>{words.counterHint(place)}</p>
         </div>
       </div>
     </section>
