@@ -14,6 +14,7 @@ import type { ownPart } from './later/own-part.ts';
 import type { packing } from './later/packing.ts';
 import type { token } from './later/token.ts';
 import type { myData } from './later/my-data.ts';
+import type { paying } from './later/paying.ts';
 import type { review } from './later/review.ts';
 import type { sharedBill } from './later/shared-bill.ts';
 import type { GuestReason } from '../shared/en/guest-reasons.ts';
@@ -210,20 +211,6 @@ export const en = {
     byGuest: 'Who had what',
     running: 'This is the bill so far. Taxes and the round-off are those the invoice will have.',
     waiting: 'An order still waits for a waiter and is not on this bill.',
-    pay: 'How would you like to pay?',
-    counter: 'At the counter',
-    counterHint: (place: string) =>
-      `Say “${place}”, or ask a waiter for the card machine. Cash and card are both fine.`,
-    upi: 'By UPI',
-    upiOpen: (amount: string) => `Pay ${amount} by UPI`,
-    upiHint:
-      'Opens your UPI app. Show the waiter that you paid: the bill counts as paid once they confirm it.',
-    upiQr: 'Or scan this with another phone',
-    upiQrLabel: (amount: string) => `QR code to pay ${amount} by UPI`,
-    declare: 'I have paid by UPI',
-    declaring: 'Telling the staff…',
-    declared: (who: string, amount: string) =>
-      `${who} said that ${amount} is paid by UPI. The bill counts as paid once the staff have seen it arrive.`,
     partPaid: (paid: string, due: string) => `${paid} is paid; ${due} is left.`,
     partsBilled: (n: number, paid: string) =>
       n === 1 ? `One part of this table is paid: ${paid}.` : `${n} parts of this table are paid: ${paid}.`,
@@ -258,6 +245,7 @@ export type GuestWords = typeof en & {
     readonly packing: typeof packing;
     readonly token: typeof token;
     readonly myData: typeof myData;
+    readonly paying: typeof paying;
     readonly review: typeof review;
     readonly sharedBill: typeof sharedBill;
     readonly billWords: BillWords;

@@ -103,6 +103,21 @@ const sharedBill: Required<GuestWords>['parts']['sharedBill'] = {
   void: 'रेस्टोरेंट ने यह बिल रद्द कर दिया है।',
 };
 
+const paying: Required<GuestWords>['parts']['paying'] = {
+  pay: 'आप कैसे चुकाना चाहेंगे?',
+  counter: 'काउंटर पर',
+  counterHint: (place) => `“${place}” बताएँ, या वेटर से कार्ड मशीन माँगें। नकद और कार्ड दोनों चलते हैं।`,
+  upi: 'UPI से',
+  upiOpen: (amount) => `UPI से ${amount} चुकाएँ`,
+  upiHint: 'आपका UPI ऐप खुलेगा। चुकाने के बाद वेटर को दिखाएँ: उनके पक्का करने पर ही बिल चुका माना जाएगा।',
+  upiQr: 'या दूसरे फ़ोन से इसे स्कैन करें',
+  upiQrLabel: (amount) => `UPI से ${amount} चुकाने का QR कोड`,
+  declare: 'मैंने UPI से चुका दिया है',
+  declaring: 'स्टाफ़ को बता रहे हैं…',
+  declared: (who, amount) =>
+    `${who} ने बताया कि ${amount} UPI से चुकाए गए। स्टाफ़ के देख लेने पर ही बिल चुका माना जाएगा।`,
+};
+
 export const hi: Required<GuestWords> = {
   parts: {
     buyer,
@@ -114,6 +129,7 @@ export const hi: Required<GuestWords> = {
     offerNote,
     ownPart,
     packing,
+    paying,
     review,
     sharedBill,
     token,
@@ -341,18 +357,6 @@ export const hi: Required<GuestWords> = {
     byGuest: 'किसने क्या लिया',
     running: 'यह अब तक का बिल है। कर और पूर्णांकन वही हैं जो बीजक में होंगे।',
     waiting: 'एक ऑर्डर वेटर के इंतज़ार में है और इस बिल में नहीं है।',
-    pay: 'आप कैसे चुकाना चाहेंगे?',
-    counter: 'काउंटर पर',
-    counterHint: (place) => `“${place}” बताएँ, या वेटर से कार्ड मशीन माँगें। नकद और कार्ड दोनों चलते हैं।`,
-    upi: 'UPI से',
-    upiOpen: (amount) => `UPI से ${amount} चुकाएँ`,
-    upiHint: 'आपका UPI ऐप खुलेगा। चुकाने के बाद वेटर को दिखाएँ: उनके पक्का करने पर ही बिल चुका माना जाएगा।',
-    upiQr: 'या दूसरे फ़ोन से इसे स्कैन करें',
-    upiQrLabel: (amount) => `UPI से ${amount} चुकाने का QR कोड`,
-    declare: 'मैंने UPI से चुका दिया है',
-    declaring: 'स्टाफ़ को बता रहे हैं…',
-    declared: (who, amount) =>
-      `${who} ने बताया कि ${amount} UPI से चुकाए गए। स्टाफ़ के देख लेने पर ही बिल चुका माना जाएगा।`,
     partPaid: (paid, due) => `${paid} चुकाए गए; ${due} बाक़ी हैं।`,
     partsBilled: (n, paid) => `इस मेज़ के ${n} हिस्से चुकाए गए हैं: ${paid}।`,
     movedTogether: 'आपकी मेज़ दूसरी मेज़ के साथ जोड़ दी गई है। अब यही आपका साझा ऑर्डर है।',

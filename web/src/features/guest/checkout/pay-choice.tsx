@@ -2,6 +2,7 @@ import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
+import { payingWords } from '../../../words/guest-paying.ts';
 import type { ReactNode } from 'react';
 import { ownPartWords } from '../../../words/guest-own-part.ts';
 import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
@@ -30,12 +31,13 @@ const WHAT = ['all', 'mine'] as const;
 /** The ways to pay all or the own part: always at the counter, and by UPI when the restaurant has an address. */
 export function PayChoice({ to, reference, place, amountPaise, mine, children }: PayChoiceProps) {
   const { words } = useSpeech();
+  const paying = payingWords(words);
   const ownPart = ownPartWords(words);
   const [chosen, choose] = useState<(typeof WHAT)[number] | null>(null);
   const what = mine === null ? 'all' : (chosen ?? (mine.isDeclared ? 'mine' : 'all'));
   return (
     <section className={styles['pay']}>
-      <h2>{words.checkout.pay}</h2>
+      <h2>{paying.pay}</h2>
       {mine !== null && (
         <Segmented
           label={ownPart.choose}
@@ -54,8 +56,8 @@ export function PayChoice({ to, reference, place, amountPaise, mine, children }:
       <div className={styles['way']}>
         <Store aria-hidden />
         <div>
-          <h3>{words.checkout.counter}</h3>
-          <p>{words.checkout.counterHint(place)}</p>
+          <h3>{paying.counter}</h3>
+          <p>{paying.counterHint(place)}</p>
         </div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { upiLink } from '@bhoj/domain/billing/upi';
 import type { UpiRequest } from '@bhoj/domain/billing/upi';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { ReactNode } from 'react';
+import { payingWords } from '../../../words/guest-paying.ts';
 import { useSpeech } from '../context/language.tsx';
 import { UpiQr } from './upi-qr.tsx';
 import styles from './checkout.module.css';
@@ -19,23 +20,23 @@ export interface UpiWayProps {
 
 /** A payment by UPI: on this phone, or from another that scans the code. */
 export function UpiWay({ request, head, children }: UpiWayProps) {
-  const { words } = useSpeech();
+  const words = payingWords(useSpeech().words);
   const link = request === null ? null : upiLink(request);
   const amount = request === null ? '' : formatPlain(request.amountPaise);
   return (
     <div className={styles['way']}>
       <Smartphone aria-hidden />
       <div>
-        <h3>{words.checkout.upi}</h3>
+        <h3>{words.upi}</h3>
         {head}
         {link !== null && (
           <>
-            <p>{words.checkout.upiHint}</p>
+            <p>{words.upiHint}</p>
             <a className={shell['link']} data-variant="primary" data-wide href={link}>
-              {words.checkout.upiOpen(amount)}
+              {words.upiOpen(amount)}
             </a>
-            <p>{words.checkout.upiQr}</p>
-            <UpiQr link={link} label={words.checkout.upiQrLabel(amount)} />
+            <p>{words.upiQr}</p>
+            <UpiQr link={link} label={words.upiQrLabel(amount)} />
           </>
         )}
         {children}

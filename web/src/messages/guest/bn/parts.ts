@@ -61,6 +61,20 @@ const review: Parts['review'] = {
   thanks: 'ধন্যবাদ। রেস্তোরাঁ প্রতিটি কথা পড়ে।',
 };
 
+const paying: Parts['paying'] = {
+  pay: 'কীভাবে টাকা দেবেন?',
+  counter: 'কাউন্টারে',
+  counterHint: (place) => `“${place}” বলুন, বা ওয়েটারের কাছে কার্ড মেশিন চান। নগদ আর কার্ড দুটোই চলে।`,
+  upi: 'UPI-তে',
+  upiOpen: (amount) => `UPI-তে ${amount} দিন`,
+  upiHint: 'আপনার UPI অ্যাপ খুলবে। দেওয়ার পরে ওয়েটারকে দেখান: তিনি পাকা করলে তবেই বিল মিটবে।',
+  upiQr: 'বা অন্য ফোনে এটা স্ক্যান করুন',
+  upiQrLabel: (amount) => `UPI-তে ${amount} দেওয়ার QR কোড`,
+  declare: 'আমি UPI-তে দিয়েছি',
+  declaring: 'স্টাফকে জানানো হচ্ছে…',
+  declared: (who, amount) => `${who} জানিয়েছেন ${amount} UPI-তে দেওয়া হয়েছে। স্টাফ দেখলে তবেই বিল মিটবে।`,
+};
+
 /** Sentences of blocks that guests share with members, and of parts that guests load later. */
 export const parts: Parts = {
   buyer,
@@ -69,6 +83,7 @@ export const parts: Parts = {
   foodAsk,
   foodWords,
   myData,
+  paying,
   review,
   sharedBill: {
     title: 'আপনার বিল',

@@ -61,6 +61,21 @@ const review: Parts['review'] = {
   thanks: 'धन्यवाद. रेस्टॉरंट प्रत्येक शब्द वाचते.',
 };
 
+const paying: Parts['paying'] = {
+  pay: 'पैसे कसे द्याल?',
+  counter: 'काउंटरवर',
+  counterHint: (place) => `“${place}” सांगा, किंवा वेटरकडे कार्ड मशीन मागा. रोख आणि कार्ड दोन्ही चालते.`,
+  upi: 'UPI ने',
+  upiOpen: (amount) => `UPI ने ${amount} द्या`,
+  upiHint: 'तुमचे UPI अ‍ॅप उघडेल. पैसे दिल्यावर वेटरला दाखवा: त्यांनी पक्के केल्यावरच बिल भरले असे धरले जाते.',
+  upiQr: 'किंवा दुसऱ्या फोनने हे स्कॅन करा',
+  upiQrLabel: (amount) => `UPI ने ${amount} देण्याचा QR कोड`,
+  declare: 'मी UPI ने पैसे दिले',
+  declaring: 'स्टाफला सांगत आहे…',
+  declared: (who, amount) =>
+    `${who} यांनी सांगितले की ${amount} UPI ने दिले. स्टाफने पाहिल्यावरच बिल भरले असे धरले जाते.`,
+};
+
 /** Sentences of blocks that guests share with members, and of parts that guests load later. */
 export const parts: Parts = {
   buyer,
@@ -69,6 +84,7 @@ export const parts: Parts = {
   foodAsk,
   foodWords,
   myData,
+  paying,
   review,
   sharedBill: {
     title: 'तुमचे बिल',

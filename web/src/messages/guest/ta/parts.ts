@@ -61,6 +61,21 @@ const review: Parts['review'] = {
   thanks: 'நன்றி. உணவகம் ஒவ்வொரு சொல்லையும் படிக்கும்.',
 };
 
+const paying: Parts['paying'] = {
+  pay: 'எப்படிச் செலுத்துகிறீர்கள்?',
+  counter: 'கவுன்டரில்',
+  counterHint: (place) =>
+    `“${place}” எனச் சொல்லவும், அல்லது வெயிட்டரிடம் கார்டு மெஷின் கேட்கவும். ரொக்கம், கார்டு இரண்டும் சரி.`,
+  upi: 'UPI-இல்',
+  upiOpen: (amount) => `UPI-இல் ${amount} செலுத்து`,
+  upiHint: 'உங்கள் UPI ஆப் திறக்கும். செலுத்தியதை வெயிட்டரிடம் காட்டவும்: அவர் உறுதி செய்ததும் பில் முடியும்.',
+  upiQr: 'அல்லது வேறு போனில் இதை ஸ்கேன் செய்யவும்',
+  upiQrLabel: (amount) => `UPI-இல் ${amount} செலுத்த QR கோடு`,
+  declare: 'UPI-இல் செலுத்திவிட்டேன்',
+  declaring: 'ஊழியரிடம் சொல்கிறது…',
+  declared: (who, amount) => `${who}: ${amount} UPI-இல் செலுத்தியதாகச் சொன்னார். ஊழியர் பார்த்ததும் பில் முடியும்.`,
+};
+
 /** Sentences of blocks that guests share with members, and of parts that guests load later. */
 export const parts: Parts = {
   buyer,
@@ -69,6 +84,7 @@ export const parts: Parts = {
   foodAsk,
   foodWords,
   myData,
+  paying,
   review,
   sharedBill: {
     title: 'உங்கள் பில்',
