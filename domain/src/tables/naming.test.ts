@@ -31,10 +31,6 @@ describe('naming places', () => {
     ).toEqual(['F1-T01', 'floor-1']);
   });
 
-  test('letters with marks are stored in one form', () => {
-    expect(planNames({}, [{ id: 'F1-T01', name: 'Cafe\u0301' }], present)).toEqual({ 'F1-T01': 'Caf\u00e9' });
-  });
-
   test('an empty name takes the name away, and names of places that are gone go too', () => {
     const known = { 'F1-T01': 'Terrace 4', 'F9-T09': 'Gone' };
     expect(planNames(known, [{ id: 'F1-T01', name: ' ' }], present)).toEqual({});

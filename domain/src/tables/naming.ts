@@ -17,8 +17,8 @@ export interface Naming {
 
 const isTable = (id: string): boolean => TABLE_ID.test(id);
 
-/** A name with one blank between its words, in one form of Unicode. */
-const written = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+/** A name with one blank between its words. */
+const written = (name: string): string => name.trim().replaceAll(/\s+/g, ' ');
 
 /** Throws `place-name-taken` when two tables, or two floors, would read the same, or one like the id of another. */
 function assertDistinct(names: PlaceNames, present: ReadonlySet<string>): void {

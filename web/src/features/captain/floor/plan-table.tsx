@@ -26,10 +26,8 @@ export function PlanTable({ tile, unsent, shape, isChosen, onOpen }: PlanTablePr
   const name = tableName(places, table.id);
   const reserved = reservationText(reservationWords, table, now);
   const says = [
-    name,
     captain.states[table.status],
     reserved?.line ?? null,
-    minutes === null ? null : captain.minutes(minutes),
     amountPaise === null ? null : formatMoney(amountPaise),
     ...wants,
   ].filter((each) => each !== null);
@@ -41,12 +39,12 @@ export function PlanTable({ tile, unsent, shape, isChosen, onOpen }: PlanTablePr
       data-status={table.status}
       data-attention={wants.length > 0}
       aria-current={isChosen ? 'true' : undefined}
-      aria-label={says.join(', ')}
-      title={says.join(' · ')}
+      title={[name, ...says].join(' · ')}
       onClick={onOpen}
     >
       <strong>{name}</strong>
       {minutes !== null && <small>{captain.minutes(minutes)}</small>}
+      <span className={styles['unseen']}>{says.join(', ')}</span>
       {wants.length > 0 && (
         <span className={styles['asks']} aria-hidden>
           {wants.length}

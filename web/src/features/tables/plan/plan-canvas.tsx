@@ -87,14 +87,13 @@ export function PlanCanvas({ label, tables, arranging, chosen, onChoose }: PlanC
         <PlanBoard hasGrid boardRef={board} columns={PLAN_COLUMNS} {...{ label, laid, rows }}>
           {(here) => {
             const table = byId.get(here.id);
-            const seats = words.seats(table?.seats ?? 0);
             return (
               table && (
                 <PlanPiece
                   laid={here}
                   name={nameOf(here.id)}
-                  seats={String(table.seats)}
-                  label={words.standsAt(nameOf(here.id), seats, here.x + 1, here.y + 1)}
+                  seats={table.seats}
+                  says={words.standsAt(table.seats, here.x + 1, here.y + 1)}
                   isChosen={here.id === chosen}
                   describedBy={help}
                   onChoose={() => onChoose(here.id)}

@@ -6,8 +6,9 @@ import styles from './plan.module.css';
 export interface PlanPieceProps {
   readonly laid: Laid;
   readonly name: string;
-  readonly seats: string;
-  readonly label: string;
+  readonly seats: number;
+  /** What a reader hears after the number of seats. */
+  readonly says: string;
   readonly isChosen: boolean;
   readonly describedBy: string;
   readonly onChoose: () => void;
@@ -15,7 +16,7 @@ export interface PlanPieceProps {
 }
 
 /** A table to drag, or to move with the arrow keys. */
-export function PlanPiece({ laid, name, seats, label, ...piece }: PlanPieceProps) {
+export function PlanPiece({ laid, name, seats, says, ...piece }: PlanPieceProps) {
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: laid.id });
   const onKeyDown = (event: KeyboardEvent) => {
     if (piece.onKey(event.key)) event.preventDefault();
@@ -28,7 +29,6 @@ export function PlanPiece({ laid, name, seats, label, ...piece }: PlanPieceProps
       data-shape={laid.shape}
       data-dragging={isDragging}
       aria-pressed={piece.isChosen}
-      aria-label={label}
       aria-describedby={piece.describedBy}
       style={transform === null ? undefined : { translate: `${transform.x}px ${transform.y}px` }}
       {...listeners}
@@ -37,7 +37,10 @@ export function PlanPiece({ laid, name, seats, label, ...piece }: PlanPieceProps
       onClick={piece.onChoose}
     >
       <strong>{name}</strong>
-      <small>{seats}</small>
+      <small>
+        {seats}
+        <span className={styles['unseen']}>{says}</span>
+      </small>
     </button>
   );
 }

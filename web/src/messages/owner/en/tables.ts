@@ -111,8 +111,9 @@ export const tables = {
   planTitle: (floor: string) => `Plan of ${floor}`,
   planHint: 'Drag the tables to where they stand.',
   planKeys: 'Move the table with the arrow keys. R turns a long table.',
-  standsAt: (name: string, seats: string, column: number, row: number) =>
-    `${name}, ${seats}, column ${column}, row ${row}`,
+  /** After the number of seats. */
+  standsAt: (seats: number, column: number, row: number) =>
+    ` ${seats === 1 ? 'seat' : 'seats'}, column ${column}, row ${row}`,
   movedTo: (name: string, column: number, row: number) => `${name}: column ${column}, row ${row}`,
   atEdge: (name: string) => `${name} stands at the edge`,
   shape: 'Shape',
