@@ -11,6 +11,7 @@ import { kotWords } from '../shared/bn/kot.ts';
 import { lineStages, orderTypes } from '../shared/bn/order.ts';
 import { roomName, tokenName } from '../shared/bn/places.ts';
 import { reasonSentences } from '../shared/bn/reasons.ts';
+import { reservationWords } from '../shared/bn/reservation.ts';
 import { titleOf } from '../shared/bn/routes.ts';
 import { settling } from '../shared/bn/settling.ts';
 import { shell } from '../shared/bn/shell.ts';
@@ -41,6 +42,7 @@ export const captainBengali: CaptainDictionary = {
   phones,
   printWords,
   reasonSentences,
+  reservationWords,
   roomName,
   settling,
   shell,

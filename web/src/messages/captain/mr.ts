@@ -11,6 +11,7 @@ import { kotWords } from '../shared/mr/kot.ts';
 import { lineStages, orderTypes } from '../shared/mr/order.ts';
 import { roomName, tokenName } from '../shared/mr/places.ts';
 import { reasonSentences } from '../shared/mr/reasons.ts';
+import { reservationWords } from '../shared/mr/reservation.ts';
 import { titleOf } from '../shared/mr/routes.ts';
 import { settling } from '../shared/mr/settling.ts';
 import { shell } from '../shared/mr/shell.ts';
@@ -41,6 +42,7 @@ export const captainMarathi: CaptainDictionary = {
   phones,
   printWords,
   reasonSentences,
+  reservationWords,
   roomName,
   settling,
   shell,

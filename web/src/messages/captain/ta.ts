@@ -11,6 +11,7 @@ import { kotWords } from '../shared/ta/kot.ts';
 import { lineStages, orderTypes } from '../shared/ta/order.ts';
 import { roomName, tokenName } from '../shared/ta/places.ts';
 import { reasonSentences } from '../shared/ta/reasons.ts';
+import { reservationWords } from '../shared/ta/reservation.ts';
 import { titleOf } from '../shared/ta/routes.ts';
 import { settling } from '../shared/ta/settling.ts';
 import { shell } from '../shared/ta/shell.ts';
@@ -41,6 +42,7 @@ export const captainTamil: CaptainDictionary = {
   phones,
   printWords,
   reasonSentences,
+  reservationWords,
   roomName,
   settling,
   shell,

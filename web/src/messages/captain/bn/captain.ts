@@ -6,6 +6,9 @@ const lines = (n: number) => `${n}টি আইটেম`;
 export const captain: typeof english = {
   title: 'টেবিল',
   floor: (n) => `তলা ${n}`,
+  showAs: 'টেবিল যেভাবে দেখবেন',
+  views: { list: 'তালিকা', plan: 'নকশা' },
+  planOf: (floor) => `${floor}-এর নকশা`,
   minutes: (n) => `${n} মি.`,
   quantity: (n) => `${n} ×`,
   withoutTable: 'টেবিল ছাড়া',

@@ -8,6 +8,7 @@ export const floor: typeof english = {
   coming: 'আমি যাচ্ছি',
   takenBy: (who) => `${who} আগেই যাচ্ছেন।`,
   saysPaid: (place, amount) => `${place} · বলছেন ${amount} UPI-তে দিয়েছেন`,
+  saysOwnPaid: (place, who, amount) => `${place} · ${who} বলছেন নিজের পদের ${amount} UPI-তে দিয়েছেন`,
   saysPaidHint: 'নিজের অ্যাকাউন্টে দেখে বিল মেটান।',
   openBill: 'বিল খুলুন',
 

@@ -6,6 +6,9 @@ const lines = (n: number) => `${n} आयटम`;
 export const captain: typeof english = {
   title: 'टेबल',
   floor: (n) => `मजला ${n}`,
+  showAs: 'टेबल असे दाखवा',
+  views: { list: 'यादी', plan: 'नकाशा' },
+  planOf: (floor) => `${floor} चा नकाशा`,
   minutes: (n) => `${n} मि.`,
   quantity: (n) => `${n} ×`,
   withoutTable: 'टेबलशिवाय',

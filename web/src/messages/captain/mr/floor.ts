@@ -8,6 +8,7 @@ export const floor: typeof english = {
   coming: 'मी जातो',
   takenBy: (who) => `${who} आधीच जात आहेत.`,
   saysPaid: (place, amount) => `${place} · म्हणतात ${amount} UPI ने दिले`,
+  saysOwnPaid: (place, who, amount) => `${place} · ${who} म्हणतात, आपल्या पदार्थांचे ${amount} UPI ने दिले`,
   saysPaidHint: 'तुमच्या खात्यात पाहा, मग बिल भरा.',
   openBill: 'बिल उघडा',
 

@@ -6,6 +6,9 @@ const lines = (n: number) => `${n} ஐட்டம்`;
 export const captain: typeof english = {
   title: 'டேபிள்கள்',
   floor: (n) => `தளம் ${n}`,
+  showAs: 'டேபிள்களைக் காட்டும் விதம்',
+  views: { list: 'பட்டியல்', plan: 'வரைபடம்' },
+  planOf: (floor) => `${floor} வரைபடம்`,
   minutes: (n) => `${n} நிமி.`,
   quantity: (n) => `${n} ×`,
   withoutTable: 'டேபிள் இல்லாமல்',

@@ -8,6 +8,7 @@ export const floor: typeof english = {
   coming: 'நான் போகிறேன்',
   takenBy: (who) => `${who} ஏற்கெனவே போகிறார்.`,
   saysPaid: (place, amount) => `${place} · ${amount} UPI-இல் செலுத்தியதாகச் சொல்கிறார்`,
+  saysOwnPaid: (place, who, amount) => `${place} · ${who}: தன் உணவுக்கு ${amount} UPI-இல் செலுத்தியதாகச் சொல்கிறார்`,
   saysPaidHint: 'உங்கள் கணக்கில் பார்த்து, பில்லை முடிக்கவும்.',
   openBill: 'பில் திற',
 

@@ -61,6 +61,8 @@ export const settling: typeof english = {
   moreOf: (dish) => `${dish} আরও একটা`,
 
   declaration: (who, amount) => `${who} বলছেন ${amount} UPI-তে দিয়েছেন। আগে নিজের UPI অ্যাপে দেখুন।`,
+  ownDeclaration: (who, amount) =>
+    `${who} বলছেন নিজের পদের ${amount} UPI-তে দিয়েছেন। আগে নিজের UPI অ্যাপে দেখুন।`,
   someGuest: 'একজন অতিথি',
   takeDeclaration: (amount) => `${amount} UPI-তে নিন`,
   parts: 'আগে দেওয়া',

@@ -61,6 +61,8 @@ export const settling: typeof english = {
   moreOf: (dish) => `${dish} एक जास्त`,
 
   declaration: (who, amount) => `${who} म्हणतात, ${amount} UPI ने दिले. आधी तुमच्या UPI अ‍ॅपमध्ये पाहा.`,
+  ownDeclaration: (who, amount) =>
+    `${who} म्हणतात, आपल्या पदार्थांचे ${amount} UPI ने दिले. आधी तुमच्या UPI अ‍ॅपमध्ये पाहा.`,
   someGuest: 'एक ग्राहक',
   takeDeclaration: (amount) => `${amount} UPI ने घ्या`,
   parts: 'आधी भरलेले',
