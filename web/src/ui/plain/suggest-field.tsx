@@ -43,7 +43,7 @@ export function SuggestField({ label, value, fault = null, hint, onChange, optio
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={shown.length > 0}
-        aria-controls={id}
+        aria-controls={shown.length > 0 ? id : undefined}
         aria-activedescendant={shown[marked] === undefined ? undefined : `${id}-${marked}`}
         onChange={({ target }) => {
           onChange(target.value);
@@ -54,22 +54,24 @@ export function SuggestField({ label, value, fault = null, hint, onChange, optio
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />
-      <ul id={id} role="listbox" aria-label={label} hidden={shown.length === 0}>
-        {shown.map((option, index) => (
-          <li
-            key={option}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === marked}
-            // The field keeps the focus, so that the list is still there when the tap ends.
-            onPointerDown={(event) => event.preventDefault()}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(option)}
-          >
-            {option}
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul id={id} role="listbox" aria-label={label}>
+          {shown.map((option, index) => (
+            <li
+              key={option}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === marked}
+              // The field keeps the focus, so that the list is still there when the tap ends.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+            >
+              {option}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
