@@ -49,7 +49,11 @@ export async function latency(): Promise<Table> {
   for (const [i, { orderId, guest }] of turns.entries()) {
     const itemId = `item-${i}`;
     const wrote = performance.now();
-    await put(availabilities, { restaurantId }, anAvailability({ soldOut: { [itemId]: Date.now() } }));
+    await put(
+      availabilities,
+      { restaurantId },
+      anAvailability({ soldOut: { [itemId]: Date.now() }, menuVersion: 1 }),
+    );
     await until(() => soldOut.has(itemId), 'A bare write');
     bare.push(performance.now() - wrote);
 

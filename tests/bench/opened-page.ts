@@ -84,10 +84,15 @@ export async function open(
 /** ms that a page may take on a machine that does other work, too: what is measured here is no time. */
 const PATIENCE = 60_000;
 
-export async function settledPage(page: Page): Promise<void> {
+/** Waits until a page has its heading and nothing that still loads. */
+export async function shownPage(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PATIENCE });
   const hasLoaded = () => document.querySelector('[aria-busy="true"], .MuiSkeleton-root') === null;
   await page.waitForFunction(hasLoaded, undefined, { timeout: PATIENCE });
+}
+
+export async function settledPage(page: Page): Promise<void> {
+  await shownPage(page);
   await settled(page);
 }
 

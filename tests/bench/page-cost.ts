@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { href, qrPath } from '@bhoj/domain/catalogue/routes';
 import { contextOptions, launchOptions } from '../e2e/support/browser-use.ts';
 import { SIZES } from '../e2e/support/visits.ts';
-import { open, settledPage, signedIn } from './opened-page.ts';
+import { open, settledPage, shownPage, signedIn } from './opened-page.ts';
 import type { Demo } from '../seed/demo-restaurant.ts';
 import type { Row, Table } from './print-table.ts';
 
@@ -16,10 +16,15 @@ export async function pageCost(demo: Demo): Promise<Table> {
     table[name] = await open(context, path, content);
     await context.close();
   };
-  const as = async (name: string, who: 'owner' | 'captain' | 'kitchen', path: string) => {
+  const as = async (
+    name: string,
+    who: 'owner' | 'captain' | 'kitchen',
+    path: string,
+    content = settledPage,
+  ) => {
     const storageState = await signedIn(browser, who);
     const context = await browser.newContext({ ...contextOptions, viewport: SIZES.desktop, storageState });
-    table[name] = await open(context, path, settledPage);
+    table[name] = await open(context, path, content);
     await context.close();
   };
 
@@ -37,8 +42,9 @@ export async function pageCost(demo: Demo): Promise<Table> {
   await as('menu', 'owner', href('menu'));
   await as('QR codes', 'owner', href('qrCodes'));
   await as('settings', 'owner', href('settings'));
-  await as('captain', 'captain', href('captain'));
-  await as('kitchen', 'kitchen', href('kitchen'));
+  // What a captain opens from the tables is fetched soon after them.
+  await as('captain', 'captain', href('captain'), shownPage);
+  await as('kitchen', 'kitchen', href('kitchen'), shownPage);
   await browser.close();
   return table;
 }

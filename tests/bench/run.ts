@@ -24,6 +24,13 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
     bounds: BOUNDS.pages,
     measure: async () => (await import('./page-cost.ts')).pageCost(await demo()),
   },
+  firstContent: {
+    title: 'First content on a mid-range phone (ms)',
+    measure: async () => {
+      await demo();
+      return (await import('./first-content.ts')).firstContent();
+    },
+  },
   office: {
     title: 'Opening a page of the back office',
     bounds: BOUNDS.office,
@@ -31,6 +38,11 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
       await demo();
       return (await import('./office-cost.ts')).officeCost();
     },
+  },
+  firstScreens: {
+    title: "A guest's first screens on a slow phone (s)",
+    bounds: BOUNDS.firstScreens,
+    measure: async () => (await import('./first-screens.ts')).firstScreens(),
   },
   // These mount the callables in this process, which changes its project.
   order: {

@@ -8,6 +8,7 @@ import { markMuster } from '@bhoj/domain/payroll/muster.contract';
 import { approvePayRun, draftPayRun, reviewPayRun } from '@bhoj/domain/payroll/pay-run.contract';
 import { people } from '@bhoj/domain/payroll/people.collection';
 import { addMonths, businessDayOf, dateOf, startOf } from '@bhoj/domain/time/ist';
+import { slipEnglish } from '../../web/src/messages/slip/en.ts';
 import { openAdmin } from '../seed/live/admin.ts';
 import { urlsFromEnv } from '../seed/live/urls.ts';
 import { bringAxe, violations } from './support/axe.ts';
@@ -119,7 +120,7 @@ test('a captain disputes a day, the owner settles it, and the slip and its link 
     await visitor.page.goto(address);
     const slip = visitor.page.getByRole('article');
     await expect(slip).toContainText('Wage slip of');
-    await visitor.page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
+    await visitor.page.getByRole('combobox', { name: slipEnglish.language }).selectOption('hi');
     await expect(slip).toContainText('वेतन पर्ची');
     await expect(slip).toContainText(`उपस्थित ${String(days.length)}`);
     await expect(visitor.page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

@@ -12,9 +12,6 @@ interface WebFile extends SourceFile {
 }
 type Kit = 'plain' | 'mui';
 
-/** Screens that still take from both kits. Each leaves MUI in an issue of its own, and this list then. */
-const STILL_MIX = ['web/src/features/captain/', 'web/src/features/kitchen/'];
-
 /** They put the pages of every area together, plain and MUI, and draw nothing of their own. */
 const NAME_EVERY_PAGE = ['web/src/main.ts', 'web/src/app/boot/', 'web/src/app/routing/', 'web/src/build/'];
 
@@ -68,11 +65,20 @@ it.each<[how: string, imports: readonly string[], usesMui: boolean, mixes: boole
   expect(filesThatMix([block, screen])).toEqual(mixes ? [screen.path] : []);
 });
 
-it('no file takes from both kits, but those of the captain and the kitchen', () => {
+it('no file takes from both kits', () => {
   const mixing = filesThatMix(webFiles).filter((path) => !isIn(NAME_EVERY_PAGE, path));
-  expect(mixing.filter((path) => !isIn(STILL_MIX, path))).toEqual([]);
-  // Whoever has left MUI leaves the list too.
-  expect(STILL_MIX.filter((place) => !mixing.some((path) => path.startsWith(place)))).toEqual([]);
+  expect(mixing).toEqual([]);
+});
+
+it('captains and the kitchen draw with the plain kit, their frame too', () => {
+  const byPath = new Map(webFiles.map((file) => [file.path, file]));
+  const entries = [
+    'web/src/app/shells/area/plain-frame.tsx',
+    'web/src/app/shells/floor/floor-shell.tsx',
+    'web/src/features/captain/captain-page.tsx',
+    'web/src/features/kitchen/kitchen-page.tsx',
+  ];
+  for (const entry of entries) expect([entry, ...kitsReached(byPath, entry)]).toEqual([entry, 'plain']);
 });
 
 it('what both kits share takes from neither', () => {

@@ -75,8 +75,8 @@ describe('said once', () => {
         'web/src/ui/dates/formats.ts',
       ],
     ],
-    // A new language is one entry in the list of languages. Only these files name Hindi: its sentences, the upgrades of
-    // older documents, fixtures, and the `lang` of two texts that are always in Hindi.
+    // A new language is one entry in the list of languages. Only these files name Hindi: its sentences, what people call
+    // it in a menu's headings, the upgrades of older documents, fixtures, and the `lang` of two texts that are always in Hindi.
     [
       'Hindi among the languages',
       /['"`]hi['"`]|\bhi:|\bnameHi\b|hindiOnBills|hasHindi/,
@@ -86,6 +86,7 @@ describe('said once', () => {
         'domain/src/catalogue/languages.ts',
         'domain/src/fixtures/lines.ts',
         'domain/src/fixtures/menu.ts',
+        'domain/src/menu/csv-headings.ts',
         'domain/src/restaurant/profile.ts',
         'web/src/features/qr-codes/printed-code.tsx',
         'web/src/messages/guest/hi.ts',

@@ -2,15 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
-import { captain } from '../../web/src/messages/captain/en/captain.ts';
-import { floor } from '../../web/src/messages/captain/en/floor.ts';
-import { phones } from '../../web/src/messages/captain/en/phones.ts';
+import { captainEnglish } from '../../web/src/messages/captain/en.ts';
 import { captainHindi } from '../../web/src/messages/captain/hi.ts';
-import { kitchen } from '../../web/src/messages/kitchen/en/kitchen.ts';
+import { captainMarathi } from '../../web/src/messages/captain/mr.ts';
+import { captainTamil } from '../../web/src/messages/captain/ta.ts';
+import { captainBengali } from '../../web/src/messages/captain/bn.ts';
+import { en } from '../../web/src/messages/guest/en.ts';
+import { hi } from '../../web/src/messages/guest/hi.ts';
+import { mr } from '../../web/src/messages/guest/mr.ts';
+import { ta } from '../../web/src/messages/guest/ta.ts';
+import { bn } from '../../web/src/messages/guest/bn.ts';
+import { kitchenEnglish } from '../../web/src/messages/kitchen/en.ts';
 import { kitchenHindi } from '../../web/src/messages/kitchen/hi.ts';
-import { myWork } from '../../web/src/messages/shared/en/my-work.ts';
-import { settling } from '../../web/src/messages/shared/en/settling.ts';
-import { shell } from '../../web/src/messages/shared/en/shell.ts';
+import { kitchenMarathi } from '../../web/src/messages/kitchen/mr.ts';
+import { kitchenTamil } from '../../web/src/messages/kitchen/ta.ts';
+import { kitchenBengali } from '../../web/src/messages/kitchen/bn.ts';
+import { slipEnglish } from '../../web/src/messages/slip/en.ts';
+import { SLIP_WORDS } from '../../web/src/words/slip.ts';
 
 const root = new URL('../../web/src/', import.meta.url);
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -55,7 +63,8 @@ function partName(file: string, constant: string): string {
 
 /** Returns the parts in an audience's English. */
 function dictionaryOf(audience: string): string[] {
-  const listed = /const en = \{([^}]*)\}/.exec(textOf(`messages/${audience}/en.ts`))?.[1] ?? '';
+  const listed =
+    /const (?:en|\w+English) = \{([^}]*)\}/.exec(textOf(`messages/${audience}/en.ts`))?.[1] ?? '';
   return [...listed.matchAll(/\w+/g)].map(([name]) => name).sort();
 }
 
@@ -80,22 +89,74 @@ function partsOf(starts: readonly string[]): string[] {
 const everyText = (part: unknown): unknown[] =>
   typeof part === 'object' && part !== null ? Object.values(part).flatMap(everyText) : [part];
 
-/** Returns the keys of a part, those of its groups included. */
-const keysOf = (part: object): string[] =>
-  Object.entries(part)
-    .flatMap(([key, value]: [string, unknown]) =>
-      typeof value === 'object' && value !== null ? keysOf(value).map((inner) => `${key}.${inner}`) : [key],
-    )
-    .toSorted();
+/** Returns the keys of a part with the kinds of their values, those of its groups included. */
+const keysOf = (part: unknown, of = ''): string[] =>
+  typeof part === 'object' && part !== null && !Array.isArray(part)
+    ? Object.entries(part).flatMap(([key, value]: [string, unknown]) => keysOf(value, `${of}.${key}`))
+    : [`${of} (${typeof part})`];
+
+/** Returns the keys that English has and the language has not, and those that only the language has. */
+function lackingIn(audience: string, english: unknown, other: unknown): string[] {
+  const [wanted, found] = [keysOf(english, audience), keysOf(other, audience)];
+  return [
+    ...wanted.filter((key) => !found.includes(key)).map((key) => `${key} is missing`),
+    ...found.filter((key) => !wanted.includes(key)).map((key) => `${key} is not in English`),
+  ];
+}
+
+/** Abbreviations and names that India writes in Latin letters in every language. */
+const SAME_IN_EVERY_SCRIPT =
+  /^(?:[A-Z]{2,6}(?: TIN)?|58 mm|80 mm|A4|WhatsApp|ORIGINAL FOR RECIPIENT|DUPLICATE|VOID|Composition taxable .*)$/;
+
+const others = [
+  {
+    name: 'Hindi',
+    script: /\p{Script=Deva}/u,
+    captain: captainHindi,
+    kitchen: kitchenHindi,
+    guest: hi,
+    slip: SLIP_WORDS.hi,
+  },
+  {
+    name: 'Marathi',
+    script: /\p{Script=Deva}/u,
+    captain: captainMarathi,
+    kitchen: kitchenMarathi,
+    guest: mr,
+    slip: SLIP_WORDS.mr,
+  },
+  {
+    name: 'Tamil',
+    script: /\p{Script=Taml}/u,
+    captain: captainTamil,
+    kitchen: kitchenTamil,
+    guest: ta,
+    slip: SLIP_WORDS.ta,
+  },
+  {
+    name: 'Bengali',
+    script: /\p{Script=Beng}/u,
+    captain: captainBengali,
+    kitchen: kitchenBengali,
+    guest: bn,
+    slip: SLIP_WORDS.bn,
+  },
+];
 
 const pagesOf = (features: string): string[] =>
   files.filter((file) => new RegExp(`^features/(?:${features})/.*-page\\.tsx$`).test(file));
-const area = ['app/routing/route-objects.tsx', 'app/shells/area/app-area.tsx', 'app/guards/guards.tsx'];
+const area = [
+  'app/routing/route-objects.tsx',
+  'app/shells/area/app-area.tsx',
+  'app/shells/area/arrival.tsx',
+  'app/guards/guards.tsx',
+];
 const members = [
   ...area,
   'app/restaurant/connection-banner.tsx',
   'app/restaurant/connected.tsx',
-  'app/shells/dashboard/member-bar.tsx',
+  'app/shells/floor/member-bar.tsx',
+  'app/shells/floor/my-work.tsx',
   'app/version/new-version.tsx',
 ];
 /** Only captains keep rounds on their device. */
@@ -139,27 +200,41 @@ describe('sentences', () => {
     expect(dictionaryOf(audience)).toEqual(partsOf(starts));
   });
 
-  it.each([
-    ['captain', captainHindi],
-    ['kitchen', kitchenHindi],
-  ])('of the %s are all in Hindi, part by part', (audience, hindi) => {
-    expect(Object.keys(hindi).sort()).toEqual(dictionaryOf(audience));
-    const { titleOf, ...parts } = hindi;
-    const inEnglish = Object.entries({ ...parts, title: titleOf('kitchen') })
-      .filter(([, part]) => !/\p{Script=Deva}/u.test(String(everyText(part))))
-      .map(([name]) => name);
-    expect(inEnglish).toEqual([]);
+  it.each(others)(
+    'of captains and the kitchen are all in $name, part by part',
+    ({ captain, kitchen, script }) => {
+      for (const [audience, dictionary] of Object.entries({ captain, kitchen })) {
+        expect(Object.keys(dictionary).sort()).toEqual(dictionaryOf(audience));
+        const { titleOf, ...parts } = dictionary;
+        const inEnglish = Object.entries({ ...parts, title: titleOf('kitchen') })
+          .filter(([, part]) => !script.test(String(everyText(part))))
+          .map(([name]) => name);
+        expect(inEnglish).toEqual([]);
+      }
+    },
+  );
+
+  it.each(others)('lack no key in $name', ({ captain, kitchen, guest, slip }) => {
+    // The compiler asks for every part; in English they come with the code that says them.
+    const { parts: _, ...guestWords } = guest;
+    const lacking = [
+      ...lackingIn('captain', captainEnglish, captain),
+      ...lackingIn('kitchen', kitchenEnglish, kitchen),
+      ...lackingIn('guest', en, guestWords),
+      ...lackingIn('slip', slipEnglish, slip),
+    ];
+    expect(lacking).toEqual([]);
   });
 
-  it.each([
-    [captain, captainHindi.captain],
-    [floor, captainHindi.floor],
-    [phones, captainHindi.phones],
-    [settling, captainHindi.settling],
-    [shell, captainHindi.shell],
-    [myWork, captainHindi.myWork],
-    [kitchen, kitchenHindi.kitchen],
-  ])('have the same keys in both languages (%#)', (english, hindi) => {
-    expect(keysOf(hindi)).toEqual(keysOf(english));
-  });
+  it.each(others)(
+    'have their words in $name, but for what is the same in every script',
+    ({ guest, script }) => {
+      const foreign = everyText(guest)
+        .filter(
+          (text): text is string => typeof text === 'string' && /[a-z]{3}/i.test(text) && !script.test(text),
+        )
+        .filter((text) => !SAME_IN_EVERY_SCRIPT.test(text));
+      expect(foreign).toEqual([]);
+    },
+  );
 });

@@ -197,14 +197,22 @@ export async function aHouse(
     batch.set(db.doc(collection.path(params as never)), collection.encode(value));
   write(restaurants, { restaurantId }, restaurant);
   write(profiles, { restaurantId }, projectProfile(restaurant));
-  write(menus, { restaurantId }, aMenu({ updatedAt: now, ...menu }));
-  write(availabilities, { restaurantId }, NOTHING_SOLD_OUT);
+  const served = aMenu({ updatedAt: now, ...menu });
+  write(menus, { restaurantId }, served);
+  write(availabilities, { restaurantId }, { ...NOTHING_SOLD_OUT, menuVersion: served.version });
   for (let n = 1; n <= tableCount; n += 1) {
     const table = aTableOf(restaurantId, n, now);
     write(tables, { restaurantId, tableId: table.id }, table);
   }
   await batch.commit();
   return { restaurantId, owner, captain };
+}
+
+/** Writes the next version of the menu as the server would: what is sold out names it in the same transaction. */
+export async function changeMenu({ restaurantId }: House, fields: Partial<Menu> = {}): Promise<void> {
+  const { version } = await get(menus, { restaurantId });
+  await change(menus, { restaurantId }, { ...fields, version: version + 1 });
+  await change(availabilities, { restaurantId }, { menuVersion: version + 1 });
 }
 
 /** Writes settings as the owner would, and the profile that the trigger would make from them. */

@@ -16,7 +16,7 @@ export function callablesApp(exported: Exports): Express {
   const app = express();
   // Cloud Functions keeps the raw body too, because a webhook's signature is computed over it.
   const keepRaw = (request: object, _: unknown, rawBody: Buffer) => Object.assign(request, { rawBody });
-  app.use(express.json({ limit: '10mb', strict: false, verify: keepRaw }));
+  app.use(express.json({ limit: '10mb', strict: false, verify: keepRaw }), express.text({ verify: keepRaw }));
   app.all('/razorpayWebhook', exported['razorpayWebhook'] as RequestHandler);
   for (const { name } of Object.values(CONTRACTS)) {
     if (name in exported) app.all(`/${name}`, exported[name] as RequestHandler);

@@ -1,11 +1,14 @@
 import { Agent, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { inspect } from 'node:util';
+import { getApp } from 'firebase-admin/app';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import type { z } from 'zod';
 import { listening } from './callables-app.ts';
 import { enterFreshProject } from './emulators.ts';
+import { logged } from './logged.ts';
 import type { Exports } from './callables-app.ts';
 
 /**
@@ -14,18 +17,14 @@ import type { Exports } from './callables-app.ts';
  */
 export const PROJECT = enterFreshProject('fn');
 
-/** Every line that the functions log in this process; none of them reaches the terminal. */
-export const logged: string[] = [];
-
-// firebase-functions captures the console's methods when it is imported.
-for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
-  console[level] = (...parts: unknown[]) => {
-    logged.push(parts.map((part) => (typeof part === 'string' ? part : inspect(part))).join(' '));
-  };
-}
+export { logged };
 
 export const functions = await import('../../functions/src/index.ts');
 export const { auth, db } = await import('../../functions/src/firebase/admin.ts');
+
+// firebase-functions keeps the app that it saw first: a call left over from the file before may have shown it another one.
+const { app } = await import('firebase-functions/v2');
+app.setEmulatedAdminApp(getApp());
 
 /** Serves the callables of a copy of `functions/src/index.ts` on a local port, and returns the port. */
 async function mount(exported: Exports): Promise<number> {
@@ -58,6 +57,14 @@ export interface Refused {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 let calls = 0;
+const waiting = new Set<Promise<unknown>>();
+
+/** Resolves when all calls have been answered, also those for which no test waits any more; at the latest after `ms`. */
+export async function answered(ms: number): Promise<void> {
+  const tooLong = new AbortController();
+  const all = Promise.allSettled(waiting).finally(() => tooLong.abort());
+  await Promise.race([all, setTimeout(ms, undefined, { signal: tooLong.signal }).catch(() => null)]);
+}
 
 function post(path: string, body: string, { token, ip, instance }: CallOptions): Promise<string> {
   calls += 1;
@@ -66,7 +73,7 @@ function post(path: string, body: string, { token, ip, instance }: CallOptions):
     'x-forwarded-for': ip ?? `10.${(calls >> 16) % 256}.${(calls >> 8) % 256}.${calls % 256}`,
     ...(token === undefined || token === null ? {} : { authorization: `Bearer ${token}` }),
   };
-  return new Promise((resolve, reject) => {
+  const answer = new Promise<string>((resolve, reject) => {
     const options = { agent, host: '127.0.0.1', port: instance ?? port, method: 'POST', path, headers };
     const sent = request(options, (response) => {
       const chunks: Buffer[] = [];
@@ -75,7 +82,9 @@ function post(path: string, body: string, { token, ip, instance }: CallOptions):
     });
     sent.on('error', reject);
     sent.end(body);
-  });
+  }).finally(() => waiting.delete(answer));
+  waiting.add(answer);
+  return answer;
 }
 
 /** Returns a callable's raw answer to any input, valid or not. */

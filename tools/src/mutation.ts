@@ -1,6 +1,7 @@
 /**
- * `npm run mutation [-- billing orders-handlers …]`: plants faults in the domain's rules and in the handlers, one at a time, and runs the tests that reach
- * each. Fails when the tests of an area kill fewer than {@link LEAST_PERCENT} percent.
+ * `npm run mutation [-- billing orders-handlers billing-handlers/settle-bill …]`: plants faults in the domain's rules and in the
+ * handlers, one at a time, and runs the tests that reach each. Fails when the tests of an area kill fewer than
+ * {@link LEAST_PERCENT} percent. Interrupted, it goes on from there the next time.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +14,17 @@ import { readOptions } from './command/options.ts';
 import { childEnv, PROGRAMS } from './command/programs.ts';
 import { findFirestoreEmulator } from './emulators/firestore-emulator.ts';
 import { startSuite } from './emulators/suite.ts';
-import { AREAS, LEAST_PERCENT, strykerOptions, TESTS } from './mutation/areas.ts';
+import {
+  areaNamed,
+  AREAS,
+  LEAST_PERCENT,
+  placeOf,
+  strykerOptions,
+  TESTS,
+  titleOf,
+} from './mutation/areas.ts';
 import { ARGUED } from './mutation/argued.ts';
-import { scoreOf } from './mutation/score.ts';
+import { scoreOf, within } from './mutation/score.ts';
 import { TEST_BASE } from './network/ports.ts';
 import { leashed } from './processes/leashed.ts';
 import type { Area } from './mutation/areas.ts';
@@ -24,30 +33,31 @@ import type { MutationReport } from './mutation/score.ts';
 const FOLDER = '.cache/mutation';
 
 function areasFrom(names: readonly string[]): readonly Area[] {
-  const unknown = names.filter((name) => !AREAS.some((area) => area.name === name));
+  const unknown = names.filter((name) => areaNamed(name) === undefined);
   if (unknown.length > 0) {
     const known = AREAS.map(({ name }) => name).join(', ');
     throw new CannotGoOn(`No area ${unknown.join(', ')}. Areas: ${known}.`);
   }
-  return names.length === 0 ? AREAS : AREAS.filter(({ name }) => names.includes(name));
+  return names.length === 0 ? AREAS : names.flatMap((name) => areaNamed(name) ?? []);
 }
 
 /** Runs one area. @returns true when enough was killed and no argument is idle */
 async function tryArea(area: Area, env: NodeJS.ProcessEnv): Promise<boolean> {
-  const { name, folder } = area;
-  say(`mutants of ${folder}`);
+  const { name } = area;
+  say(`mutants of ${placeOf(area)}`);
   const options = join(ROOT, FOLDER, `${name}.config.json`);
   const report = join(ROOT, FOLDER, `${name}.json`);
   rmSync(report, { force: true });
   writeFileSync(options, JSON.stringify(strykerOptions(area, FOLDER), null, 2));
-  const run = { env: { ...env, [TESTS]: area.tests }, show: true };
+  const run = { env: { ...env, [TESTS]: area.tests.join(',') }, show: true };
   const code = await leashed(NODE_24, [PROGRAMS.stryker, 'run', options], run).ended;
   if (code !== 0) throw new CannotGoOn(`The run of ${name} ended with ${code}.`);
-  const score = scoreOf(JSON.parse(readFileSync(report, 'utf8')) as MutationReport, ARGUED);
+  const all = JSON.parse(readFileSync(report, 'utf8')) as MutationReport;
+  const score = scoreOf(within(all, placeOf(area)), ARGUED);
   const lines = [
     ...score.lived.map((name) => `lived  ${name}`),
     ...score.idle.map((name) => `idle   ${name}: take it out of argued.ts`),
-    `${name}: ${score.percent.toFixed(1)} % (${score.killed} killed, ${score.lived.length} lived, ${score.argued} argued)`,
+    `${titleOf(area)}: ${score.percent.toFixed(1)} % (${score.killed} killed, ${score.lived.length} lived, ${score.argued} argued)`,
   ];
   process.stdout.write(`${lines.join('\n')}\n\n`);
   return score.percent >= LEAST_PERCENT && score.idle.length === 0;

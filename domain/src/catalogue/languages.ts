@@ -3,10 +3,6 @@ interface LanguageEntry {
   readonly name: string;
   /** Its English name, for the columns of a menu's CSV file and for English labels. */
   readonly english: string;
-  /** ISO 15924 code; fonts and printers depend on it. */
-  readonly script: string;
-  /** The locale for digits and months in India. */
-  readonly locale: string;
 }
 
 /**
@@ -14,8 +10,11 @@ interface LanguageEntry {
  * the same list for the owner's setting.
  */
 export const LANGUAGES = {
-  en: { name: 'English', english: 'English', script: 'Latn', locale: 'en-IN' },
-  hi: { name: 'हिन्दी', english: 'Hindi', script: 'Deva', locale: 'hi-IN' },
+  en: { name: 'English', english: 'English' },
+  hi: { name: 'हिन्दी', english: 'Hindi' },
+  mr: { name: 'मराठी', english: 'Marathi' },
+  ta: { name: 'தமிழ்', english: 'Tamil' },
+  bn: { name: 'বাংলা', english: 'Bengali' },
 } as const satisfies Readonly<Record<string, LanguageEntry>>;
 
 export type Language = keyof typeof LANGUAGES;
@@ -34,3 +33,9 @@ export const otherLanguages: readonly OtherLanguage[] = languageCodes.filter(
 
 export const isLanguage = (code: unknown): code is Language =>
   typeof code === 'string' && Object.hasOwn(LANGUAGES, code);
+
+/**
+ * Returns the locale for times, weekdays and months. Digits are Latin in every language, because menus, bills and tills
+ * in India write them so; Marathi and Bengali would otherwise have their own (`nu-latn`).
+ */
+export const localeOf = (language: Language): string => `${language}-IN-u-nu-latn`;

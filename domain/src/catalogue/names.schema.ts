@@ -15,6 +15,12 @@ export const OTHER_NAME_MAX = 120;
 /** Names as the owner enters them. An empty name is refused; a thing without a name in a language has no field for it. */
 export const otherNamesSchema = namesOf(requiredLine(OTHER_NAME_MAX));
 
+/** The most characters of a description, in any language. */
+export const DESCRIPTION_MAX = 400;
+
+/** Descriptions in further languages. A dish without one in a language has no field for it. */
+export const otherDescriptionsSchema = namesOf(requiredLine(DESCRIPTION_MAX));
+
 /** Names copied from the menu at the time of the order, on order lines and documents. */
 export const copiedNamesSchema = namesOf(z.string());
 

@@ -16,6 +16,29 @@ export function nameIn(language: Language, { name, otherNames }: Named): string 
   return names[language] ?? name;
 }
 
+/** A dish's description, with those in further languages. */
+export interface Described {
+  readonly description: string;
+  readonly otherDescriptions?: OtherNames;
+}
+
+/** Returns the description for a reader of a language: the one in that language, or else the restaurant's own. */
+export const descriptionIn = (
+  language: Language,
+  { description, otherDescriptions = {} }: Described,
+): string => nameIn(language, { name: description, otherNames: otherDescriptions });
+
+/** Returns every description of a dish, for searches. */
+export const allDescriptions = ({ description, otherDescriptions = {} }: Described): string[] =>
+  allNames({ name: description, otherNames: otherDescriptions });
+
+/** Returns the thing with one of its descriptions in further languages changed. An empty one is removed. */
+export function withDescription<T extends Described>(thing: T, language: OtherLanguage, text: string): T {
+  const { otherDescriptions: before = {}, ...rest } = thing;
+  const otherDescriptions = withName(before, language, text);
+  return (Object.keys(otherDescriptions).length === 0 ? rest : { ...rest, otherDescriptions }) as T;
+}
+
 /**
  * Returns the name that a bill prints below the first (`nameIn(language, …)`): the name in the second language, or the
  * restaurant's own name if the first is already in that language. Null without a second language or a different name.

@@ -10,6 +10,7 @@ import { GOODS_COLUMNS, goodsCells } from './csv-goods.ts';
 import {
   categoryNameCells,
   categoryNameColumn,
+  descriptionColumn,
   nameCells,
   nameColumn,
   namesColumnOf,
@@ -27,6 +28,7 @@ export const CSV_COLUMNS = [
   'Short code',
   ...otherLanguages.map(nameColumn),
   'Description',
+  ...otherLanguages.map(descriptionColumn),
   'Mark',
   'Price',
   'Packing',

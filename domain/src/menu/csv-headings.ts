@@ -1,7 +1,8 @@
 import { nameKey } from '../kernel/folded.ts';
 import { LANGUAGES, otherLanguages } from '../catalogue/languages.ts';
-import { categoryNameColumn, nameColumn } from './csv-names.ts';
+import { categoryNameColumn, descriptionColumn, nameColumn } from './csv-names.ts';
 import { CSV_COLUMNS } from './csv-columns.ts';
+import type { OtherLanguage } from '../catalogue/languages.ts';
 import type { CsvColumn } from './csv-columns.ts';
 
 /** The column that a file of faulty lines has beside those of the file that was chosen. */
@@ -52,20 +53,35 @@ const WRITTEN: Readonly<Partial<Record<CsvColumn, readonly string[]>>> = {
   Cost: ['cost price', 'लागत'],
 };
 
-/** The headings of a dish's name and of a category's in a further language: `Hindi name`, `Name (Hindi)`, `हिन्दी`. */
+/** What people call a language in their headings, beside its English name and its own. */
+const CALLED: Readonly<Partial<Record<OtherLanguage, readonly string[]>>> = {
+  hi: ['हिंदी'],
+  ta: ['तमिल'],
+  bn: ['Bangla', 'बंगाली', 'बांग्ला'],
+};
+
+/**
+ * The headings of a dish's name and description and of a category's name in a further language: `Hindi name`,
+ * `Name (Hindi)`, `हिन्दी`, `विवरण (मराठी)`.
+ */
 function ofLanguages(): (readonly [string, CsvColumn])[] {
   return otherLanguages.flatMap((language) => {
     const { english, name: own } = LANGUAGES[language];
+    const called = [english, own, ...(CALLED[language] ?? [])];
     const nouns = (words: readonly string[]) =>
-      words.flatMap((word) => [`${word} (${english})`, `${word} in ${english}`, `${english} ${word}`]);
+      called.flatMap((of) =>
+        words.flatMap((word) => [`${word} (${of})`, `${word} in ${of}`, `${of} ${word}`, `${of} में ${word}`]),
+      );
     return [
-      ...[english, own, ...nouns(['name', 'dish', 'dish name', 'item', 'item name'])].map(
-        (head) => [head, nameColumn(language)] as const,
-      ),
-      ...nouns(['category', 'category name']).map((head) => [head, categoryNameColumn(language)] as const),
+      ...[...called, ...nouns(NAME_NOUNS)].map((head) => [head, nameColumn(language)] as const),
+      ...nouns(CATEGORY_NOUNS).map((head) => [head, categoryNameColumn(language)] as const),
+      ...nouns(DESCRIPTION_NOUNS).map((head) => [head, descriptionColumn(language)] as const),
     ];
   });
 }
+const NAME_NOUNS = ['name', 'dish', 'dish name', 'item', 'item name', 'नाम', 'व्यंजन', 'आइटम'];
+const CATEGORY_NOUNS = ['category', 'category name', 'श्रेणी', 'वर्ग', 'कैटेगरी'];
+const DESCRIPTION_NOUNS = ['description', 'details', 'item description', 'विवरण'];
 
 const tidy = (head: string): string => nameKey(head).replaceAll(/\s+/g, ' ');
 /** `Rate (Rs.)`, `Price*` and `Price in ₹` mean the same as the word alone. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, otherLanguages } from '../catalogue/languages.ts';
-import { withName } from '../catalogue/names.ts';
+import { withDescription, withName } from '../catalogue/names.ts';
 import { joined, parted } from './csv-cells.ts';
 import type { OtherLanguage } from '../catalogue/languages.ts';
 import { categorySchema } from './menu.schema.ts';
@@ -9,7 +9,8 @@ type English = (typeof LANGUAGES)[OtherLanguage]['english'];
 type NameColumn = `${English} name`;
 type SizeNamesColumn = `Sizes in ${English}`;
 type CategoryNameColumn = `Category in ${English}`;
-export type NamesColumn = NameColumn | SizeNamesColumn;
+type DescriptionColumn = `Description in ${English}`;
+export type NamesColumn = NameColumn | SizeNamesColumn | DescriptionColumn;
 
 /** Returns the column of a dish's name in a further language: `Hindi name`. */
 export const nameColumn = (language: OtherLanguage): NameColumn => `${LANGUAGES[language].english} name`;
@@ -17,6 +18,10 @@ export const nameColumn = (language: OtherLanguage): NameColumn => `${LANGUAGES[
 /** Returns the column of the names of its sizes, in the order of the sizes: `Sizes in Hindi`. */
 export const sizeNamesColumn = (language: OtherLanguage): SizeNamesColumn =>
   `Sizes in ${LANGUAGES[language].english}`;
+
+/** Returns the column of a dish's description in a further language: `Description in Hindi`. */
+export const descriptionColumn = (language: OtherLanguage): DescriptionColumn =>
+  `Description in ${LANGUAGES[language].english}`;
 
 /** Returns the column of the name of a dish's category in a further language: `Category in Hindi`. */
 export const categoryNameColumn = (language: OtherLanguage): CategoryNameColumn =>
@@ -43,28 +48,31 @@ export function withCategoryNames(
   return { ...category, otherNames };
 }
 
-/** Returns the cells of a dish's names in further languages. */
-export function nameCells({ otherNames, variants }: Pick<MenuItem, 'otherNames' | 'variants'>) {
+type Worded = Pick<MenuItem, 'otherNames' | 'variants' | 'description' | 'otherDescriptions'>;
+
+/** Returns the cells of a dish's names and descriptions in further languages. */
+export function nameCells({ otherNames, otherDescriptions, variants }: Omit<Worded, 'description'>) {
   const cells = otherLanguages.flatMap((language) => {
     const ofSizes = variants.map((variant) => variant.otherNames[language] ?? '');
     const hasNames = ofSizes.some((name) => name !== '');
     return [
       [nameColumn(language), otherNames[language] ?? ''],
       [sizeNamesColumn(language), hasNames ? joined(ofSizes) : ''],
+      [descriptionColumn(language), otherDescriptions?.[language] ?? ''],
     ];
   });
   return Object.fromEntries(cells) as Record<NamesColumn, string>;
 }
 
-/** Returns the dish with the names from a row. Names in a language without a column do not change. */
-export function withNames<T extends Pick<MenuItem, 'otherNames' | 'variants'>>(
-  item: T,
-  cellOf: (column: NamesColumn) => string | undefined,
-): T {
+/** Returns the dish with the names and descriptions from a row. Those in a language without a column do not change. */
+export function withNames<T extends Worded>(item: T, cellOf: (column: NamesColumn) => string | undefined): T {
+  let described = item;
   let { otherNames, variants } = item;
   for (const language of otherLanguages) {
     const name = cellOf(nameColumn(language));
     if (name !== undefined) otherNames = withName(otherNames, language, name);
+    const description = cellOf(descriptionColumn(language));
+    if (description !== undefined) described = withDescription(described, language, description);
     const ofSizes = cellOf(sizeNamesColumn(language));
     if (ofSizes === undefined) continue;
     const names = parted(ofSizes);
@@ -73,13 +81,14 @@ export function withNames<T extends Pick<MenuItem, 'otherNames' | 'variants'>>(
       otherNames: withName(variant.otherNames, language, names[i] ?? ''),
     }));
   }
-  return { ...item, otherNames, variants };
+  return { ...described, otherNames, variants };
 }
 
-/** Returns the column of a name, by its path within the dish; null unless it is a name in a further language. */
+/** Returns the column of a text, by its path within the dish; null unless it is one in a further language. */
 export function namesColumnOf(path: readonly PropertyKey[]): NamesColumn | null {
-  const at = path.indexOf('otherNames');
+  const at = path.findIndex((key) => key === 'otherNames' || key === 'otherDescriptions');
   const language = otherLanguages.find((code) => code === path[at + 1]);
   if (at < 0 || language === undefined) return null;
+  if (path[at] === 'otherDescriptions') return descriptionColumn(language);
   return at === 0 ? nameColumn(language) : sizeNamesColumn(language);
 }

@@ -10,7 +10,12 @@ const EXAMPLES = [
     type: 'Veg',
     prices: ['310', '', ''],
     text: 'From the tandoor',
-    names: { Hindi: ['स्टार्टर', 'पनीर टिक्का'] },
+    names: {
+      Hindi: ['स्टार्टर', 'पनीर टिक्का'],
+      Marathi: ['स्टार्टर', 'पनीर टिक्का'],
+      Tamil: ['ஸ்டார்ட்டர்', 'பனீர் டிக்கா'],
+      Bengali: ['স্টার্টার', 'পনির টিক্কা'],
+    },
   },
   {
     category: 'Starters',
@@ -18,7 +23,12 @@ const EXAMPLES = [
     type: 'Egg',
     prices: ['160', '', ''],
     text: '',
-    names: { Hindi: ['स्टार्टर', 'अंडा पकौड़ा'] },
+    names: {
+      Hindi: ['स्टार्टर', 'अंडा पकौड़ा'],
+      Marathi: ['स्टार्टर', 'अंडा भजी'],
+      Tamil: ['ஸ்டார்ட்டர்', 'முட்டை பக்கோடா'],
+      Bengali: ['স্টার্টার', 'ডিমের পকোড়া'],
+    },
   },
   {
     category: 'Main course',
@@ -26,7 +36,12 @@ const EXAMPLES = [
     type: 'Non-veg',
     prices: ['', '280', '480'],
     text: '',
-    names: { Hindi: ['मुख्य भोजन', 'बटर चिकन'] },
+    names: {
+      Hindi: ['मुख्य भोजन', 'बटर चिकन'],
+      Marathi: ['मुख्य जेवण', 'बटर चिकन'],
+      Tamil: ['முக்கிய உணவு', 'பட்டர் சிக்கன்'],
+      Bengali: ['মূল পদ', 'বাটার চিকেন'],
+    },
   },
 ] as const;
 

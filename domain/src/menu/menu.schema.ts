@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { otherNamesSchema } from '../catalogue/names.schema.ts';
+import { DESCRIPTION_MAX, otherDescriptionsSchema, otherNamesSchema } from '../catalogue/names.schema.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { clockSchema } from '../time/hours.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
@@ -68,7 +68,9 @@ export const menuItemSchema = z.object({
   /** The name is also a key in the day's figures, and Firestore reserves names of the form `__x__`. */
   name: requiredLine(120).refine((name) => !/^__.*__$/.test(name), 'reserved-name'),
   otherNames: otherNamesSchema,
-  description: line(400),
+  description: line(DESCRIPTION_MAX),
+  /** Missing where there is none in any further language. */
+  otherDescriptions: z.exactOptional(otherDescriptionsSchema),
   mark: markSchema,
   food: foodSchema,
   /** From 0 (none) to 3 (very hot). */

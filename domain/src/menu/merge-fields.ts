@@ -1,5 +1,5 @@
 import { otherLanguages } from '../catalogue/languages.ts';
-import { withName } from '../catalogue/names.ts';
+import { withDescription, withName } from '../catalogue/names.ts';
 import type { OtherLanguage } from '../catalogue/languages.ts';
 import type { Named } from '../catalogue/names.ts';
 import type { AddOnGroup, Category, MenuContent, MenuItem } from './menu.schema.ts';
@@ -13,8 +13,8 @@ export interface Things {
 
 /**
  * The fields of each kind of thing. Fields that depend on each other form one group: a price and the variants that
- * replace it, both ends of a time window, a group's options and their limits. Names in further languages are not here:
- * each language is merged separately (`unitsOf`).
+ * replace it, both ends of a time window, a group's options and their limits. Names and descriptions in further languages
+ * are not here: each language is merged separately (`unitsOf`).
  */
 export const FIELDS = {
   categories: { name: ['name'], hours: ['from', 'to'] },
@@ -40,7 +40,15 @@ export const FIELDS = {
 /** The key of a name in a further language, within clashes. */
 export type NameField = `name.${OtherLanguage}`;
 export type ClashField = { [K in Kind]: keyof (typeof FIELDS)[K] }[Kind];
-export type FieldOf<K extends Kind> = keyof (typeof FIELDS)[K] | NameField;
+/** The key of a description in a further language, within clashes. */
+export type DescriptionField = `description.${OtherLanguage}`;
+export type FieldOf<K extends Kind> = keyof (typeof FIELDS)[K] | NameField | DescriptionField;
+
+const descriptionField = (language: OtherLanguage): DescriptionField => `description.${language}`;
+
+/** Whether a clash is about a description in a further language. */
+export const isDescriptionField = (what: string): what is DescriptionField =>
+  otherLanguages.some((language) => what === descriptionField(language));
 
 const nameField = (language: OtherLanguage): NameField => `name.${language}`;
 
@@ -48,7 +56,8 @@ const nameField = (language: OtherLanguage): NameField => `name.${language}`;
 export const isNameField = (what: string): what is NameField =>
   otherLanguages.some((language) => what === nameField(language));
 
-export const languageOf = (field: NameField): OtherLanguage => field.slice('name.'.length) as OtherLanguage;
+export const languageOf = (field: NameField | DescriptionField): OtherLanguage =>
+  field.slice(field.indexOf('.') + 1) as OtherLanguage;
 
 /** A part of a thing that is merged as a whole: how to read it, and how to take it from another thing. */
 export interface Unit<T> {
@@ -57,7 +66,7 @@ export interface Unit<T> {
   readonly take: (thing: T, from: T) => T;
 }
 
-/** Returns the units of a kind in the order of its fields. The names in further languages come last. */
+/** Returns the units of a kind in the order of its fields. The names and descriptions in further languages come last. */
 export function unitsOf<T extends Named>(kind: Kind): Unit<T>[] {
   const fields = Object.entries<readonly string[]>(FIELDS[kind]).map(([what, names]): Unit<T> => {
     const of = (thing: T) => names.map((name) => thing[name as keyof T]);
@@ -77,5 +86,11 @@ export function unitsOf<T extends Named>(kind: Kind): Unit<T>[] {
       otherNames: withName(thing.otherNames, language, from.otherNames[language] ?? ''),
     }),
   }));
-  return [...fields, ...languages];
+  if (kind !== 'items') return [...fields, ...languages];
+  const descriptions = otherLanguages.map((language): Unit<MenuItem> => ({
+    what: descriptionField(language),
+    of: ({ otherDescriptions }) => otherDescriptions?.[language],
+    take: (dish, from) => withDescription(dish, language, from.otherDescriptions?.[language] ?? ''),
+  }));
+  return [...fields, ...languages, ...(descriptions as unknown as Unit<T>[])];
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { OtherNames } from '../catalogue/names.ts';
 import { describe, expect, it } from 'vitest';
 import { aCategory, anAddOn, anAddOnGroup, aVariant, dishOf } from '../fixtures/menu.ts';
 import { paise } from '../money/money.ts';
@@ -158,11 +159,26 @@ describe('mergeMenus', () => {
     expect(mergeMenus(base, { ...base, categories }, theirs).clashes).toEqual([]);
   });
 
+  it('keeps two descriptions of one dish in two languages', () => {
+    const [dish, ...rest] = base.items;
+    if (dish === undefined) throw new Error('no dish');
+    const described = (otherDescriptions: OtherNames) => ({
+      ...base,
+      items: [{ ...dish, otherDescriptions }, ...rest],
+    });
+    const merged = mergeMenus(base, described({ mr: 'मऊ' }), described({ bn: 'নরম' }));
+    expect(merged.clashes).toEqual([]);
+    expect(merged.content.items[0]?.otherDescriptions).toEqual({ mr: 'मऊ', bn: 'নরম' });
+    const clash = mergeMenus(base, described({ mr: 'मऊ' }), described({ mr: 'गरम' })).clashes;
+    expect(clash.map(({ what }) => what)).toEqual(['description.mr']);
+  });
+
   it('covers every field of the schema', () => {
     const schemas = { categories: categorySchema, items: menuItemSchema, addOnGroups: addOnGroupSchema };
     for (const [kind, schema] of Object.entries(schemas)) {
       const units: readonly (readonly string[])[] = Object.values(FIELDS[kind as keyof typeof FIELDS]);
-      expect(['id', 'otherNames', ...units.flat()].toSorted()).toEqual(Object.keys(schema.shape).toSorted());
+      const byLanguage = kind === 'items' ? ['otherNames', 'otherDescriptions'] : ['otherNames'];
+      expect(['id', ...byLanguage, ...units.flat()].toSorted()).toEqual(Object.keys(schema.shape).toSorted());
     }
   });
 });

@@ -25,10 +25,11 @@ import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { writeOrder } from '../shared/orders.repo.ts';
 import { askAtDoor } from './door.repo.ts';
-import { readOrdering, readResult, readTable } from './menu-of-now.repo.ts';
+import { readOrdering, readResult, readTable, tableNamed } from './menu-of-now.repo.ts';
+import { isUnderWay, rememberUnderWay } from './orders-under-way.ts';
 import { sendRound } from './send-round.ts';
 import type { Author } from '@bhoj/domain/orders/author.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { PricedLine } from '@bhoj/domain/orders/price';
 import type { Unusual } from '@bhoj/domain/restaurant/usual.schema';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
@@ -101,12 +102,14 @@ function unusualOf(order: Order, lines: readonly PricedLine[], profile: Profile,
   return unusualIn({ portions: portionsIn(lines), phones, hour: hourOf(at) }, usual);
 }
 
-export const placeRound = defineCallable(contract, (input, { caller, now, address }) =>
-  transact(input.restaurantId, async (store) => {
+export const placeRound = defineCallable(contract, async (input, { caller, now, address }) => {
+  const answer = await transact(input.restaurantId, async (store): Promise<RoundResult> => {
     const { restaurantId, orderId, roundId } = input;
-    const [stored, ordering] = await Promise.all([
+    const [stored, ordering, expected] = await Promise.all([
       store.get(orders, { restaurantId, orderId }),
       readOrdering(store, restaurantId, now),
+      // Most likely the first round, which needs its table: in the same round trip. Who needs it and has none reads it again.
+      isUnderWay(orderId) ? null : tableNamed(store, restaurantId, input).catch(() => null),
     ]);
     const by = authorOf(caller, restaurantId, stored);
     const known = stored && (await readResult(store, stored, input));
@@ -116,7 +119,9 @@ export const placeRound = defineCallable(contract, (input, { caller, now, addres
     // The order may have moved to another table while the guest chose, so the order's table counts, not the phone's.
     const { profile, menu } = ordering;
     const table =
-      stored && stored.state !== 'waiting' ? null : await readTable(store, restaurantId, stored ?? input);
+      stored && stored.state !== 'waiting'
+        ? null
+        : await readTable(store, restaurantId, stored ?? input, expected);
     const order = stored ?? beginOrder(input, profile, table, now);
     if (stored === null) await assertNumberFree(store, restaurantId, order);
     if (isExpired(order, now)) throw new Refusal('order-closed');
@@ -153,5 +158,7 @@ export const placeRound = defineCallable(contract, (input, { caller, now, addres
     if (delivery !== null) store.create(deliveries, { restaurantId, orderId }, delivery);
     const to = { restaurantId, orderId, stored, order, table };
     return sendRound(store, to, ordering.kots, { roundId, by, at: now, lines });
-  }),
-);
+  });
+  if (answer.outcome === 'sent') rememberUnderWay(input.orderId);
+  return answer;
+});

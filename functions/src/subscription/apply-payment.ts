@@ -21,11 +21,17 @@ async function settle(store: Store, { id, value }: Purchase, now: number): Promi
   return (await extend(store, { id, value }, restaurantId, { uid, now })) ?? value;
 }
 
+/** Returns a purchase, null when there is none, and what a payment means for it. */
+async function judged(store: Pick<Store, 'get'>, orderId: string, payment: GatewayPayment) {
+  const purchase = await store.get(subscriptionPayments, { razorpayOrderId: orderId });
+  const verdict: Applied['verdict'] = purchase === null ? 'unknown' : judge(purchase, orderId, payment);
+  return { purchase, verdict };
+}
+
 /** Applies a payment to its purchase and returns the result. */
 async function count(store: Store, orderId: string, payment: GatewayPayment, now: number): Promise<Applied> {
-  const purchase = await store.get(subscriptionPayments, { razorpayOrderId: orderId });
-  if (purchase === null) return { verdict: 'unknown', state: null };
-  const verdict = judge(purchase, orderId, payment);
+  const { purchase, verdict } = await judged(store, orderId, payment);
+  if (purchase === null) return { verdict, state: null };
   let after = purchase;
   if (verdict === 'pays') {
     after = await settle(store, { id: orderId, value: paidBy(purchase, payment.id, now) }, now);
@@ -45,10 +51,8 @@ async function count(store: Store, orderId: string, payment: GatewayPayment, now
 /** Returns the result that a payment would have, without a writing transaction. */
 const foresee = (payment: GatewayPayment, orderId: string): Promise<Applied> =>
   look(async (store) => {
-    const purchase = await store.get(subscriptionPayments, { razorpayOrderId: orderId });
-    return purchase === null
-      ? { verdict: 'unknown', state: null }
-      : { verdict: judge(purchase, orderId, payment), state: purchase.state };
+    const { purchase, verdict } = await judged(store, orderId, payment);
+    return { verdict, state: purchase?.state ?? null };
   });
 
 const WRITES: ReadonlySet<Applied['verdict']> = new Set(['pays', 'surplus', 'ends']);

@@ -1,13 +1,23 @@
-import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { availabilities } from '@bhoj/domain/menu/menu.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { HOUR } from '@bhoj/domain/time/ist';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { aGuestAt, aHouse, change, dosa, everything, get, ordering } from '../../support/arrange.ts';
+import { Transaction } from 'firebase-admin/firestore';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  aGuestAt,
+  aHouse,
+  change,
+  changeMenu,
+  dosa,
+  everything,
+  get,
+  ordering,
+} from '../../support/arrange.ts';
 import { aMenu, aMenuItem, anAddOn, aVariant } from '@bhoj/domain/fixtures/menu';
-import { call, reasonOf, tryCall } from '../../support/mount.ts';
+import { anotherInstance, call, reasonOf, tryCall } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
 
 describe('prices', () => {
@@ -70,12 +80,72 @@ describe('prices', () => {
   test('are computed again when the menu has changed', async () => {
     const cafe = await aHouse({}, { tableCount: 1 });
     const { guest, orderId } = await aGuestAt(cafe);
-    await change(menus, { restaurantId: cafe.restaurantId }, { version: 2 });
+    await changeMenu(cafe);
     const before = await everything();
     const answer = await tryCall(placeRound, ordering(cafe, { orderId }), guest);
     expect(answer).toMatchObject({ reason: 'menu-changed', details: { version: 2 } });
     expect(await everything()).toEqual(before);
   });
+});
+
+describe('a menu that an instance has read', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  /** The last parts of the paths of the documents that one round reads. */
+  async function readsOf(house: House, menuVersion: number): Promise<readonly string[]> {
+    const getAll = vi.spyOn(Transaction.prototype, 'getAll');
+    await call(
+      placeRound,
+      { ...ordering(house), tableId: null, type: 'takeaway', menuVersion },
+      house.captain,
+    );
+    const read = getAll.mock.calls.flat().map((ref) => ('path' in ref ? String(ref.path) : ''));
+    getAll.mockRestore();
+    return read.map((path) => path.split('/').at(-1) ?? '');
+  }
+
+  test('is not read again until it changes, and the change counts at once in every instance', async () => {
+    const bistro = await aHouse({}, { tableCount: 0 });
+    const { restaurantId, captain } = bistro;
+    expect(await readsOf(bistro, 1)).toContain('menu');
+    expect(await readsOf(bistro, 1)).not.toContain('menu');
+    const instance = await anotherInstance(() => vi.resetModules());
+    await call(
+      placeRound,
+      { ...ordering(bistro), tableId: null, type: 'takeaway' },
+      { ...captain, instance },
+    );
+
+    await changeMenu(bistro, { items: [aMenuItem({ pricePaise: paise(15_000) })] });
+    for (const options of [captain, { ...captain, instance }]) {
+      const round = { ...ordering(bistro), tableId: null, type: 'takeaway' } as const;
+      expect(await reasonOf(placeRound, round, options)).toBe('menu-changed');
+      await call(placeRound, { ...round, menuVersion: 2 }, options);
+      const order = await get(orders, { restaurantId, orderId: round.orderId });
+      expect(order.subtotalPaise).toBe(15_000);
+    }
+    expect(await readsOf(bistro, 2)).not.toContain('menu');
+  });
+
+  test('is read each time when what is sold out does not name its version', async () => {
+    const bistro = await aHouse({}, { tableCount: 0 });
+    await change(availabilities, { restaurantId: bistro.restaurantId }, { menuVersion: 0 });
+    expect(await readsOf(bistro, 1)).toContain('menu');
+    expect(await readsOf(bistro, 1)).toContain('menu');
+  });
+});
+
+test('a first round reads all that it needs, its table too, in one round trip, and a later one no table', async () => {
+  const bistro = await aHouse({}, { tableCount: 2 });
+  const { guest, orderId } = await aGuestAt(bistro);
+  const getAll = vi.spyOn(Transaction.prototype, 'getAll');
+  await call(placeRound, ordering(bistro, { orderId }), guest);
+  expect(getAll).toHaveBeenCalledOnce();
+  await call(placeRound, ordering(bistro, { orderId }), guest);
+  expect(getAll).toHaveBeenCalledTimes(2);
+  expect(getAll.mock.calls.map((refs) => refs.length)).toEqual([6, 4]);
+  getAll.mockRestore();
 });
 
 describe('an unavailable dish', () => {

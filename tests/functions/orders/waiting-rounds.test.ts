@@ -1,6 +1,5 @@
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { menus } from '@bhoj/domain/menu/menu.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
@@ -9,7 +8,17 @@ import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aGuestAt, aHouse, auditOf, change, everything, find, get, ordering } from '../../support/arrange.ts';
+import {
+  aGuestAt,
+  aHouse,
+  auditOf,
+  change,
+  changeMenu,
+  everything,
+  find,
+  get,
+  ordering,
+} from '../../support/arrange.ts';
 import { renewed } from '../../support/auth.ts';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { call, reasonOf } from '../../support/mount.ts';
@@ -115,9 +124,8 @@ test('accepted and declined at the same moment: only one succeeds', async () => 
 });
 
 test('is accepted at the current prices', async () => {
-  const { restaurantId } = house;
   const dearer = aMenu({ version: 2, items: [aMenuItem({ pricePaise: paise(15_000) })] });
-  await change(menus, { restaurantId }, { version: 2, items: dearer.items });
+  await changeMenu(house, { items: dearer.items });
   await call(acceptRound, named(), house.captain);
   expect(await orderNow()).toMatchObject({ subtotalPaise: 15_000 });
 });
@@ -129,7 +137,7 @@ test('cannot be accepted when its dish or its table is gone', async () => {
   expect(await reasonOf(acceptRound, named(), house.captain)).toBe('table-in-maintenance');
   expect(await everything()).toEqual(before);
   await change(tables, { restaurantId, tableId: 'F1-T01' }, { status: 'Available' });
-  await change(menus, { restaurantId }, { version: 2, items: [] });
+  await changeMenu(house, { items: [] });
   before = await everything();
   expect(await reasonOf(acceptRound, named(), house.captain)).toBe('item-unavailable');
   expect(await everything()).toEqual(before);

@@ -1,15 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { logged } from '../../support/logged.ts';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { gatewayAddress } from '../../../functions/src/subscription/gateway-address.ts';
 import * as gateway from '../../../functions/src/subscription/gateway.ts';
-
-/** The functions' log lines; firebase-functions captures the console's methods when it is imported. */
-const logged = vi.hoisted(() => {
-  const lines: string[] = [];
-  console.error = (...parts: unknown[]) => lines.push(parts.join(' '));
-  return lines;
-});
 
 const SECRET = 'a-key-secret';
 

@@ -3,19 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { logged } from '../../support/logged.ts';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as gateway from '../../../functions/src/subscription/gateway.ts';
 import { startGateway } from '../../../tools/src/gateway/gateway.ts';
 
 /** The real `razorpay` package against the stand-in: covers what functions/ and other tests rely on. */
-
-/** The functions' log lines; firebase-functions captures the console's methods when it is imported. */
-const logged = vi.hoisted(() => {
-  const lines: string[] = [];
-  console.error = (...parts: unknown[]) => lines.push(parts.join(' '));
-  return lines;
-});
 
 interface Webhook {
   readonly id: string;

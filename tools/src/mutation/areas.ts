@@ -2,12 +2,19 @@
 const RULES = ['billing', 'orders', 'customers', 'members', 'subscription'] as const;
 const HANDLERS = ['billing', 'orders', 'members', 'subscription'] as const;
 
+/** Tests of another capability that hold handlers, too. */
+const ELSEWHERE: Readonly<Partial<Record<(typeof HANDLERS)[number], readonly string[]>>> = {
+  subscription: ['platform/plans'],
+};
+
 export interface Area {
   readonly name: string;
   /** The folder whose code is changed, from the project's root. */
   readonly folder: string;
-  /** The tests that are run, as a pattern from the project's root. */
-  readonly tests: string;
+  /** How the paths of the changed files go on after the folder; empty for all of them. */
+  readonly part: string;
+  /** The tests that are run, as patterns from the project's root. */
+  readonly tests: readonly string[];
   /** True when these tests need the emulators. */
   readonly isEmulated: boolean;
 }
@@ -16,16 +23,31 @@ export const AREAS: readonly Area[] = [
   ...RULES.map((name) => ({
     name,
     folder: `domain/src/${name}`,
-    tests: 'domain/src/**/*.test.ts',
+    part: '',
+    tests: ['domain/src/**/*.test.ts'],
     isEmulated: false,
   })),
   ...HANDLERS.map((name) => ({
     name: `${name}-handlers`,
     folder: `functions/src/${name}`,
-    tests: `tests/functions/${name}/**/*.test.ts`,
+    part: '',
+    tests: [`${name}/**/*`, ...(ELSEWHERE[name] ?? [])].map((place) => `tests/functions/${place}.test.ts`),
     isEmulated: true,
   })),
 ];
+
+/** Returns the area with this name, such as `billing-handlers`, or a part of it, such as `billing-handlers/settle-bill`. */
+export function areaNamed(wanted: string): Area | undefined {
+  const [first = '', ...rest] = wanted.split('/');
+  const area = AREAS.find(({ name }) => name === first);
+  return area && { ...area, part: rest.join('/') };
+}
+
+/** Returns the name under which an area, or a part of it, is asked for. */
+export const titleOf = ({ name, part }: Area): string => (part === '' ? name : `${name}/${part}`);
+
+/** Returns the start of the paths that an area, or a part of it, changes. */
+export const placeOf = ({ folder, part }: Area): string => `${folder}/${part}`;
 
 /** The least share of mutants that the tests of an area must kill, in percent. */
 export const LEAST_PERCENT = 90;
@@ -34,16 +56,17 @@ export const LEAST_PERCENT = 90;
 const DECLARATIONS = ['schema', 'contract', 'collection', 'test'];
 
 const OUTSIDE = ['/web', '/scripts', '/docs', '.cache', '.data', 'dist'];
-const OUTSIDE_THE_DOMAIN = ['/tests', '/functions', '/tools'];
+const OUTSIDE_THE_DOMAIN = ['/tests', '/functions'];
 
-/** The environment variable with the pattern of the tests that `vitest.mutation.config.ts` runs. */
+/** The environment variable with the patterns, with commas between, of the tests that `vitest.mutation.config.ts` runs. */
 export const TESTS = 'BHOJ_MUTATION_TESTS';
 
 /** Returns StrykerJS's options for one area. Its files go into `folder`, relative to the project. */
-export const strykerOptions = ({ name, folder: changed, isEmulated }: Area, folder: string) => ({
+export const strykerOptions = (area: Area, folder: string) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.mutation.config.ts' },
+  // Which tests reach a mutant is known from the first run; `related` would look for them in all imports, each time.
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
   // More would need more cores than most machines have; each runs the tests that reach a mutant.
   concurrency: 1,
@@ -55,13 +78,17 @@ export const strykerOptions = ({ name, folder: changed, isEmulated }: Area, fold
   // What runs only while a module loads is a declaration (145 of billing's 3,052 mutants), and would have every test file run
   // again. What a test runs, too, is tried on that test.
   ignoreStatic: true,
-  mutate: [`${changed}/**/*.ts`, ...DECLARATIONS.map((kind) => `!**/*.${kind}.ts`)],
-  ignorePatterns: isEmulated ? OUTSIDE : [...OUTSIDE, ...OUTSIDE_THE_DOMAIN],
+  mutate: [
+    `${placeOf(area)}*.ts`,
+    `${placeOf(area)}*/**/*.ts`,
+    ...DECLARATIONS.map((kind) => `!**/*.${kind}.ts`),
+  ],
+  ignorePatterns: area.isEmulated ? OUTSIDE : [...OUTSIDE, ...OUTSIDE_THE_DOMAIN],
   // The next run tries only what has changed since.
   incremental: true,
-  incrementalFile: `${folder}/${name}.incremental.json`,
-  tempDirName: `${folder}/sandbox`,
+  incrementalFile: `${folder}/${area.name}.incremental.json`,
+  tempDirName: `${folder}/${area.name}.sandbox`,
   reporters: ['json', 'progress-append-only'],
-  jsonReporter: { fileName: `${folder}/${name}.json` },
+  jsonReporter: { fileName: `${folder}/${area.name}.json` },
   allowConsoleColors: false,
 });

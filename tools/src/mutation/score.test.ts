@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreOf } from './score.ts';
+import { scoreOf, within } from './score.ts';
 import type { MutationReport } from './score.ts';
 
 const source = 'const a = 1;\nconst b = a >\n  2;\n';
@@ -40,6 +40,14 @@ describe('the score of a mutation run', () => {
   it('names an argument whose mutant a test kills, but not those of other files', () => {
     const argued = { [NAME]: 'a is 1', 'domain/src/b.ts: x -> y': 'elsewhere' };
     expect(scoreOf(reportOf(mutant('Killed')), argued).idle).toEqual([NAME]);
+  });
+
+  it('takes a part of the files by how their paths start', () => {
+    const whole = {
+      files: { ...reportOf(mutant('Killed')).files, 'domain/src/b.ts': { source, mutants: [] } },
+    };
+    expect(Object.keys(within(whole, 'domain/src/a').files)).toEqual(['domain/src/a.ts']);
+    expect(scoreOf(within(whole, 'domain/src/b'), {}).killed).toBe(0);
   });
 
   it('ignores mutants that do not run', () => {

@@ -48,6 +48,11 @@ function codeAt(source: string, { start, end }: ReportedMutant['location']): str
 const nameOf = (file: string, source: string, mutant: ReportedMutant): string =>
   `${file}: ${oneLine(codeAt(source, mutant.location))} -> ${oneLine(mutant.replacement ?? mutant.mutatorName)}`;
 
+/** Returns the part of a report on the files whose paths start so. StrykerJS repeats what it knows of the others. */
+export const within = ({ files }: MutationReport, place: string): MutationReport => ({
+  files: Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith(place))),
+});
+
 /** Counts a report. `argued` has the reason why no test can kill a mutant, by its name. */
 export function scoreOf({ files }: MutationReport, argued: Readonly<Record<string, string>>): Score {
   const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>

@@ -29,7 +29,7 @@ export type Timings = ReturnType<typeof createTimings>;
 
 /**
  * Returns the timings as text, one line for each step and suite. Vitest's projects are listed below Vitest with the
- * summed times of their files. Two files run in parallel, so these lines add up to more than Vitest's own.
+ * summed times of their files. Several files run in parallel, so these lines add up to more than Vitest's own.
  */
 export function formatTimings(timings: Timings, suites: Tally['suites']): string {
   const projects = suites.filter(({ name }) => name !== 'journeys').toSorted((a, b) => b.ms - a.ms);

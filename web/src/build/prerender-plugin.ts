@@ -62,14 +62,17 @@ const hintsOf = (html: string, scripts: readonly string[]): string[] =>
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 
 /**
- * Returns the shell with a page in it. Its styles are inline, so that it shows without a further request. Its scripts
- * are not preloaded, because they would compete with the visible content on a slow line; `main.ts` requests them after
- * the first paint.
+ * Returns the shell with a page in it. Its styles are inline, so that it shows without a further request; its sheets are
+ * named as disabled, so that the bundler's loader finds them and does not request them again. Its scripts are not
+ * preloaded, because they would compete with the visible content on a slow line; `main.ts` requests them after the first
+ * paint.
  */
-function pageHtml(shell: string, page: Prerendered, css: string): string {
+function pageHtml(shell: string, page: Prerendered, dist: string, sheets: readonly string[]): string {
+  const css = sheets.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n');
+  const known = sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('');
   const images = IMAGE_HINTS.exec(page.html)?.[0] ?? '';
   const taps = page.html.includes(EARLY_TAP) ? `<script>${earlyTapScript}</script>` : '';
-  const withHead = inHead(shell, [taps, `<style>${css}</style>`, images]);
+  const withHead = inHead(shell, [taps, `<style>${css}</style>`, known, images]);
   const titled = withHead.replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`);
   const html = page.html.slice(images.length);
   return once(titled, EMPTY_ROOT, `<div id="root" data-page="${page.name}">${html}</div>`);
@@ -128,10 +131,7 @@ function write(root: string, dist: string, bundle: Bundle, pages: readonly Prere
   for (const page of pages) {
     const own = [SHELL_OF_PAGES, moduleOf(page.name)].map((module) => chunkWith(bundle, root, module));
     const chunks = [...new Set([...start, ...own.flatMap((chunk) => [...withImports(bundle, chunk)])])];
-    const css = sheetsOf(chunks)
-      .map((file) => readFileSync(join(dist, file), 'utf8').trim())
-      .join('\n');
-    writeFileSync(join(dist, fileOf(page)), pageHtml(shell, page, css));
+    writeFileSync(join(dist, fileOf(page)), pageHtml(shell, page, dist, sheetsOf(chunks)));
   }
 }
 

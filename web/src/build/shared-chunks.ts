@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { iconFiles, iconsAmong, isIconList } from './icons.ts';
 
@@ -12,11 +12,11 @@ function importsOf(info: Rolldown.ModuleInfo, infoOf: InfoOf): string[] {
   });
 }
 
-/** Returns a module and all its static imports; with `later`, also its dynamic ones. */
-function reached(from: string, infoOf: InfoOf, later: boolean): Set<string> {
+/** Returns a module and all its static imports; with `later`, also its dynamic ones. Nothing is followed from `end`. */
+function reached(from: string, infoOf: InfoOf, later: boolean, end?: string): Set<string> {
   const found = new Set([from]);
   for (const id of found) {
-    const info = infoOf(id);
+    const info = id === end ? null : infoOf(id);
     if (info === null) continue;
     for (const next of importsOf(info, infoOf)) found.add(next);
     if (later) for (const next of info.dynamicallyImportedIds) found.add(next);
@@ -24,24 +24,42 @@ function reached(from: string, infoOf: InfoOf, later: boolean): Set<string> {
   return found;
 }
 
-/** What surrounds every page of a person with an account (`route-objects.tsx`), and what surrounds the dashboard's pages. */
+/** What surrounds every page of a person with an account (`route-objects.tsx`). */
 const AREA = ['app/shells/area/app-area.tsx', 'app/restaurant/at-work.tsx', 'app/guards/guards.tsx'];
+/** What surrounds the pages that use MUI, and of those the dashboard's. */
+const MUI = ['app/shells/area/mui-frame.tsx'];
 const DASHBOARD = ['app/shells/dashboard/dashboard-shell.tsx'];
+/** What surrounds the screens of captains and the kitchen, and those screens. */
+const FLOOR = ['app/shells/area/plain-frame.tsx', 'app/shells/floor/floor-shell.tsx'];
+const CAPTAIN = ['features/captain/captain-page.tsx'];
+const KITCHEN = ['features/kitchen/kitchen-page.tsx'];
+/** The entry of every address outside the guests' area. */
+const START = 'app/boot/start.tsx';
+/** The list of the front area's pages, and what it loads. */
+const FRONT_PAGES = 'app/routing/front-pages.ts';
 /** What surrounds a public page without an account. */
 const PUBLIC = ['app/shells/public/public-shell.tsx'];
 
 const isPackage = (id: string): boolean => id.includes('/node_modules/');
+const isLucide = (id: string): boolean => id.includes('/node_modules/lucide-react/');
+const isZod = (id: string): boolean => id.includes('/node_modules/zod/');
 const isFirebase = (id: string): boolean => /\/node_modules\/(@firebase|firebase)\//.test(id);
+
+const isOfPlainKit = (id: string): boolean => /\/src\/(ui\/plain|app\/shells\/(floor|area))\//.test(id);
 
 const only = (ids: ReadonlySet<string>, wanted: (id: string) => boolean): Set<string> =>
   new Set([...ids].filter(wanted));
 
+type Group = readonly [name: string, modules: ReadonlySet<string>];
+
 /** The groups by name. A module goes into the first one that holds it; the bundler places what is in none. */
-function groupsOf(root: string, infoOf: InfoOf): [name: string, modules: ReadonlySet<string>][] {
-  const from = (file: string, later: boolean) => reached(resolve(root, 'src', file), infoOf, later);
-  const start = from('app/boot/start.tsx', false);
-  const others = from('app/boot/start.tsx', true);
-  const front = from('app/routing/front-pages.ts', true);
+function groupsOf(root: string, infoOf: InfoOf): Group[] {
+  const at = (file: string) => resolve(root, 'src', file);
+  const from = (file: string, later: boolean, end?: string) =>
+    reached(at(file), infoOf, later, end === undefined ? end : at(end));
+  const start = from(START, false);
+  const others = from(START, true);
+  const front = from(FRONT_PAGES, true);
   const guests = from('app/boot/guest-start.tsx', true);
   // The imports of `main.ts` stay out of these files, because prerendered pages load nothing else before the first
   // paint.
@@ -52,14 +70,39 @@ function groupsOf(root: string, infoOf: InfoOf): [name: string, modules: Readonl
       .reduce((a, b) => a.union(b))
       .difference(front);
   const apart = start.union(guests);
-  const area = around(AREA).union(around(DASHBOARD).intersection(around(PUBLIC)));
-  const shell = around(DASHBOARD).difference(apart);
+  const pages = (infoOf(at(FRONT_PAGES))?.dynamicallyImportedIds ?? []).map(
+    (id) => [basename(id, '.tsx'), reached(id, infoOf, false).difference(start)] as const,
+  );
+  const isOnSeveral = (id: string) => pages.filter(([, modules]) => modules.has(id)).length > 1;
+  const elsewhere = from(START, true, FRONT_PAGES).union(guests);
+  const shown = pages.reduce((all, [, modules]) => all.union(modules), new Set<string>());
+  /** Our own code and icons, as far as they do not lead to zod, which the front pages load later. */
+  const isLight = (id: string) =>
+    (!isPackage(id) || isLucide(id)) && ![...reached(id, infoOf, false)].some(isZod);
+  const dashboard = around(DASHBOARD);
+  const floor = around(FLOOR);
+  const captain = around(CAPTAIN);
+  const kitchen = around(KITCHEN);
+  const service = floor.union(captain).union(kitchen);
+  const mui = around(MUI).union(dashboard.intersection(around(PUBLIC)));
+  const area = around(AREA).union(dashboard.union(mui).intersection(service));
+  const shell = dashboard.difference(apart);
+  const icons = iconsAmong(others).difference(guests).difference(iconsAmong(front));
   return [
     ['base', first.intersection(start)],
     ['plain', first.intersection(others)],
-    ['icons', iconsAmong(others).difference(guests).difference(iconsAmong(front))],
+    ['front', only(shown.difference(elsewhere), isOnSeveral)],
+    ['common', only(shown.intersection(elsewhere), (id) => isOnSeveral(id) && isLight(id))],
+    ...pages.map(([name, modules]): Group => [
+      `with-${name}`,
+      only(modules.intersection(elsewhere), isLight),
+    ]),
+    ['few-icons', icons.intersection(service)],
+    ['icons', icons],
     ['firestore', only(area, isFirebase)],
     ['area', area.difference(apart)],
+    ['floor', only(floor.union(captain.intersection(kitchen)).difference(apart), isOfPlainKit)],
+    ['mui', mui.difference(apart)],
     ['kit', only(shell, isPackage)],
     ['shell', shell],
   ];
@@ -70,9 +113,14 @@ function groupsOf(root: string, infoOf: InfoOf): [name: string, modules: Readonl
  *
  * - `base`: what every page needs to start, a guest's too.
  * - `plain`: what else a guest's first page shares with other pages.
- * - `icons`: icons that neither a guest nor a front page shows.
+ * - `front`: what several of the front pages share with no other page.
+ * - `common`: what several of the front pages share with others. It holds no zod.
+ * - `with-…`: what one front page shares with others. Without it, that page would ask for each of twenty small files.
+ * - `few-icons`: icons of captains and the kitchen that neither a guest nor a front page shows; `icons`: all others.
  * - `firestore`: the SDK. A guest loads it later.
- * - `area`: what surrounds every page of a person with an account, and the public pages outside the front area.
+ * - `area`: what surrounds every page of a person with an account.
+ * - `floor`: the plain kit as captains and the kitchen use it, and their frame.
+ * - `mui`: what surrounds every page that uses MUI.
  * - `kit` and `shell`: what surrounds the dashboard's pages besides: packages, and our own code.
  *
  * Code that the guests or the front pages need too stays out of `area`, `kit` and `shell`: they would load the whole file.

@@ -9,6 +9,7 @@ import {
 import type { Auth, User } from 'firebase/auth';
 import { claimsIn } from '@bhoj/domain/catalogue/roles';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
+import { reportFault } from './report-error.ts';
 
 /** The signed-in person. */
 export interface SignedIn {
@@ -97,7 +98,9 @@ export const accountActs = (auth: Auth): AccountActs => ({
       const { user } = await signInWithEmailAndPassword(auth, email.trim().toLowerCase(), password);
       return { user: await describe(user) };
     } catch (cause) {
-      return { failure: signInFailure(cause) };
+      const failure = signInFailure(cause);
+      if (failure === 'failed') reportFault(new Error(`Error signing in: ${String(cause)}`), 'login');
+      return { failure };
     }
   },
   signOut: () => signOut(auth),

@@ -14,6 +14,9 @@ import type { CallFacts } from './use-attempt.ts';
 type Sdk = typeof GuestSdk;
 const load = (): Promise<Sdk> => import('./guest-sdk.ts');
 
+/** Loads the SDK ahead, so that the first call need not wait for it. Signs nobody in. */
+export const loadGuestSdk = (): Promise<object> => load();
+
 type GuestContracts = Pick<
   Sdk,
   | 'joinTable'

@@ -1,10 +1,17 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { signInWithSocial } from './social.ts';
 
-const { openPopup } = vi.hoisted(() => ({ openPopup: vi.fn<() => Promise<unknown>>() }));
+const { openPopup, reportFault } = vi.hoisted(() => ({
+  openPopup: vi.fn<() => Promise<unknown>>(),
+  reportFault: vi.fn<(cause: unknown, route: string) => void>(),
+}));
 vi.mock('./social-popup.ts', () => ({ openPopup }));
+vi.mock('./report-error.ts', () => ({ reportFault }));
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  reportFault.mockReset();
+});
 
 const refusal = (code: string) => Object.assign(new Error(code), { code });
 
@@ -38,9 +45,11 @@ it.each([
   ['auth/popup-blocked', 'blocked'],
   ['auth/network-request-failed', 'offline'],
   ['auth/internal-error', 'failed'],
-])('reports %s as %s', async (code, failure) => {
+])('reports %s as %s, and logs only what nobody knows a reason of (ERR-1)', async (code, failure) => {
   openPopup.mockRejectedValue(refusal(code));
   expect(await signInWithSocial()).toEqual({ failure });
+  const said = reportFault.mock.calls.map(([cause]) => String(cause));
+  expect(said).toEqual(failure === 'failed' ? [`Error: Error signing in with Google: Error: ${code}`] : []);
 });
 
 it('reports offline when Google’s script could not load', async () => {

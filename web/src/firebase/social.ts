@@ -1,5 +1,6 @@
 import { describe } from './account.ts';
 import type { SignedIn } from './account.ts';
+import { reportFault } from './report-error.ts';
 
 export type SocialFailure = 'closed' | 'blocked' | 'offline' | 'failed';
 export type SocialAnswer = { readonly user: SignedIn } | { readonly failure: SocialFailure };
@@ -35,6 +36,9 @@ export async function signInWithSocial(): Promise<SocialAnswer> {
     const user = await gateway();
     return user === null ? { failure: 'closed' } : { user: await describe(user) };
   } catch (cause) {
-    return { failure: failureOf(cause) };
+    const failure = failureOf(cause);
+    if (failure === 'failed')
+      reportFault(new Error(`Error signing in with Google: ${String(cause)}`), 'login');
+    return { failure };
   }
 }

@@ -9,9 +9,19 @@ type Loaders = {
 
 /** The languages of each audience besides English. To add one, add a line here and a file in `messages/<audience>/`. */
 const LOADERS: Loaders = {
-  captain: { hi: () => import('../messages/captain/hi.ts').then((m) => m.captainHindi) },
+  captain: {
+    hi: () => import('../messages/captain/hi.ts').then((m) => m.captainHindi),
+    mr: () => import('../messages/captain/mr.ts').then((m) => m.captainMarathi),
+    ta: () => import('../messages/captain/ta.ts').then((m) => m.captainTamil),
+    bn: () => import('../messages/captain/bn.ts').then((m) => m.captainBengali),
+  },
   front: {},
-  kitchen: { hi: () => import('../messages/kitchen/hi.ts').then((m) => m.kitchenHindi) },
+  kitchen: {
+    hi: () => import('../messages/kitchen/hi.ts').then((m) => m.kitchenHindi),
+    mr: () => import('../messages/kitchen/mr.ts').then((m) => m.kitchenMarathi),
+    ta: () => import('../messages/kitchen/ta.ts').then((m) => m.kitchenTamil),
+    bn: () => import('../messages/kitchen/bn.ts').then((m) => m.kitchenBengali),
+  },
   owner: {},
 };
 

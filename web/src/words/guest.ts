@@ -9,6 +9,9 @@ export type { GuestWords } from '../messages/guest/en.ts';
 /** The languages of guests besides English. To add one, add a line here and a file in `messages/guest/`. */
 const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<GuestWords>>> = {
   hi: () => import('../messages/guest/hi.ts').then(({ hi }) => hi),
+  mr: () => import('../messages/guest/mr.ts').then(({ mr }) => mr),
+  ta: () => import('../messages/guest/ta.ts').then(({ ta }) => ta),
+  bn: () => import('../messages/guest/bn.ts').then(({ bn }) => bn),
 };
 
 /**

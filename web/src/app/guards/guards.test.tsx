@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import { Guarded } from './guards.tsx';
+import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 
 const { session } = vi.hoisted(() => ({ session: { current: {} as unknown } }));
 vi.mock('../../firebase/session.tsx', () => ({ useSession: () => session.current }));

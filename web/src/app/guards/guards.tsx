@@ -1,14 +1,13 @@
-import Button from '@mui/material/Button';
+import { LockKeyhole } from 'lucide-react';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import { useSession } from '../../firebase/session.tsx';
 import { commonPart } from '../../words/shared/common.ts';
 import { useWords } from '../../words/use-words.ts';
-import { DeniedState } from '../../ui/mui/states/denied-state.tsx';
-import { LoadingPage } from '../../ui/mui/states/loading-page.tsx';
+import { ButtonLink, LoadingPage, StateBlock } from '../../ui/shared/kit/controls.tsx';
 import { homeOf } from './landing-place.ts';
 
 /** The place that somebody wanted before they were sent to sign in; /login leads back there. */
@@ -48,14 +47,15 @@ export function Guarded({ roles, children }: GuardedProps) {
       return <Navigate to={homeOf(claims)} replace />;
     }
     return (
-      <DeniedState
+      <StateBlock
         isPage
+        icon={LockKeyhole}
         title={common.notAllowed}
         text={common.notAllowedHint}
         action={
-          <Button component={Link} to={homeOf(claims)} variant="outlined">
+          <ButtonLink to={homeOf(claims)} variant="outline">
             {common.goToYourPage}
-          </Button>
+          </ButtonLink>
         }
       />
     );

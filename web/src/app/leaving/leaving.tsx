@@ -6,7 +6,7 @@ import { linesIn } from '../../features/captain/outbox/outbox-model.ts';
 import { useStoredRounds } from '../../features/captain/outbox/use-outbox.ts';
 import { leavingPart } from '../../words/shared/leaving.ts';
 import { useWords } from '../../words/use-words.ts';
-import { ConfirmDialog } from '../../ui/mui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/shared/kit/controls.tsx';
 
 type AskFirst = (leave: () => void) => void;
 

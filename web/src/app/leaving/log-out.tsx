@@ -4,7 +4,7 @@ import { useAuth } from '../../firebase/session.tsx';
 import { reportFault } from '../../firebase/report-error.ts';
 import { shellPart } from '../../words/shared/shell.ts';
 import { useWords } from '../../words/use-words.ts';
-import { useToast } from '../../ui/mui/toast.tsx';
+import { useToast } from '../../ui/shared/toast.ts';
 import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 import type { Attempt } from '../../ui/shared/use-one-at-a-time.ts';
 import { useAskFirst } from './leaving.tsx';

@@ -5,7 +5,7 @@ import { useConnection } from '../../firebase/connection.ts';
 import type { Words } from '../../words/part.ts';
 import { shellPart } from '../../words/shared/shell.ts';
 import { useWords } from '../../words/use-words.ts';
-import { OfflineBanner } from '../../ui/mui/states/offline-banner.tsx';
+import { OfflineBanner } from '../../ui/shared/parts/status-bar.tsx';
 import { useOnline } from '../../ui/shared/use-online.ts';
 
 /**

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { UserRoundX } from 'lucide-react';
 import { shellPart } from '../../words/shared/shell.ts';
 import { useWords } from '../../words/use-words.ts';
-import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
-import { StateBlock } from '../../ui/mui/states/state-block.tsx';
+import { Button, StateBlock } from '../../ui/shared/kit/controls.tsx';
+import { lazyPart } from '../../ui/shared/kit/lazy-part.tsx';
 import { useLogOut } from '../leaving/log-out.tsx';
+import styles from './dismissed-page.module.css';
 
 // Only a captain's device has unsent rounds, so nobody else loads the code that shows them.
 const LeftBehind = lazyPart(() =>
@@ -20,7 +19,7 @@ export function DismissedPage({ restaurantId }: { readonly restaurantId: string 
 
   const { pending, logOut } = useLogOut();
   return (
-    <Stack sx={{ maxWidth: 560, mx: 'auto', gap: 2 }}>
+    <div className={styles['page']}>
       <StateBlock
         isPage
         icon={UserRoundX}
@@ -28,12 +27,12 @@ export function DismissedPage({ restaurantId }: { readonly restaurantId: string 
         title={shell.dismissedTitle}
         text={shell.dismissedText}
         action={
-          <Button variant="contained" disabled={pending} onClick={logOut}>
+          <Button variant="primary" disabled={pending} onClick={logOut}>
             {pending ? shell.loggingOut : shell.signOut}
           </Button>
         }
       />
       <LeftBehind restaurantId={restaurantId} />
-    </Stack>
+    </div>
   );
 }

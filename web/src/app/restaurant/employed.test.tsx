@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { captain } from '../../messages/captain/en/captain.ts';
 import { shell } from '../../messages/shared/en/shell.ts';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { Employed } from './employed.tsx';
+import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 
 const { docs, renew, signOut } = vi.hoisted(() => ({
   docs: {} as Record<string, unknown>,

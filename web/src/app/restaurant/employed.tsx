@@ -7,8 +7,8 @@ import { useLiveDoc } from '../../firebase/live.ts';
 import { useAuth } from '../../firebase/session.tsx';
 import { shellPart } from '../../words/shared/shell.ts';
 import { useWords } from '../../words/use-words.ts';
-import { LoadingPage } from '../../ui/mui/states/loading-page.tsx';
-import { useToast } from '../../ui/mui/toast.tsx';
+import { LoadingPage } from '../../ui/shared/kit/controls.tsx';
+import { useToast } from '../../ui/shared/toast.ts';
 import { DismissedPage } from './dismissed-page.tsx';
 import { homeOf } from '../guards/landing-place.ts';
 

@@ -24,6 +24,13 @@ const AtWork = lazy(() => import('../restaurant/at-work.tsx').then((m) => ({ def
 const OnboardingShell = lazy(() =>
   import('../shells/onboarding/onboarding-shell.tsx').then((m) => ({ default: m.OnboardingShell })),
 );
+const MuiFrame = lazy(() => import('../shells/area/mui-frame.tsx').then((m) => ({ default: m.MuiFrame })));
+const PlainFrame = lazy(() =>
+  import('../shells/area/plain-frame.tsx').then((m) => ({ default: m.PlainFrame })),
+);
+const FloorShell = lazy(() =>
+  import('../shells/floor/floor-shell.tsx').then((m) => ({ default: m.FloorShell })),
+);
 const DashboardShell = lazy(() =>
   import('../shells/dashboard/dashboard-shell.tsx').then((m) => ({ default: m.DashboardShell })),
 );
@@ -53,8 +60,13 @@ function page(name: PageName): RouteObject {
   };
 }
 
+/** The screens of the service: of the dashboard's area, without its frame and without MUI. */
+const FLOOR: readonly PageName[] = ['captain', 'kitchen'];
+
 const inArea = (area: RouteEntry['area']): RouteObject[] =>
-  (Object.keys(pages) as PageName[]).filter((name) => ROUTES[name].area === area).map(page);
+  (Object.keys(pages) as PageName[])
+    .filter((name) => ROUTES[name].area === area && !FLOOR.includes(name))
+    .map(page);
 
 /** Shows nothing until an area's code has loaded; that takes only a moment. */
 const Quiet = ({ children }: { readonly children: React.ReactNode }) => (
@@ -81,15 +93,32 @@ export const routeObjects: RouteObject[] = [
       </Quiet>
     ),
     children: [
-      { element: <PublicShell />, children: [...inArea('public'), { path: '*', element: <NotFoundPage /> }] },
+      {
+        element: <MuiFrame />,
+        children: [
+          {
+            element: <PublicShell />,
+            children: [...inArea('public'), { path: '*', element: <NotFoundPage /> }],
+          },
+          { element: <SuperShell />, children: inArea('super') },
+        ],
+      },
       {
         element: <AtWork />,
         children: [
-          { element: <OnboardingShell />, children: inArea('onboarding') },
-          { element: <DashboardShell />, children: inArea('dashboard') },
+          {
+            element: <MuiFrame />,
+            children: [
+              { element: <OnboardingShell />, children: inArea('onboarding') },
+              { element: <DashboardShell />, children: inArea('dashboard') },
+            ],
+          },
+          {
+            element: <PlainFrame />,
+            children: [{ element: <FloorShell />, children: FLOOR.map(page) }],
+          },
         ],
       },
-      { element: <SuperShell />, children: inArea('super') },
     ],
   },
 ];

@@ -1,9 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UnreadableCard } from '../../ui/mui/states/unreadable-card.tsx';
 import { NewVersion, NewVersionBanner } from './new-version.tsx';
 import type { VersionNews, VersionWatch } from './service-worker.ts';
+import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 
 const { watch, stop, update } = vi.hoisted(() => ({
   watch: vi.fn<(news: VersionNews) => VersionWatch>(),

@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import { RefreshCw } from 'lucide-react';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { shellPart } from '../../words/shared/shell.ts';
 import { useWords } from '../../words/use-words.ts';
-import { cssVar } from '../../theme/css-var.ts';
+import { Button } from '../../ui/shared/kit/controls.tsx';
 import { NewVersionControlsContext } from '../../ui/shared/new-version.ts';
 import type { Search } from '../../ui/shared/new-version.ts';
+import { StatusBar } from '../../ui/shared/parts/status-bar.tsx';
 import { watchVersion } from './service-worker.ts';
 import type { VersionWatch } from './service-worker.ts';
 
@@ -42,32 +41,15 @@ export function NewVersionBanner() {
 
   const take = use(NewVersionContext);
   return (
-    <div role="status">
-      {take !== null && (
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'center',
-            gap: 1,
-            px: 2,
-            fontSize: cssVar('type-sm'),
-            fontWeight: cssVar('weight-medium'),
-            backgroundColor: cssVar('badge-blue-soft'),
-            color: cssVar('badge-blue-text'),
-            '@media print': { display: 'none' },
-          }}
-        >
+    <StatusBar tone="blue">
+      {take === null ? null : (
+        <>
           {shell.newVersion}
-          <Button
-            startIcon={<RefreshCw aria-hidden />}
-            onClick={take}
-            sx={{ color: 'inherit', minHeight: 44 }}
-          >
+          <Button icon={<RefreshCw aria-hidden />} onClick={take}>
             {shell.reload}
           </Button>
-        </Box>
+        </>
       )}
-    </div>
+    </StatusBar>
   );
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill';
 import { aCharge } from '@bhoj/domain/fixtures/billing';
@@ -6,6 +6,7 @@ import { paise } from '@bhoj/domain/money/money';
 import { billWords } from '../../messages/shared/en/bill.ts';
 import { BillPrint } from './bill-print.tsx';
 import { BillSheet } from './bill-sheet.tsx';
+import { render } from '../../ui/mui/render-in-mui.fixtures.tsx';
 
 const print = vi.fn<() => void>();
 beforeEach(() => {

@@ -1,7 +1,3 @@
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { printPart } from '../../words/shared/bill.ts';
@@ -10,6 +6,8 @@ import { PAPERS, printSheet } from '../../ui/shared/print-sheet.tsx';
 import type { Paper } from '../../ui/shared/print-sheet.tsx';
 import type { BillDocument, BillReader } from './bill-document.ts';
 import { BillSheet } from './bill-sheet.tsx';
+import { Button, SelectField } from '../../ui/shared/kit/controls.tsx';
+import styles from './bill-print.module.css';
 
 export interface BillPrintProps extends BillReader {
   readonly document: BillDocument;
@@ -29,23 +27,18 @@ export function BillPrint({ document, usualPaper, isDuplicate, onPrint, ...reade
     onPrint?.();
   };
   return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
-      <Button variant="outlined" startIcon={<Printer aria-hidden />} onClick={print}>
+    <div className={styles['print']}>
+      <Button variant="outline" icon={<Printer aria-hidden />} onClick={print}>
         {isDuplicate ? printWords.printDuplicate : printWords.print}
       </Button>
-      <TextField
-        select
-        label={printWords.paper}
-        value={String(paper)}
-        onChange={({ target }) => setPaper(PAPERS.find((known) => String(known) === target.value) ?? paper)}
-        sx={{ width: 112 }}
-      >
-        {PAPERS.map((known) => (
-          <MenuItem key={known} value={String(known)}>
-            {printWords.papers[known]}
-          </MenuItem>
-        ))}
-      </TextField>
-    </Stack>
+      <div className={styles['paper']}>
+        <SelectField
+          label={printWords.paper}
+          value={String(paper)}
+          options={PAPERS.map((known) => ({ value: String(known), text: printWords.papers[known] }))}
+          onChange={(chosen) => setPaper(PAPERS.find((known) => String(known) === chosen) ?? paper)}
+        />
+      </div>
+    </div>
   );
 }

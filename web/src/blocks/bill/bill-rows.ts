@@ -6,7 +6,7 @@ import type { Payment, Seller } from '@bhoj/domain/billing/invoice';
 import { formatOff, formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { minus, plus, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import { FIRST_LANGUAGE, LANGUAGES } from '@bhoj/domain/catalogue/languages';
+import { FIRST_LANGUAGE, localeOf } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { nameIn, secondName } from '@bhoj/domain/catalogue/names';
 import type { BillWords } from '../../messages/shared/en/bill.ts';
@@ -71,7 +71,7 @@ export interface BillRows {
 }
 
 const whenOf = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(LANGUAGES[language].locale, {
+  new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Asia/Kolkata',

@@ -1,9 +1,6 @@
-import Checkbox from '@mui/material/Checkbox';
-import ListItemText from '@mui/material/ListItemText';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { use } from 'react';
 import { CategoriesSource } from './categories-source.ts';
+import { ManyField } from '../../ui/shared/kit/controls.tsx';
 
 export interface ChosenCategory {
   readonly id: string;
@@ -28,31 +25,13 @@ export function CategoryChoice({ value, onChange, words, fault }: CategoryChoice
   const state = menu.state === 'loading' ? words.loading : menu.state === 'ready' ? null : words.failed;
   const choose = (ids: readonly string[]) => onChange(all.filter(({ id }) => ids.includes(id)));
   return (
-    <TextField
-      select
-      fullWidth
+    <ManyField
       label={words.label}
       value={value.map(({ id }) => id)}
-      error={fault !== null}
-      helperText={fault ?? state ?? undefined}
-      onChange={({ target }) => choose([target.value].flat())}
-      slotProps={{
-        select: {
-          multiple: true,
-          renderValue: () =>
-            all
-              .filter(({ id }) => value.some((chosen) => chosen.id === id))
-              .map(({ name }) => name)
-              .join(', '),
-        },
-      }}
-    >
-      {all.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          <Checkbox checked={value.some((chosen) => chosen.id === id)} />
-          <ListItemText primary={name} />
-        </MenuItem>
-      ))}
-    </TextField>
+      options={all.map(({ id, name }) => ({ value: id, text: name }))}
+      fault={fault}
+      {...(state !== null && { hint: state })}
+      onChange={choose}
+    />
   );
 }

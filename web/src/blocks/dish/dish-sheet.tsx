@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { nameIn } from '@bhoj/domain/catalogue/names';
+import { descriptionIn, nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { FoodRule } from '@bhoj/domain/menu/food-list';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
@@ -94,7 +94,7 @@ function OpenSheet({ menu, item, words, language, food, open, onAdd, onClose }: 
       <DishPhoto photoId={item.photo} size="detail" />
       <p className={styles['about']}>
         <FoodMark mark={item.mark} label={words.marks[item.mark]} />
-        <span>{item.description}</span>
+        <span>{descriptionIn(language, item)}</span>
       </p>
       {item.variants.length > 0 && (
         <DishSheetSizes

@@ -1,4 +1,4 @@
-import { allNames, nameIn } from '@bhoj/domain/catalogue/names';
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import { clockOf } from '@bhoj/domain/time/ist';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { TicketLine } from '@bhoj/domain/orders/progress';
@@ -27,11 +27,7 @@ function Dish({ line, stage, reason }: TicketLine) {
       <span className={styles['quantity']}>{kotWords.quantity(line.quantity)}</span>
       <span className={styles['words']}>
         <span className={styles['name']}>{first}</span>
-        {allNames(line)
-          .filter((name) => name !== first)
-          .map((name) => (
-            <span key={name}>{name}</span>
-          ))}
+        {first !== line.name && <span>{line.name}</span>}
         {detail !== '' && <span>{detail}</span>}
         {asked !== '' && stage !== 'cancelled' && <strong className={styles['asked']}>{asked}</strong>}
         {line.note !== '' && stage !== 'cancelled' && <span className={styles['note']}>{line.note}</span>}

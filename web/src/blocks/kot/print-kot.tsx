@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Ticket } from '@bhoj/domain/orders/progress';
@@ -6,7 +5,8 @@ import { kotPart } from '../../words/shared/kot.ts';
 import { useWords } from '../../words/use-words.ts';
 import { printSheet } from '../../ui/shared/print-sheet.tsx';
 import type { Paper } from '../../ui/shared/print-sheet.tsx';
-import { Notice } from '../../ui/mui/notice.tsx';
+import { PlainNotice } from '../../ui/plain/notice.tsx';
+import { PlainIconButton } from '../../ui/shared/parts/icon-button.tsx';
 import { KotSlip } from './kot-slip.tsx';
 import { isPrinted, slipOf } from './kot-slip-model.ts';
 import { usePrintedKots } from './use-printed-kots.ts';
@@ -38,15 +38,10 @@ export function PrintKot({ restaurantId, ticket, paper, now }: PrintKotProps) {
   };
   return (
     <>
-      <IconButton
-        size="large"
-        aria-label={kotWords.printTicket(ticket.kot)}
-        title={kotWords.printTicket(ticket.kot)}
-        onClick={print}
-      >
-        <Printer size={20} aria-hidden />
-      </IconButton>
-      {hasFailed && <Notice tone="error">{kotWords.notPrinted}</Notice>}
+      <PlainIconButton label={kotWords.printTicket(ticket.kot)} onClick={print}>
+        <Printer aria-hidden />
+      </PlainIconButton>
+      {hasFailed && <PlainNotice tone="error">{kotWords.notPrinted}</PlainNotice>}
     </>
   );
 }

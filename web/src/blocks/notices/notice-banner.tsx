@@ -1,12 +1,10 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { Info, TriangleAlert, X } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Posted } from '@bhoj/domain/platform/notice.schema';
 import { noticeBannerPart } from '../../words/owner/notice-banner.ts';
 import { useWords } from '../../words/use-words.ts';
+import { ButtonLink } from '../../ui/shared/kit/controls.tsx';
+import { Banner } from '../../ui/shared/parts/banner.tsx';
+import { PlainIconButton } from '../../ui/shared/parts/icon-button.tsx';
 
 const TONES = { info: 'info', warning: 'warning', urgent: 'error' } as const;
 
@@ -21,26 +19,19 @@ export function NoticeBanner({ notice: { title, text, severity, link }, onClose 
   const name = title === '' ? words.maintenance : title;
   const Icon = severity === 'info' ? Info : TriangleAlert;
   return (
-    <Alert
-      component="section"
-      role="region"
-      aria-label={name}
-      severity={TONES[severity]}
-      icon={<Icon aria-hidden />}
-      sx={{ borderRadius: 0, px: { xs: 2, md: 4 }, overflowWrap: 'anywhere' }}
+    <Banner
+      tone={TONES[severity]}
+      label={name}
+      icon={Icon}
+      {...(title !== '' && { title })}
       action={
-        <IconButton color="inherit" aria-label={words.close(name)} onClick={onClose}>
-          <X size={20} aria-hidden />
-        </IconButton>
+        <PlainIconButton label={words.close(name)} onClick={onClose}>
+          <X aria-hidden />
+        </PlainIconButton>
       }
     >
-      {title !== '' && <AlertTitle component="p">{title}</AlertTitle>}
       {text}
-      {link !== '' && (
-        <Button component={Link} to={link} color="inherit" size="small" sx={{ ml: 1 }}>
-          {words.more}
-        </Button>
-      )}
-    </Alert>
+      {link !== '' && <ButtonLink to={link}>{words.more}</ButtonLink>}
+    </Banner>
   );
 }

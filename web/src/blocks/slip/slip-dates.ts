@@ -1,10 +1,10 @@
-import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
+import { localeOf } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 
 const writes =
   (options: Intl.DateTimeFormatOptions) =>
   (language: Language, isoDay: string): string =>
-    new Intl.DateTimeFormat(LANGUAGES[language].locale, { ...options, timeZone: 'UTC' }).format(
+    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
       Date.parse(`${isoDay}T00:00:00Z`),
     );
 

@@ -1,14 +1,14 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { languageCodes, LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { SlipShown } from '@bhoj/domain/payroll/slip-shown.schema';
-import { Segmented } from '../../ui/shared/parts/segmented.tsx';
+import { LanguageSelect } from '../../ui/shared/parts/language-select.tsx';
 import { printSheet } from '../../ui/shared/print-sheet.tsx';
 import { SLIP_WORDS } from '../../words/slip.ts';
 import { SlipSheet } from './slip-sheet.tsx';
+import { Button } from '../../ui/shared/kit/controls.tsx';
+import styles from './slip-reader.module.css';
 
 export interface SlipReaderProps {
   readonly slip: SlipShown;
@@ -23,27 +23,20 @@ export function SlipReader({ slip, restaurantName, isOnlyPrinted = false }: Slip
   const words = SLIP_WORDS[language];
   const sheet = <SlipSheet {...{ slip, restaurantName, language }} />;
   return (
-    <Stack sx={{ gap: 2 }}>
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', '@media print': { display: 'none' } }}
-      >
-        <Segmented
+    <div className={styles['reader']}>
+      <div className={styles['bar']}>
+        <LanguageSelect
           label={words.language}
-          options={languageCodes.map((code) => ({ value: code, label: LANGUAGES[code].name }))}
           value={language}
+          options={languageCodes}
+          names={LANGUAGES}
           onChange={setLanguage}
         />
-        <Button
-          variant="outlined"
-          startIcon={<Printer aria-hidden />}
-          onClick={() => printSheet('A4', sheet)}
-        >
+        <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => printSheet('A4', sheet)}>
           {words.print}
         </Button>
-      </Stack>
+      </div>
       {!isOnlyPrinted && sheet}
-    </Stack>
+    </div>
   );
 }

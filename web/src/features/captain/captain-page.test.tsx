@@ -2,9 +2,9 @@ import { paise } from '@bhoj/domain/money/money';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { aRound, withStages } from '@bhoj/domain/fixtures/orders';
 import { addRound, holdRound } from '@bhoj/domain/orders/round';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, beforeAll } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
@@ -26,6 +26,11 @@ import type { FailureReason } from '../../firebase/call.ts';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import { aFloor, anOrder, aTable, MENU, PENDING, PROFILE, settled } from './state/captain-page.fixtures.ts';
+import { loadLater } from './later.ts';
+import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
+
+// Loaded here, so that no test has to wait for it.
+beforeAll(loadLater);
 
 type Input = Record<string, unknown>;
 

@@ -1,22 +1,23 @@
-import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Armchair } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useRestaurantId, useWorkplace } from '../../firebase/restaurant.tsx';
 import { captainPart } from '../../words/captain/captain.ts';
 import { useWords } from '../../words/use-words.ts';
-import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
-import { Gate } from '../../ui/mui/states/gate.tsx';
-import { Notice } from '../../ui/mui/notice.tsx';
 import { FloorSkeleton } from './floor/floor-skeleton.tsx';
 import { FloorPlan } from './floor/floor-plan.tsx';
 import { Ringing, SoundState } from './queue/call-bell.tsx';
 import { useCallBell } from './queue/use-call-bell.ts';
+import { loadLater } from './later.ts';
 import { PlaceScreen } from './place-screen.tsx';
 import { usePlace } from './state/use-place.ts';
 import { useCaptainData } from './state/use-captain-data.ts';
 import type { CaptainData } from './state/use-captain-data.ts';
+import { ButtonLink } from '../../ui/plain/button-link.tsx';
+import { Gate } from '../../ui/plain/gate.tsx';
+import { PlainNotice } from '../../ui/plain/notice.tsx';
+import { EmptyState } from '../../ui/plain/states.tsx';
+import { useMedia } from '../../ui/shared/use-media.ts';
 import styles from './captain-page.module.css';
 
 /** From this width on, the floor plan and one table stand side by side. */
@@ -29,11 +30,7 @@ function NoTables() {
     <EmptyState
       icon={Armchair}
       line={captain.noTables}
-      action={
-        <Button component={Link} to={href('seating')} variant="contained">
-          {captain.setUpTables}
-        </Button>
-      }
+      action={<ButtonLink to={href('seating')}>{captain.setUpTables}</ButtonLink>}
     />
   ) : (
     <EmptyState icon={Armchair} line={captain.noTablesForCaptain} />
@@ -48,10 +45,22 @@ function whyNoRounds({ profile, now }: CaptainData): 'suspended' | 'orderingEnde
   return orderingUntil !== null && now >= orderingUntil ? 'orderingEnded' : null;
 }
 
+/** ms after the tables; then nothing competes with them. */
+const LATER = 500;
+
+/** Fetches what the first taps open. Without a network, each part says so itself. */
+function useLaterAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadLater().catch(() => undefined), LATER);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 function Floor({ data }: { readonly data: CaptainData }) {
   const captain = useWords(captainPart);
 
-  const isWide = useMediaQuery(WIDE, { noSsr: true });
+  useLaterAhead();
+  const isWide = useMedia(WIDE);
   const { place, go } = usePlace();
   const bell = useCallBell(data);
   const why = whyNoRounds(data);
@@ -65,7 +74,7 @@ function Floor({ data }: { readonly data: CaptainData }) {
             <h1>{captain.title}</h1>
             <SoundState bell={bell} />
           </header>
-          {why !== null && <Notice tone="warning">{captain[why]}</Notice>}
+          {why !== null && <PlainNotice tone="warning">{captain[why]}</PlainNotice>}
           {data.tables.length === 0 ? <NoTables /> : <FloorPlan {...{ data, place, go }} />}
         </div>
       )}
@@ -73,7 +82,7 @@ function Floor({ data }: { readonly data: CaptainData }) {
         <div className={styles['detail']}>
           {isSomewhere ? (
             <PlaceScreen
-              key={`${place.tableId} ${place.orderId} ${place.view}`}
+              key={`${place.tableId} ${place.orderId} ${place.view} ${place.declared}`}
               {...{ data, place, isWide, go }}
             />
           ) : (

@@ -1,21 +1,20 @@
 import { ZERO } from '@bhoj/domain/money/money';
 import { packingFor } from '@bhoj/domain/orders/packing';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
-import Button from '@mui/material/Button';
 import { FileX2, SearchX } from 'lucide-react';
 import { useNameWords } from '../../blocks/names/name-words.ts';
 import { captainPart } from '../../words/captain/captain.ts';
 import { commonPart } from '../../words/shared/common.ts';
 import { useWords } from '../../words/use-words.ts';
-import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
-import { Gate } from '../../ui/mui/states/gate.tsx';
-import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
-import { AddDishes } from './dishes/add-dishes.tsx';
-import { BillScreen } from './bill/bill-screen.tsx';
+import { AddDishes, BillScreen, TableScreen } from './later.ts';
 import { orderAt } from './state/captain-model.ts';
-import { TableScreen, titleOf } from './order/table-screen.tsx';
+import { titleOf } from './order/title-of.ts';
 import type { TableScreenProps } from './order/table-screen.tsx';
 import type { Place } from './state/use-place.ts';
+import { PlainButton } from '../../ui/plain/button.tsx';
+import { Gate } from '../../ui/plain/gate.tsx';
+import { SkeletonRows } from '../../ui/plain/skeleton-rows.tsx';
+import { EmptyState } from '../../ui/plain/states.tsx';
 
 export interface PlaceScreenProps extends Omit<TableScreenProps, 'table' | 'order' | 'counter'> {
   readonly place: Place;
@@ -40,6 +39,7 @@ function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
       {(dishes) =>
         profile.state === 'ready' ? (
           <AddDishes
+            stands={{ waiting: skeleton }}
             data={data}
             menu={dishes}
             profile={profile.value}
@@ -62,15 +62,17 @@ function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
 /** Shows the place in the address, beside the floor plan or in place of it. */
 export function PlaceScreen({ place, ...props }: PlaceScreenProps) {
   const captain = useWords(captainPart);
+  const common = useWords(commonPart);
 
   const { data, isWide, go } = props;
-  const { tableId, orderId, view } = place;
+  const { tableId, orderId, view, declared } = place;
   if (view === 'bill' && orderId !== null) {
     return (
       <BillScreen
-        {...{ data, orderId, isWide }}
+        {...{ data, orderId, isWide, declared }}
         onBack={() => go(tableId === null ? { orderId } : { tableId })}
         onDone={() => go({})}
+        stands={{ waiting: <SkeletonRows label={common.loading} rows={6} /> }}
       />
     );
   }
@@ -79,9 +81,9 @@ export function PlaceScreen({ place, ...props }: PlaceScreenProps) {
   const order: OrderEntry | null = table === null ? found : orderAt(data.orders, table);
   const counter = data.counters.counters.find((begun) => begun.orderId === orderId) ?? null;
   const allTables = (
-    <Button variant="outlined" onClick={() => go({})}>
+    <PlainButton variant="outline" onClick={() => go({})}>
       {captain.allTables}
-    </Button>
+    </PlainButton>
   );
   if (table === null && order === null && counter === null) {
     return (
@@ -95,5 +97,9 @@ export function PlaceScreen({ place, ...props }: PlaceScreenProps) {
   const isLost = data.unreadable.some(({ of, id }) => of === 'orders' && id === table?.currentOrderId);
   if (isLost) return <EmptyState icon={FileX2} line={captain.unreadableOrder} action={allTables} />;
   const screen = { ...props, table, order, counter };
-  return view === 'add' ? <Taking {...screen} /> : <TableScreen {...screen} />;
+  return view === 'add' ? (
+    <Taking {...screen} />
+  ) : (
+    <TableScreen {...screen} stands={{ waiting: <SkeletonRows label={common.loading} rows={6} /> }} />
+  );
 }

@@ -5,12 +5,12 @@ import { useRestaurantId } from '../../firebase/restaurant.tsx';
 import { kitchenPart } from '../../words/kitchen/kitchen.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useTheme } from '../../theme/theme-mode.tsx';
-import { Gate } from '../../ui/mui/states/gate.tsx';
 import { KitchenBarSkeleton } from './bar/kitchen-bar.tsx';
 import { KitchenScreen } from './kitchen-screen.tsx';
 import { TicketBoardSkeleton } from './board/ticket-board.tsx';
 import { useKitchenOrders } from './state/use-kitchen-orders.ts';
 import { useWakeLock } from './state/use-wake-lock.ts';
+import { Gate } from '../../ui/plain/gate.tsx';
 import styles from './kitchen.module.css';
 
 const Skeleton = () => (

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { ChefHat } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isForKitchen, lastBump, unconfirmed } from '@bhoj/domain/orders/kitchen';
@@ -8,7 +7,8 @@ import { waitsOf } from '@bhoj/domain/orders/waiting';
 import { useClockOffset } from '../../firebase/server-clock.ts';
 import { kitchenPart } from '../../words/kitchen/kitchen.ts';
 import { useWords } from '../../words/use-words.ts';
-import { StateBlock } from '../../ui/mui/states/state-block.tsx';
+import { PlainButton } from '../../ui/plain/button.tsx';
+import { StateBlock } from '../../ui/plain/states.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { KitchenBar } from './bar/kitchen-bar.tsx';
 import { KitchenDock } from './dock/kitchen-dock.tsx';
@@ -40,9 +40,9 @@ function Nothing({ chosen, showAll }: Stations) {
       icon={ChefHat}
       title={kitchen.nothingAt(chosen.join(', '))}
       action={
-        <Button variant="outlined" onClick={showAll}>
+        <PlainButton variant="outline" onClick={showAll}>
           {kitchen.showAll}
-        </Button>
+        </PlainButton>
       }
     />
   );

@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { MARKS } from '@bhoj/domain/payroll/muster.schema';
 import type { Mark } from '@bhoj/domain/payroll/muster.schema';
 import { SLIP_WORDS } from '../../words/slip.ts';
 import { myWorkPart } from '../../words/shared/my-work.ts';
 import { useWords } from '../../words/use-words.ts';
+import { PlainButton } from '../../ui/plain/button.tsx';
+import { PlainSelect } from '../../ui/plain/select.tsx';
+import styles from './my-work.module.css';
 
 const { marks } = SLIP_WORDS.en;
 
@@ -25,25 +24,19 @@ export function DisputeForm({ mark, isOff, onSend, onCancel }: DisputeFormProps)
   const others = MARKS.filter((each) => each !== mark);
   const [claimed, setClaimed] = useState<Mark>(mark === 'P' ? 'HD' : 'P');
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, width: '100%', alignItems: 'center' }}>
-      <TextField
-        select
-        size="small"
+    <div className={styles['dispute']}>
+      <PlainSelect
         label={words.claimed}
         value={claimed}
+        options={others.map((each) => ({ value: each, text: marks[each] }))}
         onChange={({ target }) => setClaimed(others.find((each) => each === target.value) ?? claimed)}
-        sx={{ flex: '1 1 160px' }}
-      >
-        {others.map((each) => (
-          <MenuItem key={each} value={each}>
-            {marks[each]}
-          </MenuItem>
-        ))}
-      </TextField>
-      <Button variant="outlined" disabled={isOff} onClick={() => onSend(claimed)}>
+      />
+      <PlainButton variant="outline" disabled={isOff} onClick={() => onSend(claimed)}>
         {words.send}
-      </Button>
-      <Button onClick={onCancel}>{words.cancel}</Button>
-    </Stack>
+      </PlainButton>
+      <PlainButton variant="quiet" onClick={onCancel}>
+        {words.cancel}
+      </PlainButton>
+    </div>
   );
 }

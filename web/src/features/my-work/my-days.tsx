@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { confirmMark, disputeMark, suggestPresence } from '@bhoj/domain/payroll/muster.contract';
 import type { OwnDay } from '@bhoj/domain/payroll/my-work.contract';
 import { useAct } from '../../firebase/use-act.ts';
 import { weekdayName } from '../../ui/dates/formats.ts';
-import { Notice } from '../../ui/mui/notice.tsx';
-import { useToast } from '../../ui/mui/toast.tsx';
+import { PlainButton } from '../../ui/plain/button.tsx';
+import { PlainNotice } from '../../ui/plain/notice.tsx';
+import { useToast } from '../../ui/shared/toast.ts';
 import { useOnline } from '../../ui/shared/use-online.ts';
 import { SLIP_WORDS } from '../../words/slip.ts';
 import { myWorkPart } from '../../words/shared/my-work.ts';
@@ -63,26 +62,28 @@ function Day({
         )}
       </span>
       {!isLocked && !isAsking && (
-        <Stack direction="row" sx={{ gap: 1 }}>
+        <div className={styles['acts']}>
           {isDisputed && (
-            <Button
+            <PlainButton
+              variant="quiet"
               size="small"
               disabled={isOff || confirm.pending}
               aria-label={words.agreeDay(name)}
               onClick={() => void agree()}
             >
               {words.agree}
-            </Button>
+            </PlainButton>
           )}
-          <Button
+          <PlainButton
+            variant="quiet"
             size="small"
             disabled={isOff}
             aria-label={words.disputeDay(name)}
             onClick={() => setAsking(true)}
           >
             {words.dispute}
-          </Button>
-        </Stack>
+          </PlainButton>
+        </div>
       )}
       {isAsking && (
         <DisputeForm
@@ -99,7 +100,7 @@ function Day({
           }
         />
       )}
-      {failure !== null && <Notice tone="error">{reasons[failure]}</Notice>}
+      {failure !== null && <PlainNotice tone="error">{reasons[failure]}</PlainNotice>}
     </li>
   );
 }
@@ -123,21 +124,21 @@ export function MyDays({ work, onChanged }: WorkProps & { readonly onChanged: ()
   };
   return (
     <Part title={words.muster}>
-      <Stack sx={{ gap: 2 }}>
+      <div className={styles['parts']}>
         {mayBeHere && (
-          <Button variant="contained" disabled={isOff || here.pending} onClick={() => void say()}>
+          <PlainButton disabled={isOff || here.pending} onClick={() => void say()}>
             {words.here}
-          </Button>
+          </PlainButton>
         )}
-        {here.failure !== null && <Notice tone="error">{reasons[here.failure]}</Notice>}
-        {isLocked && <Notice tone="info">{words.locked}</Notice>}
+        {here.failure !== null && <PlainNotice tone="error">{reasons[here.failure]}</PlainNotice>}
+        {isLocked && <PlainNotice tone="info">{words.locked}</PlainNotice>}
         {shown.length === 0 && <p className={styles['quiet']}>{words.noDays}</p>}
         <ul className={styles['list']}>
           {shown.map((own) => (
             <Day key={own.day} {...{ own, isOff, isLocked, onChanged }} />
           ))}
         </ul>
-      </Stack>
+      </div>
     </Part>
   );
 }

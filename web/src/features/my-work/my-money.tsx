@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { MyWork } from '@bhoj/domain/payroll/my-work.contract';
 import { dayName, monthName } from '../../ui/dates/formats.ts';
 import { myWorkPart } from '../../words/shared/my-work.ts';
 import { useWords } from '../../words/use-words.ts';
+import { PlainButton } from '../../ui/plain/button.tsx';
 import styles from './my-work.module.css';
 
 export interface WorkProps {
@@ -16,9 +15,7 @@ export interface WorkProps {
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <Typography variant="h6" component="h3" gutterBottom>
-        {title}
-      </Typography>
+      <h3 className={styles['title']}>{title}</h3>
       {children}
     </section>
   );
@@ -87,13 +84,14 @@ export function MyPays({ work: { pays }, onMonth }: PaysProps) {
         <ul className={styles['list']}>
           {pays.map(({ month, netPaise, isPaid }) => (
             <li key={month}>
-              <Button
+              <PlainButton
+                variant="quiet"
                 size="small"
                 aria-label={words.openSlip(monthName(month))}
                 onClick={() => onMonth(month)}
               >
                 {monthName(month)}
-              </Button>
+              </PlainButton>
               <span>
                 {formatPlain(netPaise)}
                 <span className={styles['quiet']}>{isPaid ? words.paid : words.unpaid}</span>

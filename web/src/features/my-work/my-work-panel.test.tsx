@@ -1,12 +1,14 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { SLIP_WORDS } from '../../words/slip.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aSlip } from '@bhoj/domain/fixtures/pay';
 import { anAdvance } from '@bhoj/domain/fixtures/payroll';
 import { rupees } from '@bhoj/domain/money/money';
 import { slipShown } from '@bhoj/domain/payroll/slip-shown';
 import type { MyWork } from '@bhoj/domain/payroll/my-work.contract';
-import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../ui/plain/toast.tsx';
 import { MyWorkPanel } from './my-work-panel.tsx';
+import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 
 const attempt = vi.hoisted(() => vi.fn<(name: string, input: object) => Promise<object>>());
 const attempts = vi.hoisted(() => new Map<string, (input: object) => Promise<object>>());
@@ -104,7 +106,9 @@ it('changes nothing of an approved month, and shows its slip in English and Hind
   expect(screen.queryByRole('button', { name: /^Not so/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'I am here' })).toBeNull();
   expect(screen.getByRole('article').textContent).toContain('Wage slip of November 2026');
-  fireEvent.click(screen.getByRole('radio', { name: 'हिन्दी' }));
+  fireEvent.change(screen.getByRole('combobox', { name: SLIP_WORDS.en.language }), {
+    target: { value: 'hi' },
+  });
   expect(screen.getByRole('article').textContent).toContain('भविष्य निधि (PF)');
   expect(screen.getByRole('article').getAttribute('lang')).toBe('hi');
 });

@@ -19,7 +19,8 @@ import { ServicesPage } from './services-page.tsx';
 import { TaxPage } from './tax-page.tsx';
 import { TimingsPage } from './timings-page.tsx';
 
-const { record, saveOwnerFields, seedTables, signOut } = vi.hoisted(() => ({
+const { record, saveOwnerFields, seedTables, signOut, reportFault } = vi.hoisted(() => ({
+  reportFault: vi.fn<(cause: unknown, route: string) => void>(),
   record: { current: {} as unknown },
   saveOwnerFields: vi.fn<(...args: unknown[]) => Promise<void>>(),
   signOut: vi.fn<() => Promise<void>>(),
@@ -27,6 +28,7 @@ const { record, saveOwnerFields, seedTables, signOut } = vi.hoisted(() => ({
 }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({ saveOwnerFields }));
+vi.mock('../../firebase/report-error.ts', () => ({ reportFault }));
 vi.mock('../../firebase/session.tsx', () => ({ useAuth: () => ({ signOut }) }));
 vi.mock('../../firebase/call.ts', async (original) => ({
   ...(await original<object>()),
@@ -93,6 +95,7 @@ async function expectLedTo(at: () => string, name: RouteName) {
 beforeEach(() => {
   sessionStorage.clear();
   signOut.mockReset().mockResolvedValue();
+  reportFault.mockReset();
   saveOwnerFields.mockReset().mockResolvedValue();
   seedTables.mockReset().mockResolvedValue({});
 });
@@ -140,11 +143,14 @@ it('goes on offline: the write waits on the device and nothing waits for it', as
   await expectLedTo(at, 'timings');
 });
 
-it('leads back to a step whose write the server refused (ERR-6)', async () => {
+it('logs a write that the server refused, and leads back to its step (ERR-6)', async () => {
   saveOwnerFields.mockRejectedValue(new Error('denied'));
   const { at } = show('cuisine', { cuisineTypes: ['Thai'] });
   await userEvent.click(goOn());
   expect(await screen.findByText(onboarding.notSaved('Cuisine'))).toBeTruthy();
+  expect(reportFault.mock.calls.map(([cause, route]) => [String(cause), route])).toEqual([
+    ['Error: Error updating onboarding: Error: denied', 'cuisine'],
+  ]);
   await userEvent.click(screen.getByRole('button', { name: onboarding.goBackTo }));
   await expectLedTo(at, 'cuisine');
 });

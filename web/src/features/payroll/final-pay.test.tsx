@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPayRun, aPaySource } from '@bhoj/domain/fixtures/pay';
@@ -12,6 +12,7 @@ import { slipOf } from '@bhoj/domain/payroll/slip';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { PayrollPage } from './payroll-page.tsx';
+import { render } from '../../ui/mui/render-in-mui.fixtures.tsx';
 
 const { lives, calls, answers } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),

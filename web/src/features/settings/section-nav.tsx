@@ -53,9 +53,9 @@ function Entry({ name, words, isCurrent, isDirty }: EntryProps) {
         display: 'flex',
         alignItems: 'center',
         gap: 1.5,
-        minHeight: 44,
+        minHeight: { xs: 44, lg: 40 },
         px: 1.5,
-        py: { xs: 1.5, lg: 1.25 },
+        py: { xs: 1.5, lg: 1 },
         borderRadius: { lg: cssVar('radius-control') },
         borderTop: { xs: `1px solid ${cssVar('border')}`, lg: 0 },
         '&:first-of-type': { borderTop: 0 },
@@ -125,7 +125,7 @@ export function SectionNav({ current, isPage }: SectionNavProps) {
         aria-label={settings.sections}
         sx={{
           display: 'grid',
-          gap: { lg: 0.5 },
+          gap: { lg: 0.25 },
           mt: 1.5,
           overflow: 'hidden',
           backgroundColor: { xs: cssVar('card'), lg: 'transparent' },

@@ -95,7 +95,7 @@ function Parts() {
           component={Link}
           to={{ hash: '' }}
           startIcon={<ChevronLeft aria-hidden />}
-          sx={{ display: { lg: 'none' }, mb: 1 }}
+          sx={{ display: { lg: 'none' }, ml: -1, mb: 1 }}
         >
           {settings.all}
         </Button>

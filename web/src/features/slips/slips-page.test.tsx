@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aSlip } from '@bhoj/domain/fixtures/pay';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import { slipShown } from '@bhoj/domain/payroll/slip-shown';
 import { SlipsPage } from './slips-page.tsx';
+import { render } from '../../ui/mui/render-in-mui.fixtures.tsx';
 
 const attempt = vi.hoisted(() => vi.fn<(input: object) => Promise<object>>());
 vi.mock('../../firebase/use-attempt.ts', () => ({ useAttempt: () => attempt }));

@@ -38,6 +38,8 @@ const colors: Record<PaymentRow['state'], BadgeColor> = {
 /** On a phone, the date stands below the plan, and the receipt has the rest. */
 const middle = { display: { xs: 'none', sm: 'table-cell' } };
 const narrow = { display: { sm: 'none' } };
+/** The plan is the first that a phone shows: it stands below the card's title. */
+const first = { pl: { xs: 2, sm: 1 } };
 const wide = { display: { xs: 'none', md: 'table-cell' } };
 
 const kindOf = ({ state }: PaymentRow) => (state === 'refunded' ? 'credit-note' : 'invoice');
@@ -52,7 +54,7 @@ function Row({ row, onOpen }: { readonly row: PaymentRow; readonly onOpen: () =>
   return (
     <TableRow>
       <TableCell sx={{ ...middle, whiteSpace: 'nowrap' }}>{dateName(row.at)}</TableCell>
-      <TableCell sx={{ overflowWrap: 'break-word' }}>
+      <TableCell sx={{ ...first, overflowWrap: 'break-word' }}>
         {payment.planName}
         <Typography variant="caption" component="div" sx={{ ...narrow, color: 'text.secondary' }}>
           {state === 'used' ? dateName(row.at) : `${dateName(row.at)} · ${words.states[state]}`}
@@ -103,7 +105,7 @@ function HistoryTable({ rows, onOpen }: HistoryTableProps) {
         <TableHead>
           <TableRow>
             <TableCell sx={middle}>{words.date}</TableCell>
-            <TableCell>{words.plan}</TableCell>
+            <TableCell sx={first}>{words.plan}</TableCell>
             <TableCell sx={wide}>{words.period}</TableCell>
             <TableCell sx={wide}>{words.paymentId}</TableCell>
             <TableCell sx={middle}>{words.state}</TableCell>

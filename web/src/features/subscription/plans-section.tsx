@@ -54,6 +54,7 @@ export function PlansSection({ record, now }: PlansSectionProps) {
   const isOnline = useOnline();
   const { purchasing, paying, pay } = useRenewal(record);
   if (orderingUntil(record) === null) return null;
+  const plansOnSale = stored === null ? [] : plansForSale(stored, now);
   const isClosed = !isOnline || paying !== null || isOnItsWay(purchasing.purchase);
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 2 }}>
@@ -66,30 +67,30 @@ export function PlansSection({ record, now }: PlansSectionProps) {
         sx={{
           display: 'grid',
           gap: 2,
+          alignItems: 'start',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
         }}
       >
         {stored === null && <PlanCardSkeleton label={payments.loadingPlans} />}
-        {stored !== null &&
-          plansForSale(stored, now).map((plan) => {
-            const period = nextPeriod(record, plan, now);
-            return (
-              <PlanCard key={plan.id} plan={plan}>
-                <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-                  {period && words.runs(dateName(period.from), dateName(period.until))}
-                </Typography>
-                <Button
-                  variant="contained"
-                  fullWidth
-                  disabled={isClosed}
-                  aria-busy={paying === plan.id}
-                  onClick={() => void pay(plan)}
-                >
-                  {paying === plan.id ? payments.paying : words.pay(formatMoney(priceOf(plan)))}
-                </Button>
-              </PlanCard>
-            );
-          })}
+        {plansOnSale.map((plan) => {
+          const period = nextPeriod(record, plan, now);
+          return (
+            <PlanCard key={plan.id} plan={plan}>
+              <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+                {period && words.runs(dateName(period.from), dateName(period.until))}
+              </Typography>
+              <Button
+                variant={plan.isPopular || plansOnSale.length === 1 ? 'contained' : 'outlined'}
+                fullWidth
+                disabled={isClosed}
+                aria-busy={paying === plan.id}
+                onClick={() => void pay(plan)}
+              >
+                {paying === plan.id ? payments.paying : words.pay(formatMoney(priceOf(plan)))}
+              </Button>
+            </PlanCard>
+          );
+        })}
       </Box>
     </Stack>
   );

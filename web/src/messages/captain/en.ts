@@ -22,7 +22,7 @@ import { floor } from './en/floor.ts';
 import { phones } from './en/phones.ts';
 
 /** The sentences that captains read: tables, rounds and bills, in English. */
-const en = {
+export const captainEnglish = {
   myWork,
   billWords,
   captain,
@@ -52,4 +52,4 @@ const en = {
 };
 
 /** The type of every language: the same keys, the same shapes. */
-export type CaptainDictionary = Readonly<typeof en>;
+export type CaptainDictionary = Readonly<typeof captainEnglish>;

@@ -14,7 +14,9 @@ import type { ownPart } from './later/own-part.ts';
 import type { packing } from './later/packing.ts';
 import type { token } from './later/token.ts';
 import type { myData } from './later/my-data.ts';
+import type { paying } from './later/paying.ts';
 import type { review } from './later/review.ts';
+import type { sharedBill } from './later/shared-bill.ts';
 import type { GuestReason } from '../shared/en/guest-reasons.ts';
 
 const dishes = (n: number) => (n === 1 ? '1 dish' : `${n} dishes`);
@@ -27,6 +29,7 @@ export const en = {
 
   area: {
     toggleTheme: 'Toggle theme',
+    language: 'Language',
     loading: 'Loading...',
     close: 'Close',
     tryAgain: 'Try again',
@@ -208,20 +211,6 @@ export const en = {
     byGuest: 'Who had what',
     running: 'This is the bill so far. Taxes and the round-off are those the invoice will have.',
     waiting: 'An order still waits for a waiter and is not on this bill.',
-    pay: 'How would you like to pay?',
-    counter: 'At the counter',
-    counterHint: (place: string) =>
-      `Say “${place}”, or ask a waiter for the card machine. Cash and card are both fine.`,
-    upi: 'By UPI',
-    upiOpen: (amount: string) => `Pay ${amount} by UPI`,
-    upiHint:
-      'Opens your UPI app. Show the waiter that you paid: the bill counts as paid once they confirm it.',
-    upiQr: 'Or scan this with another phone',
-    upiQrLabel: (amount: string) => `QR code to pay ${amount} by UPI`,
-    declare: 'I have paid by UPI',
-    declaring: 'Telling the staff…',
-    declared: (who: string, amount: string) =>
-      `${who} said that ${amount} is paid by UPI. The bill counts as paid once the staff have seen it arrive.`,
     partPaid: (paid: string, due: string) => `${paid} is paid; ${due} is left.`,
     partsBilled: (n: number, paid: string) =>
       n === 1 ? `One part of this table is paid: ${paid}.` : `${n} parts of this table are paid: ${paid}.`,
@@ -231,12 +220,6 @@ export const en = {
     paidHint: 'Thank you for coming. Keep the bill if you like.',
     print: 'Print',
     share: 'Share',
-    shared: 'Your bill',
-    sharedGone: 'This bill could not be found',
-    sharedGoneHint: 'The link may be cut short. Open it again from the message it came with.',
-    sharedFailed: 'The bill could not be loaded',
-    sharedFailedHint: 'Check the connection and try again.',
-    sharedVoid: 'The restaurant has declared this bill void.',
     copied: 'Copied. Paste it wherever you like.',
     shareText: (restaurant: string, number: string, total: string) =>
       `${restaurant}, bill ${number}: ${total}, paid.`,
@@ -262,7 +245,9 @@ export type GuestWords = typeof en & {
     readonly packing: typeof packing;
     readonly token: typeof token;
     readonly myData: typeof myData;
+    readonly paying: typeof paying;
     readonly review: typeof review;
+    readonly sharedBill: typeof sharedBill;
     readonly billWords: BillWords;
   };
 };

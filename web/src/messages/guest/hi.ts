@@ -53,8 +53,18 @@ const token: Required<GuestWords>['parts']['token'] = {
 };
 
 const ownPart: Required<GuestWords>['parts']['ownPart'] = {
+  choose: 'आप क्या चुकाएँगे?',
+  all: (amount) => `पूरा बिल ${amount}`,
+  mine: (amount) => `सिर्फ़ मेरा ${amount}`,
   amount: (amount) => `आपके अपने व्यंजन, टैक्स के साथ: ${amount}`,
   hint: 'सिर्फ़ इन्हीं का भुगतान करना हो, तो वेटर से अपना अलग बिल माँगें।',
+  declare: 'मैंने अपना हिस्सा UPI से चुका दिया है',
+  declared: (amount) =>
+    `आपने बताया कि अपने व्यंजनों के ${amount} UPI से चुकाए। स्टाफ़ के देख लेने पर ही इन्हें चुका माना जाएगा।`,
+  more: (said, left) => `आपने बताया कि ${said} UPI से चुकाए। अब आपके व्यंजन इससे ज़्यादा के हैं: ${left} बाक़ी हैं।`,
+  less: (said, over) => `आपने बताया कि ${said} UPI से चुकाए, जो अब आपके व्यंजनों से ${over} ज़्यादा है। वेटर को बताएँ।`,
+  others: (who, amount) => `${who} ने बताया कि अपने व्यंजनों के ${amount} UPI से चुकाए। स्टाफ़ ने अभी पक्का नहीं किया है।`,
+  paid: 'आपके अपने व्यंजन चुक गए हैं। जो बाक़ी है, वह दूसरों ने मँगाया है।',
 };
 
 const myData: Required<GuestWords>['parts']['myData'] = {
@@ -84,6 +94,30 @@ const review: Required<GuestWords>['parts']['review'] = {
   thanks: 'धन्यवाद। रेस्टोरेंट हर शब्द पढ़ता है।',
 };
 
+const sharedBill: Required<GuestWords>['parts']['sharedBill'] = {
+  title: 'आपका बिल',
+  gone: 'यह बिल नहीं मिला',
+  goneHint: 'लिंक अधूरा हो सकता है। जिस संदेश में आया था, वहीं से फिर खोलें।',
+  failed: 'बिल नहीं खुल पाया',
+  failedHint: 'इंटरनेट देखकर फिर कोशिश करें।',
+  void: 'रेस्टोरेंट ने यह बिल रद्द कर दिया है।',
+};
+
+const paying: Required<GuestWords>['parts']['paying'] = {
+  pay: 'आप कैसे चुकाना चाहेंगे?',
+  counter: 'काउंटर पर',
+  counterHint: (place) => `“${place}” बताएँ, या वेटर से कार्ड मशीन माँगें। नकद और कार्ड दोनों चलते हैं।`,
+  upi: 'UPI से',
+  upiOpen: (amount) => `UPI से ${amount} चुकाएँ`,
+  upiHint: 'आपका UPI ऐप खुलेगा। चुकाने के बाद वेटर को दिखाएँ: उनके पक्का करने पर ही बिल चुका माना जाएगा।',
+  upiQr: 'या दूसरे फ़ोन से इसे स्कैन करें',
+  upiQrLabel: (amount) => `UPI से ${amount} चुकाने का QR कोड`,
+  declare: 'मैंने UPI से चुका दिया है',
+  declaring: 'स्टाफ़ को बता रहे हैं…',
+  declared: (who, amount) =>
+    `${who} ने बताया कि ${amount} UPI से चुकाए गए। स्टाफ़ के देख लेने पर ही बिल चुका माना जाएगा।`,
+};
+
 export const hi: Required<GuestWords> = {
   parts: {
     buyer,
@@ -95,7 +129,9 @@ export const hi: Required<GuestWords> = {
     offerNote,
     ownPart,
     packing,
+    paying,
     review,
+    sharedBill,
     token,
     billWords,
   },
@@ -155,6 +191,7 @@ export const hi: Required<GuestWords> = {
   },
   area: {
     toggleTheme: 'रंग-रूप बदलें',
+    language: 'भाषा',
     loading: 'खुल रहा है...',
     close: 'बंद करें',
     tryAgain: 'फिर कोशिश करें',
@@ -320,18 +357,6 @@ export const hi: Required<GuestWords> = {
     byGuest: 'किसने क्या लिया',
     running: 'यह अब तक का बिल है। कर और पूर्णांकन वही हैं जो बीजक में होंगे।',
     waiting: 'एक ऑर्डर वेटर के इंतज़ार में है और इस बिल में नहीं है।',
-    pay: 'आप कैसे चुकाना चाहेंगे?',
-    counter: 'काउंटर पर',
-    counterHint: (place) => `“${place}” बताएँ, या वेटर से कार्ड मशीन माँगें। नकद और कार्ड दोनों चलते हैं।`,
-    upi: 'UPI से',
-    upiOpen: (amount) => `UPI से ${amount} चुकाएँ`,
-    upiHint: 'आपका UPI ऐप खुलेगा। चुकाने के बाद वेटर को दिखाएँ: उनके पक्का करने पर ही बिल चुका माना जाएगा।',
-    upiQr: 'या दूसरे फ़ोन से इसे स्कैन करें',
-    upiQrLabel: (amount) => `UPI से ${amount} चुकाने का QR कोड`,
-    declare: 'मैंने UPI से चुका दिया है',
-    declaring: 'स्टाफ़ को बता रहे हैं…',
-    declared: (who, amount) =>
-      `${who} ने बताया कि ${amount} UPI से चुकाए गए। स्टाफ़ के देख लेने पर ही बिल चुका माना जाएगा।`,
     partPaid: (paid, due) => `${paid} चुकाए गए; ${due} बाक़ी हैं।`,
     partsBilled: (n, paid) => `इस मेज़ के ${n} हिस्से चुकाए गए हैं: ${paid}।`,
     movedTogether: 'आपकी मेज़ दूसरी मेज़ के साथ जोड़ दी गई है। अब यही आपका साझा ऑर्डर है।',
@@ -340,12 +365,6 @@ export const hi: Required<GuestWords> = {
     paidHint: 'आने के लिए धन्यवाद। चाहें तो बिल रख लें।',
     print: 'प्रिंट करें',
     share: 'भेजें',
-    shared: 'आपका बिल',
-    sharedGone: 'यह बिल नहीं मिला',
-    sharedGoneHint: 'लिंक अधूरा हो सकता है। जिस संदेश में आया था, वहीं से फिर खोलें।',
-    sharedFailed: 'बिल नहीं खुल पाया',
-    sharedFailedHint: 'इंटरनेट देखकर फिर कोशिश करें।',
-    sharedVoid: 'रेस्टोरेंट ने यह बिल रद्द कर दिया है।',
     copied: 'कॉपी हो गया। जहाँ चाहें चिपकाएँ।',
     shareText: (restaurant, number, total) => `${restaurant}, बिल ${number}: ${total}, चुकाया गया।`,
     cancelled: 'यह ऑर्डर रद्द हुआ',

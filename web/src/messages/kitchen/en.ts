@@ -14,7 +14,7 @@ import { unreadable } from '../shared/en/unreadable.ts';
 import { kitchen } from './en/kitchen.ts';
 
 /** The sentences that the kitchen reads, in English. */
-const en = {
+export const kitchenEnglish = {
   reasonSentences,
   myWork,
   common,
@@ -33,4 +33,4 @@ const en = {
 };
 
 /** The type of every language: the same keys, the same shapes. */
-export type KitchenDictionary = Readonly<typeof en>;
+export type KitchenDictionary = Readonly<typeof kitchenEnglish>;

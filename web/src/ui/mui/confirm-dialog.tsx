@@ -4,22 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
-
-export interface ConfirmDialogProps {
-  readonly open: boolean;
-  /** Names the item: "Delete Paneer Tikka?" */
-  readonly title: string;
-  /** The consequences. */
-  readonly text?: ReactNode;
-  /** The verb of the title: "Delete". */
-  readonly confirmLabel: string;
-  readonly cancelLabel: string;
-  readonly tone?: 'danger' | 'plain';
-  readonly pending?: boolean;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-}
+import { useId } from 'react';
+import type { ConfirmDialogProps } from '../shared/kit/kit.ts';
 
 export function ConfirmDialog({
   open,

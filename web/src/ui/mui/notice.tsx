@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { NoticeProps } from '../shared/kit/kit.ts';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
@@ -9,18 +9,8 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error:
 const wrapped = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   '& .MuiAlert-message': { flex: { xs: '1 1 calc(100% - 48px)', sm: '1 1 auto' } },
-  '& .MuiAlert-action': { ml: { xs: 3, sm: 'auto' }, pl: { xs: 0, sm: 2 }, pt: { xs: 0, sm: 0.5 } },
+  '& .MuiAlert-action': { ml: { xs: 2, sm: 'auto' }, pl: { xs: 0, sm: 2 }, pt: { xs: 0, sm: 0.5 } },
 } as const;
-
-export type NoticeTone = keyof typeof icons;
-
-export interface NoticeProps {
-  readonly tone: NoticeTone;
-  readonly title?: string;
-  readonly children?: ReactNode;
-  /** One text button at the end. */
-  readonly action?: ReactNode;
-}
 
 /** A message at the place it concerns. A screen reader announces an error at once, and the others when it is free. */
 export function Notice({ tone, title, children, action }: NoticeProps) {

@@ -30,7 +30,9 @@ export function PageHeader({ title, description, actions, titleRef }: PageHeader
           {title}
         </Typography>
         {description !== undefined && (
-          <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '60ch' }}>{description}</Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '60ch', textWrap: 'pretty' }}>
+            {description}
+          </Typography>
         )}
       </div>
       {actions !== undefined && (

@@ -45,7 +45,7 @@ export function SectionCard(props: SectionCardProps) {
               {title}
             </Typography>
             {description !== undefined && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>
                 {description}
               </Typography>
             )}

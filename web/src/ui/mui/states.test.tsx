@@ -7,7 +7,7 @@ import { EmptyState } from './states/empty-state.tsx';
 import { ErrorState } from './states/error-state.tsx';
 import { LoadingPage } from './states/loading-page.tsx';
 import { Notice } from './notice.tsx';
-import { OfflineBanner } from './states/offline-banner.tsx';
+import { OfflineBanner } from '../shared/parts/status-bar.tsx';
 import { PageHeader } from './page-header.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SkeletonRows } from './states/skeleton-rows.tsx';

@@ -1,21 +1,9 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { type ReactNode, createContext, useCallback, useContext, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { cssVar } from '../../theme/css-var.ts';
-
-export interface Toast {
-  readonly message: string;
-  /** Usually an undo. */
-  readonly action?: { readonly label: string; readonly onClick: () => void };
-}
-
-type ShowToast = (toast: Toast) => void;
-
-const ToastContext = createContext<ShowToast | null>(null);
-
-/** ms; longer when there is something to press. */
-const timeToRead = 4000;
-const timeToAct = 8000;
+import { timeOf, ToastContext } from '../shared/toast.ts';
+import type { ShowToast, Toast } from '../shared/toast.ts';
 
 /** Shows one message at a time at the bottom: what was done, and an undo. A newer one replaces it. */
 export function ToastProvider({ children }: { readonly children?: ReactNode }) {
@@ -34,7 +22,7 @@ export function ToastProvider({ children }: { readonly children?: ReactNode }) {
         key={current?.key}
         open={open}
         message={current?.message}
-        autoHideDuration={action ? timeToAct : timeToRead}
+        autoHideDuration={current === undefined ? null : timeOf(current)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         // A tap elsewhere does not close it, because it belongs to the next task.
         onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
@@ -58,8 +46,4 @@ export function ToastProvider({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-export function useToast(): ShowToast {
-  const show = useContext(ToastContext);
-  if (!show) throw new Error('useToast must be used within a ToastProvider');
-  return show;
-}
+export { useToast } from '../shared/toast.ts';

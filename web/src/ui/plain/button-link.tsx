@@ -1,23 +1,35 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { LinkProps } from 'react-router-dom';
 import type { PlainButtonProps } from './button.tsx';
 import styles from './button.module.css';
 
-export interface ButtonLinkProps extends Pick<PlainButtonProps, 'variant' | 'wide' | 'className'> {
-  /** A path within the app. */
+export interface ButtonLinkProps
+  extends
+    Pick<PlainButtonProps, 'variant' | 'wide' | 'className' | 'icon'>,
+    Pick<LinkProps, 'target' | 'rel'> {
+  /** A path within the app, or a whole address. */
   readonly to: string;
   readonly children: ReactNode;
 }
 
 /** A link styled as a button. */
-export function ButtonLink({ to, variant = 'primary', wide, className, children }: ButtonLinkProps) {
+export function ButtonLink({
+  variant = 'primary',
+  wide,
+  icon,
+  className,
+  children,
+  ...link
+}: ButtonLinkProps) {
   return (
     <Link
-      to={to}
+      {...link}
       className={className ? `${styles['button']} ${className}` : styles['button']}
       data-variant={variant}
       data-wide={wide}
     >
+      {icon}
       {children}
     </Link>
   );

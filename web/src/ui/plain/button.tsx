@@ -1,8 +1,10 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 
-export interface PlainButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly variant?: 'primary' | 'outline' | 'quiet';
+export interface PlainButtonProps extends ComponentProps<'button'> {
+  readonly variant?: 'primary' | 'outline' | 'quiet' | 'danger';
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly icon?: ReactNode;
   /** As wide as its container, and taller: for the main act of a page. */
   readonly wide?: boolean;
   /** Disables the button and announces that it is working. */
@@ -11,6 +13,8 @@ export interface PlainButtonProps extends ButtonHTMLAttributes<HTMLButtonElement
 
 export function PlainButton({
   variant = 'primary',
+  size,
+  icon,
   wide,
   pending,
   disabled,
@@ -24,11 +28,12 @@ export function PlainButton({
       {...button}
       className={className ? `${styles['button']} ${className}` : styles['button']}
       data-variant={variant}
+      data-size={size}
       data-wide={wide}
       disabled={pending || disabled}
       aria-busy={pending}
     >
-      {pending && <span className={styles['spinner']} aria-hidden />}
+      {pending ? <span className={styles['spinner']} aria-hidden /> : icon}
       {children}
     </button>
   );

@@ -3,12 +3,18 @@ import styles from './check-field.module.css';
 
 export interface PlainCheckFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: ReactNode;
+  /** True for some of several. */
+  readonly isPartly?: boolean;
 }
 
+const markPartly = (box: HTMLInputElement | null, isPartly: boolean) => {
+  if (box !== null) box.indeterminate = isPartly;
+};
+
 /** A box to tick, with its label beside it. */
-export const PlainCheckField = ({ label, ...input }: PlainCheckFieldProps) => (
+export const PlainCheckField = ({ label, isPartly = false, ...input }: PlainCheckFieldProps) => (
   <label className={styles['check']}>
-    <input {...input} type="checkbox" />
+    <input ref={(box) => markPartly(box, isPartly)} {...input} type="checkbox" />
     {label}
   </label>
 );

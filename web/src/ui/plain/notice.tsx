@@ -13,10 +13,12 @@ export interface PlainNoticeProps {
   readonly tone: keyof typeof tones;
   /** Stands in bold above the text. */
   readonly title?: string;
+  /** One button at the end; on a phone below the text. */
+  readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function PlainNotice({ tone, title, children }: PlainNoticeProps) {
+export function PlainNotice({ tone, title, action, children }: PlainNoticeProps) {
   const [Icon, color] = tones[tone];
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={styles['notice']} data-color={color}>
@@ -25,6 +27,7 @@ export function PlainNotice({ tone, title, children }: PlainNoticeProps) {
         {title !== undefined && <p className={styles['title']}>{title}</p>}
         {children}
       </div>
+      {action !== undefined && <div className={styles['action']}>{action}</div>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import styles from './field.module.css';
 export interface PlainSelectProps extends Omit<ComponentProps<'select'>, 'id'> {
   readonly label: ReactNode;
   readonly error?: ReactNode;
+  readonly hint?: ReactNode;
   /** The options, by value. */
   readonly options: readonly { readonly value: string; readonly text: string }[];
   /** What stands there before anything is chosen; missing where something always is. */
@@ -11,15 +12,17 @@ export interface PlainSelectProps extends Omit<ComponentProps<'select'>, 'id'> {
 }
 
 /** A choice from a list, with its label and its fault. */
-export function PlainSelect({ label, error, options, none, ...attributes }: PlainSelectProps) {
+export function PlainSelect({ label, error, hint, options, none, ...attributes }: PlainSelectProps) {
   const id = useId();
+  const below = error ?? hint;
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
       <select
         {...attributes}
         id={id}
-        {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-below` })}
+        {...(below !== undefined && { 'aria-describedby': `${id}-below` })}
+        {...(error !== undefined && { 'aria-invalid': true })}
       >
         {none !== undefined && <option value="">{none}</option>}
         {options.map(({ value, text }) => (
@@ -28,9 +31,9 @@ export function PlainSelect({ label, error, options, none, ...attributes }: Plai
           </option>
         ))}
       </select>
-      {error !== undefined && (
-        <p id={`${id}-below`} data-error>
-          {error}
+      {below !== undefined && (
+        <p id={`${id}-below`} data-error={error !== undefined}>
+          {below}
         </p>
       )}
     </div>

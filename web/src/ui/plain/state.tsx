@@ -8,17 +8,28 @@ export interface PlainStateProps {
   readonly text?: ReactNode;
   readonly tone?: 'plain' | 'error';
   readonly role?: 'alert' | 'status';
+  /** False where the page has its heading already. */
+  readonly isPage?: boolean;
   /** The acts, as buttons. */
   readonly children?: ReactNode;
 }
 
 /** Stands in place of a page's content: waiting, failed, or empty. */
-export function PlainState({ icon: Icon, title, text, tone = 'plain', role, children }: PlainStateProps) {
+export function PlainState({
+  icon: Icon,
+  title,
+  text,
+  tone = 'plain',
+  role,
+  isPage = true,
+  children,
+}: PlainStateProps) {
+  const Title = isPage ? 'h1' : 'p';
   const color = tone === 'error' ? 'red' : 'primary';
   return (
     <div className={styles['state']} data-color={color} role={role}>
       <Icon aria-hidden />
-      <h1>{title}</h1>
+      <Title className={styles['title']}>{title}</Title>
       {text !== undefined && <p>{text}</p>}
       {children !== undefined && <div className={styles['actions']}>{children}</div>}
     </div>

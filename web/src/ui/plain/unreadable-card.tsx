@@ -17,6 +17,10 @@ function Card({ unreadable }: { readonly unreadable: readonly Unreadable[] }) {
 }
 
 /** One card in a list, for all of its documents that cannot be read: how many, and what to do. */
-export function PlainUnreadableCard({ unreadable }: { readonly unreadable: readonly Unreadable[] }) {
+export function PlainUnreadableCard({
+  unreadable = [],
+}: {
+  readonly unreadable?: readonly Unreadable[] | undefined;
+}) {
   return unreadable.length === 0 ? null : <Card unreadable={unreadable} />;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { takeArrival } from '../../../features/login/arrival.ts';
 import { takenToPart } from '../../../words/shared/taken-to.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 
 /** Tells somebody who chose the wrong role on /login where they have been taken instead. */
 export function Arrival() {

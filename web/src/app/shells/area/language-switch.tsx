@@ -1,24 +1,30 @@
-import Button from '@mui/material/Button';
 import { use } from 'react';
-import { FIRST_LANGUAGE, LANGUAGES } from '@bhoj/domain/catalogue/languages';
+import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
+import type { Language } from '@bhoj/domain/catalogue/languages';
+import { LanguageSelect } from '../../../ui/shared/parts/language-select.tsx';
 import { dictionaryOf, languagesOf } from '../../../words/dictionaries.ts';
 import { chooseMemberLanguage } from '../../../words/member-language.ts';
-import { ReaderContext } from '../../../words/use-words.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { ReaderContext, useWords } from '../../../words/use-words.ts';
 
 /** Chooses the page's language on this device. Nothing is shown on pages that have English only. */
 export function LanguageSwitch() {
   const { audience, language } = use(ReaderContext);
+  const common = useWords(commonPart);
   const languages = audience === null ? [] : languagesOf(audience);
   if (audience === null || languages.length < 2) return null;
-  const next = languages[languages.indexOf(language) + 1] ?? FIRST_LANGUAGE;
-  const choose = async () => {
+  const choose = async (chosen: Language) => {
     // The page stays as it is until the sentences are here.
-    await dictionaryOf(audience, next);
-    chooseMemberLanguage(next);
+    await dictionaryOf(audience, chosen);
+    chooseMemberLanguage(chosen);
   };
   return (
-    <Button size="small" lang={next} sx={{ flex: 'none' }} onClick={() => void choose()}>
-      {LANGUAGES[next].name}
-    </Button>
+    <LanguageSelect
+      label={common.language}
+      value={language}
+      options={languages}
+      names={LANGUAGES}
+      onChange={(chosen) => void choose(chosen)}
+    />
   );
 }

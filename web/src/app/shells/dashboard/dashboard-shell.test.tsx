@@ -1,19 +1,22 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/notifications/notification.schema';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import { aNewRestaurant, aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { ThemeProvider } from '../../../theme/theme-mode.tsx';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { MuiFrame } from '../area/mui-frame.tsx';
+import { PlainFrame } from '../area/plain-frame.tsx';
+import { FloorShell } from '../floor/floor-shell.tsx';
 import { WorkplaceProvider } from '../../restaurant/workplace.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
 // Loaded here, so that no test has to wait for it.
 import '../owner/bell-menu.tsx';
 import '../owner/page-search-field.tsx';
 import '../../../features/my-work/my-work-panel.tsx';
+import '../floor/owners-banners.tsx';
 import { RouteError } from '../../faults/route-error.tsx';
 
 const { lives, session, signOut, saveOwnerFields, reportFault } = vi.hoisted(() => ({
@@ -64,10 +67,23 @@ function show(path = '/dashboard', Page = () => <h1>The page</h1>) {
       {
         element: (
           <WorkplaceProvider>
-            <DashboardShell />
+            <Outlet />
           </WorkplaceProvider>
         ),
-        children: ['/dashboard', '/dashboard/menu', '/dashboard/captain', '/dashboard/kitchen'].map(child),
+        children: [
+          {
+            element: <MuiFrame />,
+            children: [
+              { element: <DashboardShell />, children: ['/dashboard', '/dashboard/menu'].map(child) },
+            ],
+          },
+          {
+            element: <PlainFrame />,
+            children: [
+              { element: <FloorShell />, children: ['/dashboard/captain', '/dashboard/kitchen'].map(child) },
+            ],
+          },
+        ],
       },
       { path: '*', element: <p>Elsewhere</p> },
     ],
@@ -75,9 +91,7 @@ function show(path = '/dashboard', Page = () => <h1>The page</h1>) {
   );
   render(
     <ThemeProvider>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
+      <RouterProvider router={router} />
     </ThemeProvider>,
   );
   return router;
@@ -310,6 +324,21 @@ it.each(['captain', 'kitchen'] as const)(
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
   },
 );
+
+it('tells a captain who opens an owner’s page nothing of it, and keeps the bar', () => {
+  session.current = signedIn('captain');
+  show('/dashboard/menu');
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('leads an owner on a screen of the service back, and says there that the restaurant is suspended', async () => {
+  lives.set('users/{restaurantId}', ready({ ...restaurant, suspendedAt: 1 }));
+  show('/dashboard/captain');
+  expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  expect(screen.queryByRole('button', { name: 'My work' })).toBeNull();
+  expect(await screen.findByText(/Bhoj has suspended this restaurant/)).toBeTruthy();
+});
 
 it('shows nothing while the session is unknown, and leaves other roles to the guard of the page', () => {
   session.current = { state: 'unknown' };

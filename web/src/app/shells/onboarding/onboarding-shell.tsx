@@ -11,7 +11,7 @@ import { commonPart } from '../../../words/shared/common.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { LoadingPage } from '../../../ui/mui/states/loading-page.tsx';
-import { OfflineBanner } from '../../../ui/mui/states/offline-banner.tsx';
+import { OfflineBanner } from '../../../ui/shared/parts/status-bar.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { loadAhead } from './load-ahead.ts';

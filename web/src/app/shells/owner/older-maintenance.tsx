@@ -3,7 +3,7 @@ import { platformSettings } from '@bhoj/domain/platform/settings.collection';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
-import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
+import { lazyPart } from '../../../ui/shared/kit/lazy-part.tsx';
 
 const NoticesShown = lazyPart(() => import('./notices-shown.tsx').then((m) => m.NoticesShown));
 

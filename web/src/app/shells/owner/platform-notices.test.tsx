@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { DAY, HOUR } from '@bhoj/domain/time/ist';
 import type { Posted } from '@bhoj/domain/platform/notice.schema';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { PlatformNotices } from './platform-notices.tsx';
+import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';
 
 const firebase = vi.hoisted(() => ({
   board: {} as unknown,

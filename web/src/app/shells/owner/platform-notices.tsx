@@ -1,7 +1,7 @@
 import { noticeBoards } from '@bhoj/domain/platform/notice.collection';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
-import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
+import { lazyPart } from '../../../ui/shared/kit/lazy-part.tsx';
 
 const NoticesShown = lazyPart(() => import('./notices-shown.tsx').then((m) => m.NoticesShown));
 

@@ -1,9 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Membership } from '@bhoj/domain/subscription/subscription';
 import { SubscriptionBanner } from './subscription-banner.tsx';
+import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';
 
 const NOW = Date.parse('2026-11-21T14:10+05:30');
 

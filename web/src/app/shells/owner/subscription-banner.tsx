@@ -1,7 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { Clock, TriangleAlert } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { orderingUntil, SOON_DAYS, subscriptionOf } from '@bhoj/domain/subscription/subscription';
 import type { Membership } from '@bhoj/domain/subscription/subscription';
@@ -10,6 +8,8 @@ import { dateName } from '../../../ui/dates/formats.ts';
 import type { Words } from '../../../words/part.ts';
 import { subscriptionBannerPart } from '../../../words/owner/subscription-banner.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { ButtonLink } from '../../../ui/shared/kit/controls.tsx';
+import { Banner } from '../../../ui/shared/parts/banner.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
 
 interface Said {
@@ -51,20 +51,13 @@ export function SubscriptionBanner({ record }: { readonly record: Owned }) {
   if (said === null || pathname === href('subscription')) return null;
   const Icon = said.severity === 'info' ? Clock : TriangleAlert;
   return (
-    <Alert
-      component="section"
-      role="region"
-      aria-label={words.label}
-      severity={said.severity}
-      icon={<Icon aria-hidden />}
-      sx={{ borderRadius: 0, px: { xs: 2, md: 4 } }}
-      action={
-        <Button component={Link} to={href('subscription')} color="inherit">
-          {words.link}
-        </Button>
-      }
+    <Banner
+      tone={said.severity}
+      label={words.label}
+      icon={Icon}
+      action={<ButtonLink to={href('subscription')}>{words.link}</ButtonLink>}
     >
       {said.text}
-    </Alert>
+    </Banner>
   );
 }

@@ -1,9 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { support as words } from '../../../messages/owner/en/support.ts';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
 import { SupportBanner } from './support-banner.tsx';
+import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';
 
 vi.mock('../../../firebase/use-attempt.ts', () => ({
   useAttempt: () => () => Promise.resolve({ failure: { reason: 'offline', details: {} } }),

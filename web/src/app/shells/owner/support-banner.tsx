@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { Eye } from 'lucide-react';
 import { closeSupport } from '@bhoj/domain/support/support.contract';
 import { isOpenToSupport } from '@bhoj/domain/support/support';
@@ -7,6 +5,8 @@ import { clockOf } from '@bhoj/domain/time/ist';
 import type { SupportTime } from '@bhoj/domain/restaurant/support-time.schema';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
+import { Button } from '../../../ui/shared/kit/controls.tsx';
+import { Banner } from '../../../ui/shared/parts/banner.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { supportPart } from '../../../words/owner/support.ts';
@@ -22,20 +22,17 @@ export function SupportBanner({ time }: { readonly time: SupportTime }) {
   const { pending, failure, run } = useOneAtATime<CallFacts>();
   if (!isOpenToSupport(time, now)) return null;
   return (
-    <Alert
-      component="section"
-      role="region"
-      aria-label={words.banner}
-      severity="warning"
-      icon={<Eye aria-hidden />}
-      sx={{ borderRadius: 0, px: { xs: 2, md: 4 } }}
+    <Banner
+      tone="warning"
+      label={words.banner}
+      icon={Eye}
       action={
-        <Button color="inherit" disabled={pending} onClick={() => void run(() => close({}))}>
+        <Button disabled={pending} onClick={() => void run(() => close({}))}>
           {words.end}
         </Button>
       }
     >
       {failure === null ? words.until(clockOf(time.until)) : reasons[failure.reason]}
-    </Alert>
+    </Banner>
   );
 }

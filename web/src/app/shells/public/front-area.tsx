@@ -27,9 +27,11 @@ export function FrontArea() {
           <Brand name={common.product} accent={common.productHindi} />
         </Link>
         <nav aria-label={common.wayIn} className={styles['wayIn']}>
-          <ButtonLink variant="quiet" to={href('login')}>
-            {routeTitles.login}
-          </ButtonLink>
+          {pathname !== href('login') && (
+            <ButtonLink variant="quiet" to={href('login')}>
+              {routeTitles.login}
+            </ButtonLink>
+          )}
           {pathname !== href('signup') && (
             <ButtonLink variant="outline" to={href('signup')}>
               {site.signUp}

@@ -1,9 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { settling } from '../../../messages/shared/en/settling.ts';
 import { anOrder, counter, someActs } from '../counter/settle.fixtures.tsx';
+import { render } from '../../../ui/plain/render-in-plain.fixtures.tsx';
 
 const words = settling.buyer;
 const orderId = 'OrderAAAAAAAAAAAAAA1';

@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
 import { stateWithCode } from '@bhoj/domain/statute/gst-states';
-import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
@@ -11,6 +9,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { failureSentence } from '../state/acts.ts';
 import type { Failure, SettleActs } from '../state/acts.ts';
 import { BuyerForm } from './buyer-form.tsx';
+import { Button, Notice } from '../../../ui/shared/kit/controls.tsx';
 import styles from '../settle-parts.module.css';
 
 export interface BuyerCardProps {
@@ -60,7 +59,7 @@ export function BuyerCard({ orderId, buyer, hasNumber, acts }: BuyerCardProps) {
         </p>
       )}
       {buyer === null && !isEditing && (
-        <Button variant="outlined" startIcon={<Building2 size={20} aria-hidden />} onClick={edit}>
+        <Button variant="outline" icon={<Building2 size={20} aria-hidden />} onClick={edit}>
           {words.add}
         </Button>
       )}

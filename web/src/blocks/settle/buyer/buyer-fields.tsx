@@ -1,10 +1,9 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { tidyBuyer } from '@bhoj/domain/customers/buyer';
 import type { BuyerField } from '@bhoj/domain/customers/buyer';
 import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
 import { STATE_CODES, stateWithCode } from '@bhoj/domain/statute/gst-states';
 import type { Words } from '../../../words/part.ts';
+import { SelectField, TextField } from '../../../ui/shared/kit/controls.tsx';
 
 export interface BuyerFieldsProps {
   readonly words: Words<'settling'>['buyer'];
@@ -24,45 +23,38 @@ export function BuyerFields({ words, typed, faults, onChange }: BuyerFieldsProps
       <TextField
         label={words.gstin}
         value={typed.gstin}
-        error={wrong('gstin')}
-        helperText={wrong('gstin') ? words.faults.gstin : words.gstinHint}
-        onChange={({ target }) => onChange({ ...typed, gstin: target.value })}
-        slotProps={{ htmlInput: { maxLength: 20, autoComplete: 'off', autoCapitalize: 'characters' } }}
+        fault={wrong('gstin') ? words.faults.gstin : null}
+        hint={words.gstinHint}
+        maxLength={20}
+        autoCapitalize="characters"
+        onChange={(gstin) => onChange({ ...typed, gstin })}
       />
       <TextField
         required
         label={words.name}
         value={typed.name}
-        error={wrong('name')}
-        helperText={wrong('name') ? words.faults.name : undefined}
-        onChange={({ target }) => onChange({ ...typed, name: target.value })}
-        slotProps={{ htmlInput: { maxLength: 160, autoComplete: 'off' } }}
+        fault={wrong('name') ? words.faults.name : null}
+        maxLength={160}
+        onChange={(name) => onChange({ ...typed, name })}
       />
       <TextField
         required
         label={words.address}
         value={typed.address}
-        error={wrong('address')}
-        helperText={wrong('address') ? words.faults.address : undefined}
-        onChange={({ target }) => onChange({ ...typed, address: target.value })}
-        slotProps={{ htmlInput: { maxLength: 300, autoComplete: 'off' } }}
+        fault={wrong('address') ? words.faults.address : null}
+        maxLength={300}
+        onChange={(address) => onChange({ ...typed, address })}
       />
-      <TextField
-        select
+      <SelectField
         required
         label={words.stateCode}
         value={STATE_CODES.includes(stateCode) ? stateCode : ''}
         disabled={hasGstin}
-        error={wrong('stateCode') && !hasGstin}
-        helperText={hasGstin ? words.stateHint : wrong('stateCode') ? words.faults.stateCode : undefined}
-        onChange={({ target }) => onChange({ ...typed, stateCode: target.value })}
-      >
-        {STATE_CODES.map((code) => (
-          <MenuItem key={code} value={code}>
-            {stateWithCode(code)}
-          </MenuItem>
-        ))}
-      </TextField>
+        fault={wrong('stateCode') && !hasGstin ? words.faults.stateCode : null}
+        {...(hasGstin && { hint: words.stateHint })}
+        options={STATE_CODES.map((code) => ({ value: code, text: stateWithCode(code) ?? code }))}
+        onChange={(code) => onChange({ ...typed, stateCode: code })}
+      />
     </>
   );
 }

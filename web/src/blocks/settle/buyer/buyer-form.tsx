@@ -1,15 +1,10 @@
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { buyerFaults, NO_BUYER, tidyBuyer } from '@bhoj/domain/customers/buyer';
 import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
-import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
-import { Notice } from '../../../ui/mui/notice.tsx';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { BuyerFields } from './buyer-fields.tsx';
+import { Button, CheckField, Notice, SubmitButton } from '../../../ui/shared/kit/controls.tsx';
 import styles from '../settle-parts.module.css';
 
 export interface BuyerFormProps {
@@ -27,7 +22,6 @@ export interface BuyerFormProps {
 export function BuyerForm({ buyer, offered, canKeep, pending, onSave, onCancel }: BuyerFormProps) {
   const words = useWords(settlingPart).buyer;
 
-  const keepHint = useId();
   const [typed, setTyped] = useState(buyer ?? NO_BUYER);
   const [keep, setKeep] = useState(false);
   const [isTried, setTried] = useState(false);
@@ -49,7 +43,7 @@ export function BuyerForm({ buyer, offered, canKeep, pending, onSave, onCancel }
         <Notice
           tone="info"
           action={
-            <Button size="small" variant="outlined" onClick={() => setTyped(offered)}>
+            <Button size="small" variant="outline" onClick={() => setTyped(offered)}>
               {words.useAgain}
             </Button>
           }
@@ -59,21 +53,7 @@ export function BuyerForm({ buyer, offered, canKeep, pending, onSave, onCancel }
       )}
       <BuyerFields words={words} typed={typed} faults={isTried ? faults : []} onChange={setTyped} />
       {canKeep && (
-        <div>
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={keep}
-                onChange={(_, checked) => setKeep(checked)}
-                slotProps={{ input: { 'aria-describedby': keepHint } }}
-              />
-            }
-            label={words.keep}
-          />
-          <FormHelperText id={keepHint} sx={{ m: 0 }}>
-            {words.keepHint}
-          </FormHelperText>
-        </div>
+        <CheckField label={words.keep} hint={words.keepHint} checked={keep} onChange={() => setKeep(!keep)} />
       )}
       <div className={styles['choices']}>
         <SubmitButton pending={pending}>{words.save}</SubmitButton>

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { exactly } from '@bhoj/domain/billing/invoice';
@@ -7,6 +7,7 @@ import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
 import { settling } from '../../../messages/shared/en/settling.ts';
 import { aDiscount } from '@bhoj/domain/fixtures/billing';
 import { anOrder, counter, someActs } from './settle.fixtures.tsx';
+import { render } from '../../../ui/plain/render-in-plain.fixtures.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

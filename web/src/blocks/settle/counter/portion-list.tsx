@@ -1,5 +1,4 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import Button from '@mui/material/Button';
 import { DELIVERY_NAME, DISH_PACKING_NAME, PACKING_NAME } from '@bhoj/domain/billing/extra-names';
 import { openPortions, PACKING } from '@bhoj/domain/billing/portions';
 import { formatPlain } from '@bhoj/domain/money/format';
@@ -16,6 +15,7 @@ import { settlingPart } from '../../../words/shared/settling.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { guestLabel } from '../../names/guest-label.ts';
+import { Button } from '../../../ui/shared/kit/controls.tsx';
 import styles from './split-choice.module.css';
 
 interface OpenDish {

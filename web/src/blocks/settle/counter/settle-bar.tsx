@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { methodsFor } from '@bhoj/domain/billing/payments';
 import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
@@ -7,9 +6,9 @@ import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { billPart } from '../../../words/shared/bill.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import type { Moment } from '../state/use-moment.ts';
+import { Button, SubmitButton } from '../../../ui/shared/kit/controls.tsx';
 import styles from './settle-bar.module.css';
 
 export interface SettleBarProps {
@@ -43,7 +42,7 @@ function Ways({ counter, type, disabled, onCash, onMethod }: WaysProps) {
         <Button
           key={method}
           size="large"
-          variant={method === 'cash' ? 'contained' : 'outlined'}
+          variant={method === 'cash' ? 'primary' : 'outline'}
           disabled={disabled}
           {...(method === 'cash' && { 'aria-label': settling.exactCash(amount) })}
           onClick={() => (method === 'cash' ? onCash() : onMethod(method))}
@@ -82,13 +81,13 @@ export function SettleBar({ pending, disabled, moment, onSettle, children, ...wa
       {moment.isWaiting ? (
         <div className={styles['moment']}>
           <p role="status">{settling.inCash(formatPlain(counter.usualPaise))}</p>
-          <Button size="large" variant="outlined" onClick={moment.takeBack}>
+          <Button size="large" variant="outline" onClick={moment.takeBack}>
             {settling.takeBack}
           </Button>
         </div>
       ) : isFree || pending ? (
         <SubmitButton
-          fullWidth
+          wide
           size="large"
           pending={pending}
           pendingLabel={settling.sending}

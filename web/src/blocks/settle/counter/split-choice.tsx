@@ -1,5 +1,3 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Account } from '@bhoj/domain/billing/account';
 import { settlingPart } from '../../../words/shared/settling.ts';
@@ -7,7 +5,8 @@ import { useWords } from '../../../words/use-words.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { PortionList } from './portion-list.tsx';
 import { SPLITS } from '../state/use-billing-counter.ts';
-import type { BillingCounterState, Split } from '../state/use-billing-counter.ts';
+import type { BillingCounterState } from '../state/use-billing-counter.ts';
+import { ToggleGroup } from '../../../ui/shared/kit/controls.tsx';
 import styles from './split-choice.module.css';
 
 const MOST_PEOPLE = 40;
@@ -62,19 +61,17 @@ export function SplitChoice({ account: { order, money }, counter }: SplitChoiceP
   const isPartPaid = money.payments.length > 0;
   return (
     <section aria-label={settling.split} className={styles['part']}>
-      <ToggleButtonGroup
-        exclusive
-        fullWidth
+      <ToggleGroup
+        wide
+        label={settling.split}
         value={counter.split}
-        aria-label={settling.split}
-        onChange={(_, next: Split | null) => next !== null && counter.chooseSplit(next)}
-      >
-        {SPLITS.map((known) => (
-          <ToggleButton key={known} value={known} disabled={known === 'items' && isPartPaid}>
-            {settling.splits[known]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        options={SPLITS.map((known) => ({
+          value: known,
+          text: settling.splits[known],
+          disabled: known === 'items' && isPartPaid,
+        }))}
+        onChange={counter.chooseSplit}
+      />
       {isPartPaid && counter.split !== 'equal' && <p className={styles['quiet']}>{settling.itemsBlocked}</p>}
       {counter.split === 'equal' && <EqualShares {...counter} />}
       {counter.split === 'items' && (

@@ -1,8 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aDiscount } from '@bhoj/domain/fixtures/billing';
 import { settling } from '../../../messages/shared/en/settling.ts';
 import { anOrder, counter, someActs } from '../counter/settle.fixtures.tsx';
+import { render } from '../../../ui/plain/render-in-plain.fixtures.tsx';
 
 afterEach(cleanup);
 

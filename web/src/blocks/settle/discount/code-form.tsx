@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { isCode, tidyCode } from '@bhoj/domain/billing/code-text';
 import { codeEntryPart } from '../../../words/shared/code-entry.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { Button, SubmitButton, TextField } from '../../../ui/shared/kit/controls.tsx';
 import styles from '../settle-parts.module.css';
 
 export interface CodeFormProps {
@@ -35,10 +33,10 @@ export function CodeForm({ pending, onSave, onCancel }: CodeFormProps) {
         autoFocus
         label={words.label}
         value={typed}
-        error={isWrong}
-        helperText={isWrong ? words.fault : undefined}
-        onChange={({ target }) => setTyped(target.value)}
-        slotProps={{ htmlInput: { autoCapitalize: 'characters', autoComplete: 'off', maxLength: 24 } }}
+        fault={isWrong ? words.fault : null}
+        maxLength={24}
+        autoCapitalize="characters"
+        onChange={setTyped}
       />
       <div className={styles['choices']}>
         <SubmitButton pending={pending}>{words.use}</SubmitButton>

@@ -1,5 +1,4 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import Button from '@mui/material/Button';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import { DELIVERY_NAME } from '@bhoj/domain/billing/extra-names';
@@ -10,11 +9,11 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
-import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { failureSentence } from '../state/acts.ts';
 import type { Failure, SettleActs } from '../state/acts.ts';
 import { ComplimentaryForm } from './complimentary-form.tsx';
+import { Button, Notice } from '../../../ui/shared/kit/controls.tsx';
 import styles from '../settle-parts.module.css';
 
 export interface ComplimentaryCardProps {
@@ -64,11 +63,7 @@ export function ComplimentaryCard({ orderId, account, act }: ComplimentaryCardPr
         </p>
       ))}
       {!isEditing && open.length > 0 && (
-        <Button
-          variant="outlined"
-          startIcon={<Gift size={20} aria-hidden />}
-          onClick={() => setEditing(true)}
-        >
+        <Button variant="outline" icon={<Gift size={20} aria-hidden />} onClick={() => setEditing(true)}>
           {settling.addComplimentary}
         </Button>
       )}

@@ -1,12 +1,8 @@
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import { useState } from 'react';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { reasonIn, ReasonField } from './reason-field.tsx';
+import { Button, CheckField, SubmitButton } from '../../../ui/shared/kit/controls.tsx';
 import styles from '../settle-parts.module.css';
 
 export interface ComplimentaryFormProps {
@@ -44,21 +40,22 @@ export function ComplimentaryForm({ open, pending, onSave, onCancel }: Complimen
       }}
     >
       <small className={styles['quiet']}>{settling.complimentaryHint}</small>
-      <FormGroup role="group" aria-label={settling.complimentaryDishes}>
-        <FormControlLabel
-          control={<Checkbox checked={isAll} indeterminate={!isAll && lineIds.length > 0} />}
+      <div role="group" aria-label={settling.complimentaryDishes}>
+        <CheckField
           label={settling.complimentaryAll}
+          checked={isAll}
+          isPartly={!isAll && lineIds.length > 0}
           onChange={() => setChosen(new Set(isAll ? [] : open.map(({ id }) => id)))}
         />
         {open.map(({ id, quantity, name }) => (
-          <FormControlLabel
+          <CheckField
             key={id}
-            control={<Checkbox checked={chosen.has(id)} />}
             label={`${quantity} × ${name}`}
+            checked={chosen.has(id)}
             onChange={() => toggle(id)}
           />
         ))}
-      </FormGroup>
+      </div>
       {isTried && lineIds.length === 0 && <small role="alert">{settling.complimentaryFault}</small>}
       <ReasonField
         typed={reason}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { BadgePercent } from 'lucide-react';
 import { useState } from 'react';
 import { formatPlain, formatRate } from '@bhoj/domain/money/format';
@@ -9,13 +8,13 @@ import { codeEntryPart } from '../../../words/shared/code-entry.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { failureSentence } from '../state/acts.ts';
 import type { Failure, SettleActs } from '../state/acts.ts';
 import { CodeForm } from './code-form.tsx';
 import { DiscountForm } from './discount-form.tsx';
 import type { WantedDiscount } from './discount-form.tsx';
+import { Button, Notice } from '../../../ui/shared/kit/controls.tsx';
 import styles from '../settle-parts.module.css';
 
 export interface DiscountCardProps {
@@ -79,8 +78,8 @@ export function DiscountCard({ orderId, discount, acts }: DiscountCardProps) {
       {discount === null && editing === null && (
         <div className={styles['choices']}>
           <Button
-            variant="outlined"
-            startIcon={<BadgePercent size={20} aria-hidden />}
+            variant="outline"
+            icon={<BadgePercent size={20} aria-hidden />}
             onClick={() => setEditing('discount')}
           >
             {settling.addDiscount}

@@ -1,17 +1,13 @@
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import type { Discount } from '@bhoj/domain/billing/discount.schema';
 import { ZERO } from '@bhoj/domain/money/money';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { typedPaise } from '../state/tender.ts';
 import { CategoryChoice } from '../../categories/category-choice.tsx';
 import type { ChosenCategory } from '../../categories/category-choice.tsx';
 import { reasonIn, ReasonField } from './reason-field.tsx';
+import { Button, SubmitButton, TextField, ToggleGroup } from '../../../ui/shared/kit/controls.tsx';
 import styles from '../settle-parts.module.css';
 
 type Kind = 'amount' | 'percent';
@@ -80,40 +76,28 @@ export function DiscountForm({ standing, pending, onSave, onCancel }: DiscountFo
       }}
     >
       <div className={styles['pair']}>
-        <ToggleButtonGroup
-          exclusive
+        <ToggleGroup
+          label={settling.discountKind}
           value={kind}
-          aria-label={settling.discountKind}
-          onChange={(_, next: Kind | null) => next !== null && setKind(next)}
-        >
-          {KINDS.map((known) => (
-            <ToggleButton key={known} value={known} sx={{ minWidth: 48 }}>
-              {settling.kinds[known]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          options={KINDS.map((known) => ({ value: known, text: settling.kinds[known] }))}
+          onChange={setKind}
+        />
         <TextField
           autoFocus
           label={kind === 'percent' ? settling.discountPercent : settling.discountAmount}
           value={typed}
-          error={isTried && value === null}
-          helperText={isTried && value === null ? fault : undefined}
-          onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } }}
+          fault={isTried && value === null ? fault : null}
+          inputMode="decimal"
+          maxLength={10}
+          onChange={setTyped}
         />
       </div>
-      <ToggleButtonGroup
-        exclusive
+      <ToggleGroup
+        label={settling.covers}
         value={covers}
-        aria-label={settling.covers}
-        onChange={(_, next: Coverage | null) => next !== null && setCovers(next)}
-      >
-        {COVERAGE.map((known) => (
-          <ToggleButton key={known} value={known}>
-            {settling.coverage[known]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        options={COVERAGE.map((known) => ({ value: known, text: settling.coverage[known] }))}
+        onChange={setCovers}
+      />
       {covers === 'food' && <small className={styles['quiet']}>{settling.foodHint}</small>}
       {covers === 'categories' && (
         <CategoryChoice

@@ -1,7 +1,6 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { SuggestField } from '../../../ui/shared/kit/controls.tsx';
 
 const MAX_REASON = 80;
 
@@ -25,20 +24,12 @@ export function ReasonField({ typed, usual, isTried, onType }: ReasonFieldProps)
   const settling = useWords(settlingPart);
   const isWrong = isTried && reasonIn(typed) === null;
   return (
-    <Autocomplete
-      freeSolo
+    <SuggestField
+      label={settling.discountReason}
+      value={typed}
       options={usual}
-      inputValue={typed}
-      // The field resets itself as it appears; a reason that stands must stay.
-      onInputChange={(_, next, cause) => cause !== 'reset' && onType(next)}
-      renderInput={(field) => (
-        <TextField
-          {...field}
-          label={settling.discountReason}
-          error={isWrong}
-          helperText={isWrong ? settling.reasonFault : undefined}
-        />
-      )}
+      fault={isWrong ? settling.reasonFault : null}
+      onChange={onType}
     />
   );
 }

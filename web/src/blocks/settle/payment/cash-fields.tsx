@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { plus, ZERO } from '@bhoj/domain/money/money';
 import { typedRupees } from '@bhoj/domain/money/typed';
@@ -8,6 +7,7 @@ import { MoneyField } from './money-field.tsx';
 import { likelyCash, typedPaise } from '../state/tender.ts';
 import type { TenderFault } from '../state/tender.ts';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
+import { Button } from '../../../ui/shared/kit/controls.tsx';
 import styles from './cash-fields.module.css';
 
 export interface CashFieldsProps {
@@ -35,11 +35,11 @@ export function CashFields({ counter, fault }: CashFieldsProps) {
         onChange={(received) => change({ received })}
       />
       <div className={styles['choices']}>
-        <Button variant="outlined" onClick={() => change({ received: '' })}>
+        <Button variant="outline" onClick={() => change({ received: '' })}>
           {settling.exact}
         </Button>
         {likelyCash(wanted).map((sum) => (
-          <Button key={sum} variant="outlined" onClick={() => change({ received: typedRupees(sum) })}>
+          <Button key={sum} variant="outline" onClick={() => change({ received: typedRupees(sum) })}>
             {formatMoney(sum)}
           </Button>
         ))}

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { methodsFor } from '@bhoj/domain/billing/payments';
 import type { Payment, Tender } from '@bhoj/domain/billing/invoice';
@@ -7,8 +5,8 @@ import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import { billPart } from '../../../words/shared/bill.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { paymentWords } from './payment-words.ts';
+import { Button, SelectField, SubmitButton, TextField } from '../../../ui/shared/kit/controls.tsx';
 import styles from '../settle-parts.module.css';
 
 const MAX_REASON = 80;
@@ -47,29 +45,22 @@ export function GiveBackForm({ payment, type, pending, onGiveBack, onCancel }: G
       <p>
         <strong>{title}</strong> {settling.giveBackText}
       </p>
-      <TextField
-        select
+      <SelectField
         label={settling.giveBackBy}
         value={method}
-        onChange={({ target }) =>
-          setMethod(methods.find((known) => known === target.value) ?? payment.method)
-        }
-        slotProps={{ select: { native: true } }}
-      >
-        {methods.map((known) => (
-          <option key={known} value={known}>
-            {known === 'other' ? payment.name : billWords.methods[known]}
-          </option>
-        ))}
-      </TextField>
+        options={methods.map((known) => ({
+          value: known,
+          text: known === 'other' ? payment.name : billWords.methods[known],
+        }))}
+        onChange={(chosen) => setMethod(methods.find((known) => known === chosen) ?? payment.method)}
+      />
       <TextField
         autoFocus
         label={settling.giveBackReason}
         value={reason}
-        error={isTried && isMissing}
-        helperText={isTried && isMissing ? settling.reasonFault : undefined}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { maxLength: MAX_REASON, autoComplete: 'off' } }}
+        fault={isTried && isMissing ? settling.reasonFault : null}
+        maxLength={MAX_REASON}
+        onChange={setReason}
       />
       <div className={styles['choices']}>
         <SubmitButton pending={pending}>{settling.giveBack}</SubmitButton>

@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '../../../ui/shared/kit/controls.tsx';
 
 export interface MoneyFieldProps {
   readonly label: string;
@@ -10,20 +10,6 @@ export interface MoneyFieldProps {
 }
 
 /** A field for an amount in rupees; its fault stands below it. */
-export function MoneyField({ label, value, placeholder, fault, hint, onChange }: MoneyFieldProps) {
-  return (
-    <TextField
-      label={label}
-      value={value}
-      {...(placeholder !== undefined && { placeholder })}
-      error={fault !== null}
-      helperText={fault ?? hint}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{
-        htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 11 },
-        // The empty field shows the amount that would be taken, so the label stands above it.
-        ...(placeholder !== undefined && { inputLabel: { shrink: true } }),
-      }}
-    />
-  );
+export function MoneyField(field: MoneyFieldProps) {
+  return <TextField {...field} inputMode="decimal" maxLength={11} />;
 }

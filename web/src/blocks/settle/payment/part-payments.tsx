@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Tender } from '@bhoj/domain/billing/invoice';
 import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
@@ -8,12 +7,12 @@ import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { clockName } from '../../../ui/dates/formats.ts';
-import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { failureSentence } from '../state/acts.ts';
 import type { Failure, SettleActs } from '../state/acts.ts';
 import { GiveBackForm } from './give-back-form.tsx';
 import { paymentWords } from './payment-words.ts';
+import { Button, Notice } from '../../../ui/shared/kit/controls.tsx';
 import styles from '../settle-parts.module.css';
 
 export interface PartPaymentsProps {

@@ -1,10 +1,3 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
@@ -13,10 +6,10 @@ import { minus } from '@bhoj/domain/money/money';
 import type { Words } from '../../../words/part.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import { TenderFields } from './tender-fields.tsx';
 import type { UpiTarget } from './upi-code.tsx';
+import { FullSheet, SubmitButton } from '../../../ui/shared/kit/controls.tsx';
 import styles from './payment-sheet.module.css';
 
 export interface PaymentSheetProps {
@@ -48,56 +41,41 @@ export function PaymentSheet({ counter, type, upi, pending, disabled, ...sheet }
   const settling = useWords(settlingPart);
 
   const formId = useId();
-  const titleId = useId();
-  const isNarrow = useMediaQuery('(max-width: 599px)');
   const isHeld = disabled || counter.step === null;
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="xs"
-      fullScreen={isNarrow}
-      aria-labelledby={titleId}
+    <FullSheet
+      title={settling.leftToPay(formatPlain(counter.leftPaise))}
+      closeLabel={settling.close}
       onClose={sheet.onClose}
+      footer={
+        <div className={styles['foot']}>
+          <SubmitButton
+            form={formId}
+            size="large"
+            wide
+            pending={pending}
+            pendingLabel={settling.sending}
+            disabled={isHeld}
+          >
+            {labelOf(settling, counter)}
+          </SubmitButton>
+          <p>{hintOf(settling, counter)}</p>
+        </div>
+      }
     >
-      <DialogTitle id={titleId} sx={{ pr: 8 }}>
-        {settling.leftToPay(formatPlain(counter.leftPaise))}
-      </DialogTitle>
-      <IconButton
-        aria-label={settling.close}
-        onClick={sheet.onClose}
-        sx={{ position: 'absolute', top: 12, right: 12 }}
+      <form
+        id={formId}
+        aria-label={settling.payment}
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isHeld) sheet.onPress();
+        }}
       >
-        <X aria-hidden />
-      </IconButton>
-      <DialogContent dividers>
-        <form
-          id={formId}
-          aria-label={settling.payment}
-          className={styles['form']}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isHeld) sheet.onPress();
-          }}
-        >
-          {sheet.children}
-          <TenderFields {...{ counter, type, upi }} disabled={pending} />
-        </form>
-      </DialogContent>
-      <DialogActions className={styles['foot'] ?? ''}>
-        <SubmitButton
-          form={formId}
-          size="large"
-          fullWidth
-          pending={pending}
-          pendingLabel={settling.sending}
-          disabled={isHeld}
-        >
-          {labelOf(settling, counter)}
-        </SubmitButton>
-        <p>{hintOf(settling, counter)}</p>
-      </DialogActions>
-    </Dialog>
+        {sheet.children}
+        <TenderFields {...{ counter, type, upi }} disabled={pending} />
+      </form>
+    </FullSheet>
   );
 }

@@ -1,10 +1,5 @@
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
 import { methodsFor } from '@bhoj/domain/billing/payments';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { typedRupees } from '@bhoj/domain/money/typed';
@@ -19,6 +14,7 @@ import { paymentWords } from './payment-words.ts';
 import { UpiCode } from './upi-code.tsx';
 import type { UpiTarget } from './upi-code.tsx';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
+import { Button, TextField, ToggleGroup } from '../../../ui/shared/kit/controls.tsx';
 import styles from '../settle-parts.module.css';
 
 export interface TenderFieldsProps {
@@ -40,9 +36,9 @@ function TipField({
   const [isOpen, setOpen] = useState(counter.tender.tip !== '');
   if (!isOpen) {
     return (
-      <Button sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
-        {settling.addTip}
-      </Button>
+      <div>
+        <Button onClick={() => setOpen(true)}>{settling.addTip}</Button>
+      </div>
     );
   }
   return (
@@ -88,20 +84,14 @@ function MethodChoice({ counter, type, disabled }: Omit<TenderFieldsProps, 'upi'
   const settling = useWords(settlingPart);
 
   return (
-    <ToggleButtonGroup
-      exclusive
-      fullWidth
+    <ToggleGroup
+      wide
+      label={settling.payment}
       value={counter.tender.method}
-      aria-label={settling.payment}
       disabled={disabled}
-      onChange={(_, method: PaymentMethod | null) => method !== null && counter.change({ method })}
-    >
-      {methodsFor(type).map((known) => (
-        <ToggleButton key={known} value={known}>
-          {billWords.methods[known]}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+      options={methodsFor(type).map((known) => ({ value: known, text: billWords.methods[known] }))}
+      onChange={(method) => counter.change({ method })}
+    />
   );
 }
 
@@ -116,7 +106,7 @@ export function TenderFields({ counter, type, upi, disabled }: TenderFieldsProps
     <>
       <TendersBefore {...counter} />
       <MethodChoice {...{ counter, type, disabled }} />
-      {tender.method === 'upi' && read !== null && 'payment' in read && (
+      {tender.method === 'upi' && counter.taking === null && read !== null && 'payment' in read && (
         <UpiCode {...upi} amountPaise={read.payment.receivedPaise} />
       )}
       {tender.method !== null && (
@@ -133,9 +123,9 @@ export function TenderFields({ counter, type, upi, disabled }: TenderFieldsProps
         <TextField
           label={settling.name}
           value={tender.name}
-          helperText={fault === 'name' && tender.name !== '' ? settling.nameFault : settling.nameHint}
-          onChange={({ target }) => counter.change({ name: target.value })}
-          slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off' } }}
+          hint={fault === 'name' && tender.name !== '' ? settling.nameFault : settling.nameHint}
+          maxLength={40}
+          onChange={(name) => counter.change({ name })}
         />
       )}
       {tender.method === 'cash' && <CashFields counter={counter} fault={fault} />}

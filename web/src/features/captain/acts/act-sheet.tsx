@@ -3,7 +3,7 @@ import type { FailureReason } from '../../../firebase/call.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { Notice } from '../../../ui/mui/notice.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import styles from './acts.module.css';
@@ -41,7 +41,7 @@ export function ActSheet({ title, hint, failure = null, pending = false, ...act 
       <div className={styles['body']}>
         {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
         {act.children}
-        {failure !== null && <Notice tone="error">{reasonSentences[failure]}</Notice>}
+        {failure !== null && <PlainNotice tone="error">{reasonSentences[failure]}</PlainNotice>}
       </div>
     </BottomSheet>
   );

@@ -7,12 +7,12 @@ import { useAct } from '../../../firebase/use-act.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { ActSheet } from './act-sheet.tsx';
 import type { OrderActProps } from './move-sheets.tsx';
 import { detailsOf, typedOf } from '../state/counter-model.ts';
 import type { Faults } from '../state/counter-model.ts';
 import { DetailsFields } from './details-fields.tsx';
+import { SkeletonRows } from '../../../ui/plain/skeleton-rows.tsx';
 
 type SheetProps = Pick<OrderActProps, 'order' | 'onClose'>;
 

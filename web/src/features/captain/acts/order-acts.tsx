@@ -7,14 +7,10 @@ import { floorPart } from '../../../words/captain/floor.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
-import { DetailsSheet } from './details-sheet.tsx';
-import { CancelLinesSheet, CancelOrderSheet } from './cancel-sheets.tsx';
-import { MergeSheet, MoveLinesSheet, MoveSheet } from './move-sheets.tsx';
+import { ActSheetOf } from '../later.ts';
+import type { ActName } from './act-sheets.tsx';
 import type { OrderActProps } from './move-sheets.tsx';
-import { RepeatSheet } from './repeat-sheet.tsx';
 import styles from './acts.module.css';
-
-type ActName = 'repeat' | 'move' | 'merge' | 'moveLines' | 'details' | 'cancelLines' | 'cancelOrder';
 
 const ICONS: Readonly<Record<ActName, LucideIcon>> = {
   repeat: Repeat2,
@@ -36,28 +32,6 @@ function actsOf({ value }: OrderActProps['order']): ActName[] {
     'cancelLines',
     'cancelOrder',
   ];
-}
-
-function Sheet({ act, ...props }: OrderActProps & { readonly act: ActName }) {
-  const { menu, profile } = props.data;
-  switch (act) {
-    case 'repeat':
-      return menu.state === 'ready' && profile.state === 'ready' ? (
-        <RepeatSheet {...props} menu={menu.value} tax={profile.value.tax} />
-      ) : null;
-    case 'move':
-      return <MoveSheet {...props} />;
-    case 'merge':
-      return <MergeSheet {...props} />;
-    case 'moveLines':
-      return <MoveLinesSheet {...props} />;
-    case 'details':
-      return <DetailsSheet {...props} />;
-    case 'cancelLines':
-      return <CancelLinesSheet {...props} />;
-    case 'cancelOrder':
-      return <CancelOrderSheet {...props} />;
-  }
 }
 
 /** A menu of the less frequent acts on an order. */
@@ -93,7 +67,7 @@ export function OrderActs(props: Omit<OrderActProps, 'onClose'>) {
           </ul>
         </BottomSheet>
       )}
-      {shown !== null && shown !== 'menu' && <Sheet {...props} act={shown} onClose={close} />}
+      {shown !== null && shown !== 'menu' && <ActSheetOf {...props} act={shown} onClose={close} />}
     </>
   );
 }

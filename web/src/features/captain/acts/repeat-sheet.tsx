@@ -5,11 +5,11 @@ import { priceCart } from '../../../blocks/cart/cart.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
-import { Notice } from '../../../ui/mui/notice.tsx';
 import { useDrafts } from '../outbox/use-drafts.ts';
 import { ActSheet } from './act-sheet.tsx';
 import type { OrderActProps } from './move-sheets.tsx';
 import { repeatOf, withRepeat } from './repeat-model.ts';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import styles from './acts.module.css';
 
 export interface RepeatSheetProps extends OrderActProps {
@@ -50,7 +50,9 @@ export function RepeatSheet({ data, order, menu, tax, roundId, go, onClose }: Re
           </li>
         ))}
       </ul>
-      {leftOut.length > 0 && <Notice tone="warning">{floor.repeatLeftOut(leftOut.join(', '))}</Notice>}
+      {leftOut.length > 0 && (
+        <PlainNotice tone="warning">{floor.repeatLeftOut(leftOut.join(', '))}</PlainNotice>
+      )}
     </ActSheet>
   );
 }

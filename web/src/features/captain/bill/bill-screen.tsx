@@ -27,15 +27,17 @@ import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { Gate } from '../../../ui/mui/states/gate.tsx';
-import { Notice } from '../../../ui/mui/notice.tsx';
-import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { unservedCount } from '../state/captain-model.ts';
 import { PaidBill } from './paid-bill.tsx';
 import { ShareSettled } from './share-settled.tsx';
 import { roundsFor } from '../outbox/outbox-model.ts';
 import { ScreenHead } from '../order/screen-head.tsx';
 import type { CaptainData } from '../state/use-captain-data.ts';
+import { Gate } from '../../../ui/plain/gate.tsx';
+import { plainFields } from '../../../ui/plain/plain-fields.tsx';
+import { KitFieldsContext } from '../../../ui/shared/kit/kit.ts';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { SkeletonRows } from '../../../ui/plain/skeleton-rows.tsx';
 
 /** Used until the profile has loaded. */
 const USUAL_PRINTING = { paperMm: DEFAULT_PAPER_MM, secondLanguageOnBills: null } as const;
@@ -45,6 +47,7 @@ interface BillProps {
   readonly orderId: string;
   readonly account: Account;
   readonly profile: Profile;
+  readonly declared: string | null;
 }
 
 /** Returns the order with its money, once both have loaded. */
@@ -69,7 +72,7 @@ function obstacle(
 }
 
 /** The billing counter, where the order is split and paid. */
-function OpenBill({ data, orderId, account, profile }: BillProps) {
+function OpenBill({ data, orderId, account, profile, declared }: BillProps) {
   const captain = useWords(captainPart);
   const names = useNameWords();
 
@@ -86,10 +89,10 @@ function OpenBill({ data, orderId, account, profile }: BillProps) {
   const unserved = unservedCount(order);
   return (
     <>
-      {unserved > 0 && <Notice tone="info">{captain.unserved(unserved)}</Notice>}
+      {unserved > 0 && <PlainNotice tone="info">{captain.unserved(unserved)}</PlainNotice>}
       <CategoriesSource value={useMenuCategories}>
         <BillingCounter
-          {...{ orderId, account, profile, acts }}
+          {...{ orderId, account, profile, acts, declared }}
           place={orderName(names, order)}
           obstacle={obstacle(captain, data, orderId, order)}
         />
@@ -102,6 +105,8 @@ export interface BillScreenProps {
   readonly data: CaptainData;
   readonly orderId: string;
   readonly isWide: boolean;
+  /** The declared payment that is to be taken (`findDeclared`); null for none. */
+  readonly declared: string | null;
   readonly onBack: () => void;
   readonly onDone: () => void;
 }
@@ -110,7 +115,7 @@ export interface BillScreenProps {
  * The bill screen, from the running bill to the printed invoices. The address names its order, so that a reload shows
  * it again.
  */
-export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreenProps) {
+export function BillScreen({ data, orderId, isWide, declared, onBack, onDone }: BillScreenProps) {
   const captain = useWords(captainPart);
   const common = useWords(commonPart);
   const names = useNameWords();
@@ -124,7 +129,7 @@ export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreen
   const printing = profile.state === 'ready' ? profile.value : USUAL_PRINTING;
   const name = order.state === 'ready' ? orderName(names, order.value) : captain.billTitle;
   return (
-    <>
+    <KitFieldsContext value={plainFields}>
       <ScreenHead
         title={`${captain.billTitle} · ${name}`}
         isWide={isWide}
@@ -153,7 +158,7 @@ export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreen
               />
             )}
             {isOpen && profile.state === 'ready' && (
-              <OpenBill {...{ data, orderId }} account={value} profile={profile.value} />
+              <OpenBill {...{ data, orderId, declared }} account={value} profile={profile.value} />
             )}
             {isOpen && (
               <IssuedBills
@@ -166,6 +171,6 @@ export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreen
           </>
         )}
       </Gate>
-    </>
+    </KitFieldsContext>
   );
 }

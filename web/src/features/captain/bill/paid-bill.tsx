@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Account } from '@bhoj/domain/billing/account';
@@ -15,6 +14,7 @@ import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
 import styles from './paid-bill.module.css';
 
 export interface PaidBillProps {
@@ -58,9 +58,9 @@ export function PaidBill({ account, printing, onDone, showShare }: PaidBillProps
         which={isOpen ? 'newest' : 'all'}
       />
       {!isOpen && (
-        <Button variant="contained" size="large" onClick={onDone}>
+        <PlainButton size="large" onClick={onDone}>
           {captain.done}
-        </Button>
+        </PlainButton>
       )}
     </>
   );

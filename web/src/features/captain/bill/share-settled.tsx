@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { MessageCircle, Share2 } from 'lucide-react';
 import { billPath } from '@bhoj/domain/catalogue/public-links';
 import { formatPlain } from '@bhoj/domain/money/format';
@@ -7,6 +6,8 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { canShare, share, whatsAppLink } from '../../../blocks/share/share.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { ButtonLink } from '../../../ui/plain/button-link.tsx';
+import { PlainButton } from '../../../ui/plain/button.tsx';
 
 interface ShareSettledProps {
   readonly at: { readonly restaurantId: string; readonly tableId: string | null; readonly orderId: string };
@@ -22,18 +23,18 @@ export function ShareSettled({ at, profile, settlement }: ShareSettledProps) {
   const link = `${globalThis.location.origin}${billPath({ ...at, slug: profile.slug, shareToken })}`;
   const text = words.shareText(profile.name, number, formatPlain(bill.totalPaise));
   return canShare() ? (
-    <Button variant="outlined" startIcon={<Share2 aria-hidden />} onClick={() => void share(text, link)}>
+    <PlainButton variant="outline" icon={<Share2 aria-hidden />} onClick={() => void share(text, link)}>
       {words.shareBill}
-    </Button>
+    </PlainButton>
   ) : (
-    <Button
-      variant="outlined"
-      startIcon={<MessageCircle aria-hidden />}
-      href={whatsAppLink(text, link)}
+    <ButtonLink
+      variant="outline"
+      icon={<MessageCircle aria-hidden />}
+      to={whatsAppLink(text, link)}
       target="_blank"
       rel="noopener"
     >
       {words.whatsApp}
-    </Button>
+    </ButtonLink>
   );
 }

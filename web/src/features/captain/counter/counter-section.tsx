@@ -1,5 +1,4 @@
 import { readyLines } from '@bhoj/domain/orders/attention';
-import Button from '@mui/material/Button';
 import { Bike, ShoppingBag, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { leftPaise } from '@bhoj/domain/orders/portions';
@@ -17,8 +16,9 @@ import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import { COUNTER_TYPES, counterName } from '../state/counter-model.ts';
 import type { CounterType } from '../state/counter-model.ts';
-import { NewOrderSheet } from './new-order-sheet.tsx';
+import { NewOrderSheet } from '../later.ts';
 import tile from '../floor/table-tile.module.css';
+import { PlainButton } from '../../../ui/plain/button.tsx';
 import styles from './counter-section.module.css';
 
 const ICONS = { takeaway: ShoppingBag, delivery: Bike, aggregator: Smartphone } as const;
@@ -74,14 +74,14 @@ export function CounterSection({ data, go }: CounterSectionProps) {
         {offered.map((type) => {
           const Icon = ICONS[type];
           return (
-            <Button
+            <PlainButton
               key={type}
-              variant="outlined"
-              startIcon={<Icon aria-hidden />}
+              variant="outline"
+              icon={<Icon aria-hidden />}
               onClick={() => setNew(type)}
             >
               {wordsOf(floor)[type]}
-            </Button>
+            </PlainButton>
           );
         })}
       </div>

@@ -11,7 +11,7 @@ import { FoodMark } from '../../../blocks/dish/mark.tsx';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { markPart } from '../../../words/shared/dish.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
-import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { EmptyState } from '../../../ui/plain/states.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
 import { clockOf as shortTime } from '@bhoj/domain/time/ist';
 import { FAVOURITES } from './menu-model.ts';

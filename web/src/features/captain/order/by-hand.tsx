@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { MANUAL_TRANSITIONS } from '@bhoj/domain/tables/table';
 import type { Table, TableStatus } from '@bhoj/domain/tables/table';
@@ -10,10 +9,11 @@ import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { reservationPart } from '../../../words/shared/reservation.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { Notice } from '../../../ui/mui/notice.tsx';
 import { ReserveSheet } from './reserve-sheet.tsx';
 import { ClearTable } from './clear-table.tsx';
 import type { CaptainData } from '../state/use-captain-data.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import styles from '../captain-text.module.css';
 
 const hintsOf = (captain: Words<'captain'>): Readonly<Record<TableStatus, string>> => ({
@@ -52,14 +52,14 @@ export function ByHand({ data, table }: { readonly data: CaptainData; readonly t
       )}
       <div className={styles['choices']}>
         {MANUAL_TRANSITIONS[table.status].map((status) => (
-          <Button key={status} variant="outlined" onClick={() => move(status)}>
+          <PlainButton key={status} variant="outline" onClick={() => move(status)}>
             {captain.moves[status]}
-          </Button>
+          </PlainButton>
         ))}
         {table.status === 'Reserved' && (
-          <Button variant="outlined" onClick={() => setReserving(true)}>
+          <PlainButton variant="outline" onClick={() => setReserving(true)}>
             {words.change}
-          </Button>
+          </PlainButton>
         )}
       </div>
       {isReserving && (
@@ -71,7 +71,7 @@ export function ByHand({ data, table }: { readonly data: CaptainData; readonly t
         />
       )}
       {table.status !== 'Maintenance' && <ClearTable tableId={table.id} />}
-      {hasFailed && <Notice tone="error">{captain.moveFailed}</Notice>}
+      {hasFailed && <PlainNotice tone="error">{captain.moveFailed}</PlainNotice>}
     </>
   );
 }

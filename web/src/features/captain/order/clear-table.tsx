@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { clearPhones } from '@bhoj/domain/orders/phones.contract';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
-import { Notice } from '../../../ui/mui/notice.tsx';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { phonesPart } from '../../../words/captain/phones.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
@@ -24,14 +24,14 @@ export function ClearTable({ tableId }: { readonly tableId: string }) {
   return (
     <>
       <div className={styles['choices']}>
-        <Button disabled={isBusy} aria-busy={isBusy} onClick={() => void go()}>
+        <PlainButton variant="quiet" pending={isBusy} onClick={() => void go()}>
           {phones.clear}
-        </Button>
+        </PlainButton>
       </div>
       <p role="status" className={styles['quiet']}>
         {isCleared ? phones.cleared : phones.clearHint}
       </p>
-      {failure !== null && <Notice tone="error">{reasonSentences[failure.reason]}</Notice>}
+      {failure !== null && <PlainNotice tone="error">{reasonSentences[failure.reason]}</PlainNotice>}
     </>
   );
 }

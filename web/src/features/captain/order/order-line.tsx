@@ -1,5 +1,4 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import Button from '@mui/material/Button';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { detailOf, lineAmount } from '@bhoj/domain/orders/progress';
 import type { Ticket } from '@bhoj/domain/orders/progress';
@@ -9,6 +8,7 @@ import { captainPart } from '../../../words/captain/captain.ts';
 import { foodPart } from '../../../words/shared/food.ts';
 import { lineStagesPart } from '../../../words/shared/order.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import styles from './order-rounds.module.css';
 
@@ -38,9 +38,9 @@ export function OrderLine({ entry: { line, stage }, onServed }: OrderLineProps) 
       <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>
       <span className={styles['stage']}>
         {stage === 'ready' ? (
-          <Button size="small" variant="contained" aria-label={captain.servedDish(name)} onClick={onServed}>
+          <PlainButton size="small" aria-label={captain.servedDish(name)} onClick={onServed}>
             {captain.served}
-          </Button>
+          </PlainButton>
         ) : (
           <StatusDotBadge color={stageColors[stage]} word={lineStages[stage]} />
         )}

@@ -5,10 +5,10 @@ import { useClient } from '../../../firebase/client.ts';
 import { advanceLines } from '../../../firebase/write.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { Notice } from '../../../ui/mui/notice.tsx';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import { OrderRound } from './order-round.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
 
 interface OrderRoundsProps {
   readonly data: CaptainData;
@@ -30,7 +30,7 @@ export function OrderRounds({ data, order, go }: OrderRoundsProps) {
   };
   return (
     <>
-      {isRefused && <Notice tone="error">{captain.notServed}</Notice>}
+      {isRefused && <PlainNotice tone="error">{captain.notServed}</PlainNotice>}
       {ticketsOf(order.id, order.value).map((ticket) => (
         <OrderRound key={ticket.roundId} {...{ data, order, ticket, go }} onServe={serve} />
       ))}

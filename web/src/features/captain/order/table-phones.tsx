@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { openKnocks, sentAway } from '@bhoj/domain/orders/knocking';
@@ -6,7 +5,8 @@ import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { admitPhone, sendPhoneAway, unlockCode } from '@bhoj/domain/orders/phones.contract';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
-import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { ConfirmDialog } from '../../../ui/plain/confirm-dialog.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { phonesPart } from '../../../words/captain/phones.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
@@ -46,13 +46,14 @@ export function TablePhones({
   };
   const letIn = ({ uid, name }: Phone, label: string) => (
     <Row key={uid} name={label}>
-      <Button
+      <PlainButton
+        variant="quiet"
         disabled={isBusy}
         aria-description={name}
         onClick={() => void run<object>(() => admit({ orderId: id, uid }))}
       >
         {phones.letIn}
-      </Button>
+      </PlainButton>
     </Row>
   );
   return (
@@ -60,9 +61,13 @@ export function TablePhones({
       <summary>{phones.title}</summary>
       {wrongCodes > 0 && (
         <Row name={phones.wrongCodes(wrongCodes)}>
-          <Button disabled={isBusy} onClick={() => void run<object>(() => unlock({ orderId: id }))}>
+          <PlainButton
+            variant="quiet"
+            disabled={isBusy}
+            onClick={() => void run<object>(() => unlock({ orderId: id }))}
+          >
             {phones.unlock}
-          </Button>
+          </PlainButton>
         </Row>
       )}
       {wrongCodes === 0 && freeTries > 0 && <p>{phones.unlocked(freeTries)}</p>}
@@ -70,9 +75,14 @@ export function TablePhones({
       {joined.length + asking.length + away.length === 0 && <p>{phones.none}</p>}
       {joined.map((phone) => (
         <Row key={phone.uid} name={phone.name}>
-          <Button disabled={isBusy} aria-description={phone.name} onClick={() => setLeaving(phone)}>
+          <PlainButton
+            variant="quiet"
+            disabled={isBusy}
+            aria-description={phone.name}
+            onClick={() => setLeaving(phone)}
+          >
             {phones.sendAway}
-          </Button>
+          </PlainButton>
         </Row>
       ))}
       {asking.map((phone) => letIn(phone, phone.name))}

@@ -1,32 +1,29 @@
-import Button from '@mui/material/Button';
 import { ArrowLeft, PackageCheck, Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { includesTax, leftPaise } from '@bhoj/domain/orders/portions';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
-import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
-import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
-import { tableName } from '../../../blocks/names/table-name.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { HandOverSheet } from '../acts/hand-over-sheet.tsx';
 import { OrderActs } from '../acts/order-acts.tsx';
 import { ByHand } from './by-hand.tsx';
-import { counterName } from '../state/counter-model.ts';
 import type { Counter } from '../state/counter-model.ts';
 import { DeliveryNote } from '../counter/delivery-note.tsx';
 import { KnownGuest } from './known-guest.tsx';
 import { OrderRounds } from './order-rounds.tsx';
 import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
 import { ScreenHead } from './screen-head.tsx';
+import { titleOf } from './title-of.ts';
 import { TablePhones } from './table-phones.tsx';
 import { UnsentRounds } from './unsent-rounds.tsx';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
 import styles from './table-screen.module.css';
 
 export interface TableScreenProps {
@@ -53,28 +50,19 @@ function Begun({ counter, data, go }: { counter: Counter } & Pick<TableScreenPro
     <>
       <p className={styles['quiet']}>{captain.nothingYet}</p>
       <div className={styles['choices']}>
-        <Button
+        <PlainButton
+          variant="quiet"
           onClick={() => {
             data.counters.drop(counter.orderId);
             go({});
           }}
         >
           {captain.discard}
-        </Button>
+        </PlainButton>
       </div>
     </>
   );
 }
-
-/** The title of a table or order, in words. */
-export const titleOf = (
-  names: NameWords,
-  { table, order, counter }: Pick<TableScreenProps, 'table' | 'order' | 'counter'>,
-): string => {
-  if (table !== null) return tableName(names, table.id);
-  if (order !== null) return orderName(names, order.value);
-  return counter === null ? '' : counterName(names, counter);
-};
 
 /** Closes the order: an aggregator's is handed over, any other is billed. */
 function CloseButton({ order, go, onBill }: ClosingProps) {
@@ -86,14 +74,13 @@ function CloseButton({ order, go, onBill }: ClosingProps) {
   const Icon = isOperators ? PackageCheck : ReceiptText;
   return (
     <>
-      <Button
-        variant="contained"
+      <PlainButton
         size="large"
-        startIcon={<Icon aria-hidden />}
+        icon={<Icon aria-hidden />}
         onClick={() => (isOperators ? setHanding(true) : onBill())}
       >
         {isOperators ? floor.handOver : captain.bill}
-      </Button>
+      </PlainButton>
       {isHanding && <HandOverSheet {...{ order, go }} onClose={() => setHanding(false)} />}
     </>
   );
@@ -152,14 +139,14 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
           </p>
         )}
         {takesOrders && (
-          <Button
-            variant={order === null ? 'contained' : 'outlined'}
+          <PlainButton
+            variant={order === null ? 'primary' : 'outline'}
             size="large"
-            startIcon={<Plus aria-hidden />}
+            icon={<Plus aria-hidden />}
             onClick={() => go({ ...here, view: 'add' })}
           >
             {captain.addDishes}
-          </Button>
+          </PlainButton>
         )}
         {order !== null && (
           <CloseButton {...{ order, go }} onBill={() => go({ ...here, orderId: order.id, view: 'bill' })} />

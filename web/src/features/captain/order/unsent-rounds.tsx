@@ -1,5 +1,4 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import type { NameWords } from '../../../blocks/names/name-words.ts';
@@ -8,8 +7,9 @@ import { captainPart } from '../../../words/captain/captain.ts';
 import { kotPart } from '../../../words/shared/kot.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
-import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
-import { Notice } from '../../../ui/mui/notice.tsx';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { ConfirmDialog } from '../../../ui/plain/confirm-dialog.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { canRetry, linesIn } from '../outbox/outbox-model.ts';
 import type { Outbox, OutRound } from '../outbox/outbox-model.ts';
@@ -74,21 +74,21 @@ function Refused({ data, go, withPlace = false, round }: OneRoundProps) {
     go({ ...aim, view: 'add' });
   };
   return (
-    <Notice tone="error" title={`${withPlace ? `${name}: ` : ''}${captain.wasRefused(count)}`}>
+    <PlainNotice tone="error" title={`${withPlace ? `${name}: ` : ''}${captain.wasRefused(count)}`}>
       {round.refused !== null && reasonSentences[round.refused]}
       {!withPlace && <Dishes data={data} rounds={[round]} />}
       <div className={styles['choices']}>
         {round.refused !== null && canRetry(round.refused) && (
-          <Button size="small" variant="contained" onClick={() => outbox.retry(round.roundId)}>
+          <PlainButton size="small" onClick={() => outbox.retry(round.roundId)}>
             {captain.retry}
-          </Button>
+          </PlainButton>
         )}
-        <Button size="small" variant="outlined" onClick={edit}>
+        <PlainButton size="small" variant="outline" onClick={edit}>
           {captain.edit}
-        </Button>
-        <Button size="small" onClick={() => setAsking(true)}>
+        </PlainButton>
+        <PlainButton variant="quiet" size="small" onClick={() => setAsking(true)}>
           {captain.discard}
-        </Button>
+        </PlainButton>
       </div>
       <ConfirmDialog
         open={isAsking}
@@ -99,7 +99,7 @@ function Refused({ data, go, withPlace = false, round }: OneRoundProps) {
         onConfirm={() => outbox.discard(round.roundId)}
         onClose={() => setAsking(false)}
       />
-    </Notice>
+    </PlainNotice>
   );
 }
 
@@ -112,13 +112,13 @@ function Unknown({ data, withPlace = false, round }: OneRoundProps) {
   const count = linesIn([round]);
   const name = nameOf(names, round);
   return (
-    <Notice tone="warning" title={`${withPlace ? `${name}: ` : ''}${captain.unknown(count)}`}>
+    <PlainNotice tone="warning" title={`${withPlace ? `${name}: ` : ''}${captain.unknown(count)}`}>
       {captain.unknownText}
       {!withPlace && <Dishes data={data} rounds={[round]} />}
       <div className={styles['choices']}>
-        <Button size="small" onClick={() => setAsking(true)}>
+        <PlainButton variant="quiet" size="small" onClick={() => setAsking(true)}>
           {captain.stopAsking}
-        </Button>
+        </PlainButton>
       </div>
       <ConfirmDialog
         open={isAsking}
@@ -129,7 +129,7 @@ function Unknown({ data, withPlace = false, round }: OneRoundProps) {
         onConfirm={() => data.outbox.discard(round.roundId)}
         onClose={() => setAsking(false)}
       />
-    </Notice>
+    </PlainNotice>
   );
 }
 
@@ -146,10 +146,10 @@ export function UnsentRounds({ rounds, ...props }: UnsentProps & { readonly roun
   return (
     <>
       {waiting.length > 0 && (
-        <Notice tone={isOnline ? 'info' : 'warning'}>
+        <PlainNotice tone={isOnline ? 'info' : 'warning'}>
           {isOnline ? captain.sending(count) : captain.waitsForNetwork(count)}
           {props.withPlace !== true && <Dishes data={props.data} rounds={waiting} />}
-        </Notice>
+        </PlainNotice>
       )}
       {rounds
         .filter((round) => round.refused === null && round.isUnknown)

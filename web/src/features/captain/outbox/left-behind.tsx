@@ -1,13 +1,12 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import Box from '@mui/material/Box';
 import { menus } from '@bhoj/domain/menu/menu.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
-import { Notice } from '../../../ui/mui/notice.tsx';
 import { linesLeft } from './outbox-model.ts';
 import { useStoredDrafts } from './use-drafts.ts';
 import { useStoredRounds } from './use-outbox.ts';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
 
 /** Lists what a dismissed captain took down and the kitchen never got, for the person who now serves those tables. */
 export function LeftBehind({ restaurantId }: { readonly restaurantId: string }) {
@@ -25,16 +24,16 @@ export function LeftBehind({ restaurantId }: { readonly restaurantId: string }) 
     return dish === undefined ? captain.unknownDish : nameIn(language, dish);
   };
   return (
-    <Notice tone="warning" title={captain.leftBehind(left.length)}>
+    <PlainNotice tone="warning" title={captain.leftBehind(left.length)}>
       {captain.leftBehindText}
-      <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>
+      <ul>
         {left.map(({ tableId, selection }, i) => (
           <li key={i}>
             {tableId ?? captain.withoutTable}: {captain.quantity(selection.quantity)}{' '}
             {nameOf(selection.itemId)}
           </li>
         ))}
-      </Box>
-    </Notice>
+      </ul>
+    </PlainNotice>
   );
 }

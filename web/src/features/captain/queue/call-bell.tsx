@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { BellRing, Volume2, VolumeX } from 'lucide-react';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { CallBell } from './use-call-bell.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
 import styles from './call-bell.module.css';
 
 /** Tells whether this device can sound. It stays in place, because the first tap anywhere turns the sound on. */
@@ -11,15 +11,15 @@ export function SoundState({ bell }: { readonly bell: CallBell }) {
 
   const Icon = bell.canSound ? Volume2 : VolumeX;
   return (
-    <Button
-      color="inherit"
-      className={styles['sound'] ?? ''}
-      startIcon={<Icon size={20} aria-hidden />}
+    <PlainButton
+      variant="quiet"
+      className={styles['sound']}
+      icon={<Icon size={20} aria-hidden />}
       aria-description={bell.canSound ? floor.soundTest : floor.silentHint}
       onClick={bell.test}
     >
       {bell.canSound ? floor.soundOn : floor.soundOff}
-    </Button>
+    </PlainButton>
   );
 }
 
@@ -32,9 +32,9 @@ export function Ringing({ bell }: { readonly bell: CallBell }) {
     <p className={styles['bell']} role="status">
       <BellRing size={20} aria-hidden />
       <strong>{floor.ringing(bell.unheard)}</strong>
-      <Button variant="outlined" className={styles['sound'] ?? ''} onClick={bell.hush}>
+      <PlainButton variant="outline" className={styles['sound']} onClick={bell.hush}>
         {floor.quiet}
-      </Button>
+      </PlainButton>
     </p>
   );
 }

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { clearPhones } from '@bhoj/domain/orders/phones.contract';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
-import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { ConfirmDialog } from '../../../ui/plain/confirm-dialog.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { phonesPart } from '../../../words/captain/phones.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
@@ -24,7 +24,9 @@ export function ClearDoor({ count }: { readonly count: number }) {
   return (
     <>
       {failure !== null && <p role="alert">{reasonSentences[failure.reason]}</p>}
-      <Button onClick={() => setAsking(true)}>{phones.clearDoor}</Button>
+      <PlainButton variant="quiet" onClick={() => setAsking(true)}>
+        {phones.clearDoor}
+      </PlainButton>
       <ConfirmDialog
         open={isAsking}
         title={phones.clearDoorTitle(count)}

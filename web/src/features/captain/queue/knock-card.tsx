@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { admitPhone, sendPhoneAway } from '@bhoj/domain/orders/phones.contract';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { phonesPart } from '../../../words/captain/phones.ts';
@@ -36,18 +36,17 @@ export function KnockCard({ phone, now }: { readonly phone: AskingPhone; readonl
         {failure !== null && <p role="alert">{reasonSentences[failure.reason]}</p>}
       </div>
       <div className={styles['choices']}>
-        <Button
-          variant="contained"
-          disabled={isBusy}
-          aria-busy={isBusy}
-          aria-description={name}
-          onClick={() => act(admit)}
-        >
+        <PlainButton pending={isBusy} aria-description={name} onClick={() => act(admit)}>
           {phones.letIn}
-        </Button>
-        <Button variant="outlined" disabled={isBusy} aria-description={name} onClick={() => act(sendAway)}>
+        </PlainButton>
+        <PlainButton
+          variant="outline"
+          disabled={isBusy}
+          aria-description={name}
+          onClick={() => act(sendAway)}
+        >
           {phones.sendAway}
-        </Button>
+        </PlainButton>
       </div>
     </li>
   );

@@ -1,6 +1,5 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { readyLines } from '@bhoj/domain/orders/attention';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
@@ -12,6 +11,7 @@ import { advanceLines } from '../../../firebase/write.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { foodPart } from '../../../words/shared/food.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
 import styles from './needs-you.module.css';
 
 /** The ready dishes of one table; one tap marks them as served. */
@@ -54,9 +54,9 @@ export function ToServe({
         </ul>
         {isRefused && <p role="alert">{captain.notServed}</p>}
       </div>
-      <Button variant="contained" aria-description={name} onClick={serve}>
+      <PlainButton aria-description={name} onClick={serve}>
         {captain.served}
-      </Button>
+      </PlainButton>
     </li>
   );
 }

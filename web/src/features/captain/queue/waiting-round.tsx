@@ -1,6 +1,4 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { pendingRounds } from '@bhoj/domain/orders/order.collection';
 import { wantedTable } from '@bhoj/domain/orders/joining';
@@ -22,7 +20,9 @@ import { foodPart } from '../../../words/shared/food.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
-import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { ConfirmDialog } from '../../../ui/plain/confirm-dialog.tsx';
+import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { WaitingRound } from '../state/captain-model.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
@@ -77,7 +77,7 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
   return (
     <li className={styles['need']}>
       <div>
-        {who === null ? <Skeleton width="60%" /> : <strong>{captain.roundFrom(place, who)}</strong>}
+        {who === null ? <PlainSkeleton width="60%" /> : <strong>{captain.roundFrom(place, who)}</strong>}
         {pending.state === 'ready' && (
           <>
             {wanted !== null && phones.atDoorHint}
@@ -95,18 +95,17 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
         )}
       </div>
       <div className={styles['choices']}>
-        <Button
-          variant="contained"
-          disabled={isBusy}
-          aria-busy={isBusy}
-          aria-description={place}
-          onClick={() => void act(accept)}
-        >
+        <PlainButton pending={isBusy} aria-description={place} onClick={() => void act(accept)}>
           {captain.accept}
-        </Button>
-        <Button variant="outlined" disabled={isBusy} aria-description={place} onClick={() => setAsking(true)}>
+        </PlainButton>
+        <PlainButton
+          variant="outline"
+          disabled={isBusy}
+          aria-description={place}
+          onClick={() => setAsking(true)}
+        >
           {captain.decline}
-        </Button>
+        </PlainButton>
       </div>
       <ConfirmDialog
         open={isAsking}

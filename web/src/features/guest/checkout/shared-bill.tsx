@@ -17,6 +17,7 @@ import { useSpeech, useTitle } from '../context/language.tsx';
 import { placeWords } from '../context/place.ts';
 import { usePlaceParams } from '../context/router.tsx';
 import styles from './checkout.module.css';
+import { sharedBillWords } from '../../../words/guest-shared-bill.ts';
 import { billPart } from '../../../words/shared/bill.ts';
 import { useWords } from '../../../words/use-words.ts';
 
@@ -30,12 +31,12 @@ export interface SharedBillProps {
 
 /** The document of a shared link, with its later voiding and notes. */
 export function SharedBill({ restaurantId, token, profile }: SharedBillProps) {
-  const { words } = useSpeech();
+  const shared = sharedBillWords(useSpeech().words);
   const { tableId, orderId } = usePlaceParams();
   const link = billPath({ slug: profile.slug, restaurantId, tableId, orderId, shareToken: token });
   const [answer, setAnswer] = useState<Answer<Found> | null>(null);
   const [attempt, setAttempt] = useState(0);
-  useTitle(profile.name, words.checkout.shared);
+  useTitle(profile.name, shared.title);
   useEffect(() => {
     let isOver = false;
     void openSharedBill({ restaurantId, token }).then((found) => !isOver && setAnswer(found));
@@ -56,7 +57,7 @@ export function SharedBill({ restaurantId, token, profile }: SharedBillProps) {
   }
   return (
     <>
-      <GuestHeader title={words.checkout.shared}>
+      <GuestHeader title={shared.title}>
         <p>{profile.name}</p>
       </GuestHeader>
       {answer === null ? <BillSkeleton /> : <Documents found={answer.output} profile={profile} link={link} />}
@@ -66,13 +67,12 @@ export function SharedBill({ restaurantId, token, profile }: SharedBillProps) {
 
 function NoBill({ reason, onRetry }: { readonly reason: string; readonly onRetry: () => void }) {
   const { words } = useSpeech();
+  const { gone, goneHint, failed, failedHint } = sharedBillWords(words);
   if (reason === 'invoice-not-found' || reason === 'invalid-input') {
-    const { sharedGone, sharedGoneHint } = words.checkout;
-    return <GuestState isPage icon={ReceiptText} title={sharedGone} text={sharedGoneHint} />;
+    return <GuestState isPage icon={ReceiptText} title={gone} text={goneHint} />;
   }
-  const { sharedFailed, sharedFailedHint } = words.checkout;
   return (
-    <GuestState isPage icon={WifiOff} title={sharedFailed} text={sharedFailedHint}>
+    <GuestState isPage icon={WifiOff} title={failed} text={failedHint}>
       <PlainButton onClick={onRetry}>{words.area.tryAgain}</PlainButton>
     </GuestState>
   );
@@ -96,7 +96,7 @@ function Documents({
   const place = tableId === null ? undefined : placeWords(words, tableId, placeNamesOn(invoice));
   return (
     <>
-      {isVoid && <PlainNotice tone="warning">{words.checkout.sharedVoid}</PlainNotice>}
+      {isVoid && <PlainNotice tone="warning">{sharedBillWords(words).void}</PlainNotice>}
       <BillToKeep
         restaurant={profile.name}
         document={{ ...invoice, isVoid, place }}

@@ -84,6 +84,7 @@ export const catalogDocsMock = {
 };
 
 export const guestMock = {
+  loadGuestSdk: async () => ({}),
   openSharedBill: (input: Record<string, unknown>) => backend.call('openSharedBill', input),
   watchAvailabilityAsGuest: (_restaurantId: string, report: (availability: Availability) => void) => {
     backend.sellOut = report;

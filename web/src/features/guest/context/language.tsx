@@ -11,25 +11,17 @@ import { readKept, writeKept } from './storage.ts';
 interface Speech {
   readonly language: Language;
   readonly words: GuestWords;
-  /** The language that `switchLanguage` selects. */
-  readonly next: Language;
-  readonly switchLanguage: () => void;
+  /** Every language, those of the phone first. */
+  readonly offered: readonly Language[];
+  readonly speak: (language: Language) => void;
 }
 
 const SpeechContext = createContext<Speech | null>(null);
 const storageKey = 'bhoj.language';
 const ENGLISH: Spoken = {};
 
-/** Returns the language that the guest chose, else the phone's. */
-function firstLanguage(): Language {
-  const kept = readKept(storageKey);
-  if (isLanguage(kept)) return kept;
-  return languageCodes.find((code) => navigator.language.startsWith(code)) ?? FIRST_LANGUAGE;
-}
-
-/** Returns the next language of the list; after the last one, the first. */
-const languageAfter = (language: Language): Language =>
-  languageCodes[languageCodes.indexOf(language) + 1] ?? FIRST_LANGUAGE;
+const offeredLanguages = (): Language[] =>
+  [...new Set([...navigator.languages.map((tag) => tag.split('-')[0]), ...languageCodes])].filter(isLanguage);
 
 const loaded: Partial<Record<Language, GuestWords | Promise<GuestWords>>> = {};
 
@@ -43,7 +35,11 @@ function useGuestWords(language: Language): GuestWords {
  * than English loads.
  */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState(firstLanguage);
+  const [offered] = useState(offeredLanguages);
+  const [language, setLanguage] = useState(() => {
+    const kept = readKept(storageKey);
+    return isLanguage(kept) ? kept : (offered[0] ?? FIRST_LANGUAGE);
+  });
   const words = useGuestWords(language);
   useEffect(() => {
     document.documentElement.lang = language;
@@ -51,15 +47,11 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
       document.documentElement.lang = FIRST_LANGUAGE;
     };
   }, [language]);
-  const next = languageAfter(language);
-  const switchLanguage = useCallback(() => {
-    writeKept(storageKey, next);
-    startTransition(() => setLanguage(next));
-  }, [next]);
-  const speech = useMemo(
-    () => ({ language, words, next, switchLanguage }),
-    [language, words, next, switchLanguage],
-  );
+  const speak = useCallback((chosen: Language) => {
+    writeKept(storageKey, chosen);
+    startTransition(() => setLanguage(chosen));
+  }, []);
+  const speech = useMemo(() => ({ language, words, offered, speak }), [language, words, offered, speak]);
   return (
     <SpeechContext value={speech}>
       <WordsContext value={words.parts ?? ENGLISH}>{children}</WordsContext>

@@ -1,15 +1,13 @@
 import { DAY, dateOf } from '@bhoj/domain/time/ist';
 import type { GuestWords } from '../../../words/guest.ts';
-import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
+import { localeOf } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 
 const zone = { timeZone: 'Asia/Kolkata' } as const;
 
 /** Formats epoch ms as a time in the language: 9:05 pm. */
 export const timeOf = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(LANGUAGES[language].locale, { hour: 'numeric', minute: '2-digit', ...zone }).format(
-    at,
-  );
+  new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit', ...zone }).format(at);
 
 /** Formats `HH:MM` of a menu's hours in the same way. */
 export const clockTime = (clock: string, language: Language): string =>
@@ -20,6 +18,6 @@ export function momentOf(at: number, now: number, language: Language, words: Gue
   const time = timeOf(at, language);
   if (dateOf(at) === dateOf(now)) return words.details.today(time);
   if (dateOf(at) === dateOf(now + DAY)) return words.details.tomorrow(time);
-  const day = new Intl.DateTimeFormat(LANGUAGES[language].locale, { weekday: 'long', ...zone }).format(at);
+  const day = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', ...zone }).format(at);
   return words.details.onDay(day, time);
 }

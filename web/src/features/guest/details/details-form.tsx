@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import { reasonSentence } from '../../../words/guest.ts';
 import type { GuestWords } from '../../../words/guest.ts';
+import { loadGuestSdk } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { Chip } from '../../../ui/plain/chip.tsx';
@@ -41,6 +42,8 @@ const asksCode = (failure: Failure | null): boolean => failure?.reason.startsWit
 /** The guest's optional details, one big button, and the table's code when it is required. */
 export function DetailsForm({ place, isFinding, preview }: DetailsFormProps) {
   const { words } = useSpeech();
+  // Most who are here join: the tap must not wait for the SDK.
+  useLater(loadGuestSdk);
   const { join, isPending, failure } = useJoin(place);
   const [about, setAbout] = useState<AboutGuest>({ name: '', mobile: '', partySize: null });
   const [mobileFault, setMobileFault] = useState(false);

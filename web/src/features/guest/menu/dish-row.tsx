@@ -1,7 +1,7 @@
 import { Flame } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
-import { nameIn } from '@bhoj/domain/catalogue/names';
+import { descriptionIn, nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { cartKey, needsChoice, plainSelection, quantityOf } from '../../../blocks/cart/cart.ts';
 import { DishPhoto } from '../../../blocks/dish/dish-photo.tsx';
@@ -39,6 +39,7 @@ export function DishRow({ row, isServed, ordering }: DishRowProps) {
   const { item } = row;
   const price = formatMoney(row.pricePaise);
   const spice = words.menu.spice[item.spice] ?? '';
+  const about = descriptionIn(language, item);
   return (
     <li className={styles['dish']} data-off={row.isSoldOut || !isServed}>
       <FoodMark mark={item.mark} label={words.marks[item.mark]} />
@@ -55,7 +56,7 @@ export function DishRow({ row, isServed, ordering }: DishRowProps) {
           )}
         </p>
         {item.note}
-        {item.description !== '' && <About text={item.description} />}
+        {about !== '' && <About text={about} />}
       </div>
       <div className={styles['act']}>
         <DishPhoto photoId={item.photo} size="small" side={88} />

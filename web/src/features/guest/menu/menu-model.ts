@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { allNames } from '@bhoj/domain/catalogue/names';
+import { allDescriptions, allNames } from '@bhoj/domain/catalogue/names';
 import { hasWords } from '@bhoj/domain/kernel/folded';
 import { isSoldOut } from '@bhoj/domain/menu/availability';
 import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
@@ -47,7 +47,7 @@ export interface Wanted {
 function fits(item: ShownDish, category: Category, { search, marks }: Wanted): boolean {
   if (item.isHidden) return false;
   if (marks.length > 0 && !marks.includes(item.mark)) return false;
-  const texts = [...allNames(item), item.description, ...allNames(category)];
+  const texts = [...allNames(item), ...allDescriptions(item), ...allNames(category)];
   return search.trim() === '' || hasWords(texts.join(' '), search);
 }
 

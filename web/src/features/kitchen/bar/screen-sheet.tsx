@@ -2,8 +2,9 @@ import { isLanguage, LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import { dictionaryOf, languagesOf } from '../../../words/dictionaries.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { LabelledSwitch } from '../../../ui/mui/form/form-switch.tsx';
+import { LabelledSwitch } from '../../../ui/plain/switch.tsx';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
+import { PlainSelect } from '../../../ui/plain/select.tsx';
 import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
 import type { PrintSettings } from '../printing/use-kot-printer.tsx';
 import styles from './screen-sheet.module.css';
@@ -46,11 +47,11 @@ export function ScreenSheet({ open, onClose, settings, onChange, now }: ScreenSh
             value={String(settings.paper)}
             onChange={(value) => onChange({ paper: value === '58' ? 58 : 80 })}
           />
-          <Segmented
+          <PlainSelect
             label={words.language}
-            options={languagesOf('kitchen').map((code) => ({ value: code, label: LANGUAGES[code].name }))}
+            options={languagesOf('kitchen').map((code) => ({ value: code, text: LANGUAGES[code].name }))}
             value={settings.language}
-            onChange={(value) => void speak(value)}
+            onChange={(event) => void speak(event.target.value)}
           />
         </section>
         <section>

@@ -6,8 +6,8 @@ import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { kotPart } from '../../../words/shared/kot.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useToast } from '../../../ui/mui/toast.tsx';
 import type { Progress } from '../state/use-progress.ts';
+import { useToast } from '../../../ui/shared/toast.ts';
 import styles from './kitchen-dock.module.css';
 
 /** A ready ticket. A captain serves it; the kitchen itself hands over one that is paid. */

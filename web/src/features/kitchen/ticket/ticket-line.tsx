@@ -9,7 +9,7 @@ import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { foodPart } from '../../../words/shared/food.ts';
 import { kotPart } from '../../../words/shared/kot.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
-import { VisuallyHidden } from '../../../ui/mui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/plain/visually-hidden.tsx';
 import styles from './ticket-line.module.css';
 
 export interface TicketLineProps {

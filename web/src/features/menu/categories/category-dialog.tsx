@@ -8,7 +8,6 @@ import Stack from '@mui/material/Stack';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import type { Category, Menu } from '@bhoj/domain/menu/menu.schema';
 import { sameName } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
@@ -22,6 +21,8 @@ import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { categoryFormSchema, categoryValuesOf } from '../dish/dish-form.ts';
+import { LanguageChooser } from '../dish/language-chooser.tsx';
+import { useMenuLanguage } from '../dish/menu-language.ts';
 import { failureWords } from '../saving/failure-words.ts';
 import { withCategory } from '../saving/menu-model.ts';
 import type { SaveMenu } from '../saving/use-save-menu.ts';
@@ -69,6 +70,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
   const { category, onDelete, onClose } = props;
   const { form, fault, submit } = useCategoryForm(props);
   const { control } = form;
+  const [language] = useMenuLanguage();
   const isPending = form.formState.isSubmitting;
   return (
     <Dialog
@@ -91,15 +93,14 @@ export function CategoryDialog(props: CategoryDialogProps) {
         >
           {fault !== null && <Notice tone="error">{fault}</Notice>}
           <FormTextField control={control} name="name" label={words.fields.categoryName} required autoFocus />
-          {otherLanguages.map((language) => (
-            <FormTextField
-              key={language}
-              control={control}
-              name={`otherNames.${language}`}
-              label={words.fields.otherName(language)}
-              lang={language}
-            />
-          ))}
+          <LanguageChooser control={control} />
+          <FormTextField
+            key={language}
+            control={control}
+            name={`otherNames.${language}`}
+            label={words.fields.otherName(language)}
+            lang={language}
+          />
           <Stack direction="row" sx={{ gap: 2 }}>
             <FormTextField control={control} name="from" label={words.fields.from} type="time" />
             <FormTextField control={control} name="to" label={words.fields.to} type="time" />

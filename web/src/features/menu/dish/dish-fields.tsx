@@ -16,8 +16,9 @@ import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { FoodFields } from './food-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { GoodsFields } from './goods-fields.tsx';
+import { LanguageChooser } from './language-chooser.tsx';
+import { useMenuLanguage } from './menu-language.ts';
 import { VariantFields } from './variant-fields.tsx';
-import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { MARKS } from '@bhoj/domain/menu/menu.schema';
 import { TAX_CLASSES } from '@bhoj/domain/menu/tax-class';
 import type { DishControl } from './dish-control.ts';
@@ -142,11 +143,13 @@ export function DishFields(props: DishFieldsProps) {
   const words = useWords(menuPart).fields;
 
   const { control, categories, stations, groups } = props;
+  const [language] = useMenuLanguage();
   const hasVariants = useWatch({ control, name: 'variants' }).length > 0;
   return (
     <>
       <FormTextField control={control} name="name" label={words.name} required autoFocus />
-      {otherLanguages.map((language) => (
+      <Box sx={pair}>
+        <LanguageChooser control={control} />
         <FormTextField
           key={language}
           control={control}
@@ -155,7 +158,7 @@ export function DishFields(props: DishFieldsProps) {
           helperText={words.otherNameHint(language)}
           lang={language}
         />
-      ))}
+      </Box>
       <FormTextField control={control} name="code" label={words.code} helperText={words.codeHint} />
       <Box sx={pair}>
         <FormTextField
@@ -172,6 +175,15 @@ export function DishFields(props: DishFieldsProps) {
       </Box>
       <MarkField control={control} />
       <FormTextField control={control} name="description" label={words.description} multiline minRows={2} />
+      <FormTextField
+        key={`description-${language}`}
+        control={control}
+        name={`otherDescriptions.${language}`}
+        label={words.otherDescription(language)}
+        lang={language}
+        multiline
+        minRows={2}
+      />
       <PhotoField control={control} isWorking={props.isWorking} onWorking={props.onWorking} />
       <VariantFields control={control} />
       <AddOnsField control={control} groups={groups} />

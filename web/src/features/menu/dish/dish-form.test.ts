@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { anAddOn, aVariant } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
 import type { AddOnGroup, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { typedNames } from './typed-names.ts';
 import { categoryFormSchema, dishFormSchema, dishFormSchemaFor, dishOf, valuesOf } from './dish-form.ts';
 import { groupFormSchema, groupFormSchemaFor, groupValuesOf } from '../groups/group-form.ts';
 import type { GroupValues } from '../groups/group-form.ts';
@@ -49,14 +50,14 @@ it('names every fault at once', () => {
 
 it('takes the price from the variants when there are some', () => {
   const variants = [
-    { id: 'full', name: 'Full', otherNames: { hi: '' }, price: '300' },
-    { id: 'half', name: 'Half', otherNames: { hi: 'हाफ़' }, price: '180' },
+    { id: 'full', name: 'Full', otherNames: typedNames(), price: '300' },
+    { id: 'half', name: 'Half', otherNames: typedNames({ hi: 'हाफ़' }), price: '180' },
   ];
   expect(dishFormSchema.parse({ ...typed, price: '', variants })).toMatchObject({ pricePaise: 18_000 });
   expect(
     faults({
       ...typed,
-      variants: [variants[0], { id: 'x', name: 'full ', otherNames: { hi: '' }, price: '1' }],
+      variants: [variants[0], { id: 'x', name: 'full ', otherNames: typedNames(), price: '1' }],
     }),
   ).toEqual(['variants.1.name']);
 });
@@ -107,7 +108,7 @@ it('refuses names that may not be on a bill, each at its field', () => {
     dishFormSchemaFor(stored)
       .safeParse(values)
       .error?.issues.map(({ path, message }) => [path.join('.'), message]);
-  const variants = [{ id: 'v', name: 'Rum', otherNames: { hi: 'सेवा शुल्क' }, price: '300' }];
+  const variants = [{ id: 'v', name: 'Rum', otherNames: typedNames({ hi: 'सेवा शुल्क' }), price: '300' }];
   expect(paths({ ...typed, name: 'Beer', variants })).toEqual([
     ['name', 'liquor-as-food'],
     ['variants.0.name', 'liquor-as-food'],
@@ -119,7 +120,7 @@ it('refuses names that may not be on a bill, each at its field', () => {
   expect(paths({ ...beer, prepMinutes: '5' }, stored)).toBeUndefined();
   expect(paths({ ...beer, name: 'Rum' }, stored)).toEqual([['name', 'liquor-as-food']]);
 
-  const options = [{ id: 'o', name: 'Staff tip', otherNames: { hi: '' }, mark: 'veg', price: '10' }];
+  const options = [{ id: 'o', name: 'Staff tip', otherNames: typedNames(), mark: 'veg', price: '10' }];
   const group = { ...groupValuesOf(null), name: 'Extras', options };
   expect(groupFormSchemaFor(null).safeParse(group).error?.issues).toMatchObject([
     { path: ['options', 0, 'name'], message: 'service-charge' },
@@ -139,7 +140,7 @@ it('asks packaged goods for an HSN and a lawful rate, and exempt goods for neith
 });
 
 it('requires both times of a category, or none', () => {
-  const values = { name: 'Breakfast', otherNames: { hi: '' }, from: '07:00', to: '' };
+  const values = { name: 'Breakfast', otherNames: typedNames(), from: '07:00', to: '' };
   expect(categoryFormSchema.safeParse(values).success).toBe(false);
   expect(categoryFormSchema.parse({ ...values, from: '' })).toMatchObject({ from: null, to: null });
   expect(categoryFormSchema.parse({ ...values, to: '11:00' })).toMatchObject({ from: '07:00', to: '11:00' });

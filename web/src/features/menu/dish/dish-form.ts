@@ -18,7 +18,12 @@ import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { sameName } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { foodFormSchema, foodOf, foodValuesOf } from './food-form.ts';
-import { typedNames, typedNamesSchema } from './typed-names.ts';
+import {
+  typedDescriptionSchema,
+  typedDescriptionsSchema,
+  typedNames,
+  typedNamesSchema,
+} from './typed-names.ts';
 
 const { shape } = menuItemSchema;
 
@@ -65,11 +70,8 @@ export const dishFormSchema = z
   .object({
     name: shape.name,
     otherNames: typedNamesSchema,
-    // Texts of a menu have no line breaks; each becomes a space.
-    description: z
-      .string()
-      .transform((text) => text.replaceAll(/\s*\n\s*/g, ' '))
-      .pipe(shape.description),
+    description: typedDescriptionSchema,
+    otherDescriptions: typedDescriptionsSchema,
     price: z.string(),
     mark: shape.mark,
     category: categorySchema.shape.name,
@@ -100,21 +102,24 @@ export const dishFormSchema = z
   })
   // Reported together with the other fields' faults, not after them.
   .refine(hasPrice, { path: ['price'], message: 'price', when: () => true })
-  .transform(({ price, code, packing, variants, hsn, goodsTaxBp, food, ...rest }, context) => {
-    const kept = variants.map(({ price: pricePaise, ...variant }) => ({ ...variant, pricePaise }));
-    refuseTwins(kept, 'variants', context);
-    const pricePaise = kept.length > 0 ? ZERO : rupeesText.parse(price);
-    const goods = goodsOf({ taxClass: rest.taxClass, hsn, goodsTaxBp }, context);
-    return {
-      ...rest,
-      food: foodOf(food, rest.mark, context),
-      goods,
-      pricePaise: lowestPrice({ pricePaise, variants: kept }),
-      ...(code !== '' && { code }),
-      ...(packing > 0 && { packingPaise: packing }),
-      variants: kept,
-    };
-  });
+  .transform(
+    ({ price, code, packing, variants, hsn, goodsTaxBp, food, otherDescriptions, ...rest }, context) => {
+      const kept = variants.map(({ price: pricePaise, ...variant }) => ({ ...variant, pricePaise }));
+      refuseTwins(kept, 'variants', context);
+      const pricePaise = kept.length > 0 ? ZERO : rupeesText.parse(price);
+      const goods = goodsOf({ taxClass: rest.taxClass, hsn, goodsTaxBp }, context);
+      return {
+        ...rest,
+        food: foodOf(food, rest.mark, context),
+        goods,
+        pricePaise: lowestPrice({ pricePaise, variants: kept }),
+        ...(Object.keys(otherDescriptions).length > 0 && { otherDescriptions }),
+        ...(code !== '' && { code }),
+        ...(packing > 0 && { packingPaise: packing }),
+        variants: kept,
+      };
+    },
+  );
 
 export type DishValues = z.input<typeof dishFormSchema>;
 export type DishEntry = z.output<typeof dishFormSchema>;
@@ -129,6 +134,7 @@ export function valuesOf(
     name: item?.name ?? '',
     otherNames: typedNames(item?.otherNames),
     description: item?.description ?? '',
+    otherDescriptions: typedNames(item?.otherDescriptions),
     price: item === null || item.variants.length > 0 ? '' : typedRupees(item.pricePaise),
     mark: item?.mark ?? 'veg',
     category: categoryName,

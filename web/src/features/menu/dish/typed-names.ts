@@ -3,21 +3,29 @@ import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
 import { withName } from '@bhoj/domain/catalogue/names';
 import type { OtherNames } from '@bhoj/domain/catalogue/names';
-import { OTHER_NAME_MAX } from '@bhoj/domain/catalogue/names.schema';
+import { DESCRIPTION_MAX, OTHER_NAME_MAX } from '@bhoj/domain/catalogue/names.schema';
 import { line } from '@bhoj/domain/kernel/text';
 
 type Typed<T> = Record<OtherLanguage, T>;
 
-/** Parses the form fields of the names in further languages. An empty field means no name. */
-export const typedNamesSchema = z
-  .object(
-    Object.fromEntries(otherLanguages.map((language) => [language, line(OTHER_NAME_MAX)])) as Typed<
-      ReturnType<typeof line>
-    >,
-  )
-  .transform((typed) =>
-    otherLanguages.reduce<OtherNames>((names, language) => withName(names, language, typed[language]), {}),
-  );
+/** Parses the form fields of texts in further languages. An empty field means that there is none. */
+const typedTexts = <T extends z.ZodType<string, string>>(text: T) =>
+  z
+    .object(Object.fromEntries(otherLanguages.map((language) => [language, text])) as Typed<T>)
+    .transform((typed) =>
+      otherLanguages.reduce<OtherNames>(
+        (names, language) => withName(names, language, (typed as Typed<string>)[language]),
+        {},
+      ),
+    );
+
+export const typedNamesSchema = typedTexts(line(OTHER_NAME_MAX));
+
+/** Texts of a menu have no line breaks; each becomes a space. */
+const unbroken = z.string().transform((text) => text.replaceAll(/\s*\n\s*/g, ' '));
+
+export const typedDescriptionSchema = unbroken.pipe(line(DESCRIPTION_MAX));
+export const typedDescriptionsSchema = typedTexts(typedDescriptionSchema);
 
 /** Returns the form values for the given names. */
 export const typedNames = (names: OtherNames = {}): Typed<string> =>

@@ -5,16 +5,16 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { menuPart } from '../../../words/owner/menu.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import type { DishControl } from './dish-control.ts';
 import { newVariant } from './dish-form.ts';
+import { useMenuLanguage } from './menu-language.ts';
 
 const MAX_VARIANTS = 12;
 
-/** Name, price and further names in one line on a laptop; on a phone the further names are below. */
+/** Name, price and the name in the chosen language in one line on a laptop; on a phone that name is below. */
 const choiceGrid = {
   display: 'grid',
   width: '100%',
@@ -31,6 +31,7 @@ const choiceGrid = {
 /** The sizes of a dish, such as half and full, with a name and a price each. */
 export function VariantFields({ control }: { readonly control: DishControl }) {
   const words = useWords(menuPart).fields;
+  const [language] = useMenuLanguage();
 
   const { fields, append, remove } = useFieldArray({ control, name: 'variants', keyName: 'key' });
   return (
@@ -43,17 +44,13 @@ export function VariantFields({ control }: { readonly control: DishControl }) {
             label={words.variantName(i + 1)}
             required
           />
-          <Stack sx={{ gap: 1.5 }}>
-            {otherLanguages.map((language) => (
-              <FormTextField
-                key={language}
-                control={control}
-                name={`variants.${i}.otherNames.${language}`}
-                label={words.variantOtherName(i + 1, language)}
-                lang={language}
-              />
-            ))}
-          </Stack>
+          <FormTextField
+            key={language}
+            control={control}
+            name={`variants.${i}.otherNames.${language}`}
+            label={words.variantOtherName(i + 1, language)}
+            lang={language}
+          />
           <FormTextField
             control={control}
             name={`variants.${i}.price`}

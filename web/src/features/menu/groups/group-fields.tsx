@@ -12,13 +12,14 @@ import Stack from '@mui/material/Stack';
 import { Plus, Trash2 } from 'lucide-react';
 import { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { MARKS } from '@bhoj/domain/menu/menu.schema';
 import { menuMarkPart, menuPart } from '../../../words/owner/menu.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
+import { LanguageChooser } from '../dish/language-chooser.tsx';
+import { useMenuLanguage } from '../dish/menu-language.ts';
 import { newOption } from './group-form.ts';
 import type { GroupEntry, GroupValues } from './group-form.ts';
 
@@ -65,6 +66,7 @@ function OptionFields({ control, index, canRemove, onRemove }: OptionFieldsProps
   const words = useWords(menuPart).groups;
 
   const n = index + 1;
+  const [language] = useMenuLanguage();
   return (
     <Box sx={optionGrid}>
       <FormTextField control={control} name={`options.${index}.name`} label={words.option(n)} required />
@@ -84,17 +86,13 @@ function OptionFields({ control, index, canRemove, onRemove }: OptionFieldsProps
       >
         <Trash2 size={20} aria-hidden />
       </IconButton>
-      <Stack sx={{ gap: 1.5 }}>
-        {otherLanguages.map((language) => (
-          <FormTextField
-            key={language}
-            control={control}
-            name={`options.${index}.otherNames.${language}`}
-            label={words.optionOtherName(n, language)}
-            lang={language}
-          />
-        ))}
-      </Stack>
+      <FormTextField
+        key={language}
+        control={control}
+        name={`options.${index}.otherNames.${language}`}
+        label={words.optionOtherName(n, language)}
+        lang={language}
+      />
       <FormTextField control={control} name={`options.${index}.mark`} label={words.optionMark(n)} select>
         {MARKS.map((mark) => (
           <MenuItem key={mark} value={mark}>
@@ -110,21 +108,21 @@ export function GroupFields({ control }: { readonly control: GroupControl }) {
   const menu = useWords(menuPart);
   const words = useWords(menuPart).groups;
 
+  const [language] = useMenuLanguage();
   const { fields, append, remove } = useFieldArray({ control, name: 'options', keyName: 'key' });
   const [kind, required] = useWatch({ control, name: ['kind', 'required'] });
   const fault = useFormState({ control, name: 'options' }).errors.options?.root?.message;
   return (
     <>
       <FormTextField control={control} name="name" label={words.name} required autoFocus />
-      {otherLanguages.map((language) => (
-        <FormTextField
-          key={language}
-          control={control}
-          name={`otherNames.${language}`}
-          label={menu.fields.otherName(language)}
-          lang={language}
-        />
-      ))}
+      <LanguageChooser control={control} />
+      <FormTextField
+        key={language}
+        control={control}
+        name={`otherNames.${language}`}
+        label={menu.fields.otherName(language)}
+        lang={language}
+      />
       <KindField control={control} />
       <FormSwitch control={control} name="required" label={words.required} helperText={words.requiredHint} />
       {kind === 'several' && (

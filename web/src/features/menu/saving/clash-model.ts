@@ -1,7 +1,7 @@
 import { FOOD_RULES } from '@bhoj/domain/menu/food-list';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
-import { isNameField, languageOf } from '@bhoj/domain/menu/merge-fields';
+import { isDescriptionField, isNameField, languageOf } from '@bhoj/domain/menu/merge-fields';
 import type { FIELDS } from '@bhoj/domain/menu/merge-fields';
 import type { Clash, Side } from '@bhoj/domain/menu/merge';
 import type { AddOnGroup, Category, MenuContent, MenuItem } from '@bhoj/domain/menu/menu.schema';
@@ -90,6 +90,9 @@ export function sideWords(spoken: ClashWords, clash: Clash, side: Side, content:
   }
   if (thing === null) return words.deleted;
   if (clash.what === 'deleted') return words.kept;
+  if (isDescriptionField(clash.what)) {
+    return (thing as MenuItem).otherDescriptions?.[languageOf(clash.what)] ?? words.none;
+  }
   if (isNameField(clash.what)) return thing.otherNames[languageOf(clash.what)] ?? words.none;
   const text =
     clash.kind === 'items'
@@ -106,6 +109,7 @@ export function sideWords(spoken: ClashWords, clash: Clash, side: Side, content:
 export function clashTitle(words: Words<'menuClash'>, { kind, what, mine, theirs }: Clash): string {
   const name = mine?.name ?? theirs?.name ?? '';
   if (what === 'deleted') return words.whole(name);
+  if (isDescriptionField(what)) return words.what(name, words.otherDescription(languageOf(what)));
   if (isNameField(what)) return words.what(name, words.otherName(languageOf(what)));
   if (what !== 'order') return words.what(name, words.fields[what]);
   if (kind === 'items') return words.dishOrder(name);

@@ -1,4 +1,4 @@
-import { allNames } from '@bhoj/domain/catalogue/names';
+import { allDescriptions, allNames } from '@bhoj/domain/catalogue/names';
 import { folded, sameName, wordsOf } from '@bhoj/domain/kernel/folded';
 import { same } from '@bhoj/domain/kernel/same';
 import { DAY, MINUTE, businessDayOf, minutesOf, startOf } from '@bhoj/domain/time/ist';
@@ -30,7 +30,7 @@ export interface CategoryGroup {
 
 /** Returns the text that a search looks in: names, description, station, and tags as words. */
 export const searchTextOf = (item: MenuItem, tags: readonly string[]): string =>
-  folded([...allNames(item), item.code, item.description, item.station, ...tags].join(' '));
+  folded([...allNames(item), item.code, ...allDescriptions(item), item.station, ...tags].join(' '));
 
 /** Returns the menu in its own order. Empty categories show only without a filter. */
 export function grouped(

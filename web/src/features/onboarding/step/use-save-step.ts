@@ -5,6 +5,7 @@ import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
 import { useClient } from '../../../firebase/client.ts';
+import { reportFault } from '../../../firebase/report-error.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { saveOwnerFields } from '../../../firebase/write.ts';
 import { onboardingPart } from '../../../words/owner/onboarding.ts';
@@ -14,7 +15,7 @@ import { draftSent, dropDrafts } from './draft-store.ts';
 
 /**
  * Saves a step's answer and goes on at once: the write is on the device, and reaches the server when there is a
- * network. When the server refuses it later, a message leads back to the step.
+ * network. When the server refuses it later, that is logged, and a message leads back to the step.
  */
 export function useSaveStep(
   step: OnboardingStep,
@@ -28,12 +29,13 @@ export function useSaveStep(
   return (fields) => {
     const dropDraft =
       fields.onboardingComplete === true ? () => dropDrafts(restaurantId) : draftSent(restaurantId, step);
-    saveOwnerFields(client, restaurantId, fields).then(dropDraft, () =>
+    saveOwnerFields(client, restaurantId, fields).then(dropDraft, (cause: unknown) => {
+      reportFault(new Error(`Error updating onboarding: ${String(cause)}`), step);
       toast({
         message: onboarding.notSaved(onboarding.steps[step].name),
         action: { label: onboarding.goBackTo, onClick: () => void navigate(href(step)) },
-      }),
-    );
+      });
+    });
     void navigate(href(stepAfter(step)));
   };
 }

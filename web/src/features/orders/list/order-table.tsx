@@ -40,9 +40,11 @@ export function OrderTable({ timeOf, address, now, words: said, ...list }: Order
   const table = useWords(tablePart);
   const orderTypes = useWords(orderTypesPart);
 
+  // Few orders have a document before they are closed: an empty column says nothing.
+  const isBilled = timeOf === 'closed' || list.rows.some(({ documents }) => documents.length > 0);
   const columns = useMemo(
-    () => orderColumns(words, orderTypes, timeOf, now),
-    [timeOf, now, orderTypes, words],
+    () => orderColumns(words, orderTypes, timeOf, now).filter(({ id }) => id !== 'document' || isBilled),
+    [timeOf, now, orderTypes, words, isBilled],
   );
   return (
     <DataTable

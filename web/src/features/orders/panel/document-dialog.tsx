@@ -6,6 +6,8 @@ import { BillPrint } from '../../../blocks/bill/bill-print.tsx';
 import type { BillDocument } from '../../../blocks/bill/bill-document.ts';
 import { BillView } from '../../../blocks/bill/bill-view.tsx';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
+import { muiFields } from '../../../ui/mui/mui-fields.tsx';
+import { KitFieldsContext } from '../../../ui/shared/kit/kit.ts';
 import { billPart } from '../../../words/shared/bill.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -41,12 +43,14 @@ export function DocumentDialog({ document, isDuplicate, onPrint, onClose }: Docu
         <Button variant="outlined" size="large" onClick={onClose}>
           {common.close}
         </Button>
-        <BillPrint
-          {...{ document, ...reader }}
-          usualPaper={paperMm}
-          isDuplicate={isDuplicate}
-          {...(onPrint && { onPrint })}
-        />
+        <KitFieldsContext value={muiFields}>
+          <BillPrint
+            {...{ document, ...reader }}
+            usualPaper={paperMm}
+            isDuplicate={isDuplicate}
+            {...(onPrint && { onPrint })}
+          />
+        </KitFieldsContext>
       </DialogActions>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +12,7 @@ import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
 import { RESTAURANT, NOW, aPaidAccount, aSettlement, anOpenOrder, ready } from '../state/orders.fixtures.ts';
 import { useAddress } from '../state/use-address.ts';
+import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';
 
 const { lives, send } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),
@@ -125,11 +126,14 @@ describe('an open order', () => {
   it('shows what is left to pay', () => {
     const payments = [aPartPayment({ amountPaise: rupees(200) })];
     const upiDeclaration = { amountPaise: rupees(283), at: NOW, by: 'saffron' };
-    const order = anOpenOrder({ hasMoney: true, requests: { service: null, upiDeclaration } });
+    const ownUpiDeclarations = { mint: { amountPaise: rupees(90), at: NOW, payments: 1 } };
+    const requests = { service: null, upiDeclaration, ownUpiDeclarations };
+    const order = anOpenOrder({ hasMoney: true, requests });
     show(ready(order), ready({ ...NO_MONEY, payments }));
     const money = part('Still to bill');
     expect(money.getByText('-₹200')).toBeTruthy();
     expect(money.getByText(/says ₹283 is paid by UPI/)).toBeTruthy();
+    expect(money.getByText(/says ₹90 is paid by UPI/)).toBeTruthy();
     expect(money.getByRole('button', { name: 'Settle ₹283' })).toBeTruthy();
   });
 

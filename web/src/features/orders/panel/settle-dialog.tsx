@@ -26,6 +26,8 @@ import { orderPanelPart } from '../../../words/owner/order-panel.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
+import { muiFields } from '../../../ui/mui/mui-fields.tsx';
+import { KitFieldsContext } from '../../../ui/shared/kit/kit.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 
@@ -75,11 +77,13 @@ export function SettleDialog({ orderId, account, onClose }: SettleDialogProps) {
         >
           {(value) => (
             <CategoriesSource value={useMenuCategories}>
-              <BillingCounter
-                {...{ orderId, account, place, acts }}
-                profile={value}
-                obstacle={account.order.acceptance.waiting.length > 0 ? words.roundsWait : null}
-              />
+              <KitFieldsContext value={muiFields}>
+                <BillingCounter
+                  {...{ orderId, account, place, acts }}
+                  profile={value}
+                  obstacle={account.order.acceptance.waiting.length > 0 ? words.roundsWait : null}
+                />
+              </KitFieldsContext>
             </CategoriesSource>
           )}
         </Gate>

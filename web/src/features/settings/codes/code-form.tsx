@@ -9,6 +9,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { saveDiscountCode } from '@bhoj/domain/billing/discount-code.contract';
 import { CategoryChoice } from '../../../blocks/categories/category-choice.tsx';
+import { muiFields } from '../../../ui/mui/mui-fields.tsx';
+import { KitFieldsContext } from '../../../ui/shared/kit/kit.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { OptionalDayField } from '../../../ui/dates/day-field.tsx';
@@ -110,12 +112,14 @@ export function CodeForm({ first, isKnown, onDone }: CodeFormProps) {
       </FieldPair>
       {typed.covers === 'categories' && (
         <CategoriesSource value={useMenuCategories}>
-          <CategoryChoice
-            value={typed.categories}
-            onChange={(categories) => set({ categories })}
-            words={{ label: words.categories, loading: words.menuLoading, failed: words.menuFailed }}
-            fault={isTried && typed.categories.length === 0 ? words.categoriesFault : null}
-          />
+          <KitFieldsContext value={muiFields}>
+            <CategoryChoice
+              value={typed.categories}
+              onChange={(categories) => set({ categories })}
+              words={{ label: words.categories, loading: words.menuLoading, failed: words.menuFailed }}
+              fault={isTried && typed.categories.length === 0 ? words.categoriesFault : null}
+            />
+          </KitFieldsContext>
         </CategoriesSource>
       )}
       <FieldPair>

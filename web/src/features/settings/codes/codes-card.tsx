@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
 import { useLiveList } from '../../../firebase/live.ts';
@@ -34,7 +35,11 @@ export function CodesCard() {
     <SectionCard
       title={words.title}
       description={words.description}
-      actions={<Button onClick={() => setEditing(NEW_CODE)}>{words.add}</Button>}
+      actions={
+        <Button variant="outlined" onClick={() => setEditing(NEW_CODE)}>
+          {words.add}
+        </Button>
+      }
     >
       <Gate
         live={codes}
@@ -43,7 +48,7 @@ export function CodesCard() {
       >
         {(all) =>
           all.length === 0 ? (
-            <p>{words.none}</p>
+            <Typography sx={{ color: 'text.secondary' }}>{words.none}</Typography>
           ) : (
             <List disablePadding>
               {all.map(({ id, value }) => (

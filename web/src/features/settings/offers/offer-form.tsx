@@ -12,6 +12,8 @@ import { saveOffer } from '@bhoj/domain/menu/offer.contract';
 import { OFFER_TYPES } from '@bhoj/domain/menu/offer.schema';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import { CategoryChoice } from '../../../blocks/categories/category-choice.tsx';
+import { muiFields } from '../../../ui/mui/mui-fields.tsx';
+import { KitFieldsContext } from '../../../ui/shared/kit/kit.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
@@ -128,12 +130,14 @@ export function OfferForm({ first, isKnown, onDone }: OfferFormProps) {
       </TextField>
       {typed.isOnSome && (
         <CategoriesSource value={useMenuCategories}>
-          <CategoryChoice
-            value={typed.categories}
-            onChange={(categories) => set({ categories })}
-            words={{ label: words.categories, loading: words.menuLoading, failed: words.menuFailed }}
-            fault={faultOf('categories')}
-          />
+          <KitFieldsContext value={muiFields}>
+            <CategoryChoice
+              value={typed.categories}
+              onChange={(categories) => set({ categories })}
+              words={{ label: words.categories, loading: words.menuLoading, failed: words.menuFailed }}
+              fault={faultOf('categories')}
+            />
+          </KitFieldsContext>
         </CategoriesSource>
       )}
       {toggle('liquor')}

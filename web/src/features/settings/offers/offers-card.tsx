@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { MAX_OFFERS } from '@bhoj/domain/menu/offer.schema';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
@@ -35,11 +36,15 @@ export function OffersCard() {
       title={words.title}
       description={words.description}
       actions={
-        offers.length < MAX_OFFERS && <Button onClick={() => setEditing(newOffer())}>{words.add}</Button>
+        offers.length < MAX_OFFERS && (
+          <Button variant="outlined" onClick={() => setEditing(newOffer())}>
+            {words.add}
+          </Button>
+        )
       }
     >
       {offers.length === 0 ? (
-        <p>{words.none}</p>
+        <Typography sx={{ color: 'text.secondary' }}>{words.none}</Typography>
       ) : (
         <List disablePadding>
           {offers.map((offer) => (

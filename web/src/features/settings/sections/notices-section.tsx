@@ -47,7 +47,7 @@ export function NoticesSection(owner: OwnersSettings) {
           value={least}
           disabled={!isNoticeOn('drawer-differs', restaurant)}
           onChange={({ target }) => void save({ drawerNoticePaise: paise(Number(target.value)) })}
-          sx={{ maxWidth: 320 }}
+          sx={{ mt: 2, maxWidth: 320 }}
         >
           {choices.map((amount) => (
             <MenuItem key={amount} value={amount}>

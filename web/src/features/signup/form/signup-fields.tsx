@@ -95,7 +95,7 @@ function OwnerFields({
           readOnly={isEmailFixed}
         />
       </Pair>
-      <div>
+      <div className={styles['password']}>
         <PlainPasswordField
           {...register('password')}
           label={signup.password}

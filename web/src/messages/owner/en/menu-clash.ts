@@ -21,6 +21,7 @@ export const menuClash = {
   groupOrder: 'Order of add-on groups',
   what: (name: string, field: string) => `${name}: ${field}`,
   whole: (name: string) => name,
+  otherDescription: (language: OtherLanguage) => `description in ${LANGUAGES[language].english}`,
   otherName: (language: OtherLanguage) => `${LANGUAGES[language].english} name`,
   fields: {
     name: 'name',

@@ -1,5 +1,10 @@
 import { LANGUAGES, otherLanguages } from '@bhoj/domain/catalogue/languages';
-import { categoryNameColumn, nameColumn, sizeNamesColumn } from '@bhoj/domain/menu/csv-names';
+import {
+  categoryNameColumn,
+  descriptionColumn,
+  nameColumn,
+  sizeNamesColumn,
+} from '@bhoj/domain/menu/csv-names';
 import type { RowFault } from '@bhoj/domain/menu/csv';
 import type { CsvColumn } from '@bhoj/domain/menu/csv-columns';
 
@@ -61,6 +66,7 @@ const UNREADABLE: Readonly<Partial<Record<CsvColumn, string>>> = {
   ...Object.fromEntries(otherLanguages.map((l) => [categoryNameColumn(l), 'Write at most 120 characters.'])),
   'Short code': 'Write at most 8 letters and digits, without spaces.',
   Description: 'Write at most 400 characters.',
+  ...Object.fromEntries(otherLanguages.map((l) => [descriptionColumn(l), 'Write at most 400 characters.'])),
   Mark: 'Write Veg, Egg or Non-veg under Type.',
   Price: 'Write a price in rupees, like 240, 240.50 or 240/-.',
   Packing: 'Write what packing one portion costs in rupees, like 5 or 7.50; 0 for nothing.',

@@ -104,7 +104,13 @@ export const menu = {
     otherName: otherNameLabel,
     otherNameHint: (language: OtherLanguage) =>
       `Shown to guests who read the menu in ${LANGUAGES[language].english}.`,
+    furtherLanguage: 'Further language',
+    furtherHint: 'One at a time: choose a language, then write the names in it.',
+    furtherFilled: 'filled in',
+    furtherFault: (languages: readonly OtherLanguage[]) =>
+      `Something is wrong in ${languages.map((language) => LANGUAGES[language].english).join(', ')}.`,
     description: 'Description',
+    otherDescription: (language: OtherLanguage) => `Description in ${LANGUAGES[language].english}`,
     price: 'Price',
     code: 'Short code',
     codeHint:
@@ -207,6 +213,7 @@ export const menuFaults: Readonly<Record<string, string>> = {
   name: 'Enter a name, at most 120 characters.',
   otherNames: 'Enter at most 120 characters.',
   description: 'Enter at most 400 characters, on one line.',
+  otherDescriptions: 'Enter at most 400 characters, on one line.',
   price: 'Enter a price in rupees, like 240 or 240.50.',
   packing: 'Enter an amount in rupees, like 5 or 7.50, or leave it empty.',
   code: 'Enter at most 8 letters and digits, or leave it empty.',

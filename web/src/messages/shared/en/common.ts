@@ -6,6 +6,7 @@ export const common = {
   somethingWrong: 'Something went wrong',
   somethingWrongHint: 'What you entered is kept where it was saved. Try again, or reload the page.',
   toggleTheme: 'Toggle theme',
+  language: 'Language',
   wayIn: 'Account',
   back: 'Back',
   continue: 'Continue',

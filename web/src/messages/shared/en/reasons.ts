@@ -75,7 +75,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'order-is-made': 'Dishes of this order are ready or served. The owner can cancel it.',
   'menu-stale': 'Somebody else has saved the menu since you opened it.',
   'menu-too-large':
-    'The menu has outgrown its 700 KB. Shorten some descriptions, or delete dishes that are no longer sold.',
+    'The menu has outgrown its 700 KB. Shorten some descriptions, also those in further languages, or delete dishes that are no longer sold.',
   'service-charge-on-menu':
     'A name on the menu reads like a service charge or a tip, which nobody may add to a bill. Name it otherwise, or take it off.',
   'liquor-as-food-on-menu':
@@ -152,7 +152,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'rate-not-lawful': 'This is no lawful rate for the dish on the day of the bill.',
   'tax-stays':
     'The last day to take the tax of this bill back is over, so its rate stays. Ask your chartered accountant.',
-  'day-closed': 'This day is closed, and its figures stand. Issue a credit note instead.',
+  'day-closed': 'This day is closed, so its figures cannot change. Issue a credit note instead.',
   'day-not-closed': 'This day is open already.',
   'later-day-closed': 'A later day is closed, so this one stays closed.',
   'person-not-found': 'This person is not among those who are paid.',

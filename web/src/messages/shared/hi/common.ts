@@ -8,6 +8,7 @@ export const common: typeof english = {
   somethingWrong: 'कुछ गड़बड़ हुई',
   somethingWrongHint: 'जो सेव हुआ था वह सुरक्षित है। फिर कोशिश करें, या पेज फिर से खोलें।',
   toggleTheme: 'रंग-रूप बदलें',
+  language: 'भाषा',
   wayIn: 'खाता',
   back: 'वापस',
   continue: 'आगे',

@@ -26,6 +26,8 @@ export function LabelledSwitch({
     <FormControl>
       <FormControlLabel
         label={label}
+        // A label of two lines stands beside the switch as one of one line does.
+        sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { py: '7px' } }}
         control={
           <Switch
             checked={checked}
@@ -38,7 +40,7 @@ export function LabelledSwitch({
         }
       />
       {helperText !== undefined && (
-        <FormHelperText id={id} sx={{ mt: 0, ml: '52px' }}>
+        <FormHelperText id={id} sx={{ mt: '-4px', ml: '52px' }}>
           {helperText}
         </FormHelperText>
       )}

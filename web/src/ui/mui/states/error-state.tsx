@@ -1,14 +1,7 @@
 import Button from '@mui/material/Button';
 import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { ErrorStateProps } from '../../shared/gate-of.tsx';
 import { StateBlock } from './state-block.tsx';
-
-export interface ErrorStateProps {
-  /** The fault, in one line. */
-  readonly title: string;
-  /** What was kept, and what to do next. */
-  readonly text?: string;
-  readonly retry?: { readonly label: string; readonly onRetry: () => void };
-}
 
 export function ErrorState({ title, text, retry }: ErrorStateProps) {
   return (

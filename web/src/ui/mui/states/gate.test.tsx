@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { common } from '../../../messages/shared/en/common.ts';
 import type { Gated } from '../../shared/gate.ts';
+import type { GateProps } from '../../shared/gate-of.tsx';
 import { Gate } from './gate.tsx';
-import type { GateProps } from './gate.tsx';
 
 type List = readonly string[];
 

@@ -1,74 +1,8 @@
-import { Component, lazy, Suspense, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { commonPart } from '../../../words/shared/common.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { lazyPartOf } from '../../shared/lazy-part-of.tsx';
 import { ErrorState } from './error-state.tsx';
-
-/** The code of a part could not be loaded. */
-class NotLoaded extends Error {}
-
-interface BoundaryProps {
-  readonly failed: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Shows what stands for a part that could not be loaded; every other fault is the page's. */
-class Boundary extends Component<BoundaryProps, { readonly fault: Error | null }> {
-  override state: { readonly fault: Error | null } = { fault: null };
-
-  static getDerivedStateFromError(fault: Error) {
-    return { fault };
-  }
-
-  override render() {
-    const { fault } = this.state;
-    if (fault === null) return this.props.children;
-    if (fault instanceof NotLoaded) return this.props.failed;
-    throw fault;
-  }
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const { couldNotLoad, couldNotLoadHint, tryAgain } = useWords(commonPart);
-  return <ErrorState title={couldNotLoad} text={couldNotLoadHint} retry={{ label: tryAgain, onRetry }} />;
-}
-
-interface Stands {
-  /** In place of the part while its code loads. */
-  readonly waiting?: ReactNode;
-  /** In place of the part when its code could not be loaded; without it that is said, with "Try again". */
-  readonly failed?: ReactNode;
-}
 
 /**
  * A part of a page in its own chunk. When the chunk cannot be loaded, the rest of the page stays, and "Try again" loads it
  * anew.
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props & { readonly stands?: Stands }> {
-  const made = () =>
-    lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (cause) {
-        throw new NotLoaded('a part of the page was not loaded', { cause });
-      }
-    });
-  let Latest = made();
-  return function Part({ stands = {}, ...props }) {
-    const [{ Shown, attempt }, show] = useState({ Shown: Latest, attempt: 0 });
-    const retry = () => {
-      Latest = made();
-      show({ Shown: Latest, attempt: attempt + 1 });
-    };
-    const { waiting = null, failed = <Failed onRetry={retry} /> } = stands;
-    return (
-      <Boundary key={attempt} failed={failed}>
-        <Suspense fallback={waiting}>
-          <Shown {...(props as unknown as Props)} />
-        </Suspense>
-      </Boundary>
-    );
-  };
-}
+export const lazyPart = lazyPartOf(ErrorState);

@@ -1,20 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { cssVar } from '../../../theme/css-var.ts';
-
-export interface StateBlockProps {
-  readonly icon: LucideIcon;
-  readonly title: string;
-  readonly text?: string | undefined;
-  readonly action?: ReactNode;
-  readonly tone?: 'plain' | 'error';
-  readonly role?: 'alert' | 'status';
-  /** True when it stands for the whole page; its title is then the page's heading. */
-  readonly isPage?: boolean;
-}
+import type { StateBlockProps } from '../../shared/kit/kit.ts';
 
 /** Stands in place of a page's or a card's content: empty, failed, or not allowed. */
 export function StateBlock({

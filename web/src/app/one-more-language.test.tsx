@@ -30,10 +30,10 @@ vi.mock('@bhoj/domain/catalogue/languages', async (original) => {
     ...real,
     LANGUAGES: {
       ...real.LANGUAGES,
-      ta: { name: 'தமிழ்', english: 'Tamil', script: 'Taml', locale: 'ta-IN' },
+      gu: { name: 'ગુજરાતી', english: 'Gujarati' },
     },
-    languageCodes: [...real.languageCodes, 'ta'],
-    otherLanguages: [...real.otherLanguages, 'ta'],
+    languageCodes: [...real.languageCodes, 'gu'],
+    otherLanguages: [...real.otherLanguages, 'gu'],
   };
 });
 vi.mock('../firebase/call.ts', () => ({ CallFailure: Error, useCall: () => vi.fn<() => void>() }));
@@ -42,9 +42,9 @@ vi.mock('../firebase/call.ts', () => ({ CallFailure: Error, useCall: () => vi.fn
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
-const TAMIL = 'ta' as 'hi';
-const names = { hi: 'दोसा', ta: 'தோசை' };
-const sizes = [aVariant({ otherNames: { ta: 'பாதி' } as object })];
+const GUJARATI = 'gu' as 'hi';
+const names = { hi: 'दोसा', gu: 'ઢોસા' };
+const sizes = [aVariant({ otherNames: { gu: 'અડધી' } as object })];
 const content: MenuContent = {
   categories: [aCategory({ id: 'c', name: 'Mains' })],
   items: [dishOf('Dosa', 100, { id: 'd', categoryId: 'c', otherNames: names, variants: sizes })],
@@ -55,20 +55,25 @@ const withNames = (otherNames: object): MenuContent => ({
   items: content.items.map((item) => ({ ...item, otherNames })),
 });
 
-describe('a third language', () => {
+describe('one more language', () => {
   it('is stored with a menu, read and searched', () => {
     expect(menuContentSchema.parse(content)).toEqual(content);
-    expect(menuContentSchema.safeParse(withNames({ ta: '' })).success).toBe(false);
+    expect(menuContentSchema.safeParse(withNames({ gu: '' })).success).toBe(false);
     const [dosa] = content.items;
-    expect(dosa && allNames(dosa)).toEqual(['Dosa', 'दोसा', 'தோசை']);
-    expect(dosa && nameIn(TAMIL, dosa)).toBe('தோசை');
-    expect(dosa && secondName('hi', TAMIL, dosa)).toBe('தோசை');
+    expect(dosa && allNames(dosa)).toEqual(['Dosa', 'दोसा', 'ઢોસા']);
+    expect(dosa && nameIn(GUJARATI, dosa)).toBe('ઢોસા');
+    expect(dosa && secondName('hi', GUJARATI, dosa)).toBe('ઢોસા');
   });
 
   it('has its columns in the CSV file, written and read', () => {
-    const heads = ['ID', 'Category', 'Dish', 'Short code', 'Hindi name', 'Tamil name', 'Description'];
-    expect(CSV_COLUMNS.slice(0, heads.length)).toEqual(heads);
-    expect(CSV_COLUMNS).toContain('Sizes in Tamil');
+    for (const head of [
+      'Gujarati name',
+      'Sizes in Gujarati',
+      'Description in Gujarati',
+      'Category in Gujarati',
+    ]) {
+      expect(CSV_COLUMNS).toContain(head);
+    }
     const rows = rowsOf(content).map((cells, i) => ({ line: i + 1, cells }));
     const read = importRows(withNames({ hi: 'x' }), rows, () => 'new') as CsvImport;
     expect(read.faults).toEqual([]);
@@ -76,13 +81,13 @@ describe('a third language', () => {
   });
 
   it('is merged by itself: two people give one dish names in two languages', () => {
-    const merged = mergeMenus(withNames({}), withNames({ hi: 'दोसा' }), withNames({ ta: 'தோசை' }));
+    const merged = mergeMenus(withNames({}), withNames({ hi: 'दोसा' }), withNames({ gu: 'ઢોસા' }));
     expect(merged).toEqual({ content, clashes: [] });
   });
 
   it('may be the second one on bills', () => {
-    expect(restaurantSchema.shape.secondLanguageOnBills.parse('ta')).toBe('ta');
-    expect(SECOND_LANGUAGES).toEqual(['none', 'hi', 'ta']);
+    expect(restaurantSchema.shape.secondLanguageOnBills.parse('gu')).toBe('gu');
+    expect(SECOND_LANGUAGES).toEqual(['none', 'hi', 'mr', 'ta', 'bn', 'gu']);
     const typed = {
       invoiceSeries: 'INV',
       dayCutoff: '04:00',
@@ -91,8 +96,8 @@ describe('a third language', () => {
       target: '',
       paper: '80' as const,
     };
-    expect(billingSection.schema.parse({ ...typed, secondLanguage: TAMIL })).toMatchObject({
-      secondLanguageOnBills: 'ta',
+    expect(billingSection.schema.parse({ ...typed, secondLanguage: GUJARATI })).toMatchObject({
+      secondLanguageOnBills: 'gu',
     });
     expect(billingSection.schema.parse({ ...typed, secondLanguage: 'none' })).toMatchObject({
       secondLanguageOnBills: null,
@@ -100,10 +105,16 @@ describe('a third language', () => {
   });
 });
 
-/** Types into a field and checks that its `lang` is Tamil. */
+/** Chooses the language of the form's further names. */
+function choose() {
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Further language' }));
+  fireEvent.click(screen.getByRole('option', { name: /^Gujarati/ }));
+}
+
+/** Types into a field and checks that its `lang` is Gujarati. */
 function type(label: string, value: string) {
   const field = screen.getByLabelText(label);
-  expect(field.getAttribute('lang')).toBe('ta');
+  expect(field.getAttribute('lang')).toBe('gu');
   fireEvent.change(field, { target: { value } });
 }
 
@@ -147,27 +158,29 @@ async function saved<T>(onSave: Mock<(entry: T) => void>): Promise<T | undefined
   return onSave.mock.calls[0]?.[0];
 }
 
-describe('in a third language', () => {
+describe('in one more language', () => {
   it('a dish and its sizes are named', async () => {
     const onSave = vi.fn<(entry: DishEntry) => void>();
     render(<DishForm onSave={onSave} />);
-    type('Tamil name', 'தோசை');
-    type('Tamil name 1', 'பாதி');
-    expect(screen.getByText('Shown to guests who read the menu in Tamil.')).toBeTruthy();
+    choose();
+    type('Gujarati name', 'ઢોસા');
+    type('Gujarati name 1', 'અડધી');
+    expect(screen.getByText('Shown to guests who read the menu in Gujarati.')).toBeTruthy();
     expect(await saved(onSave)).toMatchObject({
-      otherNames: { ta: 'தோசை' },
-      variants: [{ otherNames: { ta: 'பாதி' } }],
+      otherNames: { gu: 'ઢોસા' },
+      variants: [{ otherNames: { gu: 'અડધી' } }],
     });
   });
 
   it('a group of add-ons and its options are named', async () => {
     const onSave = vi.fn<(entry: GroupEntry) => void>();
     render(<GroupForm onSave={onSave} />);
-    type('Tamil name', 'ரொட்டி');
-    type('Tamil name 1', 'நான்');
+    choose();
+    type('Gujarati name', 'રોટી');
+    type('Gujarati name 1', 'નાન');
     expect(await saved(onSave)).toMatchObject({
-      otherNames: { ta: 'ரொட்டி' },
-      options: [{ otherNames: { ta: 'நான்' } }],
+      otherNames: { gu: 'રોટી' },
+      options: [{ otherNames: { gu: 'નાન' } }],
     });
   });
 
@@ -184,10 +197,11 @@ describe('in a third language', () => {
         />
       </ToastProvider>,
     );
-    type('Tamil name', 'தோசை');
+    choose();
+    type('Gujarati name', 'ઢોસા');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await vi.waitFor(() => expect(save).toHaveBeenCalled());
     const [[change]] = save.mock.calls as unknown as [[(menu: MenuContent) => MenuContent]];
-    expect(change(aMenu()).categories).toMatchObject([{ otherNames: { hi: 'डोसा', ta: 'தோசை' } }]);
+    expect(change(aMenu()).categories).toMatchObject([{ otherNames: { hi: 'डोसा', gu: 'ઢોસા' } }]);
   });
 });

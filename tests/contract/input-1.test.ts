@@ -1,0 +1,3 @@
+import { describeInput, partOf } from './input.ts';
+
+describeInput(partOf(1));

@@ -1,0 +1,17 @@
+import { Outlet } from 'react-router-dom';
+import { plainKit } from '../../../ui/plain/plain-kit.tsx';
+import { ToastProvider } from '../../../ui/plain/toast.tsx';
+import { KitContext } from '../../../ui/shared/kit/kit.ts';
+import { Arrival } from './arrival.tsx';
+
+/** Around the screens of captains and the kitchen, which load nothing of MUI (decision 036). */
+export function PlainFrame() {
+  return (
+    <KitContext value={plainKit}>
+      <ToastProvider>
+        <Arrival />
+        <Outlet />
+      </ToastProvider>
+    </KitContext>
+  );
+}

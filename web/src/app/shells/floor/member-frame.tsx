@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTheme } from '../../../theme/theme-mode.tsx';
+import type { Words } from '../../../words/part.ts';
+import { ConnectionBanner } from '../../restaurant/connection-banner.tsx';
+import { NewVersionBanner } from '../../version/new-version.tsx';
+import styles from './member-frame.module.css';
+
+export interface MemberFrameProps {
+  readonly role: keyof Words<'shell'>['offline'];
+  /** True for the kitchen's screen, which is dark unless the kitchen has chosen light; its bar is as dark. */
+  readonly isDark: boolean;
+  readonly bar: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A slim bar and a page below it. */
+export function MemberFrame({ role, isDark, bar, children }: MemberFrameProps) {
+  const { mode } = useTheme();
+  return (
+    <div {...(isDark && { 'data-theme': mode === 'light' ? 'light' : 'dark' })} className={styles['frame']}>
+      <div className={styles['top']}>
+        {bar}
+        <ConnectionBanner role={role} />
+        <NewVersionBanner />
+      </div>
+      <main className={styles['page']}>{children}</main>
+    </div>
+  );
+}

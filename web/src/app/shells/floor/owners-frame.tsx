@@ -1,0 +1,30 @@
+import { ArrowLeft } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { useOwnersRecord } from '../../../firebase/restaurant.tsx';
+import { routeTitlesPart } from '../../../words/shared/routes.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { ButtonLink } from '../../../ui/plain/button-link.tsx';
+import { lazyPart } from '../../../ui/shared/kit/lazy-part.tsx';
+import { MemberBar } from './member-bar.tsx';
+import { MemberFrame } from './member-frame.tsx';
+
+const OwnersBanners = lazyPart(() => import('./owners-banners.tsx').then((m) => m.OwnersBanners));
+
+/** A screen of the service as an owner opens it: with a way back, and with what owners read on every page. */
+export function OwnersFrame({ children }: { readonly children: React.ReactNode }) {
+  const routeTitles = useWords(routeTitlesPart);
+  const record = useOwnersRecord();
+  const isKitchen = useLocation().pathname === href('kitchen');
+  const back = (
+    <ButtonLink to={href('dashboard')} variant="quiet" icon={<ArrowLeft aria-hidden />}>
+      {routeTitles.dashboard}
+    </ButtonLink>
+  );
+  return (
+    <MemberFrame role="owner" isDark={isKitchen} bar={<MemberBar back={back} />}>
+      {record.state === 'ready' && <OwnersBanners record={record.value} stands={{ failed: null }} />}
+      {children}
+    </MemberFrame>
+  );
+}

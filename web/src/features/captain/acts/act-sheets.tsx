@@ -1,0 +1,30 @@
+import { CancelLinesSheet, CancelOrderSheet } from './cancel-sheets.tsx';
+import { DetailsSheet } from './details-sheet.tsx';
+import { MergeSheet, MoveLinesSheet, MoveSheet } from './move-sheets.tsx';
+import type { OrderActProps } from './move-sheets.tsx';
+import { RepeatSheet } from './repeat-sheet.tsx';
+
+export type ActName = 'repeat' | 'move' | 'merge' | 'moveLines' | 'details' | 'cancelLines' | 'cancelOrder';
+
+/** The sheet of an act on an order. */
+export function ActSheetOf({ act, ...props }: OrderActProps & { readonly act: ActName }) {
+  const { menu, profile } = props.data;
+  switch (act) {
+    case 'repeat':
+      return menu.state === 'ready' && profile.state === 'ready' ? (
+        <RepeatSheet {...props} menu={menu.value} tax={profile.value.tax} />
+      ) : null;
+    case 'move':
+      return <MoveSheet {...props} />;
+    case 'merge':
+      return <MergeSheet {...props} />;
+    case 'moveLines':
+      return <MoveLinesSheet {...props} />;
+    case 'details':
+      return <DetailsSheet {...props} />;
+    case 'cancelLines':
+      return <CancelLinesSheet {...props} />;
+    case 'cancelOrder':
+      return <CancelOrderSheet {...props} />;
+  }
+}

@@ -1,0 +1,22 @@
+import { lazyPart } from '../../ui/shared/kit/lazy-part.tsx';
+
+// What a captain opens from the tables. It is fetched once the tables are shown, so that they come first and no tap
+// waits.
+
+export const TableScreen = lazyPart(async () => (await import('./order/table-screen.tsx')).TableScreen);
+
+export const AddDishes = lazyPart(async () => (await import('./dishes/add-dishes.tsx')).AddDishes);
+
+export const BillScreen = lazyPart(async () => (await import('./bill/bill-screen.tsx')).BillScreen);
+
+export const ActSheetOf = lazyPart(async () => (await import('./acts/act-sheets.tsx')).ActSheetOf);
+
+export const NewOrderSheet = lazyPart(
+  async () => (await import('./counter/new-order-sheet.tsx')).NewOrderSheet,
+);
+
+/** Fetches them all, the most frequent first. */
+export async function loadLater(): Promise<void> {
+  await Promise.all([TableScreen, AddDishes].map((part) => part.loadAhead()));
+  await Promise.all([BillScreen, ActSheetOf, NewOrderSheet].map((part) => part.loadAhead()));
+}

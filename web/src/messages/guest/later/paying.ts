@@ -1,0 +1,16 @@
+/** What a guest reads who pays, and who says that it was done by UPI. */
+export const paying = {
+  pay: 'How would you like to pay?',
+  counter: 'At the counter',
+  counterHint: (place: string) =>
+    `Say “${place}”, or ask a waiter for the card machine. Cash and card are both fine.`,
+  upi: 'By UPI',
+  upiOpen: (amount: string) => `Pay ${amount} by UPI`,
+  upiHint: 'Opens your UPI app. Show the waiter that you paid: the bill counts as paid once they confirm it.',
+  upiQr: 'Or scan this with another phone',
+  upiQrLabel: (amount: string) => `QR code to pay ${amount} by UPI`,
+  declare: 'I have paid by UPI',
+  declaring: 'Telling the staff…',
+  declared: (who: string, amount: string) =>
+    `${who} said that ${amount} is paid by UPI. The bill counts as paid once the staff have seen it arrive.`,
+};

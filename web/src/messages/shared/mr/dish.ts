@@ -1,0 +1,19 @@
+import type { DishSheetWords, MarkWords } from '../en/dish.ts';
+
+export const markWords: MarkWords = { veg: 'शाकाहारी', egg: 'अंडे आहे', 'non-veg': 'मांसाहारी' };
+
+export const dishSheetWords: DishSheetWords = {
+  marks: markWords,
+  close: 'बंद करा',
+  size: 'साइझ',
+  chooseExactly: (n) => `${n} निवडा`,
+  chooseBetween: (min, max) => `${min} ते ${max} निवडा`,
+  chooseUpTo: (max) => `${max} पर्यंत निवडा`,
+  chooseMore: (missing) => `आणखी ${missing} निवडा`,
+  note: 'किचनसाठी नोट',
+  noteHint: 'जसे: कमी तिखट, कांदा नको',
+  quantity: 'किती',
+  less: 'एक कमी',
+  more: 'एक जास्त',
+  add: (total) => `जोडा · ${total}`,
+};

@@ -1,0 +1,18 @@
+import type { reservationWords as english } from '../en/reservation.ts';
+
+export const reservationWords: typeof english = {
+  line: (clock, name, guests) => `${clock} · ${name}, ${guests} जण`,
+  dueness: { ahead: '', due: 'यायची वेळ झाली', overdue: 'वेळ निघून गेली' },
+  title: (table) => `${table} रिझर्व्ह करा`,
+  hint: 'फक्त नाव लिहा: टेबल रिकामे झाले की ते पुसले जाते. तिन्ही रिकामे ठेवले तरी चालेल.',
+  name: 'नाव',
+  guests: 'ग्राहक',
+  clock: 'वेळ',
+  faults: {
+    name: 'नाव लिहा.',
+    guests: '1 ते 99 मधली पूर्ण संख्या लिहा.',
+    clock: 'वेळ लिहा, जसे 20:30.',
+  },
+  reserve: 'रिझर्व्ह करा',
+  change: 'रिझर्व्हेशन बदला',
+};

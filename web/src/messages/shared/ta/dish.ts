@@ -1,0 +1,19 @@
+import type { DishSheetWords, MarkWords } from '../en/dish.ts';
+
+export const markWords: MarkWords = { veg: 'சைவம்', egg: 'முட்டை உள்ளது', 'non-veg': 'அசைவம்' };
+
+export const dishSheetWords: DishSheetWords = {
+  marks: markWords,
+  close: 'மூடு',
+  size: 'அளவு',
+  chooseExactly: (n) => `${n} தேர்ந்தெடுக்கவும்`,
+  chooseBetween: (min, max) => `${min} முதல் ${max} வரை தேர்ந்தெடுக்கவும்`,
+  chooseUpTo: (max) => `${max} வரை தேர்ந்தெடுக்கலாம்`,
+  chooseMore: (missing) => `இன்னும் ${missing} தேவை`,
+  note: 'கிச்சனுக்குக் குறிப்பு',
+  noteHint: 'எ.கா.: காரம் குறைவு, வெங்காயம் வேண்டாம்',
+  quantity: 'எத்தனை',
+  less: 'ஒன்று குறை',
+  more: 'ஒன்று கூட்டு',
+  add: (total) => `சேர் · ${total}`,
+};

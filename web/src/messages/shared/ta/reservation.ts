@@ -1,0 +1,18 @@
+import type { reservationWords as english } from '../en/reservation.ts';
+
+export const reservationWords: typeof english = {
+  line: (clock, name, guests) => `${clock} · ${name}, ${guests} பேர்`,
+  dueness: { ahead: '', due: 'வரும் நேரம்', overdue: 'நேரம் கடந்தது' },
+  title: (table) => `${table} ரிசர்வ் செய்`,
+  hint: 'பெயர் மட்டும்: டேபிள் காலியானதும் அழியும். மூன்றும் வெறுமையாக இருக்கலாம்.',
+  name: 'பெயர்',
+  guests: 'ஆட்கள்',
+  clock: 'நேரம்',
+  faults: {
+    name: 'பெயரை எழுதவும்.',
+    guests: '1 முதல் 99 வரை முழு எண் எழுதவும்.',
+    clock: 'நேரத்தை எழுதவும், உதாரணம் 20:30.',
+  },
+  reserve: 'ரிசர்வ் செய்',
+  change: 'ரிசர்வேஷனை மாற்று',
+};

@@ -1,0 +1,31 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import type { FullSheetProps } from '../shared/kit/kit.ts';
+
+/** A dialog that fills the screen of a phone. */
+export function FullSheet({ title, closeLabel, onClose, footer, children }: FullSheetProps) {
+  const titleId = useId();
+  const isNarrow = useMediaQuery('(max-width: 599px)');
+  return (
+    <Dialog open fullWidth maxWidth="xs" fullScreen={isNarrow} aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId} sx={{ pr: 8 }}>
+        {title}
+      </DialogTitle>
+      <IconButton aria-label={closeLabel} onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
+        <X aria-hidden />
+      </IconButton>
+      <DialogContent dividers>{children}</DialogContent>
+      {footer !== undefined && (
+        <DialogActions sx={{ flexDirection: 'column', gap: 1, alignItems: 'stretch' }}>
+          {footer}
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}

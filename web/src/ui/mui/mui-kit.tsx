@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { Link } from 'react-router-dom';
+import type { ButtonLinkProps, ButtonProps, Kit } from '../shared/kit/kit.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Notice } from './notice.tsx';
+import { LoadingPage } from './states/loading-page.tsx';
+import { StateBlock } from './states/state-block.tsx';
+
+const VARIANTS = { primary: 'contained', outline: 'outlined', quiet: 'text' } as const;
+
+function MuiButton({
+  variant = 'quiet',
+  size = 'medium',
+  icon,
+  wide = false,
+  pending = false,
+  disabled,
+  ...button
+}: ButtonProps) {
+  const startIcon = pending ? <CircularProgress size={16} color="inherit" aria-hidden /> : icon;
+  return (
+    <Button
+      {...button}
+      variant={VARIANTS[variant]}
+      size={size}
+      fullWidth={wide}
+      disabled={pending || disabled === true}
+      aria-busy={pending}
+      startIcon={startIcon}
+    />
+  );
+}
+
+const MuiButtonLink = ({ variant = 'quiet', ...link }: ButtonLinkProps) => (
+  <Button {...link} component={Link} variant={VARIANTS[variant]} />
+);
+
+/** MUI's controls, for the parts that pages of both kits show. */
+export const muiKit: Kit = {
+  Button: MuiButton,
+  ButtonLink: MuiButtonLink,
+  Notice,
+  ConfirmDialog,
+  StateBlock,
+  LoadingPage,
+};

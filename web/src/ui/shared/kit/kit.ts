@@ -1,0 +1,167 @@
+import type { LucideIcon } from 'lucide-react';
+import { createContext, use } from 'react';
+import type { ButtonHTMLAttributes, ComponentType, HTMLAttributes, ReactNode } from 'react';
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
+  /** The main act of its place, another act, or one that stands back. */
+  readonly variant?: 'primary' | 'outline' | 'quiet';
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly icon?: ReactNode;
+  /** As wide as its container. */
+  readonly wide?: boolean;
+  /** Disables the button and announces that it is working. */
+  readonly pending?: boolean;
+}
+
+export interface ButtonLinkProps extends Pick<ButtonProps, 'variant'> {
+  /** A path within the app. */
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+export interface NoticeProps {
+  readonly tone: 'info' | 'success' | 'warning' | 'error';
+  readonly title?: string;
+  readonly children?: ReactNode;
+  /** One button at the end. */
+  readonly action?: ReactNode;
+}
+
+interface FieldWords {
+  readonly label: string;
+  /** Stands below the field. */
+  readonly hint?: ReactNode;
+  /** Replaces the hint; null or missing for none. */
+  readonly fault?: string | null;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+}
+
+export interface TextFieldProps extends FieldWords {
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
+  readonly autoCapitalize?: string;
+  readonly autoFocus?: boolean;
+}
+
+/** A text field that offers what is usual; anything else may be typed. */
+export interface SuggestFieldProps extends FieldWords {
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  readonly options: readonly string[];
+}
+
+export interface Option<Value extends string = string> {
+  readonly value: Value;
+  readonly text: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectFieldProps extends FieldWords {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly Option[];
+}
+
+export interface ManyFieldProps extends FieldWords {
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
+  readonly options: readonly Option[];
+}
+
+/** One of a few, all visible, as buttons. */
+export interface ToggleGroupProps<Value extends string = string> {
+  readonly label: string;
+  /** Null while nothing is chosen. */
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  readonly options: readonly Option<Value>[];
+  readonly wide?: boolean;
+  readonly disabled?: boolean;
+}
+
+export interface CheckFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly checked: boolean;
+  /** True for some of several. */
+  readonly isPartly?: boolean;
+  readonly onChange: () => void;
+}
+
+/** A modal sheet that is open as long as it is drawn; on a phone it fills the screen. */
+export interface FullSheetProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly footer?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  /** Names the item: "Delete Paneer Tikka?" */
+  readonly title: string;
+  /** The consequences. */
+  readonly text?: ReactNode;
+  /** The verb of the title: "Delete". */
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly tone?: 'danger' | 'plain';
+  readonly pending?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+export interface StateBlockProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly action?: ReactNode;
+  readonly tone?: 'plain' | 'error';
+  readonly role?: 'alert' | 'status';
+  /** True when it stands for the whole page; its title is then the page's heading. */
+  readonly isPage?: boolean;
+}
+
+/** What a kit draws for the parts that pages of both kits show. */
+export interface Kit {
+  readonly Button: ComponentType<ButtonProps>;
+  readonly ButtonLink: ComponentType<ButtonLinkProps>;
+  readonly Notice: ComponentType<NoticeProps>;
+  readonly ConfirmDialog: ComponentType<ConfirmDialogProps>;
+  readonly StateBlock: ComponentType<StateBlockProps>;
+  readonly LoadingPage: ComponentType<{ readonly label: string }>;
+}
+
+/** What a kit draws for their forms. A page's frame does not load them; the page does that needs them. */
+export interface KitFields {
+  readonly TextField: ComponentType<TextFieldProps>;
+  readonly SuggestField: ComponentType<SuggestFieldProps>;
+  readonly SelectField: ComponentType<SelectFieldProps>;
+  readonly ManyField: ComponentType<ManyFieldProps>;
+  readonly ToggleGroup: ComponentType<ToggleGroupProps>;
+  readonly CheckField: ComponentType<CheckFieldProps>;
+  readonly FullSheet: ComponentType<FullSheetProps>;
+}
+
+/** The kit of the page; each area's frame gives its own (decision 036). */
+export const KitContext = createContext<Kit | null>(null);
+
+/** The fields of the page's kit; a page that shows a form of both kits gives them. */
+export const KitFieldsContext = createContext<KitFields | null>(null);
+
+export function useKit(): Kit {
+  const kit = use(KitContext);
+  if (kit === null) throw new Error('a control must be used within the frame of an area');
+  return kit;
+}
+
+export function useKitFields(): KitFields {
+  const fields = use(KitFieldsContext);
+  if (fields === null) throw new Error('a field must be used within a page that gives the fields of its kit');
+  return fields;
+}
