@@ -58,7 +58,7 @@ export function Toolbar(props: ToolbarProps) {
   const { query, filter, counts, floors, floor, onQuery, onFilter, onFloor } = props;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 3, minWidth: 0 }}>
-      <Stack direction="row" sx={{ gap: 1.5, flex: '1 1 288px', maxWidth: { md: 420 }, minWidth: 0 }}>
+      <Stack direction="row" sx={{ gap: 1.5, flex: '1 1 240px', maxWidth: { md: 420 }, minWidth: 0 }}>
         <SearchField label={words.search} clearLabel={words.clearSearch} value={query} onChange={onQuery} />
         {floors.length > 1 && <FloorChoice {...{ floors, floor, onFloor }} />}
       </Stack>
@@ -67,7 +67,7 @@ export function Toolbar(props: ToolbarProps) {
         aria-label={words.states}
         value={filter}
         onChange={(_, next: StateFilter | null) => onFilter(next ?? 'all')}
-        sx={{ maxWidth: '100%', overflowX: 'auto', '& > *': { flex: 'none', px: 1.5 } }}
+        sx={{ maxWidth: '100%', overflowX: 'auto', '& > *': { flex: 'none', px: 1.25 } }}
       >
         {FILTERS.map((each) => (
           <ToggleButton key={each} value={each}>
