@@ -15,7 +15,7 @@ import { hire } from './support/restaurant.ts';
 import { expectAccessible } from './support/sign-up-steps.ts';
 import { signInOn } from './support/signing-in.ts';
 
-test('two phones at one table: one pays for their own dishes, the other for the rest (P-OWN-1)', async ({
+test('two phones at one table, each for themselves: own part by UPI, taken with two taps (P-OWN-1, P-OWN-2)', async ({
   person,
 }) => {
   const admin = openAdmin(urlsFromEnv(process.env));
@@ -37,7 +37,7 @@ test('two phones at one table: one pays for their own dishes, the other for the 
   await test.step('a guest who ordered alone has no part; a friend joins and orders', async () => {
     await page.goto(bill);
     await expect(page.getByRole('link', { name: 'Pay ₹63 by UPI' })).toBeVisible();
-    await expect(page.getByText(/Your own dishes/)).toHaveCount(0);
+    await expect(page.getByText(/Pay mine/)).toHaveCount(0);
     friend.expectRefusal(/joinTable/);
     await openFromQr(friend.page, qrCode);
     await friend.page.getByRole('button', { name: 'See the menu' }).click();
@@ -48,41 +48,69 @@ test('two phones at one table: one pays for their own dishes, the other for the 
   });
 
   await test.step('each reads what their own dishes come to', async () => {
+    await page.getByText('Pay mine ₹63').click();
     await expect(page.getByText('Your own dishes with taxes: ₹63')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code to pay ₹63 by UPI' })).toBeVisible();
     await expectAccessible(page);
     await friend.page.goto(bill);
+    await friend.page.getByText('Pay mine ₹84').click();
     await expect(friend.page.getByText('Your own dishes with taxes: ₹84')).toBeVisible();
+    const links = [page, friend.page].map((phone) => phone.getByRole('link', { name: /Pay ₹\d+ by UPI/ }));
+    const [one, other] = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expect(one).toContain(`tr=${orderId}-1.${(await order()).lines['1-1']?.by.label}&`);
+    expect(one).toContain('am=63.00');
+    expect(other).toContain(`tr=${orderId}-1.${(await order()).lines['2-1']?.by.label}&`);
+    expect(other).toContain('am=84.00');
+  });
+
+  await test.step('both say that they have paid; nothing is settled by it', async () => {
+    for (const [phone, amount] of [
+      [page, '₹63'],
+      [friend.page, '₹84'],
+    ] as const) {
+      await phone.getByRole('button', { name: 'I have paid mine by UPI' }).click();
+      await expect(
+        phone.getByText(`You said that ${amount} for your own dishes is paid by UPI`),
+      ).toBeVisible();
+      await expect(phone.getByRole('link', { name: /by UPI/ })).toHaveCount(0);
+    }
+    await expectAccessible(friend.page);
+    expect((await order()).documents).toEqual([]);
   });
 
   const captain = await person('captain', { viewport: PHONE });
-  await test.step('the captain bills the first guest’s dishes, by UPI, for the same amount', async () => {
+  await test.step('the captain takes the first guest’s part with two taps', async () => {
     await signInOn(captain.page, 'captain', await hire(owner, 'captain', 'Suresh'));
-    await captain.page.getByRole('button', { name: /F1-T01/ }).click();
-    await captain.page.getByRole('button', { name: 'Bill', exact: true }).click();
-    await captain.page.getByRole('button', { name: 'By dish' }).click();
     const label = (await order()).lines['1-1']?.by.label ?? '';
     const who = isGuestLabel(label) ? guestLabelWords[label] : label;
-    await captain.page.getByRole('button', { name: `All of ${who}` }).click();
-    await captain.page.getByRole('button', { name: 'UPI' }).click();
-    await expect(captain.page.getByRole('img', { name: 'QR code to pay ₹63 by UPI' })).toBeVisible();
+    const card = captain.page
+      .getByRole('listitem')
+      .filter({ hasText: `${who} says ₹63` })
+      .last();
+    await card.getByRole('button', { name: 'Open the bill' }).click();
     await captain.page.getByRole('button', { name: 'Settle ₹63' }).click();
     await expect(captain.page.getByText('Paid ₹63')).toBeVisible();
   });
 
-  await test.step('both see the paid part; the rest is the friend’s', async () => {
-    for (const phone of [page, friend.page]) {
+  await test.step('both see the paid part; the rest is the friend’s, who has said so', async () => {
+    for (const phone of [page, friend.page])
       await expect(phone.getByText('One part of this table is paid: ₹63.')).toBeVisible();
-      await expect(phone.getByRole('link', { name: 'Pay ₹84 by UPI' })).toBeVisible();
-      await expect(phone.getByText(/Your own dishes/)).toHaveCount(0);
-    }
+    await expect(page.getByText(/Your own dishes are paid/)).toBeVisible();
+    await expect(page.getByText(/said that ₹84 for their own dishes is paid by UPI/)).toBeVisible();
+    await expect(friend.page.getByText('You said that ₹84 for your own dishes is paid by UPI')).toBeVisible();
   });
 
   await test.step('the rest is settled, and the day agrees to the rupee', async () => {
-    await captain.page.getByRole('button', { name: 'One bill' }).click();
-    await captain.page.getByRole('button', { name: 'Cash, exactly ₹84' }).click();
+    await captain.page.getByRole('button', { name: 'Take ₹84 by UPI' }).click();
+    await captain.page.getByRole('button', { name: 'Settle ₹84' }).click();
     await expect(captain.page.getByText(/is free again/)).toBeVisible();
     const day = await admin.get(days, { restaurantId, day: businessDayOf(Date.now(), '04:00') });
-    expect(day).toMatchObject({ bills: 2, totalPaise: 147_00, byMethod: { upi: 63_00, cash: 84_00 } });
+    expect(day).toMatchObject({
+      bills: 2,
+      totalPaise: 147_00,
+      byMethod: { upi: 147_00 },
+      upiDeclarations: { totalPaise: 147_00 },
+    });
   });
   await admin.close();
 });

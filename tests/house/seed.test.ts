@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { foodFaultsOf } from '@bhoj/domain/menu/food-rules';
 import { describe, expect, it } from 'vitest';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
@@ -13,6 +14,7 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { invoices as invoiceCollection, orderMoney } from '@bhoj/domain/billing/document.collection';
 import { orders as orderCollection } from '@bhoj/domain/orders/order.collection';
 import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { fitsSize } from '@bhoj/domain/menu/photo.schema';
 import { MENU_MAX_BYTES } from '@bhoj/domain/menu/menu.schema';
 import { sum, ZERO } from '@bhoj/domain/money/money';
 import { priceSelection } from '@bhoj/domain/orders/price';
@@ -27,7 +29,12 @@ import { HOUR, businessDayOf, dateOf, startOf } from '@bhoj/domain/time/ist';
 import { DEMO_MENU, demoMenuSavedAt } from '../seed/demo-menu.ts';
 import { captainsOf, demoRestaurant, HISTORY_DAYS, signedUpAt, YEAR_DAYS } from '../seed/demo-settings.ts';
 import { historyOf } from '../seed/history/history.ts';
+import { DRAWINGS } from '../seed/pictures/drawings.ts';
+import { PICTURED, pictureUrl, withPictures } from '../seed/pictures/pictures.ts';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
+import type { PhotoSize } from '@bhoj/domain/menu/photo';
+import type { Call } from '../seed/live/callable.ts';
+import type { Pictured } from '../seed/pictures/pictures.ts';
 
 /** A Monday evening whose last 60 days include the turn of a financial year. */
 const NOW = startOf('2026-05-11') + 19 * HOUR;
@@ -116,6 +123,35 @@ describe('the demo menu', () => {
         expect(priceSelection(menu, item, selection, tax).unitPaise).toBeGreaterThanOrEqual(2_000);
       }
     }
+  });
+});
+
+describe('the demo’s pictures', () => {
+  const bytesOf = (dish: Pictured, size: PhotoSize) => readFileSync(pictureUrl(dish, size));
+
+  it('are a dozen, each of a dish of the menu, and some of each kind of food', () => {
+    expect(PICTURED).toHaveLength(12);
+    const dishes = PICTURED.map((id) => DEMO_MENU.items.find((item) => item.id === id));
+    expect(dishes).not.toContain(undefined);
+    expect(new Set(dishes.map((dish) => dish?.categoryId)).size).toBeGreaterThanOrEqual(7);
+    expect(Object.keys(DRAWINGS)).toEqual(PICTURED);
+  });
+
+  it.each(PICTURED)('%s is a photo that Bhoj accepts in both sizes, and light in a clone', (dish) => {
+    for (const size of ['small', 'detail'] as const) expect(fitsSize(bytesOf(dish, size), size)).toBe(true);
+    expect(bytesOf(dish, 'small').length).toBeLessThanOrEqual(3000);
+    expect(bytesOf(dish, 'detail').length).toBeLessThanOrEqual(6000);
+  });
+
+  it('are on the menu that the seed saves', async () => {
+    const call = (async (_: unknown, { small }: { small: string }) => ({
+      photoId: small.slice(-22),
+    })) as Call;
+    const { items } = await withPictures(DEMO_MENU, call);
+    const pictured = items.filter(({ photo }) => photo !== null);
+    expect(pictured.map(({ id }) => id).toSorted()).toEqual([...PICTURED].toSorted());
+    expect(new Set(pictured.map(({ photo }) => photo)).size).toBe(12);
+    expect(items.map((item) => ({ ...item, photo: null }))).toEqual(DEMO_MENU.items);
   });
 });
 

@@ -86,6 +86,10 @@ describe('a part payment', () => {
     });
     expect(part.account.order.requests.upiDeclaration).toBeNull();
     expect(confirmDeclaration(declared.requests, [pay('cash', 1)]).upiDeclaration).toEqual(upiDeclaration);
+    const ownUpiDeclarations = { saffron: { amountPaise: paise(300_00), at: AT, payments: 1 } };
+    const own: Order = { ...order, requests: { ...order.requests, ownUpiDeclarations } };
+    const confirmed = holdPayments({ ...unpaid, order: own }, { requestId: 'r1', payments, due, at: AT });
+    expect(confirmed.account.order.requests).toEqual(order.requests);
   });
 
   it('is accepted at most forty times', () => {

@@ -2,6 +2,7 @@ import { minus, sum } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { cashForbiddenFrom } from '../statute/gst.ts';
 import { PAYMENT_METHODS } from './invoice.schema.ts';
+import { confirmOwnDeclarations } from './own-declarations.ts';
 import type { Payment, PaymentMethod, Tender } from './invoice.ts';
 import type { Account } from './account.ts';
 import type { OrderMoney, PartPayment, ReturnedPart } from './order-money.schema.ts';
@@ -85,7 +86,7 @@ export function assertCashAllowed(
 /** The most part payments that one order may have; its document prints each. */
 const MAX_PART_PAYMENTS = 40;
 
-/** Marks a guest's declared UPI payment as confirmed when a member takes a UPI payment (P-UPI-2). */
+/** Marks a guest's declared UPI payment of the whole bill as confirmed when a member takes a UPI payment (P-UPI-2). */
 export const confirmDeclaration = (
   requests: Order['requests'],
   payments: readonly Payment[],
@@ -102,11 +103,12 @@ export function holdPayments(
   const { requestId, payments, at } = part;
   if (money.payments.length + payments.length > MAX_PART_PAYMENTS) throw new Refusal('too-many-payments');
   const held = payments.map((payment, i): PartPayment => ({ ...payment, id: `${requestId}-${i + 1}`, at }));
+  const requests = confirmDeclaration(order.requests, payments);
   const duePaise = minus(part.due.duePaise, sum(payments.map(({ amountPaise }) => amountPaise)));
   return {
     duePaise,
     account: {
-      order: { ...order, requests: confirmDeclaration(order.requests, payments) },
+      order: { ...order, requests: confirmOwnDeclarations(requests, payments) },
       money: {
         ...money,
         payments: [...money.payments, ...held],

@@ -180,6 +180,14 @@ describe('settling a part by item', () => {
     expect(after.order.requests.upiDeclaration).toBeNull();
   });
 
+  it('counts and ends the declared payment of an own part when its dishes are billed', () => {
+    const ownUpiDeclarations = { saffron: { amountPaise: paise(210_00), at, payments: 1 } };
+    const declared = { ...two, requests: { ...two.requests, ownUpiDeclarations } };
+    const after = settle(account(declared), null);
+    expect(after.invoice.upiDeclaredPaise).toBe(210_00);
+    expect(after.order.requests).toEqual(two.requests);
+  });
+
   it('gives a repeated request the same answer, even if the order has changed', () => {
     const unpaid = account(two);
     const due = dueOf(unpaid.money, billOf(unpaid, restaurant));

@@ -9,12 +9,13 @@ import { discountedPortions, discountLeft } from './discount.ts';
 import { assertRight } from './guard.ts';
 import { serviceCodeAt } from '../statute/gst.ts';
 import { assertCanIssue, assertNumberLeft, invoiceNumber, sellerOf } from './invoice.ts';
+import { declaredOf, endOwnDeclarations } from './own-declarations.ts';
 import { allPayments, confirmDeclaration } from './payments.ts';
 import { addBilled, amountOf, openPortions } from './portions.ts';
 import { seatedMinutesOf, takersOf } from './takers.ts';
 import { waitsOf } from './waits.ts';
 import type { Bill } from './bill.ts';
-import type { Account } from './account.ts';
+import type { Account, Billable } from './account.ts';
 import type { Invoice, MemberRef, Payment } from './invoice.ts';
 import type { OrderMoney, Settlement } from './order-money.schema.ts';
 import type { Paise } from '../money/money.ts';
@@ -75,22 +76,20 @@ const memberOf = (author: Author | null): MemberRef | null => author && { id: au
 export function issueInvoice(i: {
   restaurant: Restaurant;
   orderId: string;
-  order: Pick<
-    Order,
-    | 'type'
-    | 'tableId'
-    | 'lines'
-    | 'documents'
-    | 'partySize'
-    | 'joining'
-    | 'customer'
-    | 'requests'
-    | 'takenBy'
-    | 'openedAt'
-    | 'satMinutes'
-    | 'progress'
-    | 'billsAgain'
-  >;
+  order: Billable &
+    Pick<
+      Order,
+      | 'tableId'
+      | 'documents'
+      | 'partySize'
+      | 'joining'
+      | 'customer'
+      | 'requests'
+      | 'takenBy'
+      | 'openedAt'
+      | 'satMinutes'
+      | 'billsAgain'
+    >;
   money: Pick<OrderMoney, 'payments' | 'buyer' | 'complimentary'>;
   bill: Bill;
   /** What the bill is of. */
@@ -111,6 +110,7 @@ export function issueInvoice(i: {
   const series = restaurant.invoiceSeries;
   assertNumberLeft(series, i.sequence);
   const waits = waitsOf(order, i.portions);
+  const payments = allPayments(money, i.payments);
   const invoice = {
     number: invoiceNumber(series, financialYear, i.sequence),
     financialYear,
@@ -128,8 +128,8 @@ export function issueInvoice(i: {
     particulars: { buyer: money.buyer },
     bill,
     portions: i.portions,
-    payments: allPayments(money, i.payments),
-    upiDeclaredPaise: order.requests.upiDeclaration?.amountPaise ?? ZERO,
+    payments,
+    upiDeclaredPaise: declaredOf(order, { portions: i.portions, payments }),
     takenBy: memberOf(order.takenBy),
     settledBy: memberOf(i.by),
     trade: {
@@ -193,7 +193,7 @@ export function addSettlement(
   const billed: Order = {
     ...order,
     billed: addBilled(order, i.invoice.portions),
-    requests: confirmDeclaration(order.requests, payments),
+    requests: confirmDeclaration(endOwnDeclarations(order, i.invoice), payments),
     documents: [...order.documents, document],
   };
   const isOver = Object.keys(openPortions(billed)).length === 0;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
 import { ORDER_ID } from '../fixtures/ids.ts';
 import { anOrderMoney, aPartPayment, aSettlement } from '../fixtures/billing.ts';
-import { upiLink, upiReference } from './upi.ts';
+import { GUEST_LABELS } from '../orders/joining.ts';
+import { ownUpiReference, upiLink, upiReference } from './upi.ts';
 
 const request = {
   vpa: 'annapurna.pune@demobank',
@@ -54,6 +55,14 @@ describe('a UPI link', () => {
     expect(valueOf(link, 'pn')).toBe('भोज & "फ़ीस"?=#');
     expect(valueOf(link, 'tn')).toBe('मेज़ 1');
     expect(valueOf(link, 'cu')).toBe('INR');
+  });
+
+  it('names a guest’s own part of one bill', () => {
+    const reference = (label: string, declared: number) =>
+      ownUpiReference('OrderAAAAAAAAAAAAAA1', { settlements: [] }, { label, declared });
+    expect(reference('cardamom', 0)).toBe('OrderAAAAAAAAAAAAAA1-1.cardamom');
+    expect(reference('cardamom', 1)).toBe('OrderAAAAAAAAAAAAAA1-1.cardamom.2');
+    for (const label of GUEST_LABELS) expect(reference(label, 8).length).toBeLessThan(36);
   });
 
   it('keeps to the lengths that UPI apps accept', () => {

@@ -30,6 +30,16 @@ export const upiReference = (
   return `${orderId}-${settlements.length + 1}.${parts + 1}`;
 };
 
+/**
+ * Returns the reference of a guest's payment of their own part: `order-bill.label`. The second payment of a part that grew
+ * is `order-bill.label.2`; `declared` counts the payments that the guest declared before.
+ */
+export const ownUpiReference = (
+  orderId: string,
+  { settlements }: Pick<OrderMoney, 'settlements'>,
+  { label, declared }: { label: string; declared: number },
+): string => `${orderId}-${settlements.length + 1}.${label}${declared === 0 ? '' : `.${declared + 1}`}`;
+
 /** Cuts by code points, so that a Devanagari character is never cut in half. */
 const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('');
 

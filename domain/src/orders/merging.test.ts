@@ -90,6 +90,10 @@ describe('two merged orders', () => {
     const service = { kind: 'bill' as const, at: AT, takenBy: null };
     const from = { ...FIRST, requests: { service, upiDeclaration } };
     expect(merge(from, SECOND).into.requests).toEqual(from.requests);
+    const ownUpiDeclarations = { saffron: { amountPaise: FIRST.subtotalPaise, at: AT, payments: 1 } };
+    const own = { ...FIRST, requests: { ...FIRST.requests, ownUpiDeclarations } };
+    const declared = Object.entries(merge(own, SECOND).into.requests.ownUpiDeclarations ?? {});
+    expect(declared.map(([, one]) => one)).toEqual([ownUpiDeclarations.saffron]);
     const declined = { ...FIRST, acceptance: { waiting: [], declined: ['p9'] } };
     expect(merge(declined, SECOND).into.acceptance.declined).toEqual(['p9']);
   });

@@ -19,6 +19,7 @@ export function assertNoDelivery(...orders: readonly Order[]): void {
 }
 
 type Joining = Order['joining'];
+type Requests = Order['requests'];
 
 /**
  * Adds the guests of one order to another. A phone in both keeps its label of the second order; a guest whose label
@@ -38,6 +39,20 @@ function seatGuests(
     guests = { ...guests, [uid]: { label, name: there?.name ?? guest.name } };
   }
   return { joining: { ...into, guests }, renamed };
+}
+
+/**
+ * Returns the requests of two orders together. Where both ask the same, the second order's stays. Declarations of own parts
+ * follow their guests' labels.
+ */
+function joinRequests(from: Requests, into: Requests, labelOf: (label: string) => string): Requests {
+  const moved = Object.entries(from.ownUpiDeclarations ?? {}).map(([by, one]) => [labelOf(by), one] as const);
+  const own = { ...Object.fromEntries(moved), ...into.ownUpiDeclarations };
+  return {
+    service: into.service ?? from.service,
+    upiDeclaration: into.upiDeclaration ?? from.upiDeclaration,
+    ...(Object.keys(own).length > 0 && { ownUpiDeclarations: own }),
+  };
 }
 
 /** Returns the party size of two tables together, at most 99; null when neither is known. */
@@ -88,8 +103,8 @@ export function mergeOrders(
     return `${Number(round) + above}-${line}`;
   };
   const { joining, renamed } = seatGuests(from.joining, into.joining);
-  const nameOf = (by: Author): Author =>
-    by.kind === 'guest' ? { ...by, label: renamed.get(by.label) ?? by.label } : by;
+  const labelOf = (label: string): string => renamed.get(label) ?? label;
+  const nameOf = (by: Author): Author => (by.kind === 'guest' ? { ...by, label: labelOf(by.label) } : by);
   const lines: Order['lines'] = { ...into.lines };
   for (const [id, line] of Object.entries(from.lines)) lines[idOf(id)] = { ...line, by: nameOf(line.by) };
   const rounds: Order['rounds'] = { ...into.rounds };
@@ -115,10 +130,7 @@ export function mergeOrders(
       },
       lines,
       progress,
-      requests: {
-        service: into.requests.service ?? from.requests.service,
-        upiDeclaration: into.requests.upiDeclaration ?? from.requests.upiDeclaration,
-      },
+      requests: joinRequests(from.requests, into.requests, labelOf),
       subtotalPaise: subtotalOf({ lines, progress }),
     },
   };

@@ -98,6 +98,10 @@ const requestsSchema = z.object({
     .nullable(),
   /** A guest's declaration of having paid by UPI. Only members confirm it (P-UPI-2). */
   upiDeclaration: z.object({ amountPaise: amountSchema, at: timestamp(), by: z.string() }).nullable(),
+  /** Guests' declarations of having paid their own part, by the guest's label (P-OWN-2); missing for none. */
+  ownUpiDeclarations: z
+    .record(z.string(), z.object({ amountPaise: amountSchema, at: timestamp(), payments: z.int().min(1) }))
+    .optional(),
 });
 
 /**

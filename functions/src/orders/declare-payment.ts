@@ -1,3 +1,4 @@
+import { declareOwnUpiPayment } from '@bhoj/domain/billing/own-declarations';
 import { dueOf, runningBillOf } from '@bhoj/domain/billing/running-bill';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { assertJoined, declareUpiPayment } from '@bhoj/domain/orders/requests';
@@ -7,7 +8,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { readAccount, writeOrder } from '../shared/orders.repo.ts';
 
-export const declarePayment = defineCallable(contract, ({ restaurantId, orderId }, { caller, now }) =>
+export const declarePayment = defineCallable(contract, ({ restaurantId, orderId, own }, { caller, now }) =>
   transact(restaurantId, async (store) => {
     const at = { restaurantId, orderId };
     const [account, profile] = await Promise.all([
@@ -18,7 +19,9 @@ export const declarePayment = defineCallable(contract, ({ restaurantId, orderId 
     if (profile === null) throw new Refusal('restaurant-not-found');
     if (profile.upiVpa === '') throw new Refusal('upi-not-offered');
     const { duePaise } = dueOf(account.money, runningBillOf(account, profile.tax));
-    const after = declareUpiPayment(account.order, caller.uid, { duePaise, at: now });
+    const after = own
+      ? declareOwnUpiPayment(account, profile.tax, { uid: caller.uid, at: now })
+      : declareUpiPayment(account.order, caller.uid, { duePaise, at: now });
     if (after !== null) writeOrder(store, at, { before: account.order, after });
     return {};
   }),

@@ -3,6 +3,8 @@ import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { askForService, takeRequest } from '@bhoj/domain/orders/requests.contract';
 import { declarePayment } from '@bhoj/domain/orders/upi-declaration.contract';
+import { invoices } from '@bhoj/domain/billing/document.collection';
+import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { paise } from '@bhoj/domain/money/money';
@@ -17,7 +19,9 @@ import {
   employ,
   everything,
   get,
+  joining,
   ordering,
+  setUp,
 } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
@@ -170,5 +174,62 @@ describe('declaring a UPI payment', () => {
     const there = await anOpenOrder(plain);
     const input = { restaurantId: plain.restaurantId, orderId: there.orderId };
     expect(await reasonOf(declarePayment, input, there.guest)).toBe('upi-not-offered');
+  });
+});
+
+describe('declaring one’s own part (P-OWN-2)', () => {
+  const own = () => ({ ...here(), own: true });
+  const parts = async () => (await orderNow()).requests.ownUpiDeclarations;
+  const labelOf = async ({ uid }: Person) => (await orderNow()).joining.guests[uid]?.label ?? '';
+  const order = (who: Person) => call(placeRound, ordering(house, { orderId }), who);
+  const friendJoins = async () => {
+    const friend = await signInGuest();
+    const { code } = (await orderNow()).joining;
+    await call(joinTable, joining(house, { code }), friend);
+    await order(friend);
+    return friend;
+  };
+
+  test('keeps those of two phones beside each other, settles nothing, and counts once', async () => {
+    const friend = await friendJoins();
+    await call(declarePayment, own(), guest);
+    await call(declarePayment, own(), friend);
+    const now = await orderNow();
+    expect(now).toMatchObject({ state: 'open', documents: [], requests: { upiDeclaration: null } });
+    const said = { amountPaise: 12_600, payments: 1 };
+    expect(now.requests.ownUpiDeclarations).toMatchObject({
+      [await labelOf(guest)]: said,
+      [await labelOf(friend)]: said,
+    });
+    const before = await everything();
+    await call(declarePayment, own(), guest);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('ends when its dishes are billed; the friend’s stays, though of the same amount', async () => {
+    const friend = await friendJoins();
+    await call(declarePayment, own(), guest);
+    await call(declarePayment, own(), friend);
+    const request = { orderId, requestId: newId(), seenRounds: 2, payments: [exactly('upi', paise(12_600))] };
+    const { invoice } = await call(settleBill, { ...request, portions: { '1-1': 1 } }, house.captain);
+    const issued = { restaurantId: house.restaurantId, invoiceId: invoice?.invoiceId ?? '' };
+    expect((await get(invoices, issued)).upiDeclaredPaise).toBe(12_600);
+    expect(Object.keys((await parts()) ?? {})).toEqual([await labelOf(friend)]);
+    await call(
+      settleBill,
+      { ...request, requestId: newId(), portions: null, payments: [exactly('cash', paise(12_600))] },
+      house.captain,
+    );
+    expect(await parts()).toBeUndefined();
+    expect(await reasonOf(declarePayment, own(), guest)).toBe('order-closed');
+  });
+
+  test('is refused to a guest without a part of their own, and where no UPI is offered', async () => {
+    expect(await reasonOf(declarePayment, own(), guest)).toBe('nothing-to-bill');
+    await order(house.captain);
+    expect(await reasonOf(declarePayment, own(), await signInGuest())).toBe('not-at-this-table');
+    await setUp(house, { upiVpa: '' });
+    expect(await reasonOf(declarePayment, own(), guest)).toBe('upi-not-offered');
+    expect(await parts()).toBeUndefined();
   });
 });

@@ -23,6 +23,7 @@ import {
   TABLES_PER_FLOOR,
 } from '../demo-settings.ts';
 import { DEMO_COSTS } from '../menu/costs.ts';
+import { withPictures } from '../pictures/pictures.ts';
 import { callsOf } from './callable.ts';
 import { hireAs } from './hire.ts';
 import { signIn } from './sign-in.ts';
@@ -120,7 +121,9 @@ export async function ownerAtWork({ auth }: Admin): Promise<Author> {
 export async function furnish({ call }: Owner): Promise<void> {
   await Promise.all([
     call(seedTables, { tablesPerFloor: TABLES_PER_FLOOR }),
-    call(saveMenu, { baseVersion: 0, content: DEMO_MENU }).then(() => call(saveCosts, { costs: DEMO_COSTS })),
+    withPictures(DEMO_MENU, call)
+      .then((content) => call(saveMenu, { baseVersion: 0, content }))
+      .then(() => call(saveCosts, { costs: DEMO_COSTS })),
   ]);
 }
 

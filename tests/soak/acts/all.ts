@@ -23,6 +23,7 @@ export const ACTS: readonly (readonly [weight: number, name: string, plan: Plan]
   [2, 'askForService', floor.ring],
   [2, 'takeRequest', floor.answerRing],
   [2, 'declarePayment', floor.declareUpi],
+  [2, 'declareOwnPayment', floor.declareOwnUpi],
   [1, 'leaveReview', floor.review],
   [7, 'settleBill', money.settle],
   [5, 'settleBill', money.settlePart],

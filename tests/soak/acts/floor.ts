@@ -137,4 +137,5 @@ const byGuest =
   };
 
 export const declareUpi = byGuest(declarePayment, {});
+export const declareOwnUpi = byGuest(declarePayment, { own: true });
 export const review = byGuest(leaveReview, { stars: 4, words: 'Good' });

@@ -73,7 +73,7 @@ function Floor({ data }: { readonly data: CaptainData }) {
         <div className={styles['detail']}>
           {isSomewhere ? (
             <PlaceScreen
-              key={`${place.tableId} ${place.orderId} ${place.view}`}
+              key={`${place.tableId} ${place.orderId} ${place.view} ${place.declared}`}
               {...{ data, place, isWide, go }}
             />
           ) : (

@@ -3,13 +3,17 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
-import { withStages } from '@bhoj/domain/fixtures/orders';
+import { lineOf } from '@bhoj/domain/fixtures/lines';
+import { anOrder as anyOrder, withStages } from '@bhoj/domain/fixtures/orders';
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { paise } from '@bhoj/domain/money/money';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { captain } from '../../messages/captain/en/captain.ts';
 import { floor } from '../../messages/captain/en/floor.ts';
 import { reasonSentences } from '../../messages/shared/en/reasons.ts';
+import { settling } from '../../messages/shared/en/settling.ts';
 import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import { noteServerTime } from '../../firebase/server-clock.ts';
@@ -155,6 +159,31 @@ describe('a call', () => {
     render(page());
     expect(screen.getByText(floor.saysPaid('F1-T01', '₹536'))).toBeTruthy();
     expect(screen.getByRole('button', { name: floor.openBill })).toBeTruthy();
+  });
+
+  it('opens the bill of a guest who paid their own part, ready to be taken with one tap (P-OWN-2)', async () => {
+    const order = anyOrder({
+      guests: { a: 'saffron', b: { label: 'mint', name: 'Meera' } },
+      rounds: [
+        { lines: [lineOf('Dosa', 121)] },
+        { by: { kind: 'guest', label: 'mint', id: null }, lines: [lineOf('Idli', 90)] },
+      ],
+    });
+    const ownUpiDeclarations = { mint: { amountPaise: paise(95_00), at: NOW, payments: 1 } };
+    const declared = { ...order, requests: { ...order.requests, ownUpiDeclarations } };
+    aBusyFloor(declared);
+    firebase.docs['orders/{orderId}'] = ready(declared);
+    const send = answers('settleBill', () => Promise.resolve({ invoice: null, duePaise: 0 }));
+    render(page());
+    expect(screen.getByText(floor.saysOwnPaid('F1-T01', 'Meera', '₹95'))).toBeTruthy();
+    press(floor.openBill);
+    expect(screen.getAllByText(settling.ownDeclaration('Meera', '₹95')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+    press('Settle ₹95');
+    await settle();
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ portions: { '2-1': 1 }, payments: [exactly('upi', paise(95_00))] }),
+    );
   });
 });
 

@@ -64,11 +64,11 @@ export function PlaceScreen({ place, ...props }: PlaceScreenProps) {
   const captain = useWords(captainPart);
 
   const { data, isWide, go } = props;
-  const { tableId, orderId, view } = place;
+  const { tableId, orderId, view, declared } = place;
   if (view === 'bill' && orderId !== null) {
     return (
       <BillScreen
-        {...{ data, orderId, isWide }}
+        {...{ data, orderId, isWide, declared }}
         onBack={() => go(tableId === null ? { orderId } : { tableId })}
         onDone={() => go({})}
       />

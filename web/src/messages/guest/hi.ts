@@ -53,8 +53,18 @@ const token: Required<GuestWords>['parts']['token'] = {
 };
 
 const ownPart: Required<GuestWords>['parts']['ownPart'] = {
+  choose: 'आप क्या चुकाएँगे?',
+  all: (amount) => `पूरा बिल ${amount}`,
+  mine: (amount) => `सिर्फ़ मेरा ${amount}`,
   amount: (amount) => `आपके अपने व्यंजन, टैक्स के साथ: ${amount}`,
   hint: 'सिर्फ़ इन्हीं का भुगतान करना हो, तो वेटर से अपना अलग बिल माँगें।',
+  declare: 'मैंने अपना हिस्सा UPI से चुका दिया है',
+  declared: (amount) =>
+    `आपने बताया कि अपने व्यंजनों के ${amount} UPI से चुकाए। स्टाफ़ के देख लेने पर ही इन्हें चुका माना जाएगा।`,
+  more: (said, left) => `आपने बताया कि ${said} UPI से चुकाए। अब आपके व्यंजन इससे ज़्यादा के हैं: ${left} बाक़ी हैं।`,
+  less: (said, over) => `आपने बताया कि ${said} UPI से चुकाए, जो अब आपके व्यंजनों से ${over} ज़्यादा है। वेटर को बताएँ।`,
+  others: (who, amount) => `${who} ने बताया कि अपने व्यंजनों के ${amount} UPI से चुकाए। स्टाफ़ ने अभी पक्का नहीं किया है।`,
+  paid: 'आपके अपने व्यंजन चुक गए हैं। जो बाक़ी है, वह दूसरों ने मँगाया है।',
 };
 
 const myData: Required<GuestWords>['parts']['myData'] = {

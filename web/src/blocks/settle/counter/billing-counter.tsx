@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { buyerFaultOf } from '@bhoj/domain/billing/buyer';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
+import { declaredUpi } from '@bhoj/domain/billing/own-declarations';
 import { upiReference } from '@bhoj/domain/billing/upi';
-import { typedRupees } from '@bhoj/domain/money/typed';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { settlingPart } from '../../../words/shared/settling.ts';
@@ -19,6 +19,7 @@ import { Estimate } from './estimate.tsx';
 import { SettleBar } from './settle-bar.tsx';
 import { DeclarationNotice, SettleNotices } from './settle-notices.tsx';
 import { SplitChoice } from './split-choice.tsx';
+import { nameOfDeclared } from '../state/declared.ts';
 import { useBillingCounter } from '../state/use-billing-counter.ts';
 import type { Taken } from '../state/use-billing-counter.ts';
 import { useMoment } from '../state/use-moment.ts';
@@ -35,28 +36,32 @@ export interface BillingCounterProps {
   readonly acts: SettleActs;
   /** Why the order cannot be settled, in words; null when it can. */
   readonly obstacle: string | null;
+  /** The declared payment with which the counter opens (`findDeclared`). */
+  readonly declared?: string | null;
 }
 
 /** The payment of an open order: the bill, its discount and split, and the bar with the ways to pay it. */
-export function BillingCounter({ orderId, account, profile, place, acts, obstacle }: BillingCounterProps) {
+export function BillingCounter({ orderId, account, profile, place, acts, ...more }: BillingCounterProps) {
   const settling = useWords(settlingPart);
 
+  const { obstacle, declared = null } = more;
   const { order, money } = account;
-  const { upiDeclaration } = order.requests;
   const rounds = Object.keys(order.rounds).length;
   // Rounds that arrived since somebody looked must be looked at before the bill is settled.
   const [seen, setSeen] = useState(rounds);
   const [taken, setTaken] = useState('');
-  const [isChoosing, setChoosing] = useState(false);
   const moment = useMoment();
   const [now] = useState(Date.now);
   const sending = useSettling(orderId, money, acts.settle);
-  const counter = useBillingCounter(account, profile.tax, sending);
+  const counter = useBillingCounter(account, profile.tax, sending, declared);
   const { takeBack } = moment;
   // Cash that was tapped for another amount than is due now is not sent.
   useEffect(() => takeBack(), [takeBack, counter.usualPaise]);
   const hasChanged = seen !== rounds;
   const buyerFault = buyerFaultOf(counter.due.bill, money.buyer, now);
+  const [isChoosing, setChoosing] = useState(
+    counter.taking !== null && obstacle === null && buyerFault === null,
+  );
   const isHeld =
     hasChanged ||
     obstacle !== null ||
@@ -85,15 +90,16 @@ export function BillingCounter({ orderId, account, profile, place, acts, obstacl
   return (
     <div className={styles['counter']}>
       <Estimate {...{ counter, profile, place }} />
-      <DeclarationNotice
-        order={order}
-        onTake={() =>
-          choose({
-            method: 'upi',
-            amount: upiDeclaration ? typedRupees(upiDeclaration.amountPaise) : '',
-          })
-        }
-      />
+      {declaredUpi(order.requests).map((one) => (
+        <DeclarationNotice
+          key={nameOfDeclared(one)}
+          {...{ order, declared: one }}
+          onTake={() => {
+            counter.take(one);
+            setChoosing(true);
+          }}
+        />
+      ))}
       {obstacle !== null && <Notice tone="warning">{obstacle}</Notice>}
       {buyerFault !== null && <Notice tone="warning">{settling.faults[buyerFault]}</Notice>}
       <PartPayments orderId={orderId} type={order.type} payments={money.payments} act={acts.returnPayment} />
@@ -118,6 +124,7 @@ export function BillingCounter({ orderId, account, profile, place, acts, obstacl
           onPress={() => void pay(counter.press(seen))}
           onClose={() => setChoosing(false)}
         >
+          {counter.taking !== null && <DeclarationNotice {...{ order, declared: counter.taking }} />}
           {notices}
         </PaymentSheet>
       )}

@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
+import type { DeclaredUpi } from '@bhoj/domain/billing/own-declarations';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { guestLabel } from '../../names/guest-label.ts';
+import { guestName } from '../../names/guest-label.ts';
 import { failureSentence } from '../state/acts.ts';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import type { Settling } from '../state/use-settling.ts';
@@ -66,31 +67,31 @@ export function SettleNotices({ counter, sending, hasChanged, onSeen }: SettleNo
 }
 
 export interface DeclarationNoticeProps {
-  readonly order: Pick<Order, 'requests' | 'joining'>;
-  readonly onTake: () => void;
+  readonly order: Pick<Order, 'joining'>;
+  readonly declared: DeclaredUpi;
+  /** Missing where the payment is being taken already. */
+  readonly onTake?: () => void;
 }
 
 /** Says that a guest declared a payment. Staff check their own UPI app and confirm by taking the payment. */
-export function DeclarationNotice({ order, onTake }: DeclarationNoticeProps) {
+export function DeclarationNotice({ order, declared, onTake }: DeclarationNoticeProps) {
   const settling = useWords(settlingPart);
   const guestLabelWords = useWords(guestLabelPart);
 
-  const declaration = order.requests.upiDeclaration;
-  if (declaration === null) return null;
-  const guest = Object.values(order.joining.guests).find(({ label }) => label === declaration.by);
-  const who =
-    guest?.name ?? (declaration.by === '' ? settling.someGuest : guestLabel(guestLabelWords, declaration.by));
-  const amount = formatPlain(declaration.amountPaise);
+  const who = declared.by === '' ? settling.someGuest : guestName(guestLabelWords, order, declared.by);
+  const amount = formatPlain(declared.amountPaise);
   return (
     <Notice
       tone="info"
       action={
-        <Button size="small" variant="outlined" onClick={onTake}>
-          {settling.takeDeclaration(amount)}
-        </Button>
+        onTake && (
+          <Button size="small" variant="outlined" onClick={onTake}>
+            {settling.takeDeclaration(amount)}
+          </Button>
+        )
       }
     >
-      {settling.declaration(who, amount)}
+      {declared.isOwn ? settling.ownDeclaration(who, amount) : settling.declaration(who, amount)}
     </Notice>
   );
 }

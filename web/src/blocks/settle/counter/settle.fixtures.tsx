@@ -41,12 +41,16 @@ export const someActs = (): Acts => ({
 export const counter = (
   order: Order,
   acts: SettleActs,
-  { money = {}, obstacle = null }: { money?: Partial<OrderMoney>; obstacle?: string | null } = {},
+  {
+    money = {},
+    obstacle = null,
+    declared = null,
+  }: { money?: Partial<OrderMoney>; obstacle?: string | null; declared?: string | null } = {},
 ) => (
   <BillingCounter
     orderId="OrderAAAAAAAAAAAAAA1"
     account={{ order, money: anOrderMoney(money) }}
-    {...{ acts, obstacle }}
+    {...{ acts, obstacle, declared }}
     profile={aProfile()}
     place="Table 01"
   />

@@ -116,7 +116,7 @@ export function TenderFields({ counter, type, upi, disabled }: TenderFieldsProps
     <>
       <TendersBefore {...counter} />
       <MethodChoice {...{ counter, type, disabled }} />
-      {tender.method === 'upi' && read !== null && 'payment' in read && (
+      {tender.method === 'upi' && counter.taking === null && read !== null && 'payment' in read && (
         <UpiCode {...upi} amountPaise={read.payment.receivedPaise} />
       )}
       {tender.method !== null && (

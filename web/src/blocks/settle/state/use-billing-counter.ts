@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Account } from '@bhoj/domain/billing/account';
 import { openPortions } from '@bhoj/domain/billing/portions';
 import { dueOf, equalParts, runningBillOf } from '@bhoj/domain/billing/running-bill';
+import type { DeclaredUpi } from '@bhoj/domain/billing/own-declarations';
 import type { Due } from '@bhoj/domain/billing/running-bill';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import type { Payment } from '@bhoj/domain/billing/invoice';
@@ -10,6 +11,7 @@ import type { Paise } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Portions } from '@bhoj/domain/orders/portions';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { findDeclared, FROM_NOTHING, nameOfDeclared, startOf } from './declared.ts';
 import { NO_TENDER, readTender } from './tender.ts';
 import type { ReadTender, Tender } from './tender.ts';
 import type { Settling } from './use-settling.ts';
@@ -46,6 +48,10 @@ export interface BillingCounterState {
   /** Payments entered for the same bill before the current one. */
   readonly tenders: readonly Payment[];
   readonly dropTender: (index: number) => void;
+  /** The declared payment that is being taken; null for any other. */
+  readonly taking: DeclaredUpi | null;
+  /** Chooses what a declared payment pays for, and UPI. */
+  readonly take: (declared: DeclaredUpi) => void;
   /** The amount left after those payments. */
   readonly leftPaise: Paise;
   /** The amount of this tender by default: all that is left, or one person's share. */
@@ -68,11 +74,17 @@ export function useBillingCounter(
   account: Account,
   tax: Profile['tax'],
   settling: Settling,
+  /** The name of the declared payment to begin with (`findDeclared`). */
+  declared: string | null = null,
 ): BillingCounterState {
-  const [chosenSplit, setSplit] = useState<Split>('whole');
+  const [takingName, setTaking] = useState(declared);
+  // It may be confirmed meanwhile, by somebody else.
+  const taking = findDeclared(account.order, takingName);
+  const [start] = useState(() => (taking === null ? FROM_NOTHING : startOf(account, tax, taking)));
+  const [chosenSplit, setSplit] = useState<Split>(start.split);
   const [people, setPeople] = useState(2);
-  const [chosen, setPortions] = useState<Portions>({});
-  const [tender, setTender] = useState(NO_TENDER);
+  const [chosen, setPortions] = useState(start.portions);
+  const [tender, setTender] = useState(start.tender);
   const [tenders, setTenders] = useState<readonly Payment[]>([]);
   // With part payments held, nobody could tell whose dishes they paid for.
   const split = chosenSplit === 'items' && account.money.payments.length > 0 ? 'whole' : chosenSplit;
@@ -86,6 +98,15 @@ export function useBillingCounter(
   const startOver = () => {
     setTender(NO_TENDER);
     setTenders([]);
+    setTaking(null);
+  };
+  const take = (one: DeclaredUpi) => {
+    const next = startOf(account, tax, one);
+    setSplit(next.split);
+    setPortions(next.portions);
+    setTender(next.tender);
+    setTenders([]);
+    setTaking(nameOfDeclared(one));
   };
   const stepOf = (): BillingCounterState['step'] => {
     if (due.duePaise === 0 && due.bill.lines.length > 0) return 'settle';
@@ -110,6 +131,7 @@ export function useBillingCounter(
     if (step === 'next' && payment !== null) {
       setTenders([...tenders, payment]);
       setTender(NO_TENDER);
+      setTaking(null);
     }
     return step === null || step === 'next' ? Promise.resolve(null) : pay(seenRounds, payment);
   };
@@ -129,10 +151,15 @@ export function useBillingCounter(
     },
     due,
     tender,
-    change: (change) => setTender({ ...tender, ...change }),
+    change: (change) => {
+      setTender({ ...tender, ...change });
+      if (change.method !== undefined) setTaking(null);
+    },
     read,
     tenders,
     dropTender: (index) => setTenders(tenders.filter((_, i) => i !== index)),
+    taking,
+    take,
     leftPaise,
     usualPaise,
     step,

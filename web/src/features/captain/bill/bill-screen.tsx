@@ -45,6 +45,7 @@ interface BillProps {
   readonly orderId: string;
   readonly account: Account;
   readonly profile: Profile;
+  readonly declared: string | null;
 }
 
 /** Returns the order with its money, once both have loaded. */
@@ -69,7 +70,7 @@ function obstacle(
 }
 
 /** The billing counter, where the order is split and paid. */
-function OpenBill({ data, orderId, account, profile }: BillProps) {
+function OpenBill({ data, orderId, account, profile, declared }: BillProps) {
   const captain = useWords(captainPart);
   const names = useNameWords();
 
@@ -89,7 +90,7 @@ function OpenBill({ data, orderId, account, profile }: BillProps) {
       {unserved > 0 && <Notice tone="info">{captain.unserved(unserved)}</Notice>}
       <CategoriesSource value={useMenuCategories}>
         <BillingCounter
-          {...{ orderId, account, profile, acts }}
+          {...{ orderId, account, profile, acts, declared }}
           place={orderName(names, order)}
           obstacle={obstacle(captain, data, orderId, order)}
         />
@@ -102,6 +103,8 @@ export interface BillScreenProps {
   readonly data: CaptainData;
   readonly orderId: string;
   readonly isWide: boolean;
+  /** The declared payment that is to be taken (`findDeclared`); null for none. */
+  readonly declared: string | null;
   readonly onBack: () => void;
   readonly onDone: () => void;
 }
@@ -110,7 +113,7 @@ export interface BillScreenProps {
  * The bill screen, from the running bill to the printed invoices. The address names its order, so that a reload shows
  * it again.
  */
-export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreenProps) {
+export function BillScreen({ data, orderId, isWide, declared, onBack, onDone }: BillScreenProps) {
   const captain = useWords(captainPart);
   const common = useWords(commonPart);
   const names = useNameWords();
@@ -153,7 +156,7 @@ export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreen
               />
             )}
             {isOpen && profile.state === 'ready' && (
-              <OpenBill {...{ data, orderId }} account={value} profile={profile.value} />
+              <OpenBill {...{ data, orderId, declared }} account={value} profile={profile.value} />
             )}
             {isOpen && (
               <IssuedBills

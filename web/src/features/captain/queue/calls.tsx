@@ -3,15 +3,19 @@ import { takeRequest } from '@bhoj/domain/orders/requests.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { guestName } from '../../../blocks/names/guest-label.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
+import { nameOfDeclared } from '../../../blocks/settle/state/declared.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import type { Words } from '../../../words/part.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
+import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import type { DeclaredPayment } from '../state/captain-model.ts';
 import type { Place } from '../state/use-place.ts';
 import styles from './needs-you.module.css';
 
@@ -60,19 +64,25 @@ export function CallCard({
 }
 
 interface DeclarationCardProps {
-  readonly order: OrderEntry;
+  readonly payment: DeclaredPayment;
   readonly go: (to: Partial<Place>) => void;
 }
 
 /** A guest's declaration of a UPI payment, which staff must check. */
-export function DeclarationCard({ order: { id, value }, go }: DeclarationCardProps) {
+export function DeclarationCard({ payment, go }: DeclarationCardProps) {
   const floor = useWords(floorPart);
   const names = useNameWords();
+  const guestLabelWords = useWords(guestLabelPart);
 
-  const { upiDeclaration } = value.requests;
-  if (upiDeclaration === null) return null;
-  const name = floor.saysPaid(orderName(names, value), formatMoney(upiDeclaration.amountPaise));
+  const { order, amountPaise, by, isOwn } = payment;
+  const { id, value } = order;
+  const place = orderName(names, value);
+  const amount = formatMoney(amountPaise);
+  const name = isOwn
+    ? floor.saysOwnPaid(place, guestName(guestLabelWords, value, by), amount)
+    : floor.saysPaid(place, amount);
   const { tableId } = value;
+  const bill = { orderId: id, view: 'bill', declared: nameOfDeclared(payment) } as const;
   return (
     <li className={styles['need']}>
       <div>
@@ -82,7 +92,7 @@ export function DeclarationCard({ order: { id, value }, go }: DeclarationCardPro
       <Button
         variant="contained"
         aria-description={name}
-        onClick={() => go({ ...(tableId !== null && { tableId }), orderId: id, view: 'bill' })}
+        onClick={() => go({ ...(tableId !== null && { tableId }), ...bill })}
       >
         {floor.openBill}
       </Button>

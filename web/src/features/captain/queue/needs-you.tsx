@@ -29,7 +29,7 @@ function NeedCard({ need, data, go }: NeedsYouProps & { readonly need: Need }) {
     case 'round':
       return <WaitingRoundCard data={data} round={need.round} />;
     case 'declaration':
-      return <DeclarationCard order={need.order} go={go} />;
+      return <DeclarationCard payment={need.payment} go={go} />;
     case 'serve':
       return <ToServe restaurantId={restaurantId} order={need.order} />;
   }

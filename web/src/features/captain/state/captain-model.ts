@@ -6,6 +6,8 @@ import type { Knock } from '@bhoj/domain/orders/knocking';
 import { isExpired, waitingRounds as waitingRoundsOf } from '@bhoj/domain/orders/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
+import { declaredUpi } from '@bhoj/domain/billing/own-declarations';
+import type { DeclaredUpi } from '@bhoj/domain/billing/own-declarations';
 import { rupees } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -57,9 +59,23 @@ export const callingOrders = (orders: readonly OrderEntry[], now: number): Order
     .filter(({ value }) => value.requests.service?.takenBy === null && !isExpired(value, now))
     .toSorted((a, b) => (a.value.requests.service?.at ?? 0) - (b.value.requests.service?.at ?? 0));
 
-/** Open orders with a declared UPI payment; settling confirms it. */
-export const ordersDeclaredPaid = (orders: readonly OrderEntry[]): OrderEntry[] =>
-  orders.filter(({ value }) => value.state === 'open' && value.requests.upiDeclaration !== null);
+/** A declared UPI payment and its order. */
+export interface DeclaredPayment extends DeclaredUpi {
+  /** Names this declaration among all; a further one of the same guest has another. */
+  readonly key: string;
+  readonly order: OrderEntry;
+}
+
+/** Returns the declared UPI payments of open orders; settling confirms them. */
+export const declaredPayments = (orders: readonly OrderEntry[]): DeclaredPayment[] =>
+  orders
+    .filter(({ value }) => value.state === 'open')
+    .flatMap((order) =>
+      declaredUpi(order.value.requests).map((declared) => {
+        const key = `declaration ${order.id} ${declared.isOwn ? declared.by : ''} ${declared.at}`;
+        return { ...declared, key, order };
+      }),
+    );
 
 /** Orders with dishes to serve, the oldest first. */
 export const ordersToServe = (orders: readonly OrderEntry[]): OrderEntry[] =>
@@ -81,9 +97,7 @@ export const callKeys = (orders: readonly OrderEntry[], now: number): string[] =
   ...waitingRounds(orders, now).map(({ roundId }) => `round ${roundId}`),
   ...callingOrders(orders, now).map(({ id, value }) => `call ${id} ${value.requests.service?.at}`),
   ...askingPhones(orders, now).map(({ orderId, uid, knock }) => `phone ${orderId} ${uid} ${knock.at}`),
-  ...ordersDeclaredPaid(orders).map(
-    ({ id, value }) => `declaration ${id} ${value.requests.upiDeclaration?.at}`,
-  ),
+  ...declaredPayments(orders).map(({ key }) => key),
   ...ordersToServe(orders).map(
     ({ id, value }) =>
       `ready ${id} ${readyLines(value)

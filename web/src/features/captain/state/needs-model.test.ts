@@ -30,6 +30,21 @@ it('puts what one table waits for together, the longest-waiting call first', () 
   ]);
 });
 
+it('has each declared payment apart: of the whole bill and of every own part', () => {
+  const said = { amountPaise: paise(100_00), at: NOW, payments: 1 };
+  const ownUpiDeclarations = { mint: said, saffron: said };
+  const upiDeclaration = { amountPaise: paise(200_00), at: NOW, by: 'mint' };
+  const orders = [{ id: 'o1', value: busy('F1-T01', { upiDeclaration, ownUpiDeclarations }) }];
+  const found = needsByPlace(orders, NOW).flatMap(({ needs }) => needs);
+  const payments = found.flatMap((need) => (need.kind === 'declaration' ? [need.payment] : []));
+  expect(payments.map(({ by, isOwn }) => [by, isOwn])).toEqual([
+    ['mint', false],
+    ['mint', true],
+    ['saffron', true],
+  ]);
+  expect(new Set(found.map(({ key }) => key)).size).toBe(found.length);
+});
+
 it('is empty while nobody waits', () => {
   expect(needsByPlace([{ id: 'o1', value: anOrder() }], NOW)).toEqual([]);
 });

@@ -3,15 +3,16 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import {
   askingPhones,
   callingOrders,
-  ordersDeclaredPaid,
+  declaredPayments,
   ordersToServe,
   waitingRounds,
 } from './captain-model.ts';
-import type { AskingPhone, WaitingRound } from './captain-model.ts';
+import type { AskingPhone, DeclaredPayment, WaitingRound } from './captain-model.ts';
 
 /** One thing that somebody waits for. */
 export type Need = { readonly key: string } & (
-  | { readonly kind: 'call' | 'declaration' | 'serve'; readonly order: OrderEntry }
+  | { readonly kind: 'call' | 'serve'; readonly order: OrderEntry }
+  | { readonly kind: 'declaration'; readonly payment: DeclaredPayment }
   | { readonly kind: 'phone'; readonly phone: AskingPhone }
   | { readonly kind: 'round'; readonly round: WaitingRound }
 );
@@ -27,7 +28,7 @@ type Found = readonly [orderId: string, order: Order, need: Need];
 
 /** Returns everything that waits, by place; calls first, then phones, rounds, payments and dishes, the oldest first. */
 export function needsByPlace(orders: readonly OrderEntry[], now: number): PlaceNeeds[] {
-  const ofOrder = (kind: 'call' | 'declaration' | 'serve', found: readonly OrderEntry[]) =>
+  const ofOrder = (kind: 'call' | 'serve', found: readonly OrderEntry[]) =>
     found.map((order): Found => {
       const at = kind === 'call' ? ` ${order.value.requests.service?.at}` : '';
       return [order.id, order.value, { key: `${kind} ${order.id}${at}`, kind, order }];
@@ -42,7 +43,10 @@ export function needsByPlace(orders: readonly OrderEntry[], now: number): PlaceN
       const key = `round ${round.orderId}/${round.roundId}`;
       return [round.orderId, round.order, { key, kind: 'round', round }];
     }),
-    ...ofOrder('declaration', ordersDeclaredPaid(orders)),
+    ...declaredPayments(orders).map((payment): Found => {
+      const { key, order } = payment;
+      return [order.id, order.value, { key, kind: 'declaration', payment }];
+    }),
     ...ofOrder('serve', ordersToServe(orders)),
   ];
   const places = new Map<string, { order: Order; needs: Need[] }>();

@@ -9,9 +9,11 @@ export interface Place {
   /** Set for an order without a table and for a bill. */
   readonly orderId: string | null;
   readonly view: View;
+  /** The declared payment with which the bill opens (`findDeclared`); null for none. */
+  readonly declared: string | null;
 }
 
-const FLOOR: Place = { tableId: null, orderId: null, view: 'order' };
+const FLOOR: Place = { tableId: null, orderId: null, view: 'order', declared: null };
 
 export function usePlace(): { place: Place; go: (to: Partial<Place>) => void } {
   const [search, setSearch] = useSearchParams();
@@ -20,14 +22,16 @@ export function usePlace(): { place: Place; go: (to: Partial<Place>) => void } {
     tableId: search.get('table'),
     orderId: search.get('order'),
     view: view === 'add' || view === 'bill' ? view : 'order',
+    declared: search.get('declared'),
   };
   const go = useCallback(
     (to: Partial<Place>) => {
-      const { tableId, orderId, view: next } = { ...FLOOR, ...to };
+      const { tableId, orderId, view: next, declared } = { ...FLOOR, ...to };
       setSearch({
         ...(tableId !== null && { table: tableId }),
         ...(orderId !== null && { order: orderId }),
         ...(next !== 'order' && { view: next }),
+        ...(declared !== null && { declared }),
       });
     },
     [setSearch],

@@ -1,12 +1,16 @@
+import { ownDeclarations } from '@bhoj/domain/billing/own-declarations';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { ReactNode } from 'react';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
 import { reasonSentence } from '../../../words/guest.ts';
+import { ownPartWords } from '../../../words/guest-own-part.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { useSpeech } from '../context/language.tsx';
 import { personName } from '../context/person-name.ts';
 import type { Reader } from '../context/person-name.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
@@ -20,28 +24,53 @@ export interface DeclarePaymentProps {
   readonly reader: Reader;
 }
 
+type Input = Parameters<typeof callAsGuest<'declarePayment'>>[1];
+
 /** A browser cannot learn whether a UPI payment was made: the guest declares it, and staff confirm it (P-UPI-2). */
+export function DeclareButton({ input, children }: { readonly input: Input; readonly children: ReactNode }) {
+  const { words } = useSpeech();
+  const { pending, failure, run } = useOneAtATime<Failure>();
+  return (
+    <>
+      <PlainButton
+        variant="outline"
+        wide
+        pending={pending}
+        onClick={() => void run(() => callAsGuest('declarePayment', input))}
+      >
+        {pending ? words.checkout.declaring : children}
+      </PlainButton>
+      {failure !== null && <PlainNotice tone="error">{reasonSentence(words, failure.reason)}</PlainNotice>}
+    </>
+  );
+}
+
+/** The declaration of the whole bill, or the button that makes it, and what others declared of their own parts. */
 export function DeclarePayment({ restaurantId, orderId, order, duePaise, reader }: DeclarePaymentProps) {
   const guestLabelWords = useWords(guestLabelPart);
 
   const { words } = reader;
-  const { pending, failure, run } = useOneAtATime<Failure>();
   const { upiDeclaration } = order.requests;
-  if (upiDeclaration !== null && upiDeclaration.amountPaise === duePaise) {
-    const who = personName(guestLabelWords, order, { kind: 'guest', label: upiDeclaration.by }, reader);
-    return (
-      <PlainNotice tone="info">
-        {words.checkout.declared(who, formatPlain(upiDeclaration.amountPaise))}
-      </PlainNotice>
-    );
-  }
-  const declare = () => void run(() => callAsGuest('declarePayment', { restaurantId, orderId }));
+  const nameOf = (label: string) => personName(guestLabelWords, order, { kind: 'guest', label }, reader);
+  const isDeclared = upiDeclaration !== null && upiDeclaration.amountPaise === duePaise;
+  const mine = reader.uid === null ? undefined : order.joining.guests[reader.uid]?.label;
   return (
     <>
-      <PlainButton variant="outline" wide pending={pending} onClick={declare}>
-        {pending ? words.checkout.declaring : words.checkout.declare}
-      </PlainButton>
-      {failure !== null && <PlainNotice tone="error">{reasonSentence(words, failure.reason)}</PlainNotice>}
+      {ownDeclarations(order.requests).map(
+        ({ by, amountPaise }) =>
+          by !== mine && (
+            <PlainNotice key={by} tone="info">
+              {ownPartWords(words).others(nameOf(by), formatPlain(amountPaise))}
+            </PlainNotice>
+          ),
+      )}
+      {isDeclared ? (
+        <PlainNotice tone="info">
+          {words.checkout.declared(nameOf(upiDeclaration.by), formatPlain(upiDeclaration.amountPaise))}
+        </PlainNotice>
+      ) : (
+        <DeclareButton input={{ restaurantId, orderId }}>{words.checkout.declare}</DeclareButton>
+      )}
     </>
   );
 }

@@ -1,25 +1,99 @@
-import { ownPartOf } from '@bhoj/domain/billing/own-part';
-import { formatPlain } from '@bhoj/domain/money/format';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { nameIn } from '@bhoj/domain/catalogue/names';
+import { ownUpiReference } from '@bhoj/domain/billing/upi';
+import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
+import { minus, ZERO } from '@bhoj/domain/money/money';
+import type { Bill } from '@bhoj/domain/billing/bill';
+import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
+import type { OwnPayment } from '@bhoj/domain/billing/own-declarations';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { ownPartWords } from '../../../words/guest-own-part.ts';
-import type { Reader } from '../context/person-name.ts';
+import { useSpeech } from '../context/language.tsx';
+import { DeclareButton } from './declare-payment.tsx';
+import { UpiWay } from './upi-way.tsx';
+import styles from './own-part.module.css';
 
 export interface OwnPartProps {
-  readonly account: Account;
-  readonly profile: Profile;
-  readonly reader: Reader;
+  readonly restaurantId: string;
+  readonly orderId: string;
+  readonly money: OrderMoney;
+  readonly own: OwnPayment;
+  readonly part: Bill;
+  /** The restaurant's UPI address, empty when it has none, its name, and what its UPI app reads. */
+  readonly to: { readonly vpa: string; readonly payee: string; readonly note: string };
 }
 
-/** What this guest's own dishes come to on a bill of their own (P-OWN-1); nothing where there is no such part. */
-export function OwnPart({ account, profile, reader: { uid, words } }: OwnPartProps) {
-  const part = uid === null ? null : ownPartOf(account, profile.tax, uid);
-  if (part === null || part.totalPaise === 0) return null;
-  const { amount, hint } = ownPartWords(words);
+/** What became of a guest's declaration: it stands, or the part came to more or to less since. */
+function OwnDeclared({ declared, leftPaise, part }: OwnPayment) {
+  const { words } = useSpeech();
+  const own = ownPartWords(words);
+  if (declared === null) return null;
+  const said = formatPlain(declared.amountPaise);
+  if (part === null || leftPaise === 0) return <PlainNotice tone="info">{own.declared(said)}</PlainNotice>;
+  return leftPaise > 0 ? (
+    <PlainNotice tone="info">{own.more(said, formatPlain(leftPaise))}</PlainNotice>
+  ) : (
+    <PlainNotice tone="warning">{own.less(said, formatPlain(minus(ZERO, leftPaise)))}</PlainNotice>
+  );
+}
+
+/** What a guest without a part of their own reads of it: that it is paid, or what they declared. */
+export function OwnState({ own }: { readonly own: OwnPayment }) {
+  const { words } = useSpeech();
+  return own.isPaid ? (
+    <PlainNotice tone="success">{ownPartWords(words).paid}</PlainNotice>
+  ) : (
+    <OwnDeclared {...own} />
+  );
+}
+
+/** A guest's own dishes and what they come to on a bill of their own (P-OWN-1). */
+function OwnDishes({ part }: { readonly part: Bill }) {
+  const { language, words } = useSpeech();
   return (
-    <PlainNotice tone="info">
-      <strong>{amount(formatPlain(part.totalPaise))}</strong> {hint}
-    </PlainNotice>
+    <>
+      <ul className={styles['dishes']}>
+        {part.lines.map((line, index) => (
+          // The lines of a bill never change their order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <span>
+              {line.quantity === 1 ? nameIn(language, line) : `${line.quantity} × ${nameIn(language, line)}`}
+            </span>
+            <span>{formatMoney(line.amountPaise)}</span>
+          </li>
+        ))}
+      </ul>
+      <strong>{ownPartWords(words).amount(formatPlain(part.totalPaise))}</strong>
+    </>
+  );
+}
+
+/** What a guest pays for their own dishes: by UPI from here (P-OWN-2), or on a bill of their own that a waiter brings. */
+export function OwnPart({ restaurantId, orderId, money, own, part, to }: OwnPartProps) {
+  const { words } = useSpeech();
+  const { declare, hint } = ownPartWords(words);
+  const { label, declared, leftPaise } = own;
+  if (to.vpa === '') {
+    return (
+      <div className={styles['alone']}>
+        <OwnDishes part={part} />
+        <p>{hint}</p>
+      </div>
+    );
+  }
+  const reference = ownUpiReference(orderId, money, { label, declared: declared?.payments ?? 0 });
+  const isLeft = leftPaise > 0;
+  return (
+    <UpiWay
+      request={isLeft ? { ...to, reference, amountPaise: leftPaise } : null}
+      head={
+        <>
+          <OwnDishes part={part} />
+          <OwnDeclared {...own} />
+        </>
+      }
+    >
+      {isLeft && <DeclareButton input={{ restaurantId, orderId, own: true }}>{declare}</DeclareButton>}
+    </UpiWay>
   );
 }

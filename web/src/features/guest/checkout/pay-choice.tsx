@@ -1,49 +1,55 @@
-import { Smartphone, Store } from 'lucide-react';
-import { upiLink } from '@bhoj/domain/billing/upi';
+import { Store } from 'lucide-react';
+import { useState } from 'react';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
-import { useSpeech } from '../context/language.tsx';
 import type { ReactNode } from 'react';
-import { UpiQr } from './upi-qr.tsx';
+import { ownPartWords } from '../../../words/guest-own-part.ts';
+import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
+import { useSpeech } from '../context/language.tsx';
+import { UpiWay } from './upi-way.tsx';
 import styles from './checkout.module.css';
-import shell from '../shell/shell.module.css';
 
 export interface PayChoiceProps {
-  /** The restaurant's UPI address; empty when it has none. */
-  readonly vpa: string;
-  readonly payee: string;
+  /** The restaurant's UPI address, empty when it has none, its name, and what its UPI app reads. */
+  readonly to: { readonly vpa: string; readonly payee: string; readonly note: string };
   readonly reference: string;
   readonly place: string;
   readonly amountPaise: Paise;
+  /** The guest's own part and how it is paid; null where there is none. */
+  readonly mine: {
+    readonly amountPaise: Paise;
+    readonly isDeclared: boolean;
+    readonly pay: ReactNode;
+  } | null;
   /** The payment declaration, shown below the ways to pay by UPI. */
   readonly children?: ReactNode;
 }
 
-/** The ways to pay: always at the counter, and by UPI when the restaurant has an address. */
-export function PayChoice({ vpa, payee, reference, place, amountPaise, children }: PayChoiceProps) {
+const WHAT = ['all', 'mine'] as const;
+
+/** The ways to pay all or the own part: always at the counter, and by UPI when the restaurant has an address. */
+export function PayChoice({ to, reference, place, amountPaise, mine, children }: PayChoiceProps) {
   const { words } = useSpeech();
-  const amount = formatPlain(amountPaise);
-  const link =
-    vpa === '' || amountPaise <= 0
-      ? null
-      : upiLink({ vpa, payee, reference, note: `${payee} ${place}`, amountPaise });
+  const ownPart = ownPartWords(words);
+  const [chosen, choose] = useState<(typeof WHAT)[number] | null>(null);
+  const what = mine === null ? 'all' : (chosen ?? (mine.isDeclared ? 'mine' : 'all'));
   return (
     <section className={styles['pay']}>
       <h2>{words.checkout.pay}</h2>
-      {link !== null && (
-        <div className={styles['way']}>
-          <Smartphone aria-hidden />
-          <div>
-            <h3>{words.checkout.upi}</h3>
-            <p>{words.checkout.upiHint}</p>
-            <a className={shell['link']} data-variant="primary" data-wide href={link}>
-              {words.checkout.upiOpen(amount)}
-            </a>
-            <p>{words.checkout.upiQr}</p>
-            <UpiQr link={link} label={words.checkout.upiQrLabel(amount)} />
-            {children}
-          </div>
-        </div>
+      {mine !== null && (
+        <Segmented
+          label={ownPart.choose}
+          options={WHAT.map((value) => ({
+            value,
+            label: ownPart[value](formatPlain(value === 'all' ? amountPaise : mine.amountPaise)),
+          }))}
+          value={what}
+          onChange={choose}
+        />
+      )}
+      {what === 'mine' && mine?.pay}
+      {what === 'all' && to.vpa !== '' && amountPaise > 0 && (
+        <UpiWay request={{ ...to, reference, amountPaise }}>{children}</UpiWay>
       )}
       <div className={styles['way']}>
         <Store aria-hidden />

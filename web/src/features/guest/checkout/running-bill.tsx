@@ -1,5 +1,6 @@
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
+import { ownPaymentOf } from '@bhoj/domain/billing/own-declarations';
 import { upiReference } from '@bhoj/domain/billing/upi';
 import { dueOf } from '@bhoj/domain/billing/running-bill';
 import type { Account } from '@bhoj/domain/billing/account';
@@ -17,7 +18,7 @@ import { paidParts, runningBill, sharesOf } from './bill-model.ts';
 import type { GuestShare } from './bill-model.ts';
 import { personName } from '../context/person-name.ts';
 import type { Reader } from '../context/person-name.ts';
-import { OwnPart } from './own-part.tsx';
+import { OwnPart, OwnState } from './own-part.tsx';
 import { PayChoice } from './pay-choice.tsx';
 import { placeWords } from '../context/place.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
@@ -56,7 +57,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
   const guestLabelWords = useWords(guestLabelPart);
   const billWords = useWords(billPart);
 
-  const { language, words } = reader;
+  const { language, uid, words } = reader;
   const { order, money } = account;
   const { bill, paidPaise, duePaise } = dueOf(money, runningBill(account, profile));
   const markOf = marksOf(bill);
@@ -64,6 +65,17 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
   const shares = sharesOf(account, language);
   const parts = paidParts(account);
   const place = placeWords(words, tableId);
+  const to = { vpa: profile.upiVpa, payee: profile.name, note: `${profile.name} ${place}` };
+  const own = uid === null ? null : ownPaymentOf(account, profile.tax, uid);
+  const part = own?.part ?? null;
+  const mine =
+    own === null || part === null || part.totalPaise === 0
+      ? null
+      : {
+          amountPaise: part.totalPaise,
+          isDeclared: own.declared !== null,
+          pay: <OwnPart {...{ restaurantId, orderId, money, own, part, to }} />,
+        };
   return (
     <>
       {order.acceptance.waiting.length > 0 && <PlainNotice tone="info">{words.checkout.waiting}</PlainNotice>}
@@ -88,7 +100,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
         </BillView>
         <p className={styles['small']}>{words.checkout.running}</p>
       </div>
-      <OwnPart {...{ account, profile, reader }} />
+      {own !== null && mine === null && <OwnState own={own} />}
       {parts.length > 0 && (
         <PlainNotice tone="success">
           {words.checkout.partsBilled(
@@ -118,11 +130,11 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
         </>
       )}
       <PayChoice
-        vpa={profile.upiVpa}
-        payee={profile.name}
+        to={to}
         reference={upiReference(orderId, money)}
         place={place}
         amountPaise={duePaise}
+        mine={mine}
       >
         <DeclarePayment {...{ restaurantId, orderId, order, duePaise, reader }} />
       </PayChoice>

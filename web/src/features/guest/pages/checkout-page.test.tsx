@@ -1,9 +1,8 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { anOrderMoney, aPartPayment, paidAccount } from '@bhoj/domain/fixtures/billing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { paidAccount } from '@bhoj/domain/fixtures/billing';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
-import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { paise } from '@bhoj/domain/money/money';
 import {
   anOpenOrder,
@@ -48,23 +47,6 @@ it('shows the bill so far, by guest, with the taxes and the round-off of the inv
   expect(amountOf('SGST 2.5 %')).toBe('₹5.28');
   expect(amountOf('Round off')).toBe('₹0.44');
   expect(amountOf('Total')).toBe('₹222');
-});
-
-it('names what the guest’s own dishes come to, until part payments are held (P-OWN-1)', async () => {
-  showOrder(anOpenOrder());
-  await openAt(CHECKOUT);
-  // 121.00; 2.5 % = 3.025 → 3.03 twice; 127.06 → 127
-  expect(await screen.findByText('Your own dishes with taxes: ₹127')).toBeTruthy();
-  showOrder(anOpenOrder({ hasMoney: true }), anOrderMoney({ payments: [aPartPayment()] }));
-  await waitFor(() => expect(screen.queryByText(/Your own dishes/)).toBeNull());
-  expect(screen.getByText('Total')).toBeTruthy();
-});
-
-it('names no own part to a guest who orders alone', async () => {
-  showOrder(anOpenOrder({ rounds: [{ kot: 7, lines: [lineOf('Masala dosa', 121)] }] }));
-  await openAt(CHECKOUT);
-  expect(await screen.findByText('Total')).toBeTruthy();
-  expect(screen.queryByText(/Your own dishes/)).toBeNull();
 });
 
 it('offers the counter, and UPI when the restaurant has an address', async () => {

@@ -1,3 +1,4 @@
+import { declaredUpi } from '@bhoj/domain/billing/own-declarations';
 import { formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { ticketsOf } from '@bhoj/domain/orders/progress';
@@ -161,17 +162,15 @@ const paymentSteps = (
       return { key: id, at, who: null, what };
     });
 
-function declarationSteps(
+const declarationSteps = (
   guestLabelWords: Words<'guestLabelWords'>,
   words: Words<'orderHistory'>,
   order: Order,
-): Step[] {
-  const { upiDeclaration } = order.requests;
-  if (upiDeclaration === null) return [];
-  const { at, by, amountPaise } = upiDeclaration;
-  const what = words.saysPaid(formatPlain(amountPaise));
-  return [{ key: 'declared', at, who: authorOf(guestLabelWords, order, by), what }];
-}
+): Step[] =>
+  declaredUpi(order.requests).map(({ at, by, amountPaise, isOwn }) => {
+    const what = words.saysPaid(formatPlain(amountPaise));
+    return { key: `declared ${isOwn ? by : ''}`, at, who: authorOf(guestLabelWords, order, by), what };
+  });
 
 const documentSteps = (words: Words<'orderHistory'>, { money }: Account, isTold: Told): Step[] =>
   money.settlements.flatMap(({ number, issuedAt, voidedAt, bill }) => {

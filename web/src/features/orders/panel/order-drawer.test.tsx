@@ -125,11 +125,14 @@ describe('an open order', () => {
   it('shows what is left to pay', () => {
     const payments = [aPartPayment({ amountPaise: rupees(200) })];
     const upiDeclaration = { amountPaise: rupees(283), at: NOW, by: 'saffron' };
-    const order = anOpenOrder({ hasMoney: true, requests: { service: null, upiDeclaration } });
+    const ownUpiDeclarations = { mint: { amountPaise: rupees(90), at: NOW, payments: 1 } };
+    const requests = { service: null, upiDeclaration, ownUpiDeclarations };
+    const order = anOpenOrder({ hasMoney: true, requests });
     show(ready(order), ready({ ...NO_MONEY, payments }));
     const money = part('Still to bill');
     expect(money.getByText('-₹200')).toBeTruthy();
     expect(money.getByText(/says ₹283 is paid by UPI/)).toBeTruthy();
+    expect(money.getByText(/says ₹90 is paid by UPI/)).toBeTruthy();
     expect(money.getByRole('button', { name: 'Settle ₹283' })).toBeTruthy();
   });
 

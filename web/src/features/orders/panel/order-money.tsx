@@ -1,3 +1,4 @@
+import { declaredUpi } from '@bhoj/domain/billing/own-declarations';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { openPortions } from '@bhoj/domain/billing/portions';
@@ -59,7 +60,6 @@ export function OrderMoney({ orderId, account }: OrderMoneyProps) {
   if (order.aggregator !== null || order.state !== 'open' || Object.keys(openPortions(order)).length === 0)
     return null;
   const due = dueOf(money, billOf(account, restaurant));
-  const { upiDeclaration } = order.requests;
   return (
     <Part title={words.running}>
       <dl className={styles['sums']}>
@@ -70,9 +70,11 @@ export function OrderMoney({ orderId, account }: OrderMoneyProps) {
           </div>
         ))}
       </dl>
-      {upiDeclaration !== null && (
-        <Notice tone="warning">{words.upiDeclaration(formatPlain(upiDeclaration.amountPaise))}</Notice>
-      )}
+      {declaredUpi(order.requests).map(({ by, amountPaise, isOwn }) => (
+        <Notice key={`${isOwn} ${by}`} tone="warning">
+          {words.upiDeclaration(formatPlain(amountPaise))}
+        </Notice>
+      ))}
       <div className={styles['acts']}>
         <Button variant="contained" onClick={() => setSettling(true)}>
           {words.settle(formatPlain(due.duePaise))}

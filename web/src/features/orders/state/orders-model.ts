@@ -1,3 +1,4 @@
+import { declaredUpi } from '@bhoj/domain/billing/own-declarations';
 import { openPortions } from '@bhoj/domain/billing/portions';
 import { billOf } from '@bhoj/domain/billing/running-bill';
 import { sum, ZERO } from '@bhoj/domain/money/money';
@@ -54,12 +55,12 @@ export interface Row {
 
 function wantsOf(words: Words<'orders'>, order: Order): string[] {
   if (order.closedAt !== null) return [];
-  const { service, upiDeclaration } = order.requests;
+  const { service } = order.requests;
   const { waiting } = order.acceptance;
   return [
     ...(waiting.length > 0 ? [words.rounds(waiting.length)] : []),
     ...(service !== null && service.takenBy === null ? [words.requests[service.kind]] : []),
-    ...(upiDeclaration !== null ? [words.upiDeclaration] : []),
+    ...(declaredUpi(order.requests).length > 0 ? [words.upiDeclaration] : []),
   ];
 }
 

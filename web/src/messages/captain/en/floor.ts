@@ -11,6 +11,8 @@ export const floor = {
   coming: 'I’m coming',
   takenBy: (who: string) => `${who} is already on the way.`,
   saysPaid: (place: string, amount: string) => `${place} · says ${amount} is paid by UPI`,
+  saysOwnPaid: (place: string, who: string, amount: string) =>
+    `${place} · ${who} says ${amount} for their own dishes is paid by UPI`,
   saysPaidHint: 'Look at your account, then settle the bill.',
   openBill: 'Open the bill',
 

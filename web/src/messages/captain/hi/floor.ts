@@ -8,6 +8,7 @@ export const floor: typeof english = {
   coming: 'आ रहा हूँ',
   takenBy: (who) => `${who} पहले से जा रहे हैं।`,
   saysPaid: (place, amount) => `${place} · कहते हैं ${amount} UPI से चुकाए`,
+  saysOwnPaid: (place, who, amount) => `${place} · ${who} कहते हैं अपनी डिश के ${amount} UPI से चुकाए`,
   saysPaidHint: 'अपने खाते में देखें, फिर बिल लें।',
   openBill: 'बिल खोलें',
 

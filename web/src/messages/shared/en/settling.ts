@@ -100,6 +100,8 @@ export const settling = {
   // what is paid
   declaration: (who: string, amount: string) =>
     `${who} says ${amount} was paid by UPI. Look into your UPI app first.`,
+  ownDeclaration: (who: string, amount: string) =>
+    `${who} says ${amount} for their own dishes was paid by UPI. Look into your UPI app first.`,
   someGuest: 'A guest',
   takeDeclaration: (amount: string) => `Take ${amount} by UPI`,
   parts: 'Paid already',

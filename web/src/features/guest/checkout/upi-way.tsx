@@ -1,0 +1,45 @@
+import { Smartphone } from 'lucide-react';
+import { upiLink } from '@bhoj/domain/billing/upi';
+import type { UpiRequest } from '@bhoj/domain/billing/upi';
+import { formatPlain } from '@bhoj/domain/money/format';
+import type { ReactNode } from 'react';
+import { useSpeech } from '../context/language.tsx';
+import { UpiQr } from './upi-qr.tsx';
+import styles from './checkout.module.css';
+import shell from '../shell/shell.module.css';
+
+export interface UpiWayProps {
+  /** The payment to make; null where there is none to make by UPI. */
+  readonly request: UpiRequest | null;
+  /** What stands above the payment. */
+  readonly head?: ReactNode;
+  /** The payment declaration. */
+  readonly children?: ReactNode;
+}
+
+/** A payment by UPI: on this phone, or from another that scans the code. */
+export function UpiWay({ request, head, children }: UpiWayProps) {
+  const { words } = useSpeech();
+  const link = request === null ? null : upiLink(request);
+  const amount = request === null ? '' : formatPlain(request.amountPaise);
+  return (
+    <div className={styles['way']}>
+      <Smartphone aria-hidden />
+      <div>
+        <h3>{words.checkout.upi}</h3>
+        {head}
+        {link !== null && (
+          <>
+            <p>{words.checkout.upiHint}</p>
+            <a className={shell['link']} data-variant="primary" data-wide href={link}>
+              {words.checkout.upiOpen(amount)}
+            </a>
+            <p>{words.checkout.upiQr}</p>
+            <UpiQr link={link} label={words.checkout.upiQrLabel(amount)} />
+          </>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

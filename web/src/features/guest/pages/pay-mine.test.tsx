@@ -1,0 +1,177 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anOrderMoney, aPartPayment } from '@bhoj/domain/fixtures/billing';
+import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
+import { lineOf } from '@bhoj/domain/fixtures/lines';
+import { rupees } from '@bhoj/domain/money/money';
+import type { OrderSays } from '@bhoj/domain/fixtures/orders';
+import { hi } from '../../../messages/guest/hi.ts';
+import {
+  anOpenOrder,
+  aProfile,
+  backend,
+  CHECKOUT,
+  failure,
+  RESTAURANT,
+} from '../context/guest-backend.fixtures.ts';
+import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
+
+vi.mock(
+  '../../../firebase/catalog-docs.ts',
+  async () => (await import('../context/guest-backend.fixtures.ts')).catalogDocsMock,
+);
+vi.mock(
+  '../../../firebase/guest.ts',
+  async () => (await import('../context/guest-backend.fixtures.ts')).guestMock,
+);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  resetBackend();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** This phone's dosa comes to ₹127 with taxes (121.00 + 2 × 3.03), Meera's idli to ₹95, both to ₹222. */
+const declaring = (amounts: { saffron?: number; mint?: number }, says: OrderSays = {}) => {
+  const said = Object.entries(amounts).map(([by, amount]) => [
+    by,
+    { amountPaise: rupees(amount), at: NOW, payments: 1 },
+  ]);
+  const requests = { service: null, upiDeclaration: null, ownUpiDeclarations: Object.fromEntries(said) };
+  return anOpenOrder({ requests, ...says });
+};
+
+const mine = () => screen.findByRole<HTMLInputElement>('radio', { name: 'Pay mine ₹127' });
+const payLink = (amount: string) => screen.getByRole('link', { name: `Pay ${amount} by UPI` });
+const noLink = () => screen.queryByRole('link', { name: /by UPI/ });
+const declare = () => screen.getByRole('button', { name: 'I have paid mine by UPI' });
+
+async function openMine() {
+  showOrder(anOpenOrder());
+  await openAt(CHECKOUT);
+  fireEvent.click(await mine());
+}
+
+describe('a guest’s own part (P-OWN-1)', () => {
+  it('is offered beside the whole bill, which stays the first choice', async () => {
+    showOrder(anOpenOrder());
+    await openAt(CHECKOUT);
+    expect((await mine()).checked).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pay all ₹222' }).checked).toBe(true);
+    expect(payLink('₹222')).toBeTruthy();
+    fireEvent.click(await mine());
+    expect(screen.getByText('Your own dishes with taxes: ₹127')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Pay ₹222 by UPI' })).toBeNull();
+  });
+
+  it('is there for a guest who orders beside others, until part payments are held', async () => {
+    showOrder(anOpenOrder({ rounds: [{ kot: 7, lines: [lineOf('Masala dosa', 121)] }] }));
+    await openAt(CHECKOUT);
+    expect(await screen.findByText('Total')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    showOrder(anOpenOrder());
+    expect(await mine()).toBeTruthy();
+    showOrder(anOpenOrder({ hasMoney: true }), anOrderMoney({ payments: [aPartPayment()] }));
+    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+    expect(screen.getByText('Total')).toBeTruthy();
+  });
+
+  it('is asked of a waiter where the restaurant has no UPI address', async () => {
+    backend.profile = aProfile({ upiVpa: '' });
+    await openMine();
+    expect(screen.getByText('Your own dishes with taxes: ₹127')).toBeTruthy();
+    expect(screen.getByText('To pay only these, ask the waiter for a bill of your own.')).toBeTruthy();
+    expect(noLink()).toBeNull();
+  });
+});
+
+describe('paying it by UPI (P-OWN-2)', () => {
+  it('is for exactly its amount, under its own reference', async () => {
+    await openMine();
+    const link = payLink('₹127').getAttribute('href') ?? '';
+    expect(new URL(link).searchParams.get('tr')).toBe(`${ORDER_ID}-1.saffron`);
+    expect(new URL(link).searchParams.get('am')).toBe('127.00');
+    expect(await screen.findByRole('img', { name: 'QR code to pay ₹127 by UPI' })).toBeTruthy();
+  });
+
+  it('is declared by the guest, and only staff confirm it', async () => {
+    backend.call.mockResolvedValue({ output: {} });
+    await openMine();
+    fireEvent.click(declare());
+    expect(backend.call).toHaveBeenCalledExactlyOnceWith('declarePayment', {
+      restaurantId: RESTAURANT,
+      orderId: ORDER_ID,
+      own: true,
+    });
+    showOrder(declaring({ saffron: 127 }));
+    expect(await screen.findByText(/You said that ₹127 for your own dishes is paid/)).toBeTruthy();
+    expect(noLink()).toBeNull();
+    expect(screen.queryByText('Paid')).toBeNull();
+  });
+
+  it('comes first again on the phone that declared it', async () => {
+    showOrder(declaring({ saffron: 127 }));
+    await openAt(CHECKOUT);
+    expect((await mine()).checked).toBe(true);
+    expect(screen.getByText(/You said that ₹127 for your own dishes is paid/)).toBeTruthy();
+  });
+
+  it('asks only for what the part has grown by since, under another reference', async () => {
+    showOrder(declaring({ saffron: 63 }));
+    await openAt(CHECKOUT);
+    expect(await screen.findByText(/Your dishes come to more now: ₹64 is left/)).toBeTruthy();
+    expect(payLink('₹64').getAttribute('href')).toContain(`tr=${ORDER_ID}-1.saffron.2&`);
+    expect(declare()).toBeTruthy();
+  });
+
+  it('sends to the waiter for what was paid too much', async () => {
+    showOrder(declaring({ saffron: 150 }));
+    await openAt(CHECKOUT);
+    expect(await screen.findByText(/₹23 more than your dishes come to now. Tell the waiter/)).toBeTruthy();
+    expect(noLink()).toBeNull();
+  });
+
+  it('stays declared while part payments are held', async () => {
+    const money = anOrderMoney({ payments: [aPartPayment()] });
+    showOrder(declaring({ saffron: 127 }, { hasMoney: true }), money);
+    await openAt(CHECKOUT);
+    expect(await screen.findByText(/You said that ₹127 for your own dishes is paid/)).toBeTruthy();
+  });
+
+  it('is seen by the others, so that nobody pays it twice', async () => {
+    showOrder(declaring({ mint: 95 }));
+    await openAt(CHECKOUT);
+    expect(await screen.findByText(/Meera said that ₹95 for their own dishes is paid by UPI/)).toBeTruthy();
+    expect((await mine()).checked).toBe(false);
+  });
+
+  it('says that it is paid once a document bills it', async () => {
+    showOrder(anOpenOrder({ billed: { '1-1': 1 } }));
+    await openAt(CHECKOUT);
+    expect(await screen.findByText(/Your own dishes are paid/)).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(payLink('₹95')).toBeTruthy();
+  });
+
+  it.each([
+    ['offline', /There is no connection just now/],
+    ['nothing-to-bill', /./],
+    ['order-closed', /./],
+  ])('says why it could not be declared: %s', async (reason, sentence) => {
+    backend.call.mockResolvedValue(failure(reason));
+    await openMine();
+    fireEvent.click(declare());
+    expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
+    expect(declare()).toBeTruthy();
+  });
+
+  it('reads in Hindi', async () => {
+    localStorage.setItem('bhoj.language', JSON.stringify('hi'));
+    showOrder(declaring({ saffron: 127 }));
+    await openAt(CHECKOUT);
+    expect(await screen.findByText(hi.parts.ownPart.declared('₹127'))).toBeTruthy();
+  });
+});
