@@ -224,6 +224,12 @@ describe('a refund', () => {
     const [after, refunded] = [await record(restaurantId), await purchase(orderId)];
     expect(refunded).toMatchObject({ state: 'refunded' });
     await send(eventOf(orderId, 'refunded'));
+    const entries = (await auditOf(house)).filter(({ details }) => details['orderId'] === orderId);
+    expect(entries.map(({ action }) => action).toSorted()).toEqual(['applyPayment', 'refundPayment']);
+    for (const entry of entries) {
+      expect(entry).toMatchObject({ uid: house.owner.uid, role: 'owner', orderId: null });
+      expect(entry.details).toEqual({ orderId, planId: 'premium', amountPaise: 99_900 });
+    }
     expect(await record(restaurantId)).toEqual(after);
     expect(await purchase(orderId)).toEqual({ ...refunded, refundedPaymentIds: [paymentId, 'pay_W1'] });
   });
