@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aHouse, change, get, put } from '../../support/arrange.ts';
 import { signIn, signInGuest } from '../../support/auth.ts';
 import { standBefore } from '../../support/before-gateway.ts';
-import { call, reasonOf, tryCall } from '../../support/mount.ts';
+import { call, logged, reasonOf, tryCall } from '../../support/mount.ts';
 import { aPaidRenewal } from '../../support/plan-sales.ts';
 import { answerOf, standIn } from '../../support/stand-in.ts';
 import type { Person } from '../../support/auth.ts';
@@ -82,7 +82,14 @@ test('a failure of the gateway is no refusal of a refund', async () => {
   const admin = await signIn({ role: 'super' });
   before.meanwhile(() => Promise.resolve(void gateway.failNext('error')));
   const input = { orderId, paymentId, reason: 'Paid by mistake' };
+  logged.length = 0;
   expect(await reasonOf(giveBackPayment, input, admin)).toBe('payments-unavailable');
+  const failed = logged
+    .filter((line) => line.includes('gateway failed'))
+    .map((line) => JSON.parse(line) as unknown);
+  expect(failed).toEqual([
+    expect.objectContaining({ act: 'refund payment', status: 500, code: 'SERVER_ERROR', timedOut: false }),
+  ]);
   const kept = await get(subscriptionPayments, { razorpayOrderId: orderId });
   expect(kept).toMatchObject({ state: 'used', refunds: [{ paymentId }] });
   expect(kept.refunds?.map(({ state }) => state)).not.toContain('refused');

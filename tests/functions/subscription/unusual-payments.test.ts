@@ -252,6 +252,15 @@ describe('a refund', () => {
     ]);
   });
 
+  test('of a renewal is written for its restaurant', async () => {
+    const admin = await signIn({ role: 'super' });
+    const { restaurantId, orderId, paymentId } = await aPaidRenewal(gateway);
+    await call(giveBackPayment, { orderId, paymentId, reason }, admin);
+    expect(await list(platformAudit, {})).toEqual([
+      expect.objectContaining({ subjectKind: 'restaurant', subject: restaurantId }),
+    ]);
+  });
+
   test('of an order that Bhoj does not know is refused before the gateway is asked', async () => {
     const admin = await signIn({ role: 'super' });
     const { orderId, paymentId } = await aPaidRenewal(gateway);
@@ -288,6 +297,15 @@ describe('a restaurant that is gone', () => {
     await db.doc(restaurants.path({ restaurantId })).delete();
     const input = { planId: 'premium', email: null };
     expect(await reasonOf(createPaymentOrder, input, owner)).toBe('restaurant-not-found');
+  });
+
+  test('gets back what it paid', async () => {
+    const { restaurantId, orderId, paymentId } = await aPaidRenewal(gateway);
+    await db.doc(restaurants.path({ restaurantId })).delete();
+    gateway.turnWebhooks(true);
+    gateway.refund(paymentId);
+    await gateway.settled();
+    expect(await purchase(orderId)).toMatchObject({ state: 'refunded', refundedPaymentIds: [paymentId] });
   });
 
   test('keeps what was paid for it, unused', async () => {
