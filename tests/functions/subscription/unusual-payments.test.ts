@@ -224,6 +224,12 @@ describe('a refund', () => {
     const [after, refunded] = [await record(restaurantId), await purchase(orderId)];
     expect(refunded).toMatchObject({ state: 'refunded' });
     await send(eventOf(orderId, 'refunded'));
+    const entries = (await auditOf(house)).filter(({ details }) => details['orderId'] === orderId);
+    expect(entries.map(({ action }) => action).toSorted()).toEqual(['applyPayment', 'refundPayment']);
+    for (const entry of entries) {
+      expect(entry).toMatchObject({ uid: house.owner.uid, role: 'owner', orderId: null });
+      expect(entry.details).toEqual({ orderId, planId: 'premium', amountPaise: 99_900 });
+    }
     expect(await record(restaurantId)).toEqual(after);
     expect(await purchase(orderId)).toEqual({ ...refunded, refundedPaymentIds: [paymentId, 'pay_W1'] });
   });
@@ -243,6 +249,15 @@ describe('a refund', () => {
         before: { state: 'paid', amountPaise: 99_900 },
         after: { orderId, paymentId },
       }),
+    ]);
+  });
+
+  test('of a renewal is written for its restaurant', async () => {
+    const admin = await signIn({ role: 'super' });
+    const { restaurantId, orderId, paymentId } = await aPaidRenewal(gateway);
+    await call(giveBackPayment, { orderId, paymentId, reason }, admin);
+    expect(await list(platformAudit, {})).toEqual([
+      expect.objectContaining({ subjectKind: 'restaurant', subject: restaurantId }),
     ]);
   });
 
@@ -282,6 +297,15 @@ describe('a restaurant that is gone', () => {
     await db.doc(restaurants.path({ restaurantId })).delete();
     const input = { planId: 'premium', email: null };
     expect(await reasonOf(createPaymentOrder, input, owner)).toBe('restaurant-not-found');
+  });
+
+  test('gets back what it paid', async () => {
+    const { restaurantId, orderId, paymentId } = await aPaidRenewal(gateway);
+    await db.doc(restaurants.path({ restaurantId })).delete();
+    gateway.turnWebhooks(true);
+    gateway.refund(paymentId);
+    await gateway.settled();
+    expect(await purchase(orderId)).toMatchObject({ state: 'refunded', refundedPaymentIds: [paymentId] });
   });
 
   test('keeps what was paid for it, unused', async () => {
