@@ -1,10 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { aPartPayment } from '@bhoj/domain/fixtures/billing';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { rupees } from '@bhoj/domain/money/money';
 import { settling } from '../../../messages/shared/en/settling.ts';
+import { render } from '../../../ui/plain/render-in-plain.fixtures.tsx';
 import { anOrder, counter, someActs } from './settle.fixtures.tsx';
 
 beforeEach(() => localStorage.clear());
