@@ -1,4 +1,5 @@
 import { lazyPart } from '../../ui/shared/kit/lazy-part.tsx';
+import { ActSheetOf } from './acts/later-sheets.ts';
 
 // What a captain opens from the tables. It is fetched once the tables are shown, so that they come first and no tap
 // waits.
@@ -8,8 +9,6 @@ export const TableScreen = lazyPart(async () => (await import('./order/table-scr
 export const AddDishes = lazyPart(async () => (await import('./dishes/add-dishes.tsx')).AddDishes);
 
 export const BillScreen = lazyPart(async () => (await import('./bill/bill-screen.tsx')).BillScreen);
-
-export const ActSheetOf = lazyPart(async () => (await import('./acts/act-sheets.tsx')).ActSheetOf);
 
 export const NewOrderSheet = lazyPart(
   async () => (await import('./counter/new-order-sheet.tsx')).NewOrderSheet,

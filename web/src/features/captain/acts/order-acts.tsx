@@ -7,7 +7,7 @@ import { floorPart } from '../../../words/captain/floor.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
-import { ActSheetOf } from '../later.ts';
+import { ActSheetOf } from './later-sheets.ts';
 import type { ActName } from './act-sheets.tsx';
 import type { OrderActProps } from './move-sheets.tsx';
 import styles from './acts.module.css';
