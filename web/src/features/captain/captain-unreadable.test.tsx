@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, beforeAll } from 'vitest';
 import { menus } from '@bhoj/domain/menu/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
@@ -10,8 +10,11 @@ import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { amongGoodOnes, clearStored, store } from '../../firebase/stored-lists.fixtures.ts';
 import { captain } from '../../messages/captain/en/captain.ts';
 import { CaptainPage } from './captain-page.tsx';
-import { loadLater } from './later.ts';
 import { anOrder, aTable, MENU, PROFILE } from './state/captain-page.fixtures.ts';
+import { loadLater } from './later.ts';
+
+// Loaded here, so that no test has to wait for it.
+beforeAll(loadLater);
 
 vi.mock('firebase/firestore', async () => {
   const fixtures = await import('../../firebase/stored-lists.fixtures.ts');
@@ -25,9 +28,6 @@ vi.mock('../../firebase/call.ts', () => ({
 }));
 
 const place = 'users/r@example.in';
-
-// The parts that a captain opens are loaded by real time.
-beforeAll(loadLater);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
