@@ -14,6 +14,7 @@ import type { ownPart } from './later/own-part.ts';
 import type { packing } from './later/packing.ts';
 import type { token } from './later/token.ts';
 import type { myData } from './later/my-data.ts';
+import type { keptBill } from './later/kept-bill.ts';
 import type { paying } from './later/paying.ts';
 import type { review } from './later/review.ts';
 import type { sharedBill } from './later/shared-bill.ts';
@@ -209,20 +210,9 @@ export const en = {
     nothing: 'There is no bill yet',
     nothingHint: 'Order something first; the bill grows here as you do.',
     byGuest: 'Who had what',
-    running: 'This is the bill so far. Taxes and the round-off are those the invoice will have.',
-    waiting: 'An order still waits for a waiter and is not on this bill.',
-    partPaid: (paid: string, due: string) => `${paid} is paid; ${due} is left.`,
-    partsBilled: (n: number, paid: string) =>
-      n === 1 ? `One part of this table is paid: ${paid}.` : `${n} parts of this table are paid: ${paid}.`,
     movedTogether: 'Your table was joined with another. This is the order you share now.',
     voided: 'This bill was declared void by the restaurant.',
     paid: 'Paid',
-    paidHint: 'Thank you for coming. Keep the bill if you like.',
-    print: 'Print',
-    share: 'Share',
-    copied: 'Copied. Paste it wherever you like.',
-    shareText: (restaurant: string, number: string, total: string) =>
-      `${restaurant}, bill ${number}: ${total}, paid.`,
     cancelled: 'This order was cancelled',
     cancelledHint: 'There is nothing to pay. Ask a waiter if you did not expect it.',
   },
@@ -245,6 +235,7 @@ export type GuestWords = typeof en & {
     readonly packing: typeof packing;
     readonly token: typeof token;
     readonly myData: typeof myData;
+    readonly keptBill: typeof keptBill;
     readonly paying: typeof paying;
     readonly review: typeof review;
     readonly sharedBill: typeof sharedBill;

@@ -103,7 +103,19 @@ const sharedBill: Required<GuestWords>['parts']['sharedBill'] = {
   void: 'रेस्टोरेंट ने यह बिल रद्द कर दिया है।',
 };
 
+const keptBill: Required<GuestWords>['parts']['keptBill'] = {
+  paidHint: 'आने के लिए धन्यवाद। चाहें तो बिल रख लें।',
+  print: 'प्रिंट करें',
+  share: 'भेजें',
+  copied: 'कॉपी हो गया। जहाँ चाहें चिपकाएँ।',
+  shareText: (restaurant, number, total) => `${restaurant}, बिल ${number}: ${total}, चुकाया गया।`,
+};
+
 const paying: Required<GuestWords>['parts']['paying'] = {
+  running: 'यह अब तक का बिल है। कर और पूर्णांकन वही हैं जो बीजक में होंगे।',
+  waiting: 'एक ऑर्डर वेटर के इंतज़ार में है और इस बिल में नहीं है।',
+  partPaid: (paid, due) => `${paid} चुकाए गए; ${due} बाक़ी हैं।`,
+  partsBilled: (n, paid) => `इस मेज़ के ${n} हिस्से चुकाए गए हैं: ${paid}।`,
   pay: 'आप कैसे चुकाना चाहेंगे?',
   counter: 'काउंटर पर',
   counterHint: (place) => `“${place}” बताएँ, या वेटर से कार्ड मशीन माँगें। नकद और कार्ड दोनों चलते हैं।`,
@@ -129,6 +141,7 @@ export const hi: Required<GuestWords> = {
     offerNote,
     ownPart,
     packing,
+    keptBill,
     paying,
     review,
     sharedBill,
@@ -355,18 +368,9 @@ export const hi: Required<GuestWords> = {
     nothing: 'अभी कोई बिल नहीं है',
     nothingHint: 'पहले कुछ ऑर्डर करें; बिल यहीं बनता जाएगा।',
     byGuest: 'किसने क्या लिया',
-    running: 'यह अब तक का बिल है। कर और पूर्णांकन वही हैं जो बीजक में होंगे।',
-    waiting: 'एक ऑर्डर वेटर के इंतज़ार में है और इस बिल में नहीं है।',
-    partPaid: (paid, due) => `${paid} चुकाए गए; ${due} बाक़ी हैं।`,
-    partsBilled: (n, paid) => `इस मेज़ के ${n} हिस्से चुकाए गए हैं: ${paid}।`,
     movedTogether: 'आपकी मेज़ दूसरी मेज़ के साथ जोड़ दी गई है। अब यही आपका साझा ऑर्डर है।',
     voided: 'रेस्टोरेंट ने यह बिल रद्द कर दिया है।',
     paid: 'चुकाया गया',
-    paidHint: 'आने के लिए धन्यवाद। चाहें तो बिल रख लें।',
-    print: 'प्रिंट करें',
-    share: 'भेजें',
-    copied: 'कॉपी हो गया। जहाँ चाहें चिपकाएँ।',
-    shareText: (restaurant, number, total) => `${restaurant}, बिल ${number}: ${total}, चुकाया गया।`,
     cancelled: 'यह ऑर्डर रद्द हुआ',
     cancelledHint: 'कुछ चुकाना नहीं है। आपने न कहा हो तो वेटर से पूछें।',
   },

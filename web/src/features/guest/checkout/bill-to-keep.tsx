@@ -9,6 +9,7 @@ import { canShare, share, whatsAppLink } from '../../../blocks/share/share.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { printSheet } from '../../../ui/shared/print-sheet.tsx';
 import { useSpeech } from '../context/language.tsx';
+import { keptBillWords } from '../../../words/guest-kept-bill.ts';
 import styles from './checkout.module.css';
 import { billPart } from '../../../words/shared/bill.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -28,7 +29,7 @@ export function BillToKeep({ restaurant, document, secondLanguage, link }: BillT
   const reader = { words: useWords(billPart), language, secondLanguage };
   const print = () => printSheet('A4', <BillSheet {...document} {...reader} paper="A4" isDuplicate />);
   const { number, bill } = document;
-  const text = words.checkout.shareText(restaurant, number, formatPlain(bill.totalPaise));
+  const text = keptBillWords(words).shareText(restaurant, number, formatPlain(bill.totalPaise));
   const url = new URL(link, globalThis.location.href).href;
   const onShare = async () => setCopied((await share(text, url)) === 'copied');
   return (
@@ -39,11 +40,11 @@ export function BillToKeep({ restaurant, document, secondLanguage, link }: BillT
       <div className={styles['keep']}>
         <PlainButton variant="outline" onClick={print}>
           <Printer aria-hidden />
-          {words.checkout.print}
+          {keptBillWords(words).print}
         </PlainButton>
         <PlainButton variant="outline" onClick={() => void onShare()}>
           <Share2 aria-hidden />
-          {words.checkout.share}
+          {keptBillWords(words).share}
         </PlainButton>
       </div>
       {!canShare() && (
@@ -54,7 +55,7 @@ export function BillToKeep({ restaurant, document, secondLanguage, link }: BillT
         </p>
       )}
       <p role="status" className={styles['small']}>
-        {isCopied && words.checkout.copied}
+        {isCopied && keptBillWords(words).copied}
       </p>
     </>
   );

@@ -6,6 +6,7 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillToKeep } from './bill-to-keep.tsx';
 import { useSpeech } from '../context/language.tsx';
 import { placeWords } from '../context/place.ts';
+import { keptBillWords } from '../../../words/guest-kept-bill.ts';
 import styles from './checkout.module.css';
 
 export interface PaidBillsProps {
@@ -23,7 +24,7 @@ export function PaidBills({ account, at, profile }: PaidBillsProps) {
         <CircleCheck aria-hidden />
         <div>
           <strong>{words.checkout.paid}</strong>
-          <p>{words.checkout.paidHint}</p>
+          <p>{keptBillWords(words).paidHint}</p>
         </div>
       </div>
       {account.money.settlements.map((settlement) => {

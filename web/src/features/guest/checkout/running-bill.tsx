@@ -24,6 +24,7 @@ import { placeWords } from '../context/place.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { DeclarePayment } from './declare-payment.tsx';
 import { useAsk } from '../order/use-ask.ts';
+import { payingWords } from '../../../words/guest-paying.ts';
 import styles from './checkout.module.css';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -78,7 +79,9 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
         };
   return (
     <>
-      {order.acceptance.waiting.length > 0 && <PlainNotice tone="info">{words.checkout.waiting}</PlainNotice>}
+      {order.acceptance.waiting.length > 0 && (
+        <PlainNotice tone="info">{payingWords(words).waiting}</PlainNotice>
+      )}
       <div className={styles['card']}>
         <BillView bill={bill} words={billWords} language={language}>
           {shares.length === 1 && parts.length === 0 ? undefined : (
@@ -98,12 +101,12 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
             </div>
           )}
         </BillView>
-        <p className={styles['small']}>{words.checkout.running}</p>
+        <p className={styles['small']}>{payingWords(words).running}</p>
       </div>
       {own !== null && mine === null && <OwnState own={own} />}
       {parts.length > 0 && (
         <PlainNotice tone="success">
-          {words.checkout.partsBilled(
+          {payingWords(words).partsBilled(
             parts.length,
             formatPlain(sum(parts.map(({ bill: { totalPaise } }) => totalPaise))),
           )}
@@ -111,7 +114,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
       )}
       {paidPaise > 0 && (
         <PlainNotice tone="info">
-          {words.checkout.partPaid(formatPlain(paidPaise), formatPlain(duePaise))}
+          {payingWords(words).partPaid(formatPlain(paidPaise), formatPlain(duePaise))}
         </PlainNotice>
       )}
       {money.discount === null && <CodePart {...{ restaurantId, orderId }} />}

@@ -61,7 +61,19 @@ const review: Parts['review'] = {
   thanks: 'ধন্যবাদ। রেস্তোরাঁ প্রতিটি কথা পড়ে।',
 };
 
+const keptBill: Parts['keptBill'] = {
+  paidHint: 'আসার জন্য ধন্যবাদ। চাইলে বিল রাখুন।',
+  print: 'প্রিন্ট করুন',
+  share: 'শেয়ার',
+  copied: 'কপি হয়েছে। যেখানে খুশি পেস্ট করুন।',
+  shareText: (restaurant, number, total) => `${restaurant}, বিল ${number}: ${total}, মেটানো।`,
+};
+
 const paying: Parts['paying'] = {
+  running: 'এটা এ পর্যন্ত বিল। কর আর রাউন্ড অফ চালানে যা হবে তা-ই।',
+  waiting: 'একটা অর্ডার ওয়েটারের অপেক্ষায়, এই বিলে নেই।',
+  partPaid: (paid, due) => `${paid} দেওয়া; ${due} বাকি।`,
+  partsBilled: (n, paid) => `এই টেবিলের ${n}টি অংশ মেটানো: ${paid}।`,
   pay: 'কীভাবে টাকা দেবেন?',
   counter: 'কাউন্টারে',
   counterHint: (place) => `“${place}” বলুন, বা ওয়েটারের কাছে কার্ড মেশিন চান। নগদ আর কার্ড দুটোই চলে।`,
@@ -83,6 +95,7 @@ export const parts: Parts = {
   foodAsk,
   foodWords,
   myData,
+  keptBill,
   paying,
   review,
   sharedBill: {

@@ -1,5 +1,10 @@
-/** What a guest reads who pays, and who says that it was done by UPI. */
+/** What a guest reads of the running bill, who pays it, and who says that it was done by UPI. */
 export const paying = {
+  running: 'This is the bill so far. Taxes and the round-off are those the invoice will have.',
+  waiting: 'An order still waits for a waiter and is not on this bill.',
+  partPaid: (paid: string, due: string) => `${paid} is paid; ${due} is left.`,
+  partsBilled: (n: number, paid: string) =>
+    n === 1 ? `One part of this table is paid: ${paid}.` : `${n} parts of this table are paid: ${paid}.`,
   pay: 'How would you like to pay?',
   counter: 'At the counter',
   counterHint: (place: string) =>

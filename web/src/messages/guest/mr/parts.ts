@@ -61,7 +61,19 @@ const review: Parts['review'] = {
   thanks: 'धन्यवाद. रेस्टॉरंट प्रत्येक शब्द वाचते.',
 };
 
+const keptBill: Parts['keptBill'] = {
+  paidHint: 'आल्याबद्दल धन्यवाद. हवे तर बिल ठेवा.',
+  print: 'प्रिंट करा',
+  share: 'पाठवा',
+  copied: 'कॉपी झाले. हवे तिथे पेस्ट करा.',
+  shareText: (restaurant, number, total) => `${restaurant}, बिल ${number}: ${total}, भरले.`,
+};
+
 const paying: Parts['paying'] = {
+  running: 'हे आतापर्यंतचे बिल आहे. कर आणि राउंड ऑफ बीजकात असतील तेच आहेत.',
+  waiting: 'एक ऑर्डर वेटरसाठी थांबली आहे आणि या बिलात नाही.',
+  partPaid: (paid, due) => `${paid} दिले; ${due} बाकी.`,
+  partsBilled: (n, paid) => `या टेबलचे ${n} भाग भरले: ${paid}.`,
   pay: 'पैसे कसे द्याल?',
   counter: 'काउंटरवर',
   counterHint: (place) => `“${place}” सांगा, किंवा वेटरकडे कार्ड मशीन मागा. रोख आणि कार्ड दोन्ही चालते.`,
@@ -84,6 +96,7 @@ export const parts: Parts = {
   foodAsk,
   foodWords,
   myData,
+  keptBill,
   paying,
   review,
   sharedBill: {

@@ -61,7 +61,19 @@ const review: Parts['review'] = {
   thanks: 'நன்றி. உணவகம் ஒவ்வொரு சொல்லையும் படிக்கும்.',
 };
 
+const keptBill: Parts['keptBill'] = {
+  paidHint: 'வந்ததற்கு நன்றி. வேண்டுமானால் பில்லை வைத்துக்கொள்ளவும்.',
+  print: 'பிரிண்ட்',
+  share: 'பகிர்',
+  copied: 'காப்பி ஆனது. வேண்டிய இடத்தில் ஒட்டவும்.',
+  shareText: (restaurant, number, total) => `${restaurant}, பில் ${number}: ${total}, செலுத்தியது.`,
+};
+
 const paying: Parts['paying'] = {
+  running: 'இது இதுவரையான பில். வரியும் ரவுண்ட் ஆஃபும் விலைப்பட்டியலில் இதுவே வரும்.',
+  waiting: 'ஒரு ஆர்டர் வெயிட்டருக்குக் காத்திருக்கிறது; இந்த பில்லில் இல்லை.',
+  partPaid: (paid, due) => `${paid} செலுத்தியது; ${due} மீதி.`,
+  partsBilled: (n, paid) => `இந்த டேபிளின் ${n} பகுதி செலுத்தியது: ${paid}.`,
   pay: 'எப்படிச் செலுத்துகிறீர்கள்?',
   counter: 'கவுன்டரில்',
   counterHint: (place) =>
@@ -84,6 +96,7 @@ export const parts: Parts = {
   foodAsk,
   foodWords,
   myData,
+  keptBill,
   paying,
   review,
   sharedBill: {
