@@ -108,8 +108,11 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
     const [stored, ordering, expected] = await Promise.all([
       store.get(orders, { restaurantId, orderId }),
       readOrdering(store, restaurantId, now),
-      // Most likely the first round, which needs its table: in the same round trip. Who needs it and has none reads it again.
-      isUnderWay(orderId) ? null : tableNamed(store, restaurantId, input).catch(() => null),
+      // Most likely a member's first round, which needs its table: in the same round trip. Who needs it and has none reads it
+      // again. A guest's call must not hold a table that is not the order's: strangers could name the one a captain writes.
+      caller.kind === 'guest' || isUnderWay(orderId)
+        ? null
+        : tableNamed(store, restaurantId, input).catch(() => null),
     ]);
     const by = authorOf(caller, restaurantId, stored);
     const known = stored && (await readResult(store, stored, input));

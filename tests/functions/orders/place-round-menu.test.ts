@@ -136,15 +136,23 @@ describe('a menu that an instance has read', () => {
   });
 });
 
-test('a first round reads all that it needs, its table too, in one round trip, and a later one no table', async () => {
+test('a captain’s first round reads its table in the same round trip, and a later one no table', async () => {
   const bistro = await aHouse({}, { tableCount: 2 });
-  const { guest, orderId } = await aGuestAt(bistro);
+  const { guest, orderId } = await aGuestAt(bistro, 'F1-T02');
+  const first = ordering(bistro);
   const getAll = vi.spyOn(Transaction.prototype, 'getAll');
-  await call(placeRound, ordering(bistro, { orderId }), guest);
-  expect(getAll).toHaveBeenCalledOnce();
-  await call(placeRound, ordering(bistro, { orderId }), guest);
-  expect(getAll).toHaveBeenCalledTimes(2);
-  expect(getAll.mock.calls.map((refs) => refs.length)).toEqual([6, 4]);
+  const readsOf = async (work: Promise<unknown>) => {
+    getAll.mockClear();
+    await work;
+    return getAll.mock.calls.map((refs) => refs.length);
+  };
+  // The captain's own record is read before.
+  expect(await readsOf(call(placeRound, first, bistro.captain))).toEqual([1, 6]);
+  const second = ordering(bistro, { orderId: first.orderId });
+  expect(await readsOf(call(placeRound, second, bistro.captain))).toEqual([1, 4]);
+  // A guest's call reads only the table of the guest's order, whatever table it names.
+  const named = ordering(bistro, { orderId, tableId: 'F1-T01' });
+  expect(await readsOf(call(placeRound, named, guest))).toEqual([4, 1]);
   getAll.mockRestore();
 });
 
