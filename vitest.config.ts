@@ -82,8 +82,6 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           environment: 'node',
-          isolate: false,
-          setupFiles: ['tests/support/own-file.ts'],
         },
       },
       {

@@ -47,6 +47,7 @@ import { aStaffPerson } from '../support/platform-people.ts';
 import { PERSON_ID } from '@bhoj/domain/fixtures/payroll';
 import { aLeaverDrafted, aPaidHouse, PAY_MONTH, runTo } from '../support/pay.ts';
 import { aPhoto } from '../support/photos.ts';
+import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { call } from '../support/mount.ts';
 import { closeDay } from '@bhoj/domain/days/days.contract';
 import { anInvitationBy, invited, PASSWORD } from '../support/hiring.ts';
@@ -694,7 +695,8 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     return { house, input: { tableId: 'F1-T01', seats: 6 }, as: house.owner };
   },
   arrangeFloor: async () => {
-    const house = await tables(1);
+    const house = await tables(0);
+    await call(seedTables, { tablesPerFloor: [1] }, house.owner);
     const places = { 'F1-T01': { x: 2, y: 3, shape: 'round' as const, turned: false } };
     return { house, input: { floor: 1, base: 0, places }, as: house.owner };
   },

@@ -117,7 +117,6 @@ test('a table of friends orders, loses the network twice, is served, pays by UPI
     await expectSound(page);
     expect((await admin.get(orders, { restaurantId, orderId })).state).toBe('open');
     await captain.page.getByRole('button', { name: 'Open the bill' }).click();
-    await captain.page.getByRole('button', { name: 'Take ₹273 by UPI' }).click();
     await captain.page.getByRole('button', { name: 'Settle ₹273' }).click();
     await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   });

@@ -122,7 +122,7 @@ test('two people who edit the menu at once lose nothing', async ({ person }) => 
   }
   const price = (page: Page) => page.getByLabel(/^Price/);
   const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-  await one.page.getByLabel('Description').fill('Cooked overnight.');
+  await one.page.getByLabel('Description', { exact: true }).fill('Cooked overnight.');
   await price(one.page).fill('250');
   await save(one.page);
   await expect(one.page.getByRole('dialog')).toBeHidden();
@@ -143,5 +143,5 @@ test('two people who edit the menu at once lose nothing', async ({ person }) => 
     await expect(rowOf(page, 'Dal')).toContainText('दाल');
   }
   await one.page.getByRole('button', { name: /^Edit Dal/ }).click();
-  await expect(one.page.getByLabel('Description')).toHaveValue('Cooked overnight.');
+  await expect(one.page.getByLabel('Description', { exact: true })).toHaveValue('Cooked overnight.');
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { UIDS } from '@bhoj/domain/fixtures/ids';
 import { DAY } from '@bhoj/domain/time/ist';
 import { platformNoticesWords as words } from '../../../messages/owner/en/platform-notices.ts';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';
 import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { NoticesPage } from './notices-page.tsx';
 
