@@ -3,7 +3,7 @@
  * handlers, one at a time, and runs the tests that reach each. Fails when the tests of an area kill fewer than
  * {@link LEAST_PERCENT} percent. Interrupted, it goes on from there the next time.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findJdk } from '../../scripts/lib/jdk.mjs';
 import { NODE_24, ROOT } from '../../scripts/lib/paths.mjs';
@@ -24,7 +24,7 @@ import {
   titleOf,
 } from './mutation/areas.ts';
 import { ARGUED } from './mutation/argued.ts';
-import { scoreOf, within } from './mutation/score.ts';
+import { scoreOf, within, withoutUntried } from './mutation/score.ts';
 import { TEST_BASE } from './network/ports.ts';
 import { leashed } from './processes/leashed.ts';
 import type { Area } from './mutation/areas.ts';
@@ -41,26 +41,35 @@ function areasFrom(names: readonly string[]): readonly Area[] {
   return names.length === 0 ? AREAS : names.flatMap((name) => areaNamed(name) ?? []);
 }
 
-/** Runs one area. @returns true when enough was killed and no argument is idle */
+/** Reads a report of StrykerJS. */
+const readReport = (path: string): MutationReport => JSON.parse(readFileSync(path, 'utf8')) as MutationReport;
+
+/** Takes out of what is known of an area what could not be tried, so that this run tries it. */
+function forgetUntried(known: string): void {
+  if (existsSync(known)) writeFileSync(known, JSON.stringify(withoutUntried(readReport(known)), null, 2));
+}
+
+/** Runs one area. @returns true when all was tried, enough was killed and no argument is idle */
 async function tryArea(area: Area, env: NodeJS.ProcessEnv): Promise<boolean> {
   const { name } = area;
   say(`mutants of ${placeOf(area)}`);
   const options = join(ROOT, FOLDER, `${name}.config.json`);
   const report = join(ROOT, FOLDER, `${name}.json`);
   rmSync(report, { force: true });
-  writeFileSync(options, JSON.stringify(strykerOptions(area, FOLDER), null, 2));
+  const asked = strykerOptions(area, FOLDER);
+  writeFileSync(options, JSON.stringify(asked, null, 2));
+  forgetUntried(join(ROOT, asked.incrementalFile));
   const run = { env: { ...env, [TESTS]: area.tests.join(',') }, show: true };
   const code = await leashed(NODE_24, [PROGRAMS.stryker, 'run', options], run).ended;
   if (code !== 0) throw new CannotGoOn(`The run of ${name} ended with ${code}.`);
-  const all = JSON.parse(readFileSync(report, 'utf8')) as MutationReport;
-  const score = scoreOf(within(all, placeOf(area)), ARGUED);
+  const score = scoreOf(within(readReport(report), placeOf(area)), ARGUED);
   const lines = [
     ...score.lived.map((name) => `lived  ${name}`),
     ...score.idle.map((name) => `idle   ${name}: take it out of argued.ts`),
-    `${titleOf(area)}: ${score.percent.toFixed(1)} % (${score.killed} killed, ${score.lived.length} lived, ${score.argued} argued)`,
+    `${titleOf(area)}: ${score.percent.toFixed(1)} % (${score.killed} killed, ${score.lived.length} lived, ${score.argued} argued, ${score.untried} not tried)`,
   ];
   process.stdout.write(`${lines.join('\n')}\n\n`);
-  return score.percent >= LEAST_PERCENT && score.idle.length === 0;
+  return score.percent >= LEAST_PERCENT && score.untried === 0 && score.idle.length === 0;
 }
 
 /** Starts the emulators that the tests of handlers need. @returns the environment of those tests */

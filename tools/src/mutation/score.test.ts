@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreOf, within } from './score.ts';
+import { scoreOf, within, withoutUntried } from './score.ts';
 import type { MutationReport } from './score.ts';
 
 const source = 'const a = 1;\nconst b = a >\n  2;\n';
@@ -50,7 +50,13 @@ describe('the score of a mutation run', () => {
     expect(scoreOf(within(whole, 'domain/src/b'), {}).killed).toBe(0);
   });
 
-  it('ignores mutants that do not run', () => {
-    expect(scoreOf(reportOf(mutant('Ignored'), mutant('RuntimeError')), {}).percent).toBe(0);
+  it('ignores mutants that only run while a module loads', () => {
+    expect(scoreOf(reportOf(mutant('Ignored')), {})).toMatchObject({ percent: 0, untried: 0 });
+  });
+
+  it('tells of mutants whose tests could not begin, and has them tried again', () => {
+    const report = reportOf(mutant('Killed'), mutant('RuntimeError', 'false'));
+    expect(scoreOf(report, {})).toMatchObject({ percent: 100, untried: 1 });
+    expect(withoutUntried(report)).toEqual(reportOf(mutant('Killed')));
   });
 });

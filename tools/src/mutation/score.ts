@@ -25,6 +25,8 @@ export interface Score {
   readonly lived: readonly string[];
   /** The number of mutants that lived, each with its reason. */
   readonly argued: number;
+  /** The number of mutants whose tests could not begin, as without the emulators. */
+  readonly untried: number;
   /** Argued names of which no mutant lived: the reason has become idle. */
   readonly idle: readonly string[];
   /** Killed of those that are not argued, in percent. */
@@ -32,6 +34,8 @@ export interface Score {
 }
 
 const KILLED: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
+/** No test judged such a mutant: its tests could not begin. */
+const UNTRIED = 'RuntimeError';
 const LIVED: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 
 const oneLine = (code: string): string => code.replaceAll(/\s+/g, ' ').trim();
@@ -53,12 +57,24 @@ export const within = ({ files }: MutationReport, place: string): MutationReport
   files: Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith(place))),
 });
 
+/** Returns a report without what could not be tried. StrykerJS would take it for known, and never try it again. */
+export const withoutUntried = <R extends MutationReport>(report: R): R => ({
+  ...report,
+  files: Object.fromEntries(
+    Object.entries(report.files).map(([file, content]) => [
+      file,
+      { ...content, mutants: content.mutants.filter(({ status }) => status !== UNTRIED) },
+    ]),
+  ),
+});
+
 /** Counts a report. `argued` has the reason why no test can kill a mutant, by its name. */
 export function scoreOf({ files }: MutationReport, argued: Readonly<Record<string, string>>): Score {
   const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants.map((mutant) => ({ name: nameOf(file, source, mutant), status: mutant.status, file })),
   );
   const killed = all.filter(({ status }) => KILLED.has(status)).length;
+  const untried = all.filter(({ status }) => status === UNTRIED).length;
   const left = all.filter(({ status }) => LIVED.has(status)).map(({ name }) => name);
   const lived = left.filter((name) => !Object.hasOwn(argued, name));
   const idle = Object.keys(argued).filter(
@@ -66,5 +82,5 @@ export function scoreOf({ files }: MutationReport, argued: Readonly<Record<strin
   );
   const counted = killed + lived.length;
   const percent = counted === 0 ? 0 : (100 * killed) / counted;
-  return { killed, lived, argued: left.length - lived.length, idle, percent };
+  return { killed, lived, argued: left.length - lived.length, untried, idle, percent };
 }
