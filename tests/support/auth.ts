@@ -73,7 +73,7 @@ export async function signInNewcomer(
   return { uid, token: tokenOf(uid, { email, email_verified: isProved, name, firebase }) };
 }
 
-/** Returns the same person with a token issued now, for tests that have moved the clock. */
+/** Returns the same person signed in anew, for tests that moved the clock or ended the person's sign-in. */
 export const renewed = (person: Person): Person => {
   const payload = JSON.parse(
     Buffer.from(person.token.split('.')[1] ?? '', 'base64url').toString('utf8'),

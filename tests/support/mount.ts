@@ -126,14 +126,20 @@ export async function call<C extends Contract>(
   throw new Error(`${contract.name} was refused: ${answer.status} ${inspect(answer.details)}${cause}`);
 }
 
-/** Calls a callable; resolves to the reason of its refusal, or null when it succeeded. */
+/**
+ * Calls a callable; resolves to the reason of its refusal, or null when it succeeded. Throws when it was refused without
+ * a reason, as `firebase-functions` refuses a token that it cannot verify.
+ */
 export async function reasonOf<C extends Contract>(
   contract: C,
   input: z.input<C['input']>,
   options: CallOptions = {},
 ): Promise<Reason | null> {
   const answer = await tryCall(contract, input, options);
-  return 'output' in answer ? null : answer.reason;
+  if ('output' in answer) return null;
+  if (answer.reason === null)
+    throw new Error(`${contract.name} was refused without a reason: ${answer.status}`);
+  return answer.reason;
 }
 
 /**
