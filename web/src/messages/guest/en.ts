@@ -15,7 +15,7 @@ import type { packing } from './later/packing.ts';
 import type { token } from './later/token.ts';
 import type { myData } from './later/my-data.ts';
 import type { keptBill } from './later/kept-bill.ts';
-import type { paying } from './later/paying.ts';
+import type { billPage } from './later/bill-page.ts';
 import type { review } from './later/review.ts';
 import type { sharedBill } from './later/shared-bill.ts';
 import type { GuestReason } from '../shared/en/guest-reasons.ts';
@@ -205,16 +205,8 @@ export const en = {
   },
 
   checkout: {
-    title: 'Your bill',
-    backToMenu: 'Back to the menu',
-    nothing: 'There is no bill yet',
-    nothingHint: 'Order something first; the bill grows here as you do.',
-    byGuest: 'Who had what',
     movedTogether: 'Your table was joined with another. This is the order you share now.',
-    voided: 'This bill was declared void by the restaurant.',
     paid: 'Paid',
-    cancelled: 'This order was cancelled',
-    cancelledHint: 'There is nothing to pay. Ask a waiter if you did not expect it.',
   },
 };
 
@@ -236,7 +228,7 @@ export type GuestWords = typeof en & {
     readonly token: typeof token;
     readonly myData: typeof myData;
     readonly keptBill: typeof keptBill;
-    readonly paying: typeof paying;
+    readonly billPage: typeof billPage;
     readonly review: typeof review;
     readonly sharedBill: typeof sharedBill;
     readonly billWords: BillWords;

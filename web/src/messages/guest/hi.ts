@@ -111,7 +111,13 @@ const keptBill: Required<GuestWords>['parts']['keptBill'] = {
   shareText: (restaurant, number, total) => `${restaurant}, बिल ${number}: ${total}, चुकाया गया।`,
 };
 
-const paying: Required<GuestWords>['parts']['paying'] = {
+const billPage: Required<GuestWords>['parts']['billPage'] = {
+  title: 'आपका बिल',
+  backToMenu: 'मेन्यू पर वापस',
+  nothing: 'अभी कोई बिल नहीं है',
+  nothingHint: 'पहले कुछ ऑर्डर करें; बिल यहीं बनता जाएगा।',
+  cancelled: 'यह ऑर्डर रद्द हुआ',
+  cancelledHint: 'कुछ चुकाना नहीं है। आपने न कहा हो तो वेटर से पूछें।',
   running: 'यह अब तक का बिल है। कर और पूर्णांकन वही हैं जो बीजक में होंगे।',
   waiting: 'एक ऑर्डर वेटर के इंतज़ार में है और इस बिल में नहीं है।',
   partPaid: (paid, due) => `${paid} चुकाए गए; ${due} बाक़ी हैं।`,
@@ -142,7 +148,7 @@ export const hi: Required<GuestWords> = {
     ownPart,
     packing,
     keptBill,
-    paying,
+    billPage,
     review,
     sharedBill,
     token,
@@ -363,15 +369,7 @@ export const hi: Required<GuestWords> = {
     comes: (name) => `${name} आ रहे हैं`,
   },
   checkout: {
-    title: 'आपका बिल',
-    backToMenu: 'मेन्यू पर वापस',
-    nothing: 'अभी कोई बिल नहीं है',
-    nothingHint: 'पहले कुछ ऑर्डर करें; बिल यहीं बनता जाएगा।',
-    byGuest: 'किसने क्या लिया',
     movedTogether: 'आपकी मेज़ दूसरी मेज़ के साथ जोड़ दी गई है। अब यही आपका साझा ऑर्डर है।',
-    voided: 'रेस्टोरेंट ने यह बिल रद्द कर दिया है।',
     paid: 'चुकाया गया',
-    cancelled: 'यह ऑर्डर रद्द हुआ',
-    cancelledHint: 'कुछ चुकाना नहीं है। आपने न कहा हो तो वेटर से पूछें।',
   },
 };

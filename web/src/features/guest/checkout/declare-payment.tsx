@@ -5,7 +5,7 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { ReactNode } from 'react';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
-import { payingWords } from '../../../words/guest-paying.ts';
+import { billPageWords } from '../../../words/guest-bill-page.ts';
 import { reasonSentence } from '../../../words/guest.ts';
 import { ownPartWords } from '../../../words/guest-own-part.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
@@ -39,7 +39,7 @@ export function DeclareButton({ input, children }: { readonly input: Input; read
         pending={pending}
         onClick={() => void run(() => callAsGuest('declarePayment', input))}
       >
-        {pending ? payingWords(words).declaring : children}
+        {pending ? billPageWords(words).declaring : children}
       </PlainButton>
       {failure !== null && <PlainNotice tone="error">{reasonSentence(words, failure.reason)}</PlainNotice>}
     </>
@@ -51,7 +51,7 @@ export function DeclarePayment({ restaurantId, orderId, order, duePaise, reader 
   const guestLabelWords = useWords(guestLabelPart);
 
   const { words } = reader;
-  const paying = payingWords(words);
+  const bill = billPageWords(words);
   const { upiDeclaration } = order.requests;
   const nameOf = (label: string) => personName(guestLabelWords, order, { kind: 'guest', label }, reader);
   const isDeclared = upiDeclaration !== null && upiDeclaration.amountPaise === duePaise;
@@ -68,10 +68,10 @@ export function DeclarePayment({ restaurantId, orderId, order, duePaise, reader 
       )}
       {isDeclared ? (
         <PlainNotice tone="info">
-          {paying.declared(nameOf(upiDeclaration.by), formatPlain(upiDeclaration.amountPaise))}
+          {bill.declared(nameOf(upiDeclaration.by), formatPlain(upiDeclaration.amountPaise))}
         </PlainNotice>
       ) : (
-        <DeclareButton input={{ restaurantId, orderId }}>{paying.declare}</DeclareButton>
+        <DeclareButton input={{ restaurantId, orderId }}>{bill.declare}</DeclareButton>
       )}
     </>
   );

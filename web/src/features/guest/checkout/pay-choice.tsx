@@ -2,7 +2,7 @@ import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
-import { payingWords } from '../../../words/guest-paying.ts';
+import { billPageWords } from '../../../words/guest-bill-page.ts';
 import type { ReactNode } from 'react';
 import { ownPartWords } from '../../../words/guest-own-part.ts';
 import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
@@ -31,13 +31,13 @@ const WHAT = ['all', 'mine'] as const;
 /** The ways to pay all or the own part: always at the counter, and by UPI when the restaurant has an address. */
 export function PayChoice({ to, reference, place, amountPaise, mine, children }: PayChoiceProps) {
   const { words } = useSpeech();
-  const paying = payingWords(words);
+  const bill = billPageWords(words);
   const ownPart = ownPartWords(words);
   const [chosen, choose] = useState<(typeof WHAT)[number] | null>(null);
   const what = mine === null ? 'all' : (chosen ?? (mine.isDeclared ? 'mine' : 'all'));
   return (
     <section className={styles['pay']}>
-      <h2>{paying.pay}</h2>
+      <h2>{bill.pay}</h2>
       {mine !== null && (
         <Segmented
           label={ownPart.choose}
@@ -56,8 +56,8 @@ export function PayChoice({ to, reference, place, amountPaise, mine, children }:
       <div className={styles['way']}>
         <Store aria-hidden />
         <div>
-          <h3>{paying.counter}</h3>
-          <p>{paying.counterHint(place)}</p>
+          <h3>{bill.counter}</h3>
+          <p>{bill.counterHint(place)}</p>
         </div>
       </div>
     </section>

@@ -24,7 +24,7 @@ import { placeWords } from '../context/place.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { DeclarePayment } from './declare-payment.tsx';
 import { useAsk } from '../order/use-ask.ts';
-import { payingWords } from '../../../words/guest-paying.ts';
+import { billPageWords } from '../../../words/guest-bill-page.ts';
 import styles from './checkout.module.css';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -80,7 +80,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
   return (
     <>
       {order.acceptance.waiting.length > 0 && (
-        <PlainNotice tone="info">{payingWords(words).waiting}</PlainNotice>
+        <PlainNotice tone="info">{billPageWords(words).waiting}</PlainNotice>
       )}
       <div className={styles['card']}>
         <BillView bill={bill} words={billWords} language={language}>
@@ -101,12 +101,12 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
             </div>
           )}
         </BillView>
-        <p className={styles['small']}>{payingWords(words).running}</p>
+        <p className={styles['small']}>{billPageWords(words).running}</p>
       </div>
       {own !== null && mine === null && <OwnState own={own} />}
       {parts.length > 0 && (
         <PlainNotice tone="success">
-          {payingWords(words).partsBilled(
+          {billPageWords(words).partsBilled(
             parts.length,
             formatPlain(sum(parts.map(({ bill: { totalPaise } }) => totalPaise))),
           )}
@@ -114,7 +114,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
       )}
       {paidPaise > 0 && (
         <PlainNotice tone="info">
-          {payingWords(words).partPaid(formatPlain(paidPaise), formatPlain(duePaise))}
+          {billPageWords(words).partPaid(formatPlain(paidPaise), formatPlain(duePaise))}
         </PlainNotice>
       )}
       {money.discount === null && <CodePart {...{ restaurantId, orderId }} />}

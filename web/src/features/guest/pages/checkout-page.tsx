@@ -9,8 +9,7 @@ import { GuestHeader } from '../shell/guest-header.tsx';
 import { GuestLink } from '../shell/guest-link.tsx';
 import { GuestState } from '../shell/guest-state.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
-import { portionsOf } from '../order/order-model.ts';
-import { stopOf } from '../order/order-model.ts';
+import { portionsOf, stopOf } from '../order/order-model.ts';
 import { OrderStop } from '../order/order-stop.tsx';
 import { TokenNote } from '../order/token-note.tsx';
 import { MyData } from '../checkout/my-data.tsx';
@@ -23,6 +22,7 @@ import { readTray } from '../cart/send-model.ts';
 import { SharedBill } from '../checkout/shared-bill.tsx';
 import { useBillMoney } from '../checkout/use-bill-money.ts';
 import { useNow } from '../context/use-now.ts';
+import { billPageWords } from '../../../words/guest-bill-page.ts';
 import { useOrder } from '../order/use-order.ts';
 
 /** The running bill with the ways to pay, and after settlement the bill to keep. */
@@ -53,7 +53,7 @@ function Checkout({ place, orderId, catalog }: CheckoutProps) {
   const now = useNow();
   const { live, uid } = useOrder(place.restaurantId, orderId, true);
   const back = href('customerMenu', { ...place, orderId });
-  useTitle(catalog.profile.name, words.checkout.title);
+  useTitle(catalog.profile.name, billPageWords(words).title);
   const merged = live.state === 'ready' ? live.value.ending.mergedInto : null;
   if (merged !== null) {
     return <Redirect to={href('customerCheckout', { ...place, orderId: merged })} />;
@@ -66,7 +66,10 @@ function Checkout({ place, orderId, catalog }: CheckoutProps) {
   const tableId = live.state === 'ready' ? (live.value.tableId ?? place.tableId) : place.tableId;
   return (
     <>
-      <GuestHeader title={words.checkout.title} back={{ to: back, label: words.checkout.backToMenu }}>
+      <GuestHeader
+        title={billPageWords(words).title}
+        back={{ to: back, label: billPageWords(words).backToMenu }}
+      >
         <p>
           {catalog.profile.name} · {placeWords(words, tableId, catalog.profile.placeNames)}
         </p>
@@ -100,14 +103,22 @@ function CheckoutOrder({ restaurantId, order, orderId, catalog, back, tableId, r
   const { words } = reader;
   if (order.state === 'Cancelled') {
     return (
-      <GuestState icon={ReceiptText} title={words.checkout.cancelled} text={words.checkout.cancelledHint} />
+      <GuestState
+        icon={ReceiptText}
+        title={billPageWords(words).cancelled}
+        text={billPageWords(words).cancelledHint}
+      />
     );
   }
   if (order.state !== 'Completed' && portionsOf(order) === 0) {
     return (
-      <GuestState icon={ReceiptText} title={words.checkout.nothing} text={words.checkout.nothingHint}>
+      <GuestState
+        icon={ReceiptText}
+        title={billPageWords(words).nothing}
+        text={billPageWords(words).nothingHint}
+      >
         <GuestLink to={back} variant="primary">
-          {words.checkout.backToMenu}
+          {billPageWords(words).backToMenu}
         </GuestLink>
       </GuestState>
     );

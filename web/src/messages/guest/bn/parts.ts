@@ -69,7 +69,13 @@ const keptBill: Parts['keptBill'] = {
   shareText: (restaurant, number, total) => `${restaurant}, বিল ${number}: ${total}, মেটানো।`,
 };
 
-const paying: Parts['paying'] = {
+const billPage: Parts['billPage'] = {
+  title: 'আপনার বিল',
+  backToMenu: 'মেনুতে ফিরুন',
+  nothing: 'এখনও কোনো বিল নেই',
+  nothingHint: 'আগে কিছু অর্ডার করুন; বিল এখানেই বাড়বে।',
+  cancelled: 'এই অর্ডার বাতিল হয়েছে',
+  cancelledHint: 'কিছু দেওয়ার নেই। আপনি না বলে থাকলে ওয়েটারকে জিজ্ঞেস করুন।',
   running: 'এটা এ পর্যন্ত বিল। কর আর রাউন্ড অফ চালানে যা হবে তা-ই।',
   waiting: 'একটা অর্ডার ওয়েটারের অপেক্ষায়, এই বিলে নেই।',
   partPaid: (paid, due) => `${paid} দেওয়া; ${due} বাকি।`,
@@ -96,7 +102,7 @@ export const parts: Parts = {
   foodWords,
   myData,
   keptBill,
-  paying,
+  billPage,
   review,
   sharedBill: {
     title: 'আপনার বিল',

@@ -69,7 +69,13 @@ const keptBill: Parts['keptBill'] = {
   shareText: (restaurant, number, total) => `${restaurant}, बिल ${number}: ${total}, भरले.`,
 };
 
-const paying: Parts['paying'] = {
+const billPage: Parts['billPage'] = {
+  title: 'तुमचे बिल',
+  backToMenu: 'मेनूवर परत',
+  nothing: 'अजून बिल नाही',
+  nothingHint: 'आधी काही मागवा; बिल इथेच तयार होत जाईल.',
+  cancelled: 'ही ऑर्डर रद्द झाली',
+  cancelledHint: 'काहीही द्यायचे नाही. तुम्ही सांगितले नसेल तर वेटरला विचारा.',
   running: 'हे आतापर्यंतचे बिल आहे. कर आणि राउंड ऑफ बीजकात असतील तेच आहेत.',
   waiting: 'एक ऑर्डर वेटरसाठी थांबली आहे आणि या बिलात नाही.',
   partPaid: (paid, due) => `${paid} दिले; ${due} बाकी.`,
@@ -97,7 +103,7 @@ export const parts: Parts = {
   foodWords,
   myData,
   keptBill,
-  paying,
+  billPage,
   review,
   sharedBill: {
     title: 'तुमचे बिल',

@@ -69,7 +69,13 @@ const keptBill: Parts['keptBill'] = {
   shareText: (restaurant, number, total) => `${restaurant}, பில் ${number}: ${total}, செலுத்தியது.`,
 };
 
-const paying: Parts['paying'] = {
+const billPage: Parts['billPage'] = {
+  title: 'உங்கள் பில்',
+  backToMenu: 'மெனுவுக்குத் திரும்பு',
+  nothing: 'இன்னும் பில் இல்லை',
+  nothingHint: 'முதலில் ஆர்டர் செய்யவும்; பில் இங்கே சேரும்.',
+  cancelled: 'இந்த ஆர்டர் ரத்தானது',
+  cancelledHint: 'செலுத்த எதுவும் இல்லை. நீங்கள் சொல்லவில்லை என்றால் வெயிட்டரைக் கேட்கவும்.',
   running: 'இது இதுவரையான பில். வரியும் ரவுண்ட் ஆஃபும் விலைப்பட்டியலில் இதுவே வரும்.',
   waiting: 'ஒரு ஆர்டர் வெயிட்டருக்குக் காத்திருக்கிறது; இந்த பில்லில் இல்லை.',
   partPaid: (paid, due) => `${paid} செலுத்தியது; ${due} மீதி.`,
@@ -97,7 +103,7 @@ export const parts: Parts = {
   foodWords,
   myData,
   keptBill,
-  paying,
+  billPage,
   review,
   sharedBill: {
     title: 'உங்கள் பில்',

@@ -1,5 +1,11 @@
-/** What a guest reads of the running bill, who pays it, and who says that it was done by UPI. */
-export const paying = {
+/** What a guest reads on the page of the bill, and who pays it or says that it was done by UPI. */
+export const billPage = {
+  title: 'Your bill',
+  backToMenu: 'Back to the menu',
+  nothing: 'There is no bill yet',
+  nothingHint: 'Order something first; the bill grows here as you do.',
+  cancelled: 'This order was cancelled',
+  cancelledHint: 'There is nothing to pay. Ask a waiter if you did not expect it.',
   running: 'This is the bill so far. Taxes and the round-off are those the invoice will have.',
   waiting: 'An order still waits for a waiter and is not on this bill.',
   partPaid: (paid: string, due: string) => `${paid} is paid; ${due} is left.`,
