@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema, restaurantIdSchema, uidSchema } from '../kernel/ids.schema.ts';
-import { requiredLine } from '../kernel/text.ts';
 import { HOUR, MINUTE } from '../time/ist.ts';
 import { funnelSchema } from './platform-sum.schema.ts';
+import { reasonSchema } from './reason.schema.ts';
 import type { FunnelCounts } from './platform-sum.schema.ts';
 
 export type Funnel = FunnelCounts;
@@ -27,7 +27,7 @@ export const rebuildTenants = defineContract({
   callers: ['super'],
   input: z.object({
     actId: idSchema,
-    reason: requiredLine(200),
+    reason: reasonSchema,
     after: restaurantIdSchema.nullable(),
   }),
   output: z.object({ next: z.string().nullable(), written: z.int() }),
