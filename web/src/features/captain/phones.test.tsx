@@ -8,7 +8,7 @@ import { knock, sendPhoneAway } from '@bhoj/domain/orders/knocking';
 import { holdRound } from '@bhoj/domain/orders/round';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { ClearTable } from './order/clear-table.tsx';
-import { TablePhones } from './order/table-phones.tsx';
+import { TablePhones } from './guests/table-phones.tsx';
 import { NeedsYou } from './queue/needs-you.tsx';
 import { MENU, PENDING } from './state/captain-page.fixtures.ts';
 import { callKeys } from './state/captain-model.ts';

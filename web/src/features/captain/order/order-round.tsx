@@ -11,7 +11,7 @@ import { captainPart } from '../../../words/captain/captain.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
-import { RepeatButton } from '../acts/repeat-button.tsx';
+import { RepeatButton } from '../repeat/repeat-button.tsx';
 import { FoldedLines } from './folded-lines.tsx';
 import { OrderLine } from './order-line.tsx';
 import type { Place } from '../state/use-place.ts';
