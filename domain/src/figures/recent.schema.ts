@@ -68,7 +68,7 @@ export const recentSchema = z.object({
     bestByMargin: z.array(rankedSchema),
     worstByMargin: z.array(rankedSchema),
   }),
-  /** What the last days have corrected, for the last bills. Missing of figures of before it was kept. */
+  /** What the last days have corrected, for the last bills. Missing in figures from before it was kept. */
   corrected: correctedSchema.optional(),
   computedAt: timestamp(),
   /** When a day of it changed since; null while it is as computed. */

@@ -65,7 +65,7 @@ describe('the use of a restaurant', () => {
     ]);
   });
 
-  it('keeps what was reached and the last bill of before', () => {
+  it('keeps what was reached and the last bill from before', () => {
     const known = { lastBillDay: ago(80), activatedOn: ago(90) };
     expect(activityOf([], known, TODAY)).toEqual({
       ...known,

@@ -44,7 +44,7 @@ const restaurantSchema = z.object({
   premiumUntil: z.number().nullable(),
   onboardedAt: z.number().nullable(),
   paidAt: z.number().nullable(),
-  /** Empty where the address names none; missing in tenants of before, as `activated`. */
+  /** Empty where the address names none; missing in older tenants, as `activated`. */
   city: z.string().optional(),
   activated: z.boolean().optional(),
   /** True without a bill for a week. */
