@@ -57,7 +57,7 @@ export const recentSchema = z.object({
   sold: z.array(soldDaySchema),
   /** The last four same weekdays that sold. */
   usual: z.array(usualDaySchema),
-  /** The mean takings by weekday and hour; a weekday that never sold is missing, as is an hour that took nothing. */
+  /** The mean sales, tax included, by weekday and hour; a weekday that never sold is missing, as is an hour that took nothing. */
   heat: z.record(z.string(), z.record(z.string(), paiseSchema)),
   /** The sums of the last 28 days. */
   last28: periodSchema.omit({ byDish: true, byCategory: true }),

@@ -4,7 +4,7 @@ import {
   activatedOn,
   activityFrom,
   billBand,
-  takingsBand,
+  salesBand,
   howUsed,
   activityOf,
   isActive,
@@ -13,7 +13,7 @@ import {
 
 const TODAY = '2026-11-22';
 const ago = (days: number) => dateOf(startOf(TODAY) - days * DAY);
-const day = (days: number, bills: number, takingsPaise = 0) => ({ day: ago(days), bills, takingsPaise });
+const day = (days: number, bills: number, salesPaise = 0) => ({ day: ago(days), bills, salesPaise });
 const NOTHING = {};
 
 describe('activated', () => {
@@ -58,7 +58,7 @@ describe('the use of a restaurant', () => {
   });
 
   it('has bands from one figure to the next, and a highest without an end', () => {
-    expect([billBand(0), billBand(100), takingsBand(2_000_000)]).toEqual([
+    expect([billBand(0), billBand(100), salesBand(2_000_000)]).toEqual([
       { from: 0, below: 1 },
       { from: 100, below: 500 },
       { from: 2_000_000, below: null },

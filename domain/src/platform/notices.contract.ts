@@ -43,7 +43,12 @@ export const publishNotice = defineContract({
 export const changeNotice = defineContract({
   ...act,
   name: 'changeNotice',
-  input: z.object({ noticeId: idSchema, basedOn: z.int().min(1), notice: noticeWishSchema, reason: reasonSchema }),
+  input: z.object({
+    noticeId: idSchema,
+    basedOn: z.int().min(1),
+    notice: noticeWishSchema,
+    reason: reasonSchema,
+  }),
 });
 
 /** Ends a notice at once. One that is over stays as it is. Refuses with `notice-not-found`. */

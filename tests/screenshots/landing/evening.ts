@@ -13,7 +13,7 @@ import { historyOf } from '../../seed/history/history.ts';
 import { advance, captainAt, order } from '../../seed/live/party.ts';
 import { dish } from '../../seed/live/selections.ts';
 import { openAdmin } from '../../seed/live/admin.ts';
-import { ownerAtWork, staffUids } from '../../seed/live/sign-up.ts';
+import { ownerAtWork, memberUids } from '../../seed/live/sign-up.ts';
 import { signIn } from '../../seed/live/sign-in.ts';
 import { DEMO_LOGINS } from '../../seed/demo-logins.ts';
 import type { Demo } from '../../seed/demo-restaurant.ts';
@@ -145,7 +145,7 @@ async function billsOfToday({ admin, restaurantId, restaurant }: OnDuty, now: nu
   const tomorrow = historyOf({
     menu: demoMenuSavedAt(signedUpAt(now)),
     restaurant,
-    captains: captainsOf(await staffUids(admin)),
+    captains: captainsOf(await memberUids(admin)),
     owner: await ownerAtWork(admin),
     now: now + DAY,
   });

@@ -201,7 +201,7 @@ describe('the last weeks', () => {
 
   it('have the hours of today over usual, as a table that opens their documents and as a chart (P-FIGURE-4)', async () => {
     show();
-    const name = 'Takings of today by hour, beside a usual Saturday';
+    const name = 'Sales of today by hour, tax included, beside a usual Saturday';
     expect(await cells(name)).toEqual(['HourTodayUsual', '12:00₹378₹0', '13:00₹378₹378']);
     const part = within(screen.getByRole('region', { name }));
     expect(part.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -227,7 +227,7 @@ describe('the last weeks', () => {
 
   it('have a table by weekday and hour that can be read without colour', async () => {
     show();
-    const rows = await cells('Usual takings by weekday and hour, last eight weeks');
+    const rows = await cells('Usual sales by weekday and hour, tax included, last eight weeks');
     expect(rows).toHaveLength(8);
     expect(rows.slice(0, 2)).toEqual(['Weekday13', 'Monday378']);
   });
