@@ -47,15 +47,20 @@ const PICTURES = [
 /**
  * Makes the screenshots.
  * @param filter when it begins with `landing`, only the pictures for the landing page; with `papers`, only documents on paper
+ * @param only names of pages with commas between them, as `orders,settings`, instead of every page
  * @returns the exit code
  */
-export function runScreenshots(env: NodeJS.ProcessEnv, filter: readonly string[]): Promise<number> {
+export function runScreenshots(
+  env: NodeJS.ProcessEnv,
+  filter: readonly string[],
+  only = '',
+): Promise<number> {
   const [first, ...rest] = filter;
   const own = PICTURES.find(({ name }) => name === first);
   say(own?.says ?? 'screenshots of every page, into .screenshots/');
   const config = own?.config ?? 'tests/screenshots.config.ts';
   const args = ['test', '--config', config, '--reporter=list', ...(own === undefined ? filter : rest)];
-  return runProgram([PROGRAMS.playwright, ...args], env);
+  return runProgram([PROGRAMS.playwright, ...args], { ...env, BHOJ_SCREENSHOTS_ONLY: only });
 }
 
 /** @returns the exit code */
