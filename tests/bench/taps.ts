@@ -18,30 +18,37 @@ const TIMES = 7;
 /** ms that an answer may take on a machine that does other work, too. */
 const PATIENCE = 20_000;
 
-/**
- * Taps, and returns the ms from the finger to the first painted frame in which the page answers: when `isAnswered` holds.
- * A frame is on the screen when the next task runs after it.
- */
-async function tap<Arg>(target: Locator, isAnswered: (arg: Arg) => boolean, arg: Arg): Promise<number> {
-  const page = target.page();
-  const answered = page.evaluate(
-    ([source, given, patience]) =>
+/** What the page shows once it has answered: so many elements of a selector. */
+interface Answer {
+  readonly of: string;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** Returns the ms from the finger to the first painted frame with the answer: when a task runs after that frame. */
+async function tap(target: Locator, answer: Answer): Promise<number> {
+  const answered = target.page().evaluate(
+    ({ of, least = 0, most = Number.MAX_SAFE_INTEGER, patience }) =>
       new Promise<number>((resolve, reject) => {
-        const holds = new Function(`return (${source})`)() as (arg: unknown) => boolean;
-        const late = setTimeout(() => reject(new Error(`no answer to a tap: ${source}`)), patience as number);
-        const look = (from: number) => () => {
-          if (!holds(given)) return requestAnimationFrame(look(from));
+        const late = setTimeout(() => reject(new Error(`no answer to a tap: ${of}`)), patience);
+        const painted = (from: number) => {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => {
+          port1.addEventListener('message', () => {
             clearTimeout(late);
             resolve(performance.now() - from);
-          };
-          return port2.postMessage(null);
+          });
+          port1.start();
+          port2.postMessage(null);
         };
-        const begin = (event: Event) => requestAnimationFrame(look(event.timeStamp));
+        const look = (from: number) => {
+          const { length } = document.querySelectorAll(of);
+          if (length >= least && length <= most) painted(from);
+          else requestAnimationFrame(() => look(from));
+        };
+        const begin = (event: Event) => requestAnimationFrame(() => look(event.timeStamp));
         addEventListener('click', begin, { capture: true, once: true });
       }),
-    [String(isAnswered), arg, PATIENCE] as const,
+    { ...answer, patience: PATIENCE },
   );
   await target.click();
   return answered;
@@ -68,10 +75,10 @@ class Taps {
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
   }
 
-  async make<Arg>(kind: string, target: Locator, isAnswered: (arg: Arg) => boolean, arg: Arg): Promise<void> {
+  async make(kind: string, target: Locator, answer: Answer): Promise<void> {
     await target.scrollIntoViewIfNeeded();
     const before = await this.#atWork();
-    const ms = await tap(target, isAnswered, arg);
+    const ms = await tap(target, answer);
     const work = (await this.#atWork()) - before;
     this.#made.set(kind, [...(this.#made.get(kind) ?? []), { ms, work }]);
   }
@@ -90,8 +97,8 @@ class Taps {
   }
 }
 
-const has = (selector: string): boolean => document.querySelector(selector) !== null;
-const hasNot = (selector: string): boolean => document.querySelector(selector) === null;
+const thereIs = (of: string): Answer => ({ of, least: 1 });
+const thereIsNo = (of: string): Answer => ({ of, most: 0 });
 
 interface Screen {
   readonly page: Page;
@@ -114,74 +121,49 @@ async function slowScreen(browser: Browser, who: 'captain' | 'kitchen', login: L
   return { page, taps: new Taps(devtools) };
 }
 
-async function captainTaps({ page, taps }: Screen): Promise<Record<string, Row>> {
-  const tiles = page.locator('main section button:has(strong)');
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  for (let n = 0; n < TIMES; n += 1) {
-    await taps.make('open a table', tiles.nth(n * 5), has, 'section[aria-label^="KOT"]');
-    await taps.make('open the dishes', button('Add dishes'), has, 'input[type="search"]');
-    const chips = page.locator('nav[aria-label] button');
-    await taps.make('choose a category', chips.nth(2), has, 'nav[aria-label] li:nth-child(3) [aria-current]');
-    await taps.make('show all dishes', chips.first(), has, 'nav[aria-label] li:first-child [aria-current]');
-    const dish = page
-      .locator('main section li > button:enabled:not(:has(.lucide-sliders-horizontal))')
-      .nth(n);
-    await taps.make(
-      'add a dish',
-      dish,
-      (n) => document.querySelectorAll('li[data-chosen="true"]').length > n,
-      0,
-    );
-    await page
-      .getByRole('button', { name: /^One less|less$/i })
-      .first()
-      .click({ timeout: 3000 })
-      .catch(() => undefined);
-    await taps.make(
-      'back to the table',
-      page.getByRole('button', { name: /^Back to/ }),
-      has,
-      'section[aria-label^="KOT"]',
-    );
-    await taps.make('open the bill', button('Bill'), hasNot, 'section[aria-label^="KOT"]');
-    await page.goBack();
-    await taps.make('back to the tables', button('All tables'), hasNot, 'section[aria-label^="KOT"]');
-  }
-  return taps.table('captain');
+const ROUND = 'section[aria-label^="KOT"]';
+
+/** A captain at one table: its order, a dish, its bill. */
+async function atOneTable({ page, taps }: Screen, n: number): Promise<void> {
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const chips = page.locator('nav[aria-label] button');
+  const chosen = (nth: string) => thereIs(`nav[aria-label] li:${nth} [aria-current]`);
+  await taps.make('open a table', page.locator('main section button:has(strong)').nth(n * 5), thereIs(ROUND));
+  await taps.make('open the dishes', button('Add dishes'), thereIs('input[type="search"]'));
+  await taps.make('choose a category', chips.nth(2), chosen('nth-child(3)'));
+  await taps.make('show all dishes', chips.first(), chosen('first-child'));
+  const plain = 'main section li > button:enabled:not(:has(.lucide-sliders-horizontal))';
+  await taps.make('add a dish', page.locator(plain).nth(n), thereIs('li[data-chosen="true"]'));
+  await taps.make('back to the table', button(/^Back to/), thereIs(ROUND));
+  await taps.make('open the bill', button('Bill'), thereIsNo(ROUND));
+  await page.goBack();
+  await taps.make('back to the tables', button('All tables'), thereIsNo(ROUND));
 }
 
-async function kitchenTaps({ page, taps }: Screen): Promise<Record<string, Row>> {
-  const ticket = (n: number) => page.locator('[data-ticket]').nth(n);
-  const count = (n: number) => document.querySelectorAll('[data-ticket]').length < n;
-  const stages = ([key, stage, least]: readonly [string, string, number]) =>
-    document.querySelectorAll(`[data-ticket="${key}"] li[data-stage="${stage}"]`).length >= least;
-  for (let n = 0; n < TIMES; n += 1) {
-    const key = String(await ticket(n).getAttribute('data-ticket'));
-    const one = page.locator(`[data-ticket="${key}"]`);
-    const line = one.locator('li button').first();
-    await taps.make('start a line', line, stages, [key, 'cooking', 1] as const);
-    await one.locator('li button:enabled').first().waitFor();
-    await taps.make('a line is ready', line, stages, [key, 'ready', 1] as const);
-    await one.locator('li button:enabled').first().waitFor();
-    await taps.make('undo', one.getByRole('button', { name: 'Recall' }), stages, [
-      key,
-      'cooking',
-      1,
-    ] as const);
-    await one.locator('li button:enabled').first().waitFor();
-    const next = ticket(n + 10);
-    const other = String(await next.getAttribute('data-ticket'));
-    const whole = page.locator(`[data-ticket="${other}"]`);
-    await taps.make('start a ticket', whole.getByRole('button', { name: 'Start', exact: true }), stages, [
-      other,
-      'cooking',
-      3,
-    ] as const);
-    await whole.locator('li button:enabled').first().waitFor();
-    const before = await page.locator('[data-ticket]').count();
-    await taps.make('all ready', whole.getByRole('button', { name: 'Ready', exact: true }), count, before);
-  }
-  return taps.table('kitchen');
+/** A cook at two tickets: one line there and back, and a whole ticket. */
+async function atTwoTickets({ page, taps }: Screen, n: number): Promise<void> {
+  const tickets = page.locator('[data-ticket]');
+  const ticket = async (nth: number) =>
+    `[data-ticket="${String(await tickets.nth(nth).getAttribute('data-ticket'))}"]`;
+  const button = (of: string, name: string) => page.locator(of).getByRole('button', { name, exact: true });
+  /** Taps on a ticket within half a second count as one. */
+  const rested = (of: string) => page.locator(of).locator('li button:enabled').first().waitFor();
+  const lines = (of: string, stage: string, least: number) => ({
+    of: `${of} li[data-stage="${stage}"]`,
+    least,
+  });
+
+  const one = await ticket(n);
+  const line = page.locator(one).locator('li button').first();
+  await taps.make('start a line', line, lines(one, 'cooking', 1));
+  await rested(one);
+  await taps.make('a line is ready', line, lines(one, 'ready', 1));
+  await rested(one);
+  await taps.make('undo', button(one, 'Recall'), lines(one, 'cooking', 1));
+  const other = await ticket(n + 10);
+  await taps.make('start a ticket', button(other, 'Start'), lines(other, 'cooking', 3));
+  await rested(other);
+  await taps.make('all ready', button(other, 'Ready'), thereIsNo(`section ${other}`));
 }
 
 /** ms from a tap to its answer, with 60 open tables and 40 tickets. */
@@ -189,9 +171,11 @@ export async function taps(): Promise<Table> {
   const people = await busyEvening();
   const browser = await chromium.launch(launchOptions);
   try {
-    const captain = await captainTaps(await slowScreen(browser, 'captain', people.captain));
-    const kitchen = await kitchenTaps(await slowScreen(browser, 'kitchen', people.kitchen));
-    return { ...captain, ...kitchen };
+    const captain = await slowScreen(browser, 'captain', people.captain);
+    for (let n = 0; n < TIMES; n += 1) await atOneTable(captain, n);
+    const kitchen = await slowScreen(browser, 'kitchen', people.kitchen);
+    for (let n = 0; n < TIMES; n += 1) await atTwoTickets(kitchen, n);
+    return { ...captain.taps.table('captain'), ...kitchen.taps.table('kitchen') };
   } finally {
     await browser.close();
   }
