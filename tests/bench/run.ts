@@ -27,6 +27,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   },
   firstContent: {
     title: 'First content on a mid-range phone (ms)',
+    bounds: BOUNDS.firstContent,
     measure: async () => {
       await demo();
       return (await import('./first-content.ts')).firstContent();
@@ -34,6 +35,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   },
   taps: {
     title: 'A tap to its answer, with 60 open tables and 40 tickets (ms)',
+    bounds: BOUNDS.taps,
     measure: async () => {
       await demo();
       return (await import('./taps.ts')).taps();

@@ -8,6 +8,7 @@ import { percentile } from './print-table.ts';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import type { Login } from '../e2e/support/restaurant.ts';
 import type { Row, Table } from './print-table.ts';
+import type { TapOf } from './taps-measured.ts';
 
 /** A mid-range phone or an old tablet: its processor is so many times slower than this one. */
 const SLOWER = 4;
@@ -63,7 +64,7 @@ interface Tapped {
 
 /** The ms of each kind of tap. */
 class Taps {
-  readonly #made = new Map<string, Tapped[]>();
+  readonly #made = new Map<TapOf, Tapped[]>();
   readonly #devtools: CDPSession;
 
   constructor(devtools: CDPSession) {
@@ -75,7 +76,7 @@ class Taps {
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
   }
 
-  async make(kind: string, target: Locator, answer: Answer): Promise<void> {
+  async make(kind: TapOf, target: Locator, answer: Answer): Promise<void> {
     await target.scrollIntoViewIfNeeded();
     const before = await this.#atWork();
     const ms = await tap(target, answer);
