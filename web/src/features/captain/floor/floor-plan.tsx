@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense } from 'react';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import type { Table } from '@bhoj/domain/tables/table';
 import { useFloorName } from '../../../blocks/names/floor-name.ts';
@@ -46,8 +46,6 @@ export function FloorPlan({ data, place, go }: FloorPlanProps) {
   const captain = useWords(captainPart);
   const floorName = useFloorName(captain.floor);
   const [view, setView] = useView();
-  // The tap back to the tables is answered with the first floor; the others follow in the next frames.
-  const isWhole = useDeferredValue(true, false);
 
   const { tables, orders, outbox, now } = data;
   const shownOf = (table: Table): ShownTile => ({
@@ -71,23 +69,21 @@ export function FloorPlan({ data, place, go }: FloorPlanProps) {
           />
         </Suspense>
       ) : (
-        byFloor(tables)
-          .slice(0, isWhole ? undefined : 1)
-          .map(({ floor, tables: onFloor }) => (
-            <section key={floor} aria-label={floorName(floor)}>
-              <h2 className={styles['heading']}>{floorName(floor)}</h2>
-              <div className={styles['tiles']}>
-                {onFloor.map(shownOf).map((shown) => (
-                  <TableTile
-                    key={shown.tile.table.id}
-                    {...shown}
-                    isChosen={shown.tile.table.id === place.tableId}
-                    onOpen={() => open(shown)}
-                  />
-                ))}
-              </div>
-            </section>
-          ))
+        byFloor(tables).map(({ floor, tables: onFloor }) => (
+          <section key={floor} aria-label={floorName(floor)}>
+            <h2 className={styles['heading']}>{floorName(floor)}</h2>
+            <div className={styles['tiles']}>
+              {onFloor.map(shownOf).map((shown) => (
+                <TableTile
+                  key={shown.tile.table.id}
+                  {...shown}
+                  isChosen={shown.tile.table.id === place.tableId}
+                  onOpen={() => open(shown)}
+                />
+              ))}
+            </div>
+          </section>
+        ))
       )}
       <NeedsYou {...{ data, go }} />
     </>
