@@ -59,16 +59,16 @@ test('a delivery goes out with its charge and address, and a room’s order is c
   });
 
   await test.step('the owner finds it among past orders, with its address', async () => {
-    const { page: desk } = await person('owner', { viewport: DESKTOP });
-    await signInOn(desk, 'owner', owner);
-    await desk.goto(`${href('orders')}?view=past`);
-    await desk
+    const { page: office } = await person('owner', { viewport: DESKTOP });
+    await signInOn(office, 'owner', owner);
+    await office.goto(`${href('orders')}?view=past`);
+    await office
       .getByRole('link', { name: /Meera/ })
-      .or(desk.getByRole('button', { name: /Meera/ }))
+      .or(office.getByRole('button', { name: /Meera/ }))
       .first()
       .click();
-    await expect(desk.getByText('Flat 4, 12 MG Road')).toBeVisible();
-    await expect(desk.getByText(/INV\/\d\d-\d\d\/000001/).first()).toBeVisible();
+    await expect(office.getByText('Flat 4, 12 MG Road')).toBeVisible();
+    await expect(office.getByText(/INV\/\d\d-\d\d\/000001/).first()).toBeVisible();
   });
 
   await test.step('a guest orders from a room, and it is charged to the room', async () => {

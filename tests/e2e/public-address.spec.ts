@@ -101,7 +101,7 @@ test('an owner chooses a short address: its menu is read without a script, its c
     await expect(guest.page.getByRole('button', { name: 'Call a waiter' })).toBeVisible();
   });
 
-  await test.step('the address of before leads to the new one', async () => {
+  await test.step('the earlier address leads to the new one', async () => {
     await choose(owner.page, second);
     await expect(owner.page.getByRole('link', { name: first, exact: true })).toBeVisible();
     const { page } = await person('reader with the old link', { viewport: NARROW });

@@ -45,7 +45,7 @@ it.each([
   ['order’s money', orderMoney, 1, money],
   ['invoice', invoices, 3, anInvoice({ bill })],
   ['credit note', creditNotes, 2, { ...aCreditNote(), bill }],
-] as const)('reads a stored %s of before', (_, collection, schemaVersion, value) => {
+] as const)('reads an older stored %s', (_, collection, schemaVersion, value) => {
   const stored = { ...withHindiNames(collection.encode(value as never)), schemaVersion };
   expect(JSON.stringify(stored)).toContain('"nameHi":"मसाला डोसा"');
   expect(JSON.stringify(stored)).toContain('"nameHi":null');

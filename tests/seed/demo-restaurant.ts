@@ -21,11 +21,11 @@ import { seedPlatform } from './live/platform.ts';
 import {
   answerAsOwner,
   furnish,
-  hireStaff,
+  hireMembers,
   ownerAtWork,
   profilePublished,
   signUpOwner,
-  staffUids,
+  memberUids,
 } from './live/sign-up.ts';
 import { signIn } from './live/sign-in.ts';
 import { withoutTriggers } from './live/without-triggers.ts';
@@ -84,7 +84,7 @@ export async function seedDemo(wish: DemoWish): Promise<Demo> {
     const { restaurantId } = owner;
     say('the owner has signed up');
     const restaurant = await answerAsOwner(urls, admin, { owner, now });
-    const hired = hireStaff(urls, admin, { owner, since: restaurant.createdAt });
+    const hired = hireMembers(urls, admin, { owner, since: restaurant.createdAt });
     const ready = prepared({ admin, owner, restaurant, hired }, say);
     const past = withHistory
       ? hired.then(() => writePast({ urls, admin, restaurantId, restaurant, ready, now, say }))
@@ -149,7 +149,7 @@ async function writePast(past: {
 }): Promise<void> {
   const { urls, admin, restaurantId, restaurant, ready, now, say } = past;
   const menu = demoMenuSavedAt(signedUpAt(now));
-  const [uids, owner] = await Promise.all([staffUids(admin), ownerAtWork(admin)]);
+  const [uids, owner] = await Promise.all([memberUids(admin), ownerAtWork(admin)]);
   const history = historyOf({
     menu,
     restaurant,

@@ -34,8 +34,8 @@ export const DEMO_SIGNUP = {
   referralId: 'BHOJANNA26',
 } as const;
 
-/** The staff, by the keys of their logins; the captains' names are on the orders they took. */
-export const STAFF = {
+/** The members, by the keys of their logins; the captains' names are on the orders they took. */
+export const MEMBERS = {
   captain: { name: 'Suresh Pawar', role: 'captain' },
   secondCaptain: { name: 'Anita Jadhav', role: 'captain' },
   kitchen: { name: 'Ganesh Shetty', role: 'kitchen' },
@@ -48,7 +48,7 @@ export type Captains = Readonly<Record<'captain' | 'secondCaptain', Author>>;
 export function captainsOf(uids: Readonly<Record<keyof Captains, string>>): Captains {
   const by = (who: keyof Captains): Author => ({
     kind: 'captain',
-    label: STAFF[who].name,
+    label: MEMBERS[who].name,
     id: memberIdOf(uids[who]),
   });
   return { captain: by('captain'), secondCaptain: by('secondCaptain') };

@@ -81,5 +81,5 @@ export const oneOf = <T>(random: Random, list: readonly T[]): T | null =>
   list.length === 0 ? null : random.pick(list);
 
 /** Returns a captain, or now and then the owner. */
-export const floorStaff = (random: Random, { owner, captains }: Place): Caller =>
+export const captainOrOwner = (random: Random, { owner, captains }: Place): Caller =>
   random.chance(0.2) ? owner : random.pick(captains);

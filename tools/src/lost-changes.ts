@@ -1,6 +1,6 @@
 /**
  * `npm run lost-changes -- <base>`: after a merge, lists changes since the commit or branch `base` that may have been
- * lost (docs/how-to.md).
+ * lost (README.md).
  */
 import { ROOT } from '../../scripts/lib/paths.mjs';
 import { CannotGoOn } from '../../scripts/lib/say.mjs';

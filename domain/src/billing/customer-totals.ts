@@ -75,7 +75,7 @@ export function followAccount(
   return {
     ...customer,
     ...followHabits(customer, orderId, had, has),
-    // Never below zero: records of before this counted no visit for a number that was left late.
+    // Never below zero: records from before this counted no visit for a number that was left late.
     visits: Math.max(0, customer.visits - was.visits + is.visits),
     spentPaise: plus(minus(customer.spentPaise, was.spentPaise), is.spentPaise),
   };

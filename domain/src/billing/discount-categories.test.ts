@@ -44,7 +44,7 @@ describe('a discount on categories', () => {
     });
   });
 
-  it('takes nothing off lines of before their category was kept', () => {
+  it('takes nothing off lines from before their category was kept', () => {
     expect(bill(tenPercent(), { categoryId: null, unitPaise: paise(100_00) }).discountPaise).toBe(30_00);
     const { categories: _, ...everything } = tenPercent();
     expect(bill(everything, { categoryId: null, unitPaise: paise(100_00) }).discountPaise).toBe(110_00);

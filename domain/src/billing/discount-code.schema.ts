@@ -12,7 +12,7 @@ export const codeTermsSchema = z
   .object({
     /** False when the owner has ended it. */
     active: z.boolean(),
-    /** What it is for, to tell it from others; the audit and the desk show it. */
+    /** What it is for, to tell it from others; the audit and the billing counter show it. */
     note: line(60),
     kind: z.enum(['amount', 'percent']),
     /** Paise when `kind` is `amount`; basis points when it is `percent`. */

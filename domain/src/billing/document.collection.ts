@@ -157,7 +157,7 @@ const noteQueries = {
   })),
 };
 
-/** Credit notes of before they could put a price or a rate right. */
+/** Credit notes from before they could put a price or a rate right. */
 const withoutChange = (stored: Record<string, unknown>) => ({ change: null, ...stored });
 
 export const creditNotes = defineCollection('users/{restaurantId}/creditNotes/{creditNoteId}', {

@@ -86,7 +86,7 @@ describe('the guard accepts', () => {
       { ...issued([aDearDal({ name: 'Beer', taxClass: 'liquor', taxBp: 0 })]), ...seller({ vatTin: '' }) },
     ],
     [
-      'a credit note with liquor of before there was a VAT TIN',
+      'a credit note with liquor from before there was a VAT TIN',
       { payments: null, ...seller({ vatTin: '' }) },
     ],
     ['a packing charge on a takeaway', { ...named('Packing charge', ['Dal']), orderType: 'takeaway' }],
@@ -172,7 +172,7 @@ describe('the guard refuses', () => {
     ['liquor under composition', issued([aDearDal(), beer], underComposition), ['liquor-under-composition']],
     ['a rate that is not lawful', issued([aDearDal({ taxBp: 1200 })]), ['rate']],
     ['no rate on a taxed dish', issued([aDearDal({ taxBp: 0 })]), ['rate']],
-    ['goods at a rate of before the reform', issued([goods({ taxBp: 1200 })]), ['rate']],
+    ['goods at a rate from before the reform', issued([goods({ taxBp: 1200 })]), ['rate']],
     ['goods at 28 %', issued([goods({ taxBp: 2800 })]), ['rate']],
     ['a dish at the rate of goods', issued([aDearDal({ taxBp: 4000 })]), ['rate']],
     ['goods without an HSN', issued([goods({ hsn: '' })]), ['hsn']],

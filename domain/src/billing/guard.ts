@@ -107,7 +107,7 @@ const isLawfulRate = ({ issuedAt, bill }: Draft): boolean => {
   return hasRateOf('standard', restaurantRatesAt) && hasRateOf('goods', goodsRatesAt);
 };
 
-/** True when goods say their HSN, and nothing says one that has none. Exempt goods of before may lack it. */
+/** True when goods say their HSN, and nothing says one that has none. Exempt goods ordered earlier may lack it. */
 const namesGoods = ({ lines }: Bill): boolean =>
   lines.every(({ taxClass, hsn }) => {
     if (hsn === '') return taxClass !== 'goods';

@@ -85,7 +85,7 @@ export const sellerOf = (r: Restaurant): Seller => ({
   vatTin: r.vatTin,
 });
 
-/** The seller on a document of before composition and UTGST were told apart: it is printed as it was. */
+/** The seller on a document from before composition and UTGST were told apart: it is printed as it was. */
 export const withScheme = (seller: unknown, { kind }: Pick<Bill, 'kind'>): object => ({
   composition: kind === 'bill-of-supply' ? 'foot' : 'no',
   stateTax: 'SGST',

@@ -18,7 +18,7 @@ const discount = { kind: 'percent', value: 1_000 };
 const bill = { kind: 'bill-of-supply', lines: [], totalPaise: 400_00 };
 const seller = { name: 'Spice Route', gstin: '' };
 
-/** A stored value of before these fields were kept. */
+/** A stored value from before these fields were kept. */
 const without = (stored: object, ...fields: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(stored).filter(([field]) => !fields.includes(field)));
 

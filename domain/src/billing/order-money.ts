@@ -20,7 +20,7 @@ export const NO_MONEY: OrderMoney = {
 
 type Stored = Record<string, unknown>;
 
-/** The service code on every document of before room service had its own. */
+/** The service code on every document from before room service had its own. */
 const FIRST_SERVICE_CODE = '996331';
 
 /** A discount of when nobody kept what documents had used of it. */
@@ -35,7 +35,7 @@ const onEveryLine = (discount: unknown): Stored | null =>
 const onEverything = (discount: unknown): Stored | null =>
   discount === null ? null : { covers: 'everything', capPaise: null, code: null, ...(discount as Stored) };
 
-/** A document's copy of before it said what it bills, and to whom. */
+/** A document's copy from before it said what it bills, and to whom. */
 const withPortions = (settlement: Stored): Stored => ({
   portions: null,
   discount: null,
@@ -56,7 +56,7 @@ export const withDocumentFacts = (stored: Stored): Stored => ({
   settlements: (stored['settlements'] as Stored[]).map(withPortions),
 });
 
-/** A document, or an order's copy of one, of before it could name its buyer and its seller's VAT TIN. */
+/** A document, or an order's copy of one, from before it could name its buyer and its seller's VAT TIN. */
 export const withoutParticulars = (document: Stored): Stored => ({
   particulars: null,
   ...document,

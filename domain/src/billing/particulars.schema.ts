@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buyerSchema } from '../customers/buyer.schema.ts';
 
 /**
- * What a document says of its buyer. Null on a document of before it could name one; such a document is printed in the
+ * What a document says of its buyer. Null on a document from before it could name one; such a document is printed in the
  * form of then.
  */
 export const particularsSchema = z.object({ buyer: buyerSchema.nullable() }).nullable();

@@ -39,7 +39,7 @@ it('refuses when an expense has come since the cash was counted', () => {
   );
 });
 
-it('reads a closing of before expenses were counted', () => {
+it('reads a closing from before expenses were counted', () => {
   const { expensesPaise: _, ...stored } = closings.encode(aClosing());
   expect(closings.decode({ ...stored, schemaVersion: 5 }).expensesPaise).toBe(0);
 });

@@ -17,37 +17,37 @@ export function byDishId({ upiClaims, byDish, ...stored }: Record<string, unknow
   return { ...stored, upiDeclarations: upiClaims, byDish: Object.fromEntries(dishes) };
 }
 
-/** Sales of before taxes were kept apart and returned parts were counted. */
+/** Sales from before taxes were kept apart and returned parts were counted. */
 export function withTaxKinds(stored: Record<string, unknown>): Record<string, unknown> {
   const { partReturns } = emptyDay('');
   return { taxes: null, partReturns, ...stored, credits: { taxes: null, ...(stored['credits'] as object) } };
 }
 
-/** Sales of before aggregator orders were counted. */
+/** Sales from before aggregator orders were counted. */
 export const withOperators = (stored: Record<string, unknown>): Record<string, unknown> => ({
   byOperator: {},
   ...stored,
 });
 
-/** Sales of before bills to businesses were counted. */
+/** Sales from before bills to businesses were counted. */
 export const withoutBusiness = (stored: Record<string, unknown>): Record<string, unknown> => ({
   business: null,
   ...stored,
 });
 
-/** Sales of before anything could be given for nothing. */
+/** Sales from before anything could be given for nothing. */
 export const withoutComplimentary = (stored: Record<string, unknown>): Record<string, unknown> => ({
   complimentary: NONE,
   ...stored,
 });
 
-/** Sales of before there were debit notes. */
+/** Sales from before there were debit notes. */
 export const withoutDebits = (stored: Record<string, unknown>): Record<string, unknown> => ({
   debits: NO_DEBITS,
   ...stored,
 });
 
-/** A day of before its trade was counted, and before dishes knew their category and their cost. */
+/** A day from before its trade was counted, and before dishes knew their category and their cost. */
 export function withoutTrade(stored: Record<string, unknown>): Record<string, unknown> {
   const dishes = Object.entries(stored['byDish'] as Record<string, object>).map(([key, dish]) => [
     key,

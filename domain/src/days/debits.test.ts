@@ -49,7 +49,7 @@ describe('a debit note on a day', () => {
     expect(dayOf(BUSINESS_DAY, { ...documents, debitNotes: [note, other] })).toEqual(day);
   });
 
-  it('is none on a day of before', () => {
+  it('is none on an older day', () => {
     const { debits, ...before } = sold;
     expect(withoutDebits(before)).toEqual({ ...sold, debits });
   });

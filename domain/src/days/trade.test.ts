@@ -59,7 +59,7 @@ describe('the trade of a day', () => {
     expect(countVoid(once, dals()).trade).toEqual(NO_TRADE);
   });
 
-  it('counts a document of before this was kept by hour and type only', () => {
+  it('counts a document from before this was kept by hour and type only', () => {
     const { trade: _, ...older } = dals();
     expect(counted(older).trade).toEqual({
       ...NO_TRADE,

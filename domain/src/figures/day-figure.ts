@@ -26,7 +26,7 @@ export const DAY_FIGURES = [
   'taken',
   'back',
   'tips',
-  'claimed',
+  'declared',
   'upi',
   'bills',
   'guests',

@@ -67,7 +67,7 @@ export function valueOfFigure(day: Day, { name, of }: DayFigure): number {
       return movedOf(day, of, 'givenBackPaise');
     case 'tips':
       return movedOf(day, of, 'tipsPaise');
-    case 'claimed':
+    case 'declared':
       return day.upiDeclarations.totalPaise;
     case 'upi':
       return keyed(day.byMethod, 'upi', ZERO);

@@ -7,19 +7,19 @@ import type { IsoDate, Weekday } from '../time/ist.ts';
 
 const WEEKS = 8;
 
-/** The takings of an hour of a weekday. */
+/** The sales of an hour of a weekday, tax included. */
 export interface Heat {
   readonly weekday: Weekday;
   /** `00` to `23`. */
   readonly hour: string;
-  /** Σ takings of the hour ÷ the weekdays that sold; null when none did. */
+  /** Σ sales of the hour ÷ the weekdays that sold; null when none did. */
   readonly meanPaise: Paise | null;
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 
 /**
- * Weekday × hour of the eight weeks before a date: the mean takings (tax included) of each hour over those of the
+ * Weekday × hour of the eight weeks before a date: the mean sales (tax included) of each hour over those of the
  * weekday's business days that sold anything. 168 cells, weekday by weekday.
  */
 export function heatOf(days: readonly Pick<Day, 'day' | 'bills' | 'byHour'>[], date: IsoDate): Heat[] {

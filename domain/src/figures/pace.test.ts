@@ -3,7 +3,7 @@ import { emptyDay } from '../days/day.schema.ts';
 import { rupees } from '../money/money.ts';
 import { dateOf, DAY, startOf } from '../time/ist.ts';
 import { heatOf } from './heat.ts';
-import { lastSameWeekdays, projectionOf, takingsUntil, usualNetSales, usualTakingsUntil } from './pace.ts';
+import { lastSameWeekdays, projectionOf, salesUntil, usualNetSales, usualSalesUntil } from './pace.ts';
 import type { Day } from '../days/day.schema.ts';
 
 /** 20 November 2026 is a Friday. */
@@ -30,15 +30,15 @@ describe('the last four same weekdays', () => {
     const days = [selling(earlier(7), 100), selling(earlier(14), 301)];
     expect(usualNetSales(days, FRIDAY)).toBe(200_50);
     expect(usualNetSales([], FRIDAY)).toBeNull();
-    expect(usualTakingsUntil([], FRIDAY, { hour: 20, cutoff: '04:00' })).toBeNull();
+    expect(usualSalesUntil([], FRIDAY, { hour: 20, cutoff: '04:00' })).toBeNull();
   });
 });
 
-describe('takings up to an hour', () => {
+describe('sales up to an hour', () => {
   const day = {
     byHour: { '03': rupees(1), '04': rupees(2), '12': rupees(4), '23': rupees(8), '00': rupees(16) },
   };
-  const until = (hour: number) => takingsUntil(day, { hour, cutoff: '04:00' }) / 100;
+  const until = (hour: number) => salesUntil(day, { hour, cutoff: '04:00' }) / 100;
 
   it('begin at the cut-off, and the hours after midnight come last', () => {
     expect([4, 5, 12, 13, 23, 0, 1, 3].map(until)).toEqual([0, 2, 2, 6, 6, 14, 30, 30]);
@@ -46,8 +46,8 @@ describe('takings up to an hour', () => {
 
   it('have a mean of the same weekdays', () => {
     const days = [selling(earlier(7), 100), selling(earlier(14), 300)];
-    expect(usualTakingsUntil(days, FRIDAY, { hour: 21, cutoff: '04:00' })).toBe(200_00);
-    expect(usualTakingsUntil(days, FRIDAY, { hour: 20, cutoff: '04:00' })).toBe(0);
+    expect(usualSalesUntil(days, FRIDAY, { hour: 21, cutoff: '04:00' })).toBe(200_00);
+    expect(usualSalesUntil(days, FRIDAY, { hour: 20, cutoff: '04:00' })).toBe(0);
   });
 });
 
@@ -80,7 +80,7 @@ describe('the projection of a month', () => {
 });
 
 describe('the heat of eight weeks', () => {
-  it('has the mean takings of each hour of each weekday', () => {
+  it('has the mean sales of each hour of each weekday', () => {
     const days = [
       selling(earlier(7), 100),
       selling(earlier(56), 300),

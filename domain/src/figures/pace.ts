@@ -24,8 +24,8 @@ export function lastSameWeekdays<T extends Pick<Day, 'day' | 'bills'>>(
 export const placeOf = (hour: number, cutoff: string): number =>
   (hour - Number(cutoff.slice(0, 2)) + 24) % 24;
 
-/** Σ takings of a business day in the hours before `hour`: what bills came to, tax included. */
-export const takingsUntil = (
+/** Σ sales of a business day in the hours before `hour`: what bills came to, tax included. */
+export const salesUntil = (
   { byHour }: Pick<Day, 'byHour'>,
   { hour, cutoff }: { hour: number; cutoff: string },
 ): Paise =>
@@ -36,13 +36,13 @@ export const takingsUntil = (
   );
 
 /** What a day takes until an hour as a rule: the mean of the last four same weekdays that sold; null without any. */
-export function usualTakingsUntil(
+export function usualSalesUntil(
   days: readonly Pick<Day, 'day' | 'bills' | 'byHour'>[],
   date: IsoDate,
   until: { hour: number; cutoff: string },
 ): Paise | null {
   const known = lastSameWeekdays(days, date);
-  return each(sum(known.map((day) => takingsUntil(day, until))), known.length);
+  return each(sum(known.map((day) => salesUntil(day, until))), known.length);
 }
 
 type Sold = Pick<Day, 'day' | 'bills' | 'subtotalPaise' | 'discountPaise' | 'credits' | 'debits'>;

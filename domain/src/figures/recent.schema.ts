@@ -57,7 +57,7 @@ export const recentSchema = z.object({
   sold: z.array(soldDaySchema),
   /** The last four same weekdays that sold. */
   usual: z.array(usualDaySchema),
-  /** The mean takings by weekday and hour; a weekday that never sold is missing, as is an hour that took nothing. */
+  /** The mean sales, tax included, by weekday and hour; a weekday that never sold is missing, as is an hour that took nothing. */
   heat: z.record(z.string(), z.record(z.string(), paiseSchema)),
   /** The sums of the last 28 days. */
   last28: periodSchema.omit({ byDish: true, byCategory: true }),
@@ -68,7 +68,7 @@ export const recentSchema = z.object({
     bestByMargin: z.array(rankedSchema),
     worstByMargin: z.array(rankedSchema),
   }),
-  /** What the last days have corrected, for the last bills. Missing of figures of before it was kept. */
+  /** What the last days have corrected, for the last bills. Missing in figures from before it was kept. */
   corrected: correctedSchema.optional(),
   computedAt: timestamp(),
   /** When a day of it changed since; null while it is as computed. */

@@ -26,7 +26,7 @@ describe('the last eight weeks', () => {
     expect(recentOf(TODAY, { days: [...days, aDay({ day: TODAY })], menu: null, at: NOW })).toEqual(recent);
   });
 
-  it('have the mean takings by weekday and hour, without what took nothing', () => {
+  it('have the mean sales by weekday and hour, without what took nothing', () => {
     expect(Object.keys(recent.heat)).toHaveLength(7);
     expect(recent.heat['sunday']).toEqual({ '20': 378_00 });
     const one = recentOf(TODAY, { days: [aDay({ day: back(7) })], menu: null, at: NOW });

@@ -92,7 +92,7 @@ export interface CurveHour {
   /** `00` to `23`. */
   readonly hour: string;
   readonly todayPaise: Paise;
-  /** Σ takings of the hour ÷ the last four same weekdays that sold; null without any. */
+  /** Σ sales of the hour ÷ the last four same weekdays that sold; null without any. */
   readonly usualPaise: Paise | null;
 }
 

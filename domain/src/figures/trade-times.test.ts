@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emptyDay } from '../days/day.schema.ts';
 import { aDayWith } from '../fixtures/dish-days.ts';
 import { rupees } from '../money/money.ts';
-import { dayPartOf, salesByWeekday, takingsByPart } from './trade-times.ts';
+import { dayPartOf, salesByWeekday, salesByPart } from './trade-times.ts';
 
 it('parts the day at 04:00, 11:00, 16:00 and 19:00', () => {
   expect(['03', '04', '10', '11', '15', '16', '18', '19', '23'].map(dayPartOf)).toEqual([
@@ -18,9 +18,9 @@ it('parts the day at 04:00, 11:00, 16:00 and 19:00', () => {
   ]);
 });
 
-it('adds up takings by part: ₹100 at 12, ₹50 at 15 and ₹70 at 01 are ₹150 of lunch and ₹70 of dinner', () => {
+it('adds up sales by part: ₹100 at 12, ₹50 at 15 and ₹70 at 01 are ₹150 of lunch and ₹70 of dinner', () => {
   const byHour = { '12': rupees(100), '15': rupees(50), '01': rupees(70) };
-  expect(takingsByPart([{ byHour }, { byHour: {} }]).map(({ totalPaise }) => totalPaise)).toEqual([
+  expect(salesByPart([{ byHour }, { byHour: {} }]).map(({ totalPaise }) => totalPaise)).toEqual([
     0, 150_00, 0, 70_00,
   ]);
 });

@@ -17,8 +17,8 @@ export function dayPartOf(hour: string): DayPart {
   return at < 11 ? 'morning' : at < 16 ? 'lunch' : 'afternoon';
 }
 
-/** Σ takings by part of the day: what bills came to, tax included. */
-export function takingsByPart(
+/** Σ sales by part of the day: what bills came to, tax included. */
+export function salesByPart(
   days: readonly Pick<Day, 'byHour'>[],
 ): { readonly part: DayPart; readonly totalPaise: Paise }[] {
   const hours = days.flatMap(({ byHour }) => Object.entries(byHour));

@@ -106,7 +106,7 @@ const requestsSchema = z.object({
 
 /**
  * The guest who left a number: the customer's id, and the name given for this bill, never a name from an earlier
- * visit. `saidConsent` is the consent given with the number at the table: said, not proved (P-CONSENT-3). Orders of
+ * visit. `saidConsent` is the consent given with the number at the table: said, not proved (P-CONSENT-3). Orders from
  * before it was kept have none.
  */
 const customerRefSchema = z.object({

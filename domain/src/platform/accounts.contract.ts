@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { roleSchema } from '../catalogue/roles.schema.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema, uidSchema } from '../kernel/ids.schema.ts';
-import { requiredLine } from '../kernel/text.ts';
 import { HOUR, MINUTE } from '../time/ist.ts';
+import { reasonSchema } from './reason.schema.ts';
 
 const accountSchema = z.object({
   uid: z.string(),
@@ -37,7 +37,7 @@ export const readAccounts = defineContract({
  * interrupted call. Refuses with `account-not-found`, and with `account-of-staff` for platform staff, who have a page
  * of their own.
  */
-const act = z.object({ actId: idSchema, uid: uidSchema, reason: requiredLine(200) });
+const act = z.object({ actId: idSchema, uid: uidSchema, reason: reasonSchema });
 const common = {
   callers: ['super'],
   input: act,

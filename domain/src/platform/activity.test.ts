@@ -4,7 +4,7 @@ import {
   activatedOn,
   activityFrom,
   billBand,
-  takingsBand,
+  salesBand,
   howUsed,
   activityOf,
   isActive,
@@ -13,7 +13,7 @@ import {
 
 const TODAY = '2026-11-22';
 const ago = (days: number) => dateOf(startOf(TODAY) - days * DAY);
-const day = (days: number, bills: number, takingsPaise = 0) => ({ day: ago(days), bills, takingsPaise });
+const day = (days: number, bills: number, salesPaise = 0) => ({ day: ago(days), bills, salesPaise });
 const NOTHING = {};
 
 describe('activated', () => {
@@ -58,14 +58,14 @@ describe('the use of a restaurant', () => {
   });
 
   it('has bands from one figure to the next, and a highest without an end', () => {
-    expect([billBand(0), billBand(100), takingsBand(2_000_000)]).toEqual([
+    expect([billBand(0), billBand(100), salesBand(2_000_000)]).toEqual([
       { from: 0, below: 1 },
       { from: 100, below: 500 },
       { from: 2_000_000, below: null },
     ]);
   });
 
-  it('keeps what was reached and the last bill of before', () => {
+  it('keeps what was reached and the last bill from before', () => {
     const known = { lastBillDay: ago(80), activatedOn: ago(90) };
     expect(activityOf([], known, TODAY)).toEqual({
       ...known,

@@ -6,7 +6,7 @@ export interface TradedDay {
   readonly day: IsoDate;
   readonly bills: number;
   /** Net sales in paise. */
-  readonly takingsPaise: number;
+  readonly salesPaise: number;
 }
 
 const BILLS = 10;
@@ -14,7 +14,7 @@ const DAYS = 3;
 const WITHIN = 14;
 /** Days after the last bill for which a restaurant is active. */
 const ACTIVE_DAYS = 7;
-/** Days over which bills and takings are added up. */
+/** Days over which bills and sales are added up. */
 const SPAN = 30;
 
 const daysBefore = (day: IsoDate, days: number): IsoDate => dateOf(startOf(day) - days * DAY);
@@ -36,9 +36,9 @@ export function activatedOn(days: readonly TradedDay[]): IsoDate | null {
   return reached?.day ?? null;
 }
 
-/** Of bills, from which number on; of takings, from how many rupees on. */
+/** Of bills, from which number on; of sales, from how many rupees on. */
 const BILL_BANDS = [0, 1, 100, 500, 2_000] as const;
-const TAKINGS_BANDS = [0, 1, 100_000, 500_000, 2_000_000] as const;
+const SALES_BANDS = [0, 1, 100_000, 500_000, 2_000_000] as const;
 
 /** A band of figures; `below` is null for the highest. */
 interface Band {
@@ -53,7 +53,7 @@ const bandFrom = (bands: readonly number[], from: number): Band => ({
 
 /** The bands that a tenant's `bills30` and `takings30` (in rupees) begin. */
 export const billBand = (from: number): Band => bandFrom(BILL_BANDS, from);
-export const takingsBand = (from: number): Band => bandFrom(TAKINGS_BANDS, from);
+export const salesBand = (from: number): Band => bandFrom(SALES_BANDS, from);
 
 /** Returns the lower end of the band that a figure is in. */
 const bandOf = (bands: readonly number[], figure: number): number =>
@@ -99,7 +99,7 @@ export function activityOf(days: readonly TradedDay[], known: Known, today: IsoD
   const first = activityFrom(today);
   const lately = days.filter(({ day, bills }) => bills > 0 && day >= first && day <= today);
   const traded = lately.map(({ day }) => day).toSorted();
-  const takings = lately.reduce((total, { takingsPaise }) => total + takingsPaise, 0);
+  const sales = lately.reduce((total, { salesPaise }) => total + salesPaise, 0);
   const bills = lately.reduce((total, day) => total + day.bills, 0);
   const reached = {
     lastBillDay: traded.at(-1) ?? known.lastBillDay ?? null,
@@ -110,7 +110,7 @@ export function activityOf(days: readonly TradedDay[], known: Known, today: IsoD
     ...reached,
     use: howUsed(reached, today),
     bills30: bandOf(BILL_BANDS, bills),
-    takings30: bandOf(TAKINGS_BANDS, takings / 100),
+    takings30: bandOf(SALES_BANDS, sales / 100),
   };
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema } from '../kernel/ids.schema.ts';
-import { requiredLine } from '../kernel/text.ts';
 import { HOUR } from '../time/ist.ts';
 import { CITIES_KNOWN } from './city.ts';
 import { audienceSchema, platformNoticeSchema } from './notice.schema.ts';
+import { reasonSchema } from './reason.schema.ts';
 
 const { title, text, severity, shownAs, link } = platformNoticeSchema.shape;
 
@@ -23,7 +23,6 @@ const noticeWishSchema = z.object({
   until: z.int(),
 });
 
-const reason = requiredLine(200);
 const common = {
   callers: ['super'],
   limits: [{ per: 'uid', max: 60, windowMs: HOUR }],
@@ -34,7 +33,7 @@ const act = { ...common, output: z.object({ version: z.int() }), platformAudited
 export const publishNotice = defineContract({
   ...act,
   name: 'publishNotice',
-  input: z.object({ noticeId: idSchema, notice: noticeWishSchema, reason }),
+  input: z.object({ noticeId: idSchema, notice: noticeWishSchema, reason: reasonSchema }),
 });
 
 /**
@@ -44,14 +43,19 @@ export const publishNotice = defineContract({
 export const changeNotice = defineContract({
   ...act,
   name: 'changeNotice',
-  input: z.object({ noticeId: idSchema, basedOn: z.int().min(1), notice: noticeWishSchema, reason }),
+  input: z.object({
+    noticeId: idSchema,
+    basedOn: z.int().min(1),
+    notice: noticeWishSchema,
+    reason: reasonSchema,
+  }),
 });
 
 /** Ends a notice at once. One that is over stays as it is. Refuses with `notice-not-found`. */
 export const endNotice = defineContract({
   ...act,
   name: 'endNotice',
-  input: z.object({ noticeId: idSchema, reason }),
+  input: z.object({ noticeId: idSchema, reason: reasonSchema }),
 });
 
 /**

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema } from '../kernel/ids.schema.ts';
-import { requiredLine } from '../kernel/text.ts';
 import { planIdSchema, planOfferSchema } from '../subscription/plan.schema.ts';
 import { HOUR } from '../time/ist.ts';
+import { reasonSchema } from './reason.schema.ts';
 
 /**
  * Publishes a version of a plan, which begins at once or at `from` (epoch ms). Nothing that was sold changes. A repeat
@@ -19,7 +19,7 @@ export const publishPlan = defineContract({
     basedOn: z.int().min(0),
     from: z.int().nullable(),
     offer: planOfferSchema,
-    reason: requiredLine(200),
+    reason: reasonSchema,
   }),
   output: z.object({ version: z.int() }),
   limits: [{ per: 'uid', max: 60, windowMs: HOUR }],

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema, restaurantIdSchema, uidSchema } from '../kernel/ids.schema.ts';
-import { requiredLine } from '../kernel/text.ts';
 import { HOUR, MINUTE } from '../time/ist.ts';
 import { funnelSchema } from './platform-sum.schema.ts';
+import { reasonSchema } from './reason.schema.ts';
 import type { FunnelCounts } from './platform-sum.schema.ts';
 
 export type Funnel = FunnelCounts;
@@ -27,7 +27,7 @@ export const rebuildTenants = defineContract({
   callers: ['super'],
   input: z.object({
     actId: idSchema,
-    reason: requiredLine(200),
+    reason: reasonSchema,
     after: restaurantIdSchema.nullable(),
   }),
   output: z.object({ next: z.string().nullable(), written: z.int() }),
@@ -44,7 +44,7 @@ const restaurantSchema = z.object({
   premiumUntil: z.number().nullable(),
   onboardedAt: z.number().nullable(),
   paidAt: z.number().nullable(),
-  /** Empty where the address names none; missing in tenants of before, as `activated`. */
+  /** Empty where the address names none; missing in older tenants, as `activated`. */
   city: z.string().optional(),
   activated: z.boolean().optional(),
   /** True without a bill for a week. */

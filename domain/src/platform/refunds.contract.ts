@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
-import { requiredLine } from '../kernel/text.ts';
 import { HOUR } from '../time/ist.ts';
+import { reasonSchema } from './reason.schema.ts';
 
 /**
  * Gives a payment back in full, through the gateway: a surplus one, a wrong one, or the one that counts, which ends what it
@@ -14,7 +14,7 @@ export const giveBackPayment = defineContract({
   input: z.object({
     orderId: z.string().regex(/^order_[A-Za-z0-9]{1,40}$/),
     paymentId: z.string().regex(/^pay_[A-Za-z0-9]{1,40}$/),
-    reason: requiredLine(200),
+    reason: reasonSchema,
   }),
   output: z.object({}),
   limits: [{ per: 'uid', max: 60, windowMs: HOUR }],

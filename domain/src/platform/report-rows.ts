@@ -28,7 +28,7 @@ export const REPORT_HEADS: Readonly<Record<ReportKind, readonly string[]>> = {
     'Last bill',
     'First paid',
     'Bills of 30 days, from',
-    'Takings of 30 days, from',
+    'Sales of 30 days, from',
     'MRR',
     'Referred by',
     'Self-referral',

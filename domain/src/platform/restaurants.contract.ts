@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema, restaurantIdSchema, uidSchema } from '../kernel/ids.schema.ts';
-import { requiredLine } from '../kernel/text.ts';
 import { HOUR } from '../time/ist.ts';
+import { reasonSchema } from './reason.schema.ts';
 
 /**
  * What every act on a restaurant takes. A repeat with the same `actId` does nothing. The owner is told of the act and
  * its reason. Refuses with `restaurant-not-found`.
  */
-const act = z.object({ actId: idSchema, restaurantId: restaurantIdSchema, reason: requiredLine(200) });
+const act = z.object({ actId: idSchema, restaurantId: restaurantIdSchema, reason: reasonSchema });
 const limits = [{ per: 'uid', max: 60, windowMs: HOUR }] as const;
 const common = { callers: ['super'], output: z.object({}), limits, platformAudited: true } as const;
 

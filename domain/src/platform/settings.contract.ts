@@ -5,6 +5,7 @@ import { startingLimitsSchema } from '../restaurant/starting-limits.schema.ts';
 import { isGstin } from '../statute/gstin.ts';
 import { platformSellerSchema } from '../subscription/plan.schema.ts';
 import { HOUR } from '../time/ist.ts';
+import { reasonSchema } from './reason.schema.ts';
 import { platformSettingsSchema } from './settings.schema.ts';
 
 const { supportEmail, isSignupOpen } = platformSettingsSchema.shape;
@@ -19,7 +20,7 @@ const common = {
   limits: [{ per: 'uid', max: 60, windowMs: HOUR }],
   platformAudited: true,
 } as const;
-const change = z.object({ basedOn: z.int().min(0), reason: requiredLine(200) });
+const change = z.object({ basedOn: z.int().min(0), reason: reasonSchema });
 
 /**
  * Saves support address, maintenance notice, sign-up and the limits with which new restaurants begin; a limit that is not

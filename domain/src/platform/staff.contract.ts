@@ -4,9 +4,9 @@ import { idSchema, uidSchema } from '../kernel/ids.schema.ts';
 import { emailSchema, mobileSchema, requiredLine } from '../kernel/text.ts';
 import { HOUR } from '../time/ist.ts';
 import { staffReferralIdSchema } from './platform.schema.ts';
+import { reasonSchema } from './reason.schema.ts';
 
 /** Why a super admin does it; kept in the platform's audit. */
-const reason = requiredLine(200);
 /** The person to change. Refuses with `staff-not-found`. */
 const target = z.object({ staffId: uidSchema });
 const limits = [{ per: 'uid', max: 60, windowMs: HOUR }] as const;
@@ -25,7 +25,7 @@ export const createStaff = defineContract({
     phone: mobileSchema,
     city: requiredLine(60),
     referralId: z.union([z.literal(''), staffReferralIdSchema]),
-    reason,
+    reason: reasonSchema,
   }),
   output: z.object({ staffId: uidSchema, referralId: z.string() }),
   limits,
@@ -47,7 +47,7 @@ export const makeStaffLink = defineContract({
 export const deactivateStaff = defineContract({
   name: 'deactivateStaff',
   callers: ['super'],
-  input: target.extend({ reason }),
+  input: target.extend({ reason: reasonSchema }),
   output: z.object({}),
   limits,
   platformAudited: true,
@@ -58,7 +58,7 @@ export const deactivateStaff = defineContract({
 export const reactivateStaff = defineContract({
   name: 'reactivateStaff',
   callers: ['super'],
-  input: target.extend({ reason }),
+  input: target.extend({ reason: reasonSchema }),
   output: z.object({}),
   limits,
   platformAudited: true,
@@ -68,7 +68,7 @@ export const reactivateStaff = defineContract({
 export const handOverRestaurants = defineContract({
   name: 'handOverRestaurants',
   callers: ['super'],
-  input: target.extend({ toStaffId: uidSchema, reason }),
+  input: target.extend({ toStaffId: uidSchema, reason: reasonSchema }),
   output: z.object({ left: z.int() }),
   limits,
   platformAudited: true,

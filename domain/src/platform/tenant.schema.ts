@@ -25,7 +25,7 @@ export const tenantSchema = z.object({
   name: z.string(),
   /** The name, folded for searching. */
   searchName: z.string(),
-  /** What a search may begin with: see `searchKeysOf`. Missing in tenants of before, until `rebuildTenants`. */
+  /** What a search may begin with: see `searchKeysOf`. Missing in older tenants, until `rebuildTenants`. */
   searchKeys: z.array(z.string()).optional(),
   /** The end of trial or paid period; a far day for premium without an end. Missing as above. */
   planEndsAt: timestamp().optional(),
@@ -48,7 +48,7 @@ export const tenantSchema = z.object({
   /** The day on which it has been paid for 90 days; null until that much is paid for. */
   keptAt: timestamp().nullable(),
 
-  /** The city that the owner's address names; empty for none. Missing in tenants of before, as all below. */
+  /** The city that the owner's address names; empty for none. Missing in older tenants, as all below. */
   city: z.string().optional(),
   /** What the nightly sweep keeps of the restaurant's use: see `Activity`. */
   firstBillDay: z.string().nullable().optional(),
@@ -67,7 +67,7 @@ export const tenantSchema = z.object({
   trialClosed: z.boolean().optional(),
   /** When time alone brings the next event; null for never. */
   dueAt: timestamp().nullable().optional(),
-  /** Missing in tenants of before, until the next night. */
+  /** Missing in older tenants, until the next night. */
   account: accountSchema.optional(),
   /** For how long the owner opened it to support last; missing where that never was. */
   support: supportTimeSchema.optional(),

@@ -47,7 +47,7 @@ function accountOf(record: Restaurant): NonNullable<Tenant['account']> {
   return { ownerName, email, phone, address, staffReferralId, referralId, installedAt: installationDate };
 }
 
-/** When each step was first seen answered. A restaurant of before says nothing, because the times are not known. */
+/** When each step was first seen answered. An older restaurant says nothing, because the times are not known. */
 function answeredOf(record: Restaurant, known: Kept | null, now: number): Pick<Tenant, 'answered'> {
   if (known !== null && known.answered === undefined) return {};
   const seen = known?.answered ?? {};

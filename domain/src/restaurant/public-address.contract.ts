@@ -4,7 +4,7 @@ import { HOUR } from '../time/ist.ts';
 import { slugSchema } from './public-address.schema.ts';
 
 /**
- * Chooses or changes the restaurant's public address. The addresses of before lead to the new one; choosing one of them
+ * Chooses or changes the restaurant's public address. The earlier addresses lead to the new one; choosing one of them
  * again is possible. Naming the present one changes nothing. Refuses with `public-address-taken`, or `too-many-addresses`.
  */
 export const choosePublicAddress = defineContract({

@@ -63,7 +63,7 @@ describe('proposals', () => {
 });
 
 describe('choosing an address', () => {
-  it('keeps those of before, and takes one of them again', () => {
+  it('keeps the earlier ones, and takes one of them again', () => {
     const first = withAddress(undefined, 'one');
     expect(first).toEqual({ slug: 'one', former: [] });
     const second = withAddress(first, 'two');
@@ -72,7 +72,7 @@ describe('choosing an address', () => {
     expect(withAddress(second, 'two')).toBe(second);
   });
 
-  it('ends with the fifth; those of before can still be chosen', () => {
+  it('ends with the fifth; earlier ones can still be chosen', () => {
     const five = ['a', 'b', 'c', 'd', 'e'].reduce<ReturnType<typeof withAddress> | undefined>(
       withAddress,
       undefined,

@@ -110,7 +110,7 @@ export const restaurantSchema = z.object({
   premiumUntil: timestamp().nullable(),
   /** ms of `premiumUntil` that the platform gave; missing for none. They count as neither paid nor kept. */
   giftedMs: z.int().optional(),
-  /** The short public address and those of before, which lead to it; missing until one is chosen. Only the server writes it. */
+  /** The short public address and the earlier ones, which lead to it; missing until one is chosen. Only the server writes it. */
   publicAddress: z.object({ slug: z.string(), former: z.array(z.string()) }).optional(),
   /** When the platform suspended the restaurant; null or missing while it is not. */
   suspendedAt: timestamp().nullable().optional(),

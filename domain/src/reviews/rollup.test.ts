@@ -32,7 +32,7 @@ describe('the sums of reviews', () => {
       byCaptain: { m1: { name: 'Ravi K', count: 2, starsSum: 7 } },
     }));
 
-  it('count a review of before its order was kept by its stars and its own day', () => {
+  it('count a review from before its order was kept by its stars and its own day', () => {
     const old = aReview({ tableId: null, businessDay: null, dishes: [], takenBy: null, stars: 3 });
     const nameless = { ...old, takenBy: { ...ravi, id: null } };
     expect(sumsOf([old, nameless])).toEqual({

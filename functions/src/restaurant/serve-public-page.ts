@@ -15,7 +15,7 @@ import { publicMenu } from './public-page/page.ts';
 
 /** A page says prices and what is sold out; Hosting's edge asks again after two minutes, a browser after one. */
 const MENU_CACHE = 'public, max-age=60, s-maxage=120';
-/** An owner may go back to an address of before, so nobody keeps where it leads for long. */
+/** An owner may go back to an earlier address, so nobody keeps where it leads for long. */
 const MOVED_CACHE = 'public, max-age=60, s-maxage=120';
 /** To which restaurant an address leads never changes. */
 const TABLE_CACHE = 'public, max-age=3600, s-maxage=86400';
@@ -67,7 +67,7 @@ const answerTo = (link: PublicLink, { path, query, headers }: Asked): Promise<An
   });
 
 /**
- * Answers for restaurants' short addresses (P-LINK-1): the public menu as HTML, and the redirects of an address of before
+ * Answers for restaurants' short addresses (P-LINK-1): the public menu as HTML, and the redirects of an earlier address
  * and of the links of tables and documents. The browser's copy is confirmed by its ETag.
  */
 export const publicPage = onRequest({ region: REGION, maxInstances: 20 }, async (request, response) => {

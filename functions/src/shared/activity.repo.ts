@@ -15,7 +15,7 @@ interface Sold {
 const traded = ({ day, bills, subtotalPaise, discountPaise }: Sold): TradedDay => ({
   day,
   bills,
-  takingsPaise: subtotalPaise - discountPaise,
+  salesPaise: subtotalPaise - discountPaise,
 });
 
 /**

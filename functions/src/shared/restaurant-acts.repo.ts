@@ -26,7 +26,7 @@ interface Change {
 
 /**
  * Does one act of the platform on a restaurant and tells its owner. `decide` reads what else it needs, decides, and
- * records the act; null does nothing. A repeat with the same id does nothing either. Returns the record of before.
+ * records the act; null does nothing. A repeat with the same id does nothing either. Returns the record as it was.
  */
 export async function actOnRestaurant(
   { actId, restaurantId, reason, now }: Act,

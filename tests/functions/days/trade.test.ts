@@ -84,7 +84,7 @@ describe('a settled bill', () => {
     expect(await tradeOf(house)).toEqual(before);
   });
 
-  test('of before this was kept is void without a trace', async () => {
+  test('from before this was kept is void without a trace', async () => {
     const house = await oneTable();
     const { restaurantId, owner } = house;
     const { invoiceId } = await aSettledBill(house);

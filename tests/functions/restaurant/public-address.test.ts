@@ -34,7 +34,7 @@ test('a repeat writes nothing', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('a change keeps the one of before, which can be chosen again', async () => {
+test('a change keeps the one before, which can be chosen again', async () => {
   const house = await aPlainHouse();
   const [first, second] = [aSlug(), aSlug()];
   await choose(house, first);
@@ -46,7 +46,7 @@ test('a change keeps the one of before, which can be chosen again', async () => 
   expect(await shownSlug(house)).toBe(first);
 });
 
-test('another restaurant’s address is taken, also one of before', async () => {
+test('another restaurant’s address is taken, also an earlier one', async () => {
   const [house, other] = [await aPlainHouse(), await aPlainHouse()];
   const [first, second] = [aSlug(), aSlug()];
   await choose(house, first);

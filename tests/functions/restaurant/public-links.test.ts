@@ -51,7 +51,7 @@ test('a document’s link leads to it with its token', async () => {
   expect(whereTo(await ask(publicBillPath({ slug, ...document })))).toEqual([302, page]);
 });
 
-test('an address of before leads to the present one, and no longer once it is chosen again', async () => {
+test('an earlier address leads to the present one, and no longer once it is chosen again', async () => {
   const house = await aShownHouse();
   const { slug: first } = house;
   const second = await chooseAddress(house);

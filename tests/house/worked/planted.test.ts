@@ -47,7 +47,7 @@ const PLANTED: readonly Planted[] = [
   ['P-LAW-2', 'a GSTIN with a wrong digit', 'gstin', (d) => seller(d, { gstin: '29AAGCB7383J1Z5' })],
   ['P-LAW-2', 'a number of 17 characters', 'number', (d) => ({ ...d, number: `0${d.number}` })],
   ['P-LAW-2', 'a number that was left out', 'series', (d) => ({ ...d, sequence: d.sequence + 1 })],
-  ['P-LAW-2', 'the year of before', 'series', (d) => ({ ...d, financialYear: '2025-26' })],
+  ['P-LAW-2', 'the year before', 'series', (d) => ({ ...d, financialYear: '2025-26' })],
   [
     'P-LAW-2',
     '₹50,000 to nobody',

@@ -79,7 +79,7 @@ export const platform = [
     paged: true,
     cases: (at) => [
       ...at.everybody('super', 'get', 'of somebody else', {}, another),
-      at.cannot(staffTurnedOwner, 'get', 'their record of before'),
+      at.cannot(staffTurnedOwner, 'get', 'their earlier record'),
     ],
   }),
   table({

@@ -13,7 +13,7 @@ import { historyOf } from '../../seed/history/history.ts';
 import { advance, captainAt, order } from '../../seed/live/party.ts';
 import { dish } from '../../seed/live/selections.ts';
 import { openAdmin } from '../../seed/live/admin.ts';
-import { ownerAtWork, staffUids } from '../../seed/live/sign-up.ts';
+import { ownerAtWork, memberUids } from '../../seed/live/sign-up.ts';
 import { signIn } from '../../seed/live/sign-in.ts';
 import { DEMO_LOGINS } from '../../seed/demo-logins.ts';
 import type { Demo } from '../../seed/demo-restaurant.ts';
@@ -88,12 +88,17 @@ export async function onDuty(urls: Urls, { restaurantId, tableKeys }: Demo): Pro
  * Fills the demo restaurant for pictures of a full evening: a full floor, a busy kitchen, and the day's earlier bills.
  */
 export async function openEvening(house: OnDuty, now: number): Promise<void> {
+  await seatParties(house, now);
+  await billsOfToday(house, now);
+}
+
+/** Seats the parties of a full evening, some of them long ago. */
+export async function seatParties(house: OnDuty, now: number): Promise<void> {
   for (const { tableId, to, asked } of PARTIES) {
     const round = await order(house, captainAt(house, tableId), [...asked]);
     if (to !== null) await advance(house, round, to);
   }
   await Promise.all(Object.keys(SINCE).map((tableId) => sitsSince(house, tableId, now)));
-  await billsOfToday(house, now);
 }
 
 /** The callables use the real clock, so what they wrote just now is moved back in time. */
@@ -145,7 +150,7 @@ async function billsOfToday({ admin, restaurantId, restaurant }: OnDuty, now: nu
   const tomorrow = historyOf({
     menu: demoMenuSavedAt(signedUpAt(now)),
     restaurant,
-    captains: captainsOf(await staffUids(admin)),
+    captains: captainsOf(await memberUids(admin)),
     owner: await ownerAtWork(admin),
     now: now + DAY,
   });

@@ -20,7 +20,7 @@ import {
   DEMO_SETTINGS,
   DEMO_SIGNUP,
   paidByOldCustomer,
-  STAFF,
+  MEMBERS,
   TABLES_PER_FLOOR,
 } from '../demo-settings.ts';
 import { DEMO_COSTS } from '../menu/costs.ts';
@@ -31,7 +31,7 @@ import { signIn } from './sign-in.ts';
 import { writesOf } from './write-as.ts';
 import type { Author } from '@bhoj/domain/orders/author.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { StaffUids } from '../payroll/staff.ts';
+import type { MemberUids } from '../payroll/people.ts';
 import type { Admin } from './admin.ts';
 import type { Call } from './callable.ts';
 import type { Session } from './sign-in.ts';
@@ -86,14 +86,14 @@ export async function answerAsOwner(
   return admin.get(restaurants, { restaurantId });
 }
 
-/** Adds the staff through the callables that the owner's page and theirs use. */
-export async function hireStaff(
+/** Adds the members through the callables that the owner's page and theirs use. */
+export async function hireMembers(
   urls: Urls,
   admin: Admin,
   { owner: { call, restaurantId }, since }: { owner: Owner; since: number },
 ): Promise<void> {
-  const hire = async (login: keyof typeof STAFF) => {
-    const uid = await hireAs(urls, call, { ...STAFF[login], ...DEMO_LOGINS[login] });
+  const hire = async (login: keyof typeof MEMBERS) => {
+    const uid = await hireAs(urls, call, { ...MEMBERS[login], ...DEMO_LOGINS[login] });
     await admin.update(members, { restaurantId, uid }, { createdAt: since });
   };
   await hire('captain');
@@ -101,9 +101,9 @@ export async function hireStaff(
   await hire('kitchen');
 }
 
-/** Returns the Auth uids of the added staff. */
-export async function staffUids({ auth }: Admin): Promise<StaffUids> {
-  const uidOf = async (who: keyof StaffUids) => (await auth.getUserByEmail(DEMO_LOGINS[who].email)).uid;
+/** Returns the Auth uids of the added members. */
+export async function memberUids({ auth }: Admin): Promise<MemberUids> {
+  const uidOf = async (who: keyof MemberUids) => (await auth.getUserByEmail(DEMO_LOGINS[who].email)).uid;
   const [captain, secondCaptain, kitchen] = await Promise.all([
     uidOf('captain'),
     uidOf('secondCaptain'),

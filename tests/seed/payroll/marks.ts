@@ -8,7 +8,7 @@ import type { Mark, Muster } from '@bhoj/domain/payroll/muster.schema';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import { randomOf } from '../random.ts';
 import type { Random } from '../random.ts';
-import type { Paid } from './staff.ts';
+import type { Paid } from './people.ts';
 
 /** Holidays of the whole country, and of Maharashtra. */
 const HOLIDAYS = ['01-26', '05-01', '08-15', '10-02'];

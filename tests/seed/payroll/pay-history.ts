@@ -10,8 +10,8 @@ import type { Drafted } from '@bhoj/domain/payroll/pay-run-acts';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { signedUpAt } from '../demo-settings.ts';
 import { disputedBy, musterOf } from './marks.ts';
-import { staffOf } from './staff.ts';
-import type { Paid, StaffUids } from './staff.ts';
+import { peopleOf } from './people.ts';
+import type { Paid, MemberUids } from './people.ts';
 
 /** What the restaurant keeps of its people and their pay. */
 export interface PayHistory {
@@ -75,7 +75,7 @@ function paidOut({ run, slips }: Drafted): Drafted {
 
 /** Returns people, muster and pay of the last months. The same seed, restaurant and `now` give the same. */
 export function payHistoryOf(from: {
-  readonly uids: StaffUids;
+  readonly uids: MemberUids;
   readonly restaurant: Restaurant;
   readonly seed: string;
   /** Epoch ms. */
@@ -84,7 +84,7 @@ export function payHistoryOf(from: {
   const { uids, restaurant, seed, now } = from;
   const today = businessDayOf(now, restaurant.dayCutoff);
   const yesterday = dateOf(startOf(today) - DAY);
-  const staff = staffOf(uids, dateOf(signedUpAt(now)));
+  const staff = peopleOf(uids, dateOf(signedUpAt(now)));
   const [older, last, running] = [-2, -1, 0].map((n) =>
     monthOf(addMonths(startOf(`${today.slice(0, 7)}-01`), n)),
   ) as [string, string, string];

@@ -16,7 +16,7 @@ import { liveLines } from '@bhoj/domain/orders/progress';
 import type { Contract } from '@bhoj/domain/kernel/contract';
 import type { Random } from '../../seed/random.ts';
 import { ALWAYS_STORED, calling } from '../act.ts';
-import { floorStaff, oneOf, openOrders } from '../world.ts';
+import { captainOrOwner, oneOf, openOrders } from '../world.ts';
 import type { Plan } from '../act.ts';
 import type { Live, World } from '../world.ts';
 
@@ -25,7 +25,7 @@ const REASON = 'Guests changed their mind';
 export const move: Plan = (world, random) => {
   const from = oneOf(random, world.live);
   const to = random.pick(world.tables).id;
-  return from && calling(moveTable, floorStaff(random, world.place), { orderId: from.id, toTableId: to });
+  return from && calling(moveTable, captainOrOwner(random, world.place), { orderId: from.id, toTableId: to });
 };
 
 export const merge: Plan = (world, random) => {
@@ -35,7 +35,7 @@ export const merge: Plan = (world, random) => {
     openOrders(world).filter((one) => one !== from),
   );
   if (from === null || into === null) return null;
-  return calling(mergeTables, floorStaff(random, world.place), {
+  return calling(mergeTables, captainOrOwner(random, world.place), {
     fromOrderId: from.id,
     intoOrderId: into.id,
   });
@@ -58,19 +58,23 @@ export const carry: Plan = (world, random) => {
       ? { intoOrderId: newId(), toTableId: random.pick(world.tables).id }
       : { intoOrderId: into.id, toTableId: null };
   const input = { requestId: newId(), fromOrderId: from.id, portions, ...to };
-  return calling(moveLines, floorStaff(random, world.place), input, ALWAYS_STORED);
+  return calling(moveLines, captainOrOwner(random, world.place), input, ALWAYS_STORED);
 };
 
 export const cancelSome: Plan = (world, random) => {
   const on = oneOf(random, openOrders(world));
   const lineIds = on === null ? [] : Object.keys(somePortions(random, on));
   if (on === null || lineIds.length === 0) return null;
-  return calling(cancelLines, floorStaff(random, world.place), { orderId: on.id, lineIds, reason: REASON });
+  return calling(cancelLines, captainOrOwner(random, world.place), {
+    orderId: on.id,
+    lineIds,
+    reason: REASON,
+  });
 };
 
 export const cancelAll: Plan = (world, random) => {
   const on = oneOf(random, world.live);
-  return on && calling(cancelOrder, floorStaff(random, world.place), { orderId: on.id, reason: REASON });
+  return on && calling(cancelOrder, captainOrOwner(random, world.place), { orderId: on.id, reason: REASON });
 };
 
 export const rename: Plan = (world, random) => {
@@ -89,7 +93,7 @@ export const rename: Plan = (world, random) => {
         }
       : null;
   const input = { orderId: on.id, details: { label: random.pick(['Kabir', 'Asha']), delivery } };
-  return calling(changeDetails, floorStaff(random, world.place), input);
+  return calling(changeDetails, captainOrOwner(random, world.place), input);
 };
 
 export const giveToRider: Plan = (world, random) => {
@@ -98,7 +102,7 @@ export const giveToRider: Plan = (world, random) => {
     openOrders(world).filter(({ order }) => order.type === 'aggregator'),
   );
   const valuePaise = random.pick([null, paise(415_50)]);
-  return on && calling(handOver, floorStaff(random, world.place), { orderId: on.id, valuePaise });
+  return on && calling(handOver, captainOrOwner(random, world.place), { orderId: on.id, valuePaise });
 };
 
 /** An order with one of its guests. */
@@ -126,7 +130,7 @@ export const answerRing: Plan = (world, random) => {
   );
   const at = on?.order.requests.service?.at;
   if (on === null || at === undefined) return null;
-  return calling(takeRequest, floorStaff(random, world.place), { orderId: on.id, at });
+  return calling(takeRequest, captainOrOwner(random, world.place), { orderId: on.id, at });
 };
 
 const byGuest =

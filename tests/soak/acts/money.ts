@@ -12,7 +12,7 @@ import { paise } from '@bhoj/domain/money/money';
 import type { Payment, PaymentMethod } from '@bhoj/domain/billing/invoice';
 import type { Random } from '../../seed/random.ts';
 import { ALWAYS_STORED, calling } from '../act.ts';
-import { floorStaff, oneOf, openOrders } from '../world.ts';
+import { captainOrOwner, oneOf, openOrders } from '../world.ts';
 import type { Plan, Planned } from '../act.ts';
 import type { Live, World } from '../world.ts';
 
@@ -51,7 +51,7 @@ function settling(
     seenRounds: Math.max(1, Object.keys(order.rounds).length),
     ...what,
   };
-  return calling(settleBill, floorStaff(random, world.place), input, {
+  return calling(settleBill, captainOrOwner(random, world.place), input, {
     ...ALWAYS_STORED,
     learn: (ledger, { invoice }) => {
       ledger.paid.set(requestId, handed);
@@ -106,7 +106,7 @@ export const discount: Plan = (world, random) => {
     orderId: on.id,
     discount: random.chance(0.2) ? null : { ...given, covers, reason: 'Regular guest' },
   };
-  return calling(setDiscount, floorStaff(random, world.place), input);
+  return calling(setDiscount, captainOrOwner(random, world.place), input);
 };
 
 /** Gives some open lines for nothing, or charges for them again. */
@@ -117,7 +117,7 @@ export const compliment: Plan = (world, random) => {
   const some = open.filter(() => random.chance(0.3));
   const reason = random.chance(0.3) ? null : 'Birthday';
   const input = { orderId: on.id, lineIds: some.length === 0 ? open.slice(0, 1) : some, reason };
-  return calling(setComplimentary, floorStaff(random, world.place), input);
+  return calling(setComplimentary, captainOrOwner(random, world.place), input);
 };
 
 export const giveBack: Plan = (world, random) => {
@@ -126,7 +126,7 @@ export const giveBack: Plan = (world, random) => {
   if (one === null) return null;
   const given = { method: random.pick(['cash', 'upi'] as const), name: '' };
   const input = { orderId: one.id, paymentId: one.payment.id, given, reason: 'Another guest pays' };
-  return calling(returnPayment, floorStaff(random, world.place), input);
+  return calling(returnPayment, captainOrOwner(random, world.place), input);
 };
 
 export const declareVoid: Plan = ({ ledger, place }, random) => {

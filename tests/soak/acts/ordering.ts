@@ -7,7 +7,7 @@ import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { OrderType, RoundResult, Selection } from '@bhoj/domain/orders/order.schema';
 import type { Random } from '../../seed/random.ts';
 import { calling } from '../act.ts';
-import { floorStaff, oneOf } from '../world.ts';
+import { captainOrOwner, oneOf } from '../world.ts';
 import type { Plan, Planned } from '../act.ts';
 import type { Caller } from '../instances.ts';
 import type { Ledger } from '../ledger.ts';
@@ -108,7 +108,7 @@ export const guestsRound: Plan = (world, random) => {
 
 /** A captain's round, for an order that is there or a new one at a table. */
 export const captainsRound: Plan = (world, random) => {
-  const by = floorStaff(random, world.place);
+  const by = captainOrOwner(random, world.place);
   const known = random.chance(0.5) ? oneOf(random, world.live) : null;
   if (known !== null) {
     const { tableId, type } = known.order;
@@ -120,7 +120,11 @@ export const captainsRound: Plan = (world, random) => {
 
 export const counterRound: Plan = (world, random) => {
   const type = random.pick(['takeaway', 'delivery', 'aggregator'] as const);
-  return sending(world, random, floorStaff(random, world.place), { orderId: newId(), tableId: null, type });
+  return sending(world, random, captainOrOwner(random, world.place), {
+    orderId: newId(),
+    tableId: null,
+    type,
+  });
 };
 
 const waitingRound = (random: Random, { live }: World) =>
@@ -131,11 +135,11 @@ const waitingRound = (random: Random, { live }: World) =>
 
 export const accept: Plan = (world, random) => {
   const round = waitingRound(random, world);
-  const by = floorStaff(random, world.place);
+  const by = captainOrOwner(random, world.place);
   return round && calling(acceptRound, by, round, { isStored: isSent, learn: learnRound(world) });
 };
 
 export const decline: Plan = (world, random) => {
   const round = waitingRound(random, world);
-  return round && calling(declineRound, floorStaff(random, world.place), round);
+  return round && calling(declineRound, captainOrOwner(random, world.place), round);
 };

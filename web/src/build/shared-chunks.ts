@@ -33,6 +33,8 @@ const DASHBOARD = ['app/shells/dashboard/dashboard-shell.tsx'];
 const FLOOR = ['app/shells/area/plain-frame.tsx', 'app/shells/floor/floor-shell.tsx'];
 const CAPTAIN = ['features/captain/captain-page.tsx'];
 const KITCHEN = ['features/kitchen/kitchen-page.tsx'];
+/** The owner's first page. */
+const HOME = ['features/home/home-page.tsx'];
 /** The entry of every address outside the guests' area. */
 const START = 'app/boot/start.tsx';
 /** The list of the front area's pages, and what it loads. */
@@ -85,6 +87,10 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
   const kitchen = around(KITCHEN);
   const service = floor.union(captain).union(kitchen);
   const mui = around(MUI).union(dashboard.intersection(around(PUBLIC)));
+  /** What somebody with an account loads first, an owner or a captain. The rest waits for the page that needs it. */
+  const firstOfArea = [...AREA, ...MUI, ...DASHBOARD, ...HOME, ...FLOOR]
+    .map((file) => from(file, false))
+    .reduce((a, b) => a.union(b));
   const area = around(AREA).union(dashboard.union(mui).intersection(service));
   const shell = dashboard.difference(apart);
   const icons = iconsAmong(others).difference(guests).difference(iconsAmong(front));
@@ -93,12 +99,16 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
     ['plain', first.intersection(others)],
     ['front', only(shown.difference(elsewhere), isOnSeveral)],
     ['common', only(shown.intersection(elsewhere), (id) => isOnSeveral(id) && isLight(id))],
-    ...pages.map(([name, modules]): Group => [
-      `with-${name}`,
-      only(modules.intersection(elsewhere), isLight),
-    ]),
+    ...pages.flatMap(([name, modules]): Group[] => {
+      const light = only(modules.intersection(elsewhere), isLight);
+      return [
+        [`with-${name}`, light.intersection(firstOfArea)],
+        [`with-${name}-alone`, light.difference(firstOfArea)],
+      ];
+    }),
     ['few-icons', icons.intersection(service)],
-    ['icons', icons],
+    ['icons', icons.intersection(firstOfArea)],
+    ['more-icons', icons],
     ['firestore', only(area, isFirebase)],
     ['area', area.difference(apart)],
     ['floor', only(floor.union(captain.intersection(kitchen)).difference(apart), isOfPlainKit)],
@@ -115,8 +125,11 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
  * - `plain`: what else a guest's first page shares with other pages.
  * - `front`: what several of the front pages share with no other page.
  * - `common`: what several of the front pages share with others. It holds no zod.
- * - `with-…`: what one front page shares with others. Without it, that page would ask for each of twenty small files.
- * - `few-icons`: icons of captains and the kitchen that neither a guest nor a front page shows; `icons`: all others.
+ * - `with-…`: what one front page shares with the first pages behind the sign-in. Without it, that page would ask for each
+ *   of twenty small files.
+ * - `…-alone`: the same, shared only with pages that are opened later; an owner's first page does not load it.
+ * - `few-icons`: icons of captains and the kitchen that neither a guest nor a front page shows; `icons`: those of the
+ *   owner's frame and first page; `more-icons`: all others.
  * - `firestore`: the SDK. A guest loads it later.
  * - `area`: what surrounds every page of a person with an account.
  * - `floor`: the plain kit as captains and the kitchen use it, and their frame.

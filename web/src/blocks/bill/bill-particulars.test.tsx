@@ -159,7 +159,7 @@ describe('other documents of today', () => {
   });
 });
 
-it('a document of before it could name a buyer keeps its form', () => {
+it('a document from before it could name a buyer keeps its form', () => {
   const rows = rowsOf({ bill: mixed, particulars: null, customerName: 'Meera' });
   expect(named(rows.facts)).toEqual({
     Number: 'INV/26-27/000001',
@@ -197,7 +197,7 @@ describe.each([58, 80, 'A4'] as const)('on %s', (paper) => {
     if (paper !== 'A4') expect(text).toContain('BeerB');
   });
 
-  it('of before has no marking and no place to sign', () => {
+  it('from before this has no marking and no place to sign', () => {
     expect(sheet({ particulars: null })).not.toMatch(/ORIGINAL|signatory|Reverse/);
   });
 });

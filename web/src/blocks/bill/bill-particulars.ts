@@ -25,8 +25,8 @@ export function buyerFacts({ particulars, customerName }: BillDocument, words: B
 }
 
 /**
- * The code of what is supplied. Liquor is outside GST and has none, so a bill of liquor alone bears none. A document of
- * before says it only where it charges GST.
+ * The code of what is supplied. Liquor is outside GST and has none, so a bill of liquor alone bears none. An older
+ * document says it only where it charges GST.
  */
 function codeOf(document: BillDocument): string | undefined {
   const { bill, sac, number } = document;

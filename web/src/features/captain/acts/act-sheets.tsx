@@ -1,8 +1,8 @@
 import { CancelLinesSheet, CancelOrderSheet } from './cancel-sheets.tsx';
-import { DetailsSheet } from './details-sheet.tsx';
+import { DetailsSheet } from '../counter/details-sheet.tsx';
 import { MergeSheet, MoveLinesSheet, MoveSheet } from './move-sheets.tsx';
 import type { OrderActProps } from './move-sheets.tsx';
-import { RepeatSheet } from './repeat-sheet.tsx';
+import { RepeatSheet } from '../repeat/repeat-sheet.tsx';
 
 export type ActName = 'repeat' | 'move' | 'merge' | 'moveLines' | 'details' | 'cancelLines' | 'cancelOrder';
 

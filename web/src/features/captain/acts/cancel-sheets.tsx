@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cancelLines, cancelOrder } from '@bhoj/domain/orders/acts.contract';
+import type { Portions } from '@bhoj/domain/orders/portions';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useAct } from '../../../firebase/use-act.ts';
@@ -8,7 +9,6 @@ import { useWords } from '../../../words/use-words.ts';
 import { ActSheet } from './act-sheet.tsx';
 import { cancellableLines } from './acts-model.ts';
 import { LineChoice } from './line-choice.tsx';
-import type { Portions } from './line-choice.tsx';
 import type { OrderActProps } from './move-sheets.tsx';
 import { ReasonChoice } from './reason-choice.tsx';
 

@@ -1,6 +1,7 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { OrderLine } from '@bhoj/domain/orders/line.schema';
+import type { Portions } from '@bhoj/domain/orders/portions';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
@@ -8,8 +9,6 @@ import { foodPart } from '../../../words/shared/food.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import styles from './acts.module.css';
-
-export type Portions = Readonly<Record<string, number>>;
 
 export interface LineChoiceProps {
   readonly legend: string;

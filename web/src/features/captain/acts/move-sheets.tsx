@@ -3,6 +3,7 @@ import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { mergeTables, moveLines, moveTable } from '@bhoj/domain/orders/acts.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { Portions } from '@bhoj/domain/orders/portions';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useAct } from '../../../firebase/use-act.ts';
@@ -14,7 +15,6 @@ import { ActSheet } from './act-sheet.tsx';
 import { freeTables, movableLines, otherOrders } from './acts-model.ts';
 import type { Target } from './acts-model.ts';
 import { LineChoice } from './line-choice.tsx';
-import type { Portions } from './line-choice.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 
 export interface OrderActProps {

@@ -5,8 +5,8 @@ import { ActSheet } from '../acts/act-sheet.tsx';
 import type { Place } from '../state/use-place.ts';
 import { detailsOf, NOTHING_TYPED } from '../state/counter-model.ts';
 import type { CounterType, Faults } from '../state/counter-model.ts';
-import { OperatorFields } from '../acts/operator-fields.tsx';
-import { DetailsFields } from '../acts/details-fields.tsx';
+import { OperatorFields } from './operator-fields.tsx';
+import { DetailsFields } from './details-fields.tsx';
 import type { Counters } from '../state/use-counters.ts';
 
 export interface NewOrderSheetProps {

@@ -11,7 +11,7 @@ import { captainPart } from '../../../words/captain/captain.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
-import { RepeatButton } from '../acts/repeat-button.tsx';
+import { RepeatButton } from '../repeat/repeat-button.tsx';
 import { FoldedLines } from './folded-lines.tsx';
 import { OrderLine } from './order-line.tsx';
 import type { Place } from '../state/use-place.ts';
@@ -42,8 +42,10 @@ export function OrderRound({ data, order, ticket, go, onServe }: OrderRoundProps
   return (
     <section aria-label={captain.kot(ticket.kot)} className={styles['round']}>
       <header>
-        <h2>{captain.kot(ticket.kot)}</h2>
-        {isOpen && <span>{captain.by(who, minutesSince(ticket.at, data.now))}</span>}
+        <div className={styles['what']}>
+          <h2>{captain.kot(ticket.kot)}</h2>
+          {isOpen && <span>{captain.by(who, minutesSince(ticket.at, data.now))}</span>}
+        </div>
         <RepeatButton {...{ data, order, go }} roundId={ticket.roundId} kot={ticket.kot} />
         {isOpen && <PrintKot restaurantId={data.restaurantId} now={data.now} {...{ ticket, paper }} />}
         {folds && (

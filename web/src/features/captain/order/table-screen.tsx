@@ -14,12 +14,12 @@ import { OrderActs } from '../acts/order-acts.tsx';
 import { ByHand } from './by-hand.tsx';
 import type { Counter } from '../state/counter-model.ts';
 import { DeliveryNote } from '../counter/delivery-note.tsx';
-import { KnownGuest } from './known-guest.tsx';
+import { KnownGuest } from '../guests/known-guest.tsx';
 import { OrderRounds } from './order-rounds.tsx';
 import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
 import { ScreenHead } from './screen-head.tsx';
 import { titleOf } from './title-of.ts';
-import { TablePhones } from './table-phones.tsx';
+import { TablePhones } from '../guests/table-phones.tsx';
 import { UnsentRounds } from './unsent-rounds.tsx';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
@@ -105,7 +105,11 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
         {...(!isWide && { back: { label: captain.allTables, onBack: () => go({}), icon: ArrowLeft } })}
       >
         {table !== null && (
-          <StatusBadge status={table.status} word={captain.states[table.status]} size="large" />
+          <StatusBadge
+            status={table.status}
+            word={captain.states[table.status]}
+            {...(isWide && { size: 'large' })}
+          />
         )}
         {order !== null && <OrderActs {...{ data, order, go }} />}
       </ScreenHead>

@@ -10,7 +10,7 @@ import { floorPart } from '../../../words/captain/floor.ts';
 import { phonesPart } from '../../../words/captain/phones.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { usePhoneName } from '../order/phone-name.ts';
+import { usePhoneName } from '../guests/phone-name.ts';
 import type { AskingPhone } from '../state/captain-model.ts';
 import styles from './needs-you.module.css';
 

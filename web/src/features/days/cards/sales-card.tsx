@@ -129,7 +129,7 @@ export function SalesCard({ sales, day }: SalesOfDay) {
               <Fact
                 label={words.upiDeclared(upiDeclarations.count)}
                 amount={upiDeclarations.totalPaise}
-                asked={{ day, name: 'claimed' }}
+                asked={{ day, name: 'declared' }}
               />
               <Fact
                 label={words.upiConfirmed}

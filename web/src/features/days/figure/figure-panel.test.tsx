@@ -79,7 +79,7 @@ describe('a figure of one day', () => {
   });
 
   it('says when the documents come to less than the day keeps', async () => {
-    show('claimed', {}, { ...day, upiDeclarations: { count: 1, totalPaise: rupees(50) } });
+    show('declared', {}, { ...day, upiDeclarations: { count: 1, totalPaise: rupees(50) } });
     expect(await screen.findByText('No document makes this figure.')).toBeTruthy();
     expect(screen.getByText(/^The day keeps ₹50\./)).toBeTruthy();
   });

@@ -30,7 +30,7 @@ export interface MonthViewProps {
 }
 
 /** The columns of the table by day. */
-const MOVES = ['taken', 'back', 'tips', 'claimed', 'upi'] as const;
+const MOVES = ['taken', 'back', 'tips', 'declared', 'upi'] as const;
 
 function dayRow(day: Day) {
   const tenders = tendersOf([day]);
@@ -97,12 +97,12 @@ export function TakenView({ month, name }: MonthViewProps) {
             <SectionCard title={words.byDay(name)}>
               <MoneyTable
                 title={words.byDay(name)}
-                heads={[words.day, words.taken, words.givenBack, words.tips, words.claimed, words.confirmed]}
+                heads={[words.day, words.taken, words.givenBack, words.tips, words.declared, words.confirmed]}
                 rows={sold.map(dayRow)}
                 totalsAsked={ofMonth}
               />
               <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
-                {words.claimsHint}
+                {words.declaredHint}
               </Typography>
             </SectionCard>
           </Stack>

@@ -11,7 +11,7 @@ import { reasonSentence } from '../../../words/guest.ts';
 import { codeEntryPart } from '../../../words/shared/code-entry.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useSpeech } from '../context/language.tsx';
-import styles from './buyer.module.css';
+import styles from '../buyer/buyer.module.css';
 
 export interface CodePartProps {
   readonly restaurantId: string;

@@ -12,7 +12,7 @@ import type { LineRow } from '../../../blocks/bill/bill-rows.ts';
 import { BillView } from '../../../blocks/bill/bill-view.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { AskState } from '../order/ask-state.tsx';
-import { BuyerPart } from './buyer-part.tsx';
+import { BuyerPart } from '../buyer/buyer-part.tsx';
 import { CodePart } from './code-part.tsx';
 import { paidParts, runningBill, sharesOf } from './bill-model.ts';
 import type { GuestShare } from './bill-model.ts';

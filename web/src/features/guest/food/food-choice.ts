@@ -20,8 +20,8 @@ const isSame = (one: readonly FoodRule[], other: readonly FoodRule[]): boolean =
   sortedRules(one).join() === sortedRules(other).join();
 
 /**
- * Gives the dishes that were chosen with the rules of before the rules of now. Dishes for somebody else, with other
- * rules or none, stay as they are.
+ * Changes the food rules of the dishes that were chosen with the earlier rules to the present ones. Dishes for somebody
+ * else, with other rules or none, stay as they are.
  */
 export const withRules = (cart: Cart, before: readonly FoodRule[], now: readonly FoodRule[]): Cart =>
   cart

@@ -17,7 +17,7 @@ export interface CurveCardProps {
   readonly cutoff: string;
 }
 
-/** The takings of today by hour, beside the same weekday as a rule. */
+/** The sales of today by hour, beside the same weekday as a rule. */
 export function CurveCard({ recent, day, weekday, cutoff }: CurveCardProps) {
   const { curve: words, none } = useWords(homeFiguresPart);
   const title = words.title(weekday);

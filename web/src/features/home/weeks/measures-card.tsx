@@ -46,8 +46,8 @@ export function MeasuresCard({ recent, day }: MeasuresCardProps) {
     [words.void, 'voids', share(voidShareOf(today)), share(voidShareOf(before))],
     [words.credited, 'credited', money(creditedOf(today)), money(creditedOf(before))],
     [words.waiting, 'waits', minutes(waitingMinutesOf(today)), minutes(waitingMinutesOf(before))],
-    [words.upiDeclared, 'claimed', money(day.upiDeclarations.totalPaise), none],
-    [words.upiUnconfirmed, 'claimed', money(upiUnconfirmedOf(day)), none],
+    [words.upiDeclared, 'declared', money(day.upiDeclarations.totalPaise), none],
+    [words.upiUnconfirmed, 'declared', money(upiUnconfirmedOf(day)), none],
   ];
   const before28 = { since: dayBefore(recent.date, 28), day: dayBefore(recent.date, 1) };
   const opens = (asked: FigureAsked, label: string, text: string) =>

@@ -1,6 +1,6 @@
 import { formatMoney } from '@bhoj/domain/money/format';
 import { rupees } from '@bhoj/domain/money/money';
-import { billBand, takingsBand } from '@bhoj/domain/platform/activity';
+import { billBand, salesBand } from '@bhoj/domain/platform/activity';
 import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
 import { dayName } from '../../../ui/dates/formats.ts';
 import type { RestaurantWords } from './restaurant-columns.tsx';
@@ -23,13 +23,13 @@ export function factsOfUse(words: RestaurantWords, tenant: Tenant): readonly (re
   const { city, lastBillDay, activatedOn, bills30, takings30, mrrPaise } = tenant;
   const day = (isoDay: string | null | undefined) => (isoDay ? dayName(isoDay) : words.notYet);
   const bills = bills30 === undefined ? null : billBand(bills30);
-  const takings = takings30 === undefined ? null : takingsBand(takings30);
+  const sales = takings30 === undefined ? null : salesBand(takings30);
   return [
     [words.city, city || words.noCity],
     [words.activated, day(activatedOn)],
     [words.lastBill, day(lastBillDay)],
     [words.bills, bandName(words, bills, (n) => counts.format(n))],
-    [words.takings, bandName(words, takings, (n) => formatMoney(rupees(n)))],
+    [words.sales, bandName(words, sales, (n) => formatMoney(rupees(n)))],
     [words.mrr, mrrPaise === undefined ? words.notCounted : formatMoney(mrrPaise)],
   ];
 }

@@ -269,7 +269,7 @@ describe('the page of a restaurant', () => {
       words.notYet,
     ]);
     expect(valueOf(words.bills)).toBe('100 to 499');
-    expect(valueOf(words.takings)).toBe('₹20,00,000 or more');
+    expect(valueOf(words.sales)).toBe('₹20,00,000 or more');
     expect(valueOf(words.mrr)).toBe(words.notCounted);
   });
 

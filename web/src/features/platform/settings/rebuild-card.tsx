@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { rebuildTenants } from '@bhoj/domain/platform/referrals.contract';
+import { reasonSchema } from '@bhoj/domain/platform/reason.schema';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -18,7 +18,7 @@ export function RebuildCard() {
   const { pending, failure, written, start } = useRebuild();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const isSound = rebuildTenants.input.shape.reason.safeParse(reason).success;
+  const isSound = reasonSchema.safeParse(reason).success;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);

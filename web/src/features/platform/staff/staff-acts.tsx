@@ -4,7 +4,7 @@ import type { PlatformStaff } from '@bhoj/domain/platform/platform.schema';
 import { platformStaffPart } from '../../../words/owner/platform-staff.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import type { ActName } from './use-staff-act.ts';
 
 interface StaffActsProps {
@@ -32,7 +32,7 @@ export function StaffActs({ staffId, staff }: StaffActsProps) {
       ))}
       {open === 'link' && <LinkDialog staffId={staffId} name={staff.name} onClose={close} />}
       {open !== null && open !== 'link' && (
-        <ReasonDialog act={open} staffId={staffId} name={staff.name} onClose={close} />
+        <ActDialog act={open} staffId={staffId} name={staff.name} onClose={close} />
       )}
     </>
   );

@@ -81,7 +81,7 @@ it('says that there is no connection, and keeps what was typed', async () => {
   expect(field().value).toBe('spice-route');
 });
 
-it('shows the link, copies it, and takes back an address of before', async () => {
+it('shows the link, copies it, and takes back an earlier address', async () => {
   render(page(chosen));
   const link = `${origin}/m/annapurna`;
   expect(screen.getByText(link)).toBeTruthy();

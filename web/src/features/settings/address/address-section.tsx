@@ -17,7 +17,7 @@ import { PresentAddress } from './present-address.tsx';
 import { publicLink } from './public-link.ts';
 import { useAddress } from './use-address.ts';
 
-/** The restaurant's short public address: the present one, those of before, and the field for another. */
+/** The restaurant's short public address: the present one, the earlier ones, and the field for another. */
 export function AddressSection({ restaurant }: { readonly restaurant: Restaurant }) {
   const words = useWords(publicAddressPart);
   const settings = useWords(settingsPart);

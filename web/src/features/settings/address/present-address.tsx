@@ -16,7 +16,7 @@ interface PresentAddressProps {
   readonly onTakeBack: (slug: string) => void;
 }
 
-/** The link that the restaurant has, to copy and to open, and the addresses of before. */
+/** The link that the restaurant has, to copy and to open, and the earlier addresses. */
 export function PresentAddress({ address, pending, onTakeBack }: PresentAddressProps) {
   const words = useWords(publicAddressPart);
   const toast = useToast();

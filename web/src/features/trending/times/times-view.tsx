@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { periodOf } from '@bhoj/domain/figures/period';
-import { salesByWeekday, takingsByPart } from '@bhoj/domain/figures/trade-times';
+import { salesByWeekday, salesByPart } from '@bhoj/domain/figures/trade-times';
 import { toRupees, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { orderTypeSchema } from '@bhoj/domain/orders/order.schema';
@@ -39,7 +39,7 @@ export function TimesView({ trade }: ViewProps) {
       )}
       {figure(
         'part',
-        takingsByPart(trade.days).map(({ part, totalPaise }) => [dayParts[part], totalPaise]),
+        salesByPart(trade.days).map(({ part, totalPaise }) => [dayParts[part], totalPaise]),
       )}
       {figure(
         'type',

@@ -24,7 +24,7 @@ const names: Record<DayFigureName, string> = {
   taken: 'Taken',
   back: 'Given back',
   tips: 'Tips',
-  claimed: 'Said to be paid by UPI',
+  declared: 'Said to be paid by UPI',
   upi: 'Received by UPI',
   bills: 'Bills',
   guests: 'Guests',

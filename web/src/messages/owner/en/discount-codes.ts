@@ -2,7 +2,7 @@
 export const discountCodes = {
   title: 'Discount codes',
   description:
-    'A guest enters a code on the bill’s page, or a captain at the desk. A use counts when the bill is issued; a void gives it back.',
+    'A guest enters a code on the bill’s page, or a captain at the billing counter. A use counts when the bill is issued; a void gives it back.',
   none: 'There are no codes yet.',
   failed: 'The codes could not be loaded.',
   add: 'Add a code',

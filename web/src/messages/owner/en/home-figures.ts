@@ -16,7 +16,7 @@ export const homeFigures = {
   none: '–',
   percent: (figure: string) => `${figure} %`,
   curve: {
-    title: (weekday: Weekday) => `Takings of today by hour, beside a usual ${weekdays[weekday]}`,
+    title: (weekday: Weekday) => `Sales of today by hour, tax included, beside a usual ${weekdays[weekday]}`,
     hint: 'What bills came to, with tax. Usual: the mean of the last four that sold.',
     show: 'Show as',
     chart: 'Chart',
@@ -55,7 +55,7 @@ export const homeFigures = {
     upiUnconfirmed: 'of it more than staff confirmed',
   },
   heat: {
-    title: 'Usual takings by weekday and hour, last eight weeks',
+    title: 'Usual sales by weekday and hour, tax included, last eight weeks',
     hint: 'With tax. The mean of the days that sold; the fuller the colour, the more.',
     scale: (least: string, most: string) => `From ${least} to ${most} an hour`,
     weekday: 'Weekday',

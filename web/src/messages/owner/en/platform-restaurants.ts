@@ -69,7 +69,7 @@ export const platformRestaurants = {
   lastBill: 'Last bill',
   activated: 'Activated',
   bills: 'Bills of 30 days',
-  takings: 'Takings of 30 days',
+  sales: 'Sales of 30 days',
   mrr: 'MRR',
   notCounted: 'Not counted yet',
   band: (from: string, to: string | null) => (to === null ? `${from} or more` : `${from} to ${to}`),

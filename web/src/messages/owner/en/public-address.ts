@@ -21,7 +21,7 @@ export const publicAddress = {
   notCopied: 'The link could not be copied. Select it and copy it by hand.',
   open: 'Open the menu',
   ideas: 'Or take',
-  former: 'Addresses of before, which lead to it',
+  former: 'Earlier addresses, which lead to it',
   takeBack: (slug: string) => `Use ${slug} again`,
   printed: 'Codes that are printed already go on working, with or without an address.',
   left: (count: number) =>

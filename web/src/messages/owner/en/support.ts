@@ -23,7 +23,7 @@ export const support = {
     orders: 'the dishes of open orders',
   } as Readonly<Record<SupportPart, string>>,
   unseen:
-    'They never see guests, their names, numbers or notes, nor bills, takings and pay. Each look is listed here with its reason.',
+    'They never see guests, their names, numbers or notes, nor bills, sales and pay. Each look is listed here with its reason.',
   open: (minutes: number) => `Open for ${minutes} minutes`,
   end: 'End now',
   ended: 'Bhoj’s support can no longer look.',

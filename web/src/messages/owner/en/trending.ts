@@ -169,8 +169,8 @@ export const trending = {
 
   times: {
     weekday: 'Mean sales of a day, by weekday',
-    part: 'Takings by part of the day, tax included',
-    type: 'Takings by type of order, tax included',
+    part: 'Sales by part of the day, tax included',
+    type: 'Sales by type of order, tax included',
     shows: { weekday: 'Weekday', part: 'Part of the day', type: 'Type of order' },
     amount: 'Amount',
     share: 'Share',

@@ -6,7 +6,7 @@ export const codeReasons = {
   'code-beside-discount': 'This order has a discount already, and a code does not go with another.',
 };
 
-/** The words of the field for a discount code, at the desk and on a guest's bill. */
+/** The words of the field for a discount code, at the billing counter and on a guest's bill. */
 export const codeEntry = {
   add: 'Enter a discount code',
   label: 'Discount code',

@@ -21,7 +21,7 @@ export interface PairWords {
 }
 
 export interface PairFigureProps {
-  /** States the subject: "Takings of today by hour, beside a usual Sunday". */
+  /** States the subject: "Sales of today by hour, tax included, beside a usual Sunday". */
   readonly title: string;
   readonly description: string;
   readonly pairs: readonly Pair[];

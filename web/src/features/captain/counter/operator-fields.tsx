@@ -2,7 +2,7 @@ import { floorPart } from '../../../words/captain/floor.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import type { Faults, TypedDetails } from '../state/counter-model.ts';
-import styles from './acts.module.css';
+import styles from '../acts/acts.module.css';
 
 interface OperatorFieldsProps {
   readonly operators: readonly string[];

@@ -6,11 +6,11 @@ import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { useDrafts } from '../outbox/use-drafts.ts';
-import { ActSheet } from './act-sheet.tsx';
-import type { OrderActProps } from './move-sheets.tsx';
+import { ActSheet } from '../acts/act-sheet.tsx';
+import type { OrderActProps } from '../acts/move-sheets.tsx';
 import { repeatOf, withRepeat } from './repeat-model.ts';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
-import styles from './acts.module.css';
+import styles from '../acts/acts.module.css';
 
 export interface RepeatSheetProps extends OrderActProps {
   readonly menu: Menu;

@@ -4,7 +4,7 @@ import type { OutputOf } from '@bhoj/domain/kernel/contract';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
-import styles from './table-screen.module.css';
+import styles from '../order/table-screen.module.css';
 
 type Guest = OutputOf<typeof recallGuest>['guest'];
 

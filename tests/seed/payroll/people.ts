@@ -5,10 +5,10 @@ import type { PapersTyped, PersonTyped } from '@bhoj/domain/payroll/person-typed
 import type { Papers } from '@bhoj/domain/payroll/papers.schema';
 import type { Person, Terms } from '@bhoj/domain/payroll/person.schema';
 import type { IsoDate, Weekday } from '@bhoj/domain/time/ist';
-import { STAFF } from '../demo-settings.ts';
+import { MEMBERS } from '../demo-settings.ts';
 
-/** The Auth uids of the staff that signs in, by the keys of their logins. */
-export type StaffUids = Readonly<Record<keyof typeof STAFF, string>>;
+/** The Auth uids of the members, who sign in, by the keys of their logins. */
+export type MemberUids = Readonly<Record<keyof typeof MEMBERS, string>>;
 
 export interface Paid {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface Paid {
 
 interface Post {
   readonly name: string;
-  readonly login?: keyof typeof STAFF;
+  readonly login?: keyof typeof MEMBERS;
   readonly designation: string;
   readonly sex: 'female' | 'male';
   /** Rupees, each month, day or hour. */
@@ -33,7 +33,7 @@ interface Post {
 
 const POSTS: readonly Post[] = [
   {
-    name: STAFF.captain.name,
+    name: MEMBERS.captain.name,
     login: 'captain',
     designation: 'Captain',
     sex: 'male',
@@ -44,7 +44,7 @@ const POSTS: readonly Post[] = [
     method: 'bank',
   },
   {
-    name: STAFF.secondCaptain.name,
+    name: MEMBERS.secondCaptain.name,
     login: 'secondCaptain',
     designation: 'Captain',
     sex: 'female',
@@ -55,7 +55,7 @@ const POSTS: readonly Post[] = [
     method: 'bank',
   },
   {
-    name: STAFF.kitchen.name,
+    name: MEMBERS.kitchen.name,
     login: 'kitchen',
     designation: 'Head cook',
     sex: 'male',
@@ -126,7 +126,7 @@ const papersOf = ({ method }: Post, n: number): PapersTyped => ({
   account: method === 'bank' ? digits(n, 11) : '',
 });
 
-function typedOf(post: Post, n: number, joinedOn: IsoDate, uids: StaffUids): PersonTyped {
+function typedOf(post: Post, n: number, joinedOn: IsoDate, uids: MemberUids): PersonTyped {
   const { name, login, designation, sex, basic, allowance, by = 'month', weeklyOff, isEnrolled } = post;
   return {
     name,
@@ -158,7 +158,7 @@ function typedOf(post: Post, n: number, joinedOn: IsoDate, uids: StaffUids): Per
 }
 
 /** Returns everybody whom the demo restaurant pays; they joined half a year before it signed up with Bhoj. */
-export function staffOf(uids: StaffUids, signedUpOn: IsoDate): readonly Paid[] {
+export function peopleOf(uids: MemberUids, signedUpOn: IsoDate): readonly Paid[] {
   const at = startOf(signedUpOn);
   const joinedOn = dateOf(addMonths(at, -6));
   return POSTS.map((post, n) => {

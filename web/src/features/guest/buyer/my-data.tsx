@@ -7,7 +7,7 @@ import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { myDataWords } from '../../../words/guest-my-data.ts';
 import { reasonSentence } from '../../../words/guest.ts';
 import { useSpeech } from '../context/language.tsx';
-import styles from './review.module.css';
+import styles from '../review/review.module.css';
 
 export interface MyDataProps {
   readonly restaurantId: string;
