@@ -23,9 +23,11 @@ async function expectAllInSight(page: Page, count: number): Promise<void> {
     const dock = Math.min(...tops);
     const boxes = await Promise.all((await page.getByRole('article').all()).map((one) => one.boundingBox()));
     for (const box of boxes) expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(dock);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+    ).toBeLessThanOrEqual(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Expects everything that the pass and the day's list begin with to be visible in full, without scrolling sideways. */
