@@ -66,11 +66,9 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
   // The imports of `main.ts` stay out of these files, because prerendered pages load nothing else before the first
   // paint.
   const first = from('app/boot/guest-start.tsx', false).difference(from('main.ts', false));
-  const around = (files: readonly string[]) =>
-    files
-      .map((file) => from(file, false))
-      .reduce((a, b) => a.union(b))
-      .difference(front);
+  const behind = (files: readonly string[]) =>
+    files.map((file) => from(file, false)).reduce((a, b) => a.union(b));
+  const around = (files: readonly string[]) => behind(files).difference(front);
   const apart = start.union(guests);
   const pages = (infoOf(at(FRONT_PAGES))?.dynamicallyImportedIds ?? []).map(
     (id) => [basename(id, '.tsx'), reached(id, infoOf, false).difference(start)] as const,
@@ -88,11 +86,11 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
   const service = floor.union(captain).union(kitchen);
   const mui = around(MUI).union(dashboard.intersection(around(PUBLIC)));
   /** What somebody with an account loads first, an owner or a captain. The rest waits for the page that needs it. */
-  const firstOfArea = [...AREA, ...MUI, ...DASHBOARD, ...HOME, ...FLOOR]
-    .map((file) => from(file, false))
-    .reduce((a, b) => a.union(b));
+  const firstOfArea = behind([...AREA, ...MUI, ...DASHBOARD, ...HOME, ...FLOOR]);
   const area = around(AREA).union(dashboard.union(mui).intersection(service));
   const shell = dashboard.difference(apart);
+  const onFloor = behind(CAPTAIN).intersection(behind(KITCHEN)).union(behind(FLOOR));
+  const records = only(onFloor.difference(start.union(first).union(shown)), (id) => !isPackage(id));
   const icons = iconsAmong(others).difference(guests).difference(iconsAmong(front));
   return [
     ['base', first.intersection(start)],
@@ -115,6 +113,8 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
     ['mui', mui.difference(apart)],
     ['kit', only(shell, isPackage)],
     ['shell', shell],
+    ['records', records.intersection(behind([...DASHBOARD, ...HOME]))],
+    ['service', records],
   ];
 }
 
@@ -135,6 +135,8 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
  * - `floor`: the plain kit as captains and the kitchen use it, and their frame.
  * - `mui`: what surrounds every page that uses MUI.
  * - `kit` and `shell`: what surrounds the dashboard's pages besides: packages, and our own code.
+ * - `records`: what else of our own code captains, the kitchen and an owner's first page share, schemas above all;
+ *   `service`: what only captains and the kitchen share. Guests load some of it after the menu, and then the whole file.
  *
  * Code that the guests or the front pages need too stays out of `area`, `kit` and `shell`: they would load the whole file.
  */
