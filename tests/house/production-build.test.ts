@@ -119,7 +119,7 @@ describe('a guest’s page', () => {
 
 describe.each(['captain', 'kitchen'] as const)('the screen of the %s', (screen) => {
   /** What stands around every page of somebody with an account, the frame of the service, and the screen itself. */
-  const PARTS = new RegExp(`^assets/(?:area|floor-shell|${screen}-page)-[\\w-]+\\.js$`);
+  const PARTS = new RegExp(`^assets/(?:area|service|${screen}-page)-[\\w-]+\\.js$`);
   const LEAST_OF_ANY = 250;
   const scripts = () => {
     const parts = files.map(({ name }) => name).filter((name) => PARTS.test(name));
