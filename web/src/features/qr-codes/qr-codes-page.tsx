@@ -13,7 +13,7 @@ import { Gate } from '../../ui/mui/states/gate.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { CodeBoard } from './code-board.tsx';
 import { CodesSkeleton } from './codes-skeleton.tsx';
-import { PrintSheet } from './print-sheet.tsx';
+import { PrintSheet } from './print/print-sheet.tsx';
 import { useCodes } from './use-codes.ts';
 
 function NoTables() {
