@@ -4,7 +4,7 @@ import { browserUse } from './e2e/support/browser-use.ts';
 /** Takes pictures of every route, light and dark, on phone and desktop, into `.screenshots/`, for a person to check. */
 export default defineConfig({
   testDir: 'screenshots',
-  testIgnore: ['**/screenshots/landing/**', '**/screenshots/papers/**'],
+  testIgnore: ['**/screenshots/landing/**', '**/screenshots/papers/**', '**/screenshots/floor/**'],
   globalSetup: './e2e/support/demo-setup.ts',
   outputDir: '../.cache/playwright',
   workers: 2,

@@ -18,12 +18,26 @@ async function expectAllInSight(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(count);
   // The dock and the tickets may still take their final places, so the measure is repeated.
   await expect(async () => {
-    const dock = await page.getByRole('region', { name: 'All day' }).boundingBox();
+    const regions = await page.getByRole('region', { name: /^(Ready|All day)$/ }).all();
+    const tops = await Promise.all(regions.map(async (one) => (await one.boundingBox())?.y ?? 0));
+    const dock = Math.min(...tops);
     const boxes = await Promise.all((await page.getByRole('article').all()).map((one) => one.boundingBox()));
-    for (const box of boxes) expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(dock?.y ?? 0);
+    for (const box of boxes) expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(dock);
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }).toPass();
+}
+
+/** Expects everything that the pass and the day's list begin with to be visible in full, without scrolling sideways. */
+async function expectDockInSight(page: Page, ready: number): Promise<void> {
+  const pass = page.getByRole('region', { name: 'Ready' });
+  await expect(pass.getByRole('listitem')).toHaveCount(ready);
+  const list = pass.getByRole('list');
+  await expect.poll(() => list.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  for (const one of await pass.getByRole('button', { name: /^Recall/ }).all())
+    await expect(one).toBeInViewport({ ratio: 1 });
+  const day = await page.getByRole('region', { name: 'All day' }).boundingBox();
+  expect(day?.width).toBe(DESKTOP.width);
 }
 
 /** A browser whose print dialog closes by itself. Returns a function that counts how often it opened. */
@@ -145,4 +159,24 @@ test('the kitchen: ten tickets visible, by keyboard and by touch, on two screens
     );
     await expect(page.getByRole('article').first()).toBeVisible();
   });
+});
+
+test('ten tickets, four ready ones and the day’s list are in sight together at 1280 × 800', async ({
+  person,
+}) => {
+  const house = await aBusyKitchen();
+  for (let table = 1; table <= 9; table += 1) await house.order({ tableId: `F1-T0${table}` });
+  for (const label of ['Asha Rao', 'Vikram', 'Meera', 'Farhan', 'Lakshmi']) await house.order({ label });
+  const { page } = await person('kitchen', { viewport: DESKTOP });
+  await signInOn(page, 'kitchen', house.cook);
+  await expect(page.getByRole('article')).toHaveCount(14);
+  for (const kot of ['KOT 2', 'KOT 3', 'KOT 10', 'KOT 11']) {
+    const done = ticket(page, new RegExp(`^${kot}, `));
+    await done.getByRole('button', { name: 'Start' }).click();
+    await done.getByRole('button', { name: 'Ready', exact: true }).click();
+    await expect(done).toHaveCount(0);
+  }
+  await expectAllInSight(page, 10);
+  await expectDockInSight(page, 4);
+  await expectAccessible(page);
 });

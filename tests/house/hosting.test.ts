@@ -6,6 +6,7 @@ import { REGION } from '@bhoj/domain/catalogue/region';
 import { PHOTOS_PATH } from '@bhoj/domain/menu/photo';
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import { emulatorPolicy } from '../../tools/src/emulators/emulator-csp.ts';
+import { aheadScript } from '../../web/src/app/boot/ahead.ts';
 import { earlyFetchScript } from '../../web/src/app/boot/early-fetch.ts';
 import { earlyTapScript } from '../../web/src/ui/shared/early-tap.ts';
 import { themeScript } from '../../web/src/theme/theme-script.ts';
@@ -37,6 +38,7 @@ const EXPECTED: Record<string, readonly string[]> = {
     hashOf(themeScript),
     hashOf(earlyFetchScript),
     hashOf(earlyTapScript),
+    hashOf(aheadScript),
     'https://apis.google.com',
     'https://checkout.razorpay.com',
     'https://cdn.razorpay.com',

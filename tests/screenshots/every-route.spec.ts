@@ -1,25 +1,21 @@
-import { fileURLToPath } from 'node:url';
 import { readDemo } from '../e2e/support/demo.ts';
 import { test } from '../e2e/support/people.ts';
 import { signInAs } from '../e2e/support/signing-in.ts';
-import { inScheme, ROUNDS, SCHEMES, settled, SIZES, visitsOf } from '../e2e/support/visits.ts';
-
-const folder = fileURLToPath(new URL('../../.screenshots/', import.meta.url));
+import { ROUNDS, SIZES, visitsOf } from '../e2e/support/visits.ts';
+import { isWanted, takePicturesOf } from './picture.ts';
 
 for (const { as, area } of ROUNDS) {
   test(`pictures of the ${area} pages of a ${as}`, async ({ person }) => {
+    const visits = visitsOf(readDemo()).filter(
+      (visit) => visit.as === as && visit.area === area && isWanted(visit.name),
+    );
+    test.skip(visits.length === 0, 'None of these pages stands after --only.');
     const { page } = await person(as);
     if (as !== 'visitor') await signInAs(page, as);
-    for (const visit of visitsOf(readDemo()).filter((v) => v.as === as && v.area === area)) {
+    for (const visit of visits) {
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);
-        await page.goto(visit.path);
-        await settled(page);
-        for (const scheme of SCHEMES) {
-          await inScheme(page, scheme);
-          const name = `${visit.name}-${as}-${size}-${scheme}.png`;
-          await page.screenshot({ path: `${folder}${name}`, fullPage: true, animations: 'disabled' });
-        }
+        await takePicturesOf(page, visit.path, `${visit.name}-${as}-${size}`);
       }
     }
   });

@@ -1,6 +1,7 @@
 /**
  * `npm test`: runs all tests. For development: `npm test -- --only vitest|e2e [filter …]`.
- * `--screenshots`, `--bench`, `--flood` and `--simulate` run those instead, on the same emulators and builds.
+ * `--screenshots`, `--bench`, `--flood` and `--simulate` run those instead, on the same emulators and builds; screenshots
+ * take `--only` with the names of pages.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +47,7 @@ await command(async () => {
     },
     { rest: true },
   );
-  if (values.only !== undefined && !['vitest', 'e2e'].includes(values.only)) {
+  if (values.only !== undefined && !values.screenshots && !['vitest', 'e2e'].includes(values.only)) {
     throw new CannotGoOn(`--only takes vitest or e2e, not ${values.only}.`);
   }
   cleanUpOnSignals(() => 130);
@@ -54,7 +55,7 @@ await command(async () => {
   try {
     const sizes = values.simulate ? sizesOf(filter) : [];
     const { env, stop } = await prepare(values.only !== 'vitest' && !values.flood);
-    if (values.screenshots) result = await runScreenshots(env, filter);
+    if (values.screenshots) result = await runScreenshots(env, filter, values.only);
     else if (values.bench) result = await runBench(env, filter);
     else if (values.flood) result = await runFlood(env);
     else if (values.simulate) result = await simulate({ env, stop }, sizes, filter.slice(1));

@@ -34,6 +34,18 @@ const faults = (menu: unknown) =>
 
 const category = aMenu().categories[0];
 
+it.each(['', '  ', '\u00a0', '\u200b', 'a\u202eb'])('no name of a menu is %j', (name) => {
+  const named = [
+    { categories: [aCategory({ id: 'mains', name })] },
+    { items: [anItem({ name })] },
+    { items: [anItem({ station: name })] },
+    { items: [anItem({ variants: [aVariant({ id: 'half', name })] })] },
+    { addOnGroups: [aGroup({ name })] },
+    { addOnGroups: [aGroup({ options: [anAddOn({ id: 'ghee', name })] })] },
+  ];
+  for (const over of named) expect(faults(aMenu(over))).not.toEqual([]);
+});
+
 describe('a menu', () => {
   it('may be complete or empty', () => {
     expect(faults(aMenu())).toEqual([]);

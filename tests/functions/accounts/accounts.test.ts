@@ -111,6 +111,8 @@ describe('createAccount', () => {
     { requestId: 'uid/../other' },
     { referralId: 'BHOJabc123' },
     { ownerName: 'Asha\u0000' },
+    { restaurantName: '\u00a0\u200b' },
+    { restaurantName: 'Spice \u202eRoute' },
   ])('refuses %o as invalid', async (fault) => {
     const before = await everything();
     expect(await reasonOf(createAccount, signup(fault))).toBe('invalid-input');

@@ -155,6 +155,17 @@ test('a person who is locked out still reaches a captain, with the printed key',
   expect(await call(askToJoin, input, friend)).toMatchObject({ state: 'waiting' });
 });
 
+test('so does a guest whose address is locked out, by whom they do not know', async () => {
+  const { orderId, tableId } = await anOpenOrder(house);
+  const ip = anAddress();
+  for (let i = 0; i < 5; i += 1) await guess(orderId, tableId, await signInGuest(), ip);
+  const friend = { ...(await signInGuest()), ip };
+  const code = await codeOf(orderId);
+  expect(await tryAt(tableId, code, friend, ip)).toMatchObject({ reason: 'code-locked' });
+  const input = { restaurantId: house.restaurantId, tableId, key: `key-${tableId}`, name: null };
+  expect(await call(askToJoin, input, friend)).toMatchObject({ state: 'waiting' });
+});
+
 test('an account locked out at one waiting order still joins another by its code', async () => {
   const locked = await aGuestAt(house);
   const friend = await signInGuest();

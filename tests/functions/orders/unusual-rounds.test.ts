@@ -1,13 +1,26 @@
 import { closeDay } from '@bhoj/domain/days/days.contract';
 import { orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
 import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { USUAL_AT_FIRST } from '@bhoj/domain/restaurant/usual';
+import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { hourOf, USUAL_AT_FIRST } from '@bhoj/domain/restaurant/usual';
+import type { Usual } from '@bhoj/domain/restaurant/usual.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
-import { expect, test } from 'vitest';
-import { aGuestAt, aHouse, anOpenOrder, dosa, get, ordering, setUp } from '../../support/arrange.ts';
+import { joinTable } from '@bhoj/domain/orders/joining.contract';
+import { describe, expect, test } from 'vitest';
+import {
+  aGuestAt,
+  aHouse,
+  anOpenOrder,
+  change,
+  dosa,
+  get,
+  joining,
+  ordering,
+  setUp,
+} from '../../support/arrange.ts';
+import { signInGuest } from '../../support/auth.ts';
 import { call } from '../../support/mount.ts';
 import { today } from '../../support/settled.ts';
 import { cash, settling } from '../../support/settling.ts';
@@ -43,6 +56,48 @@ test('the owner can let unusual first rounds through', async () => {
   const { guest, orderId } = await aGuestAt(house);
   const large = ordering(house, { orderId, selections: [dosa({ quantity: USUAL + 1 })] });
   expect((await call(placeRound, large, guest)).outcome).toBe('sent');
+});
+
+describe('what is usual is measured:', () => {
+  const measuredAs = async (usual: Partial<Usual>) => {
+    const house = await aHouse();
+    const known = { portions: USUAL, phones: 8, hours: null, ...usual };
+    await change(profiles, { restaurantId: house.restaurantId }, { usual: known });
+    const party = await aGuestAt(house);
+    const round = (quantity = 1) =>
+      ordering(house, { orderId: party.orderId, selections: [dosa({ quantity })] });
+    const why = async ({ roundId }: { roundId: string }) =>
+      (await get(pendingRounds, { restaurantId: house.restaurantId, orderId: party.orderId, roundId })).unusual;
+    return { house, ...party, round, why };
+  };
+  const hourNow = hourOf(Date.now());
+
+  test('more portions than here wait, fewer do not', async () => {
+    const { guest, round, why } = await measuredAs({ portions: 3 });
+    const large = round(4);
+    expect(await call(placeRound, large, guest)).toMatchObject({ outcome: 'waiting' });
+    expect(await why(large)).toBe('portions');
+    const small = await measuredAs({ portions: 3 });
+    expect(await call(placeRound, small.round(3), small.guest)).toMatchObject({ outcome: 'sent' });
+  });
+
+  test('more phones than here wait', async () => {
+    const { house, guest, orderId, round, why } = await measuredAs({ phones: 1 });
+    const { code } = (await get(orders, { restaurantId: house.restaurantId, orderId })).joining;
+    await call(joinTable, joining(house, { code }), await signInGuest());
+    const first = round();
+    expect(await call(placeRound, first, guest)).toMatchObject({ outcome: 'waiting' });
+    expect(await why(first)).toBe('phones');
+  });
+
+  test('an hour at which guests do not order here waits, another does not', async () => {
+    const { guest, round, why } = await measuredAs({ hours: [(hourNow + 12) % 24] });
+    const late = round();
+    expect(await call(placeRound, late, guest)).toMatchObject({ outcome: 'waiting' });
+    expect(await why(late)).toBe('hour');
+    const usual = await measuredAs({ hours: [hourNow, (hourNow + 1) % 24] });
+    expect(await call(placeRound, usual.round(), usual.guest)).toMatchObject({ outcome: 'sent' });
+  });
 });
 
 test("closing a day counts how its guests' first rounds were", async () => {

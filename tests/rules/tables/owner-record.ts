@@ -27,6 +27,9 @@ const badDays = [
   null,
 ];
 
+/** Each end of the ranges of characters that turn the direction of writing. */
+const TURNS = ['\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069'];
+
 const text = (max: number, filled: boolean) => ({
   good: ['Spice & Co.', 'मसाला', line(max), ...(filled ? [] : [''])],
   bad: [
@@ -34,15 +37,15 @@ const text = (max: number, filled: boolean) => ({
     'a\nb',
     'a\u0000b',
     'a\u007fb',
-    'a\u202eb',
+    ...TURNS.map((turn) => `a${turn}b`),
     5,
     null,
     ['x'],
-    ...(filled ? ['', ' ', '\u00a0'] : []),
+    ...(filled ? ['', ' ', '\u00a0', '\u200b', ' \u2060'] : []),
   ],
 });
 const flag = { good: [true, false], bad: ['true', 1, null] };
-const percentage = { good: [0, 100, 5, 12.5, 5.1, 14.55], bad: [-1, 101, 100.01, 5.125, '5', null] };
+const percentage = { good: [0, 100, 5, 12.5, 5.1, 14.55], bad: [-1, 101, 100.01, 5.125, 5.1201, 5.120001, '5', null] };
 
 /** Every field that an owner may write, with values that the rules allow and deny. */
 const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly unknown[] }> = {
@@ -160,7 +163,8 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
       [''],
       [' '],
       ['Bar', '\u00a0', 'Grill'],
-      ['a\u202eb'],
+      ['\u200b'],
+      ...TURNS.map((turn) => [`a${turn}b`]),
       ['a\nb'],
       [5],
       ['Bar', null],

@@ -88,12 +88,17 @@ export async function onDuty(urls: Urls, { restaurantId, tableKeys }: Demo): Pro
  * Fills the demo restaurant for pictures of a full evening: a full floor, a busy kitchen, and the day's earlier bills.
  */
 export async function openEvening(house: OnDuty, now: number): Promise<void> {
+  await seatParties(house, now);
+  await billsOfToday(house, now);
+}
+
+/** Seats the parties of a full evening, some of them long ago. */
+export async function seatParties(house: OnDuty, now: number): Promise<void> {
   for (const { tableId, to, asked } of PARTIES) {
     const round = await order(house, captainAt(house, tableId), [...asked]);
     if (to !== null) await advance(house, round, to);
   }
   await Promise.all(Object.keys(SINCE).map((tableId) => sitsSince(house, tableId, now)));
-  await billsOfToday(house, now);
 }
 
 /** The callables use the real clock, so what they wrote just now is moved back in time. */

@@ -42,20 +42,31 @@ const PICTURES = [
     says: 'documents on every paper, into .screenshots/papers/',
     config: 'tests/papers-pictures.config.ts',
   },
+  {
+    name: 'floor',
+    says: 'every screen of guests, captains and the kitchen in every language, into .screenshots/floor/',
+    config: 'tests/floor-pictures.config.ts',
+  },
 ] as const;
 
 /**
  * Makes the screenshots.
- * @param filter when it begins with `landing`, only the pictures for the landing page; with `papers`, only documents on paper
+ * @param filter when it begins with `landing`, only the pictures for the landing page; with `papers`, only documents on paper;
+ * with `floor`, the screens of the service in every language
+ * @param only names of pages with commas between them, as `orders,settings`, instead of every page
  * @returns the exit code
  */
-export function runScreenshots(env: NodeJS.ProcessEnv, filter: readonly string[]): Promise<number> {
+export function runScreenshots(
+  env: NodeJS.ProcessEnv,
+  filter: readonly string[],
+  only = '',
+): Promise<number> {
   const [first, ...rest] = filter;
   const own = PICTURES.find(({ name }) => name === first);
   say(own?.says ?? 'screenshots of every page, into .screenshots/');
   const config = own?.config ?? 'tests/screenshots.config.ts';
   const args = ['test', '--config', config, '--reporter=list', ...(own === undefined ? filter : rest)];
-  return runProgram([PROGRAMS.playwright, ...args], env);
+  return runProgram([PROGRAMS.playwright, ...args], { ...env, BHOJ_SCREENSHOTS_ONLY: only });
 }
 
 /** @returns the exit code */

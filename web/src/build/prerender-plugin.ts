@@ -1,15 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, Rolldown, ViteBuilder } from 'vite';
+import type { Plugin, ViteBuilder } from 'vite';
 import type * as Prerender from './prerender.tsx';
 import type { Prerendered } from './prerender.tsx';
+import { chunkWith, sheetsOf, withImports } from './bundle.ts';
+import type { Bundle } from './bundle.ts';
 import { writeGuestWorker } from './guest-worker.ts';
+import { serviceHints } from './service-hints.ts';
 import { DOCUMENTS_META, earlyFetchScript } from '../app/boot/early-fetch.ts';
 import { EARLY_TAP, earlyTapScript } from '../ui/shared/early-tap.ts';
-
-type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 const SHELL = 'shell.html';
 const GUEST = 'guest.html';
@@ -26,26 +26,6 @@ const CHARSET = '<meta charset="utf-8" />';
 const EMPTY_ROOT = '<div id="root"></div>';
 /** React puts image preloads at the start of the page's HTML; they are moved into the head. */
 const IMAGE_HINTS = /^(?:<link rel="preload"[^>]*>)+/;
-
-const chunksOf = (bundle: Bundle): Chunk[] =>
-  bundle.filter((output): output is Chunk => output.type === 'chunk');
-
-function chunkWith(bundle: Bundle, root: string, module: string): Chunk {
-  const id = join(root, module);
-  const found = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(id));
-  if (found === undefined) throw new Error(`${module} is in no chunk of the build`);
-  return found;
-}
-
-/** Returns a chunk and everything it imports, dependencies first. */
-function withImports(bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
-  if (seen.has(chunk)) return seen;
-  for (const name of chunk.imports) {
-    const imported = chunksOf(bundle).find(({ fileName }) => fileName === name);
-    if (imported !== undefined) withImports(bundle, imported, seen);
-  }
-  return seen.add(chunk);
-}
 
 function once(html: string, from: string, to: string): string {
   if (html.split(from).length !== 2) throw new Error(`index.html must have one ${from}`);
@@ -77,10 +57,6 @@ function pageHtml(shell: string, page: Prerendered, dist: string, sheets: readon
   const html = page.html.slice(images.length);
   return once(titled, EMPTY_ROOT, `<div id="root" data-page="${page.name}">${html}</div>`);
 }
-
-const sheetsOf = (chunks: readonly Chunk[]): string[] => [
-  ...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
-];
 
 /**
  * Writes the page of all guests' addresses. Its content is not known at build time, but what it loads is: the page
@@ -118,16 +94,12 @@ const fileOf = ({ path }: Prerendered): string => (path === '/' ? 'index.html' :
 function write(root: string, dist: string, bundle: Bundle, pages: readonly Prerendered[]): void {
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
   const start = [...withImports(bundle, chunkWith(bundle, root, START))];
-  writeFileSync(
-    join(dist, SHELL),
-    inHead(
-      shell,
-      hintsOf(
-        shell,
-        start.map(({ fileName }) => fileName),
-      ),
-    ),
+  const first = [...withImports(bundle, chunkWith(bundle, root, MAIN)), ...start];
+  const hints = hintsOf(
+    shell,
+    start.map(({ fileName }) => fileName),
   );
+  writeFileSync(join(dist, SHELL), inHead(shell, [...hints, ...serviceHints(bundle, root, first)]));
   for (const page of pages) {
     const own = [SHELL_OF_PAGES, moduleOf(page.name)].map((module) => chunkWith(bundle, root, module));
     const chunks = [...new Set([...start, ...own.flatMap((chunk) => [...withImports(bundle, chunk)])])];

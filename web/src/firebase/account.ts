@@ -10,6 +10,7 @@ import type { Auth, User } from 'firebase/auth';
 import { claimsIn } from '@bhoj/domain/catalogue/roles';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 import { reportFault } from './report-error.ts';
+import { storedClaims } from './stored-claims.ts';
 
 /** The signed-in person. */
 export interface SignedIn {
@@ -32,31 +33,56 @@ export type Session =
 
 export type SignInFailure = 'wrong-credentials' | 'too-many-tries' | 'offline' | 'failed';
 
+const withClaims = (user: User, raw: unknown): SignedIn => ({
+  uid: user.uid,
+  email: user.email ?? '',
+  emailVerified: user.emailVerified,
+  displayName: user.displayName ?? '',
+  photoURL: user.photoURL,
+  isSocial: user.providerData.some(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID),
+  claims: claimsIn(raw),
+});
+
 export async function describe(user: User): Promise<SignedIn> {
-  const { claims: raw } = await user.getIdTokenResult();
-  return {
-    uid: user.uid,
-    email: user.email ?? '',
-    emailVerified: user.emailVerified,
-    displayName: user.displayName ?? '',
-    photoURL: user.photoURL,
-    isSocial: user.providerData.some(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID),
-    claims: claimsIn(raw),
-  };
+  const { claims } = await user.getIdTokenResult();
+  return withClaims(user, claims);
 }
 
-/** Reports the session, now and at every change, until the returned function is called. */
+/** Describes a person by the token that is here, which may be over an hour old. Null where there is none to read. */
+function describeAtOnce(user: User): SignedIn | null {
+  const raw = storedClaims(user);
+  return raw === null ? null : withClaims(user, raw);
+}
+
+/**
+ * Reports the session, now and at every change, until the returned function is called. What the stored token says is
+ * reported at once, what a renewed one says after it: in the morning no page waits for that, and one without a network
+ * opens all the same.
+ */
 export function watchSession(auth: Auth, report: (session: Session) => void): () => void {
   let latest: User | null = null;
+  let said = '';
+  const say = (user: User, described: SignedIn): void => {
+    const text = JSON.stringify(described);
+    // The token is renewed every hour, and nothing need be drawn for it.
+    if (latest !== user || text === said) return;
+    said = text;
+    report({ state: 'in', user: described });
+  };
   return onIdTokenChanged(auth, (user) => {
     latest = user;
     if (user === null) {
+      said = '';
       report({ state: 'out' });
       return;
     }
-    void describe(user).then((described) => {
-      if (latest === user) report({ state: 'in', user: described });
-    });
+    const atOnce = describeAtOnce(user);
+    if (atOnce !== null) say(user, atOnce);
+    // Without an answer the person stays as described; the SDK ends a session that is over.
+    describe(user).then(
+      (described) => say(user, described),
+      () => undefined,
+    );
   });
 }
 

@@ -70,7 +70,7 @@ it('a list that failed is requested again, and then shows, without a reload', ()
   expect(screen.getByText('loading')).toBeTruthy();
   expect(listeners.map(({ isAttached }) => isAttached)).toEqual([false, true]);
   expect(new Set(listeners.map(({ ref }) => ref)).size).toBe(1);
-  act(() => latest().next({ metadata: { fromCache: false }, docs: [] }));
+  act(() => latest().next({ metadata: { fromCache: false }, docs: [], docChanges: () => [] }));
   expect(screen.getByText('0 tables')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
 });

@@ -19,15 +19,14 @@ import type {
   FirestoreError,
   Query,
   QueryConstraint,
-  QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { directionOfIds } from '@bhoj/domain/kernel/collection';
 import type { Collection, Cursor, Entry, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
-import { readEach } from '@bhoj/domain/kernel/read-each';
 import type { z } from 'zod';
 import { useClient } from './client.ts';
 import type { Client } from './client.ts';
+import { dataOf, keptRows, rowsOf } from './kept-rows.ts';
 import { noteUnreadable } from './unreadable.ts';
 import type { Unreadable } from './unreadable.ts';
 
@@ -124,10 +123,6 @@ function useAttached<T>(
   return held.asked === asked ? held.live : LOADING;
 }
 
-/** A document as it is stored; times that the server is still to put in are estimated. */
-const dataOf = (snapshot: DocumentSnapshot): DocumentData | undefined =>
-  snapshot.data({ serverTimestamps: 'estimate' });
-
 /** Where the page after a full one begins. */
 function endOf(
   { orderBy: by = [], limit: most }: QuerySpec,
@@ -140,20 +135,6 @@ function endOf(
     return value instanceof Timestamp ? value.toDate() : (value as string | number);
   };
   return { values: by.map(([field]) => valueOf(field)), id: last.id };
-}
-
-/** A list with what can be read of it. */
-function rowsOf<C extends Collection>(
-  collection: C,
-  spec: QuerySpec,
-  docs: readonly QueryDocumentSnapshot[],
-): Page<Value<C>> {
-  const paths = new Map(docs.map((d) => [d.id, d.ref.path]));
-  const stored = docs.map((d) => ({ id: d.id, data: dataOf(d) }));
-  const { rows, unreadable } = readEach(collection, stored, ({ id }, cause) =>
-    noteUnreadable(paths.get(id) ?? id, cause),
-  );
-  return { rows, unreadable, next: endOf(spec, docs) };
 }
 
 /** A document that nothing can read is a fault to be seen, not waited for. */
@@ -204,7 +185,7 @@ export async function readPage<C extends Collection>(
   spec: QuerySpec,
 ): Promise<Page<Value<C>>> {
   const { docs } = await getDocsFromServer(queryOf(client, collection, params, spec));
-  return rowsOf(collection, spec, docs);
+  return { ...rowsOf(collection, docs), next: endOf(spec, docs) };
 }
 
 /**
@@ -238,12 +219,15 @@ export function useLiveList<C extends Collection>(
 ): Live<readonly Entry<Value<C>>[]> {
   const client = useClient();
   const key = params === null ? null : `${collection.parent(params)} ${JSON.stringify(spec)}`;
-  return useAttached<readonly Entry<Value<C>>[]>(key, (report) =>
-    onSnapshot(
+  return useAttached<readonly Entry<Value<C>>[]>(key, (report) => {
+    const read = keptRows(collection);
+    return onSnapshot(
       queryOf(client, collection, params ?? {}, spec),
       { includeMetadataChanges: true },
       (snapshot) => {
-        const { rows, unreadable, next } = rowsOf(collection, spec, snapshot.docs);
+        const { docs } = snapshot;
+        const { rows, unreadable } = read({ docs, docChanges: (options) => snapshot.docChanges(options) });
+        const next = endOf(spec, docs);
         const { fromCache } = snapshot.metadata;
         report({
           state: 'ready',
@@ -254,6 +238,6 @@ export function useLiveList<C extends Collection>(
         });
       },
       (cause) => report(failure(cause)),
-    ),
-  );
+    );
+  });
 }

@@ -44,7 +44,12 @@ function answer(path: string) {
   const [parent, id] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];
   const list = collections.get(path);
   if (list !== undefined) {
-    return { metadata: { fromCache: false }, docs: list.map((one) => snapshotOf(path, one)) };
+    const docs = list.map((one) => snapshotOf(path, one));
+    return {
+      metadata: { fromCache: false },
+      docs,
+      docChanges: () => docs.map((doc) => ({ type: 'added', doc })),
+    };
   }
   const one = collections.get(parent)?.find((each) => each.id === id);
   if (one !== undefined) return snapshotOf(parent, one);

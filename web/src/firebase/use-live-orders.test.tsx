@@ -46,6 +46,17 @@ it('shows open orders and those that ask, each once; one that is being accepted 
   expect(result.current).not.toHaveProperty('shownAtMost');
 });
 
+it('shows what this device knew before the server has said who asks', () => {
+  lists.open = { ...ready(['a'], anOrder()), fromCache: true };
+  lists.asking = { state: 'loading' };
+  expect(live().result.current).toMatchObject({ state: 'ready', fromCache: true, value: [{ id: 'a' }] });
+});
+
+it('waits for who asks once the server has said which orders are open', () => {
+  lists.asking = { state: 'loading' };
+  expect(live().result.current.state).toBe('loading');
+});
+
 it('asks with a bound, and leaves expired orders out as time passes', () => {
   const { rerender } = live();
   const sinceOf = () => asked.findLast(({ where }) => where?.[0]?.[0] === 'asksUntil')?.where?.[0]?.[2];

@@ -20,6 +20,17 @@ const eachOnce = ([open, asking]: readonly [Entries, Entries]): Entries => [
   ...new Map([...asking, ...open].map((entry) => [entry.id, entry])).values(),
 ];
 
+const NONE: Entries = [];
+
+/**
+ * Open orders that this device knew are shown before the server has said who asks. The device cannot know that by
+ * itself: the question is another every five minutes.
+ */
+const untilAsked = (asking: Live<Entries>, open: Live<Entries>): Live<Entries> =>
+  asking.state === 'loading' && open.state === 'ready' && open.fromCache
+    ? { state: 'ready', value: NONE, fromCache: true }
+    : asking;
+
 /**
  * The open orders, and the waiting ones that ask a captain for something, by the server's clock. A phone that only
  * scanned a code has no order here.
@@ -30,7 +41,11 @@ export function useLiveOrders(restaurantId: string): Live<Entries> {
   const open = useLiveList(orders, { restaurantId }, orders.queries.open());
   const asking = useHeld(useLiveList(orders, { restaurantId }, orders.queries.asking(since)));
   return useMemo(
-    () => mapLive(together(bounded(open, MAX_OPEN_SHOWN), bounded(asking, MAX_ASKING_SHOWN)), eachOnce),
+    () =>
+      mapLive(
+        together(bounded(open, MAX_OPEN_SHOWN), bounded(untilAsked(asking, open), MAX_ASKING_SHOWN)),
+        eachOnce,
+      ),
     [open, asking],
   );
 }

@@ -30,6 +30,11 @@ export const baseCss = [
   `body{margin:0;min-height:100dvh;font:400 1rem/1.5 ${fontStack};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
   'body,[data-theme]{background:var(--bhoj-background);color:var(--bhoj-text)}',
   'button,input,select,textarea{font:inherit;color:inherit}',
+  // What opens says so with one chevron everywhere, instead of each browser's own triangle.
+  'summary{display:flex;gap:8px;align-items:center;justify-content:space-between;cursor:pointer;list-style:none}',
+  'summary::-webkit-details-marker{display:none}',
+  "summary::after{flex:none;width:8px;height:8px;margin-inline:4px;border:solid currentcolor;border-width:0 2px 2px 0;rotate:45deg;translate:0 -2px;content:''}",
+  '[open]>summary::after{rotate:225deg;translate:0 2px}',
   ':focus-visible{outline:2px solid var(--bhoj-primary);outline-offset:2px}',
   '::selection{background:var(--bhoj-primary);color:var(--bhoj-on-primary)}',
   // No transition at all: even one of zero length would delay an inherited colour by one frame per level.

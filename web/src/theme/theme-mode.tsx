@@ -23,8 +23,8 @@ export interface ThemeControls {
   /** The theme that is shown. */
   readonly resolved: 'light' | 'dark';
   readonly setMode: (mode: ThemeMode) => void;
-  /** Switches to the opposite of the shown theme; never to `system`. */
-  readonly toggle: () => void;
+  /** Switches to the opposite of the shown theme (by default the page's own); never to `system`. */
+  readonly toggle: (shown?: 'light' | 'dark') => void;
 }
 
 const ThemeContext = createContext<ThemeControls | null>(null);
@@ -88,7 +88,7 @@ export function ThemeProvider({ children }: { readonly children?: ReactNode }) {
       mode,
       resolved,
       setMode: choose,
-      toggle: () => choose(resolved === 'dark' ? 'light' : 'dark'),
+      toggle: (shown = resolved) => choose(shown === 'dark' ? 'light' : 'dark'),
     };
   }, [mode, resolved]);
 

@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { FIRST_LANGUAGE, isLanguage } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
-
-/** Stored per device: a captain's phone and the kitchen's screen may use different languages. */
-const STORAGE_KEY = 'bhoj.member-language';
+import { MEMBER_LANGUAGE_KEY } from './member-language-key.ts';
 
 const listeners = new Set<() => void>();
 /** The choice where the browser keeps nothing; it lasts as long as the page. */
 let unkept: Language = FIRST_LANGUAGE;
 
-function memberLanguage(): Language {
+/** Returns the language that the members chose on this device. */
+export function chosenMemberLanguage(): Language {
   try {
-    const kept = localStorage.getItem(STORAGE_KEY);
+    const kept = localStorage.getItem(MEMBER_LANGUAGE_KEY);
     return isLanguage(kept) ? kept : FIRST_LANGUAGE;
   } catch {
     return unkept;
@@ -21,7 +20,7 @@ function memberLanguage(): Language {
 export function chooseMemberLanguage(language: Language): void {
   unkept = language;
   try {
-    localStorage.setItem(STORAGE_KEY, language);
+    localStorage.setItem(MEMBER_LANGUAGE_KEY, language);
   } catch {
     // Storage is blocked.
   }
@@ -38,4 +37,4 @@ function subscribe(notify: () => void): () => void {
 }
 
 /** Returns the language in which members of a restaurant read their screens on this device. */
-export const useMemberLanguage = (): Language => useSyncExternalStore(subscribe, memberLanguage);
+export const useMemberLanguage = (): Language => useSyncExternalStore(subscribe, chosenMemberLanguage);

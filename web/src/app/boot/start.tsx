@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { isFrontPage, loadFrontPage } from '../routing/front-pages.ts';
 import { reportUncaught } from './report-uncaught.ts';
 import { router } from '../routing/router.tsx';
+import { loadServiceScreen, serviceScreenAt } from '../routing/service-screens.ts';
 
 const routeNow = () => router.state.matches.at(-1)?.route.id ?? 'unknown';
 
@@ -23,6 +24,9 @@ export async function start(root: HTMLElement): Promise<void> {
     hydrateRoot(root, app);
     return;
   }
+  const screen = serviceScreenAt(globalThis.location.pathname);
+  // A part that could not be loaded is asked for again when it is drawn, and what it says then is shown.
+  if (screen !== null) await loadServiceScreen(screen).catch(() => undefined);
   root.replaceChildren();
   createRoot(root).render(app);
 }

@@ -21,7 +21,7 @@ export interface CameFrom {
  */
 const APP_START = `${href('dashboard')}?from=app`;
 
-interface GuardedProps {
+export interface GuardedProps {
   readonly roles: readonly Role[];
   readonly children: ReactNode;
 }

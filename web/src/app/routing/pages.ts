@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import type { ROUTES, RouteName } from '@bhoj/domain/catalogue/routes';
 import { frontPages } from './front-pages.ts';
+import { serviceScreens } from './service-screens.ts';
 
 /** The guests' pages are listed in `guest-area.tsx`. */
 export type PageName = {
@@ -84,12 +85,7 @@ export const pages: Record<PageName, Page> = {
       default: m.NotificationsPage,
     })),
   ),
-  kitchen: lazy(() =>
-    import('../../features/kitchen/kitchen-page.tsx').then((m) => ({ default: m.KitchenPage })),
-  ),
-  captain: lazy(() =>
-    import('../../features/captain/captain-page.tsx').then((m) => ({ default: m.CaptainPage })),
-  ),
+  ...serviceScreens,
   super: lazy(() =>
     import('../../features/platform/overview/overview-page.tsx').then((m) => ({ default: m.OverviewPage })),
   ),

@@ -8,29 +8,21 @@ import { useWords } from '../../words/use-words.ts';
 import { FrontShell } from './front-pages.ts';
 import { pages } from './pages.ts';
 import type { PageName } from './pages.ts';
+import { AppArea, AtWork, FloorShell, Guarded, PlainFrame, serviceScreens } from './service-screens.ts';
 import { RouteError } from '../faults/route-error.tsx';
 
 // Two areas in separate chunks: a visitor's phone never fetches MUI, and the dashboard never fetches the front pages.
 // The guests' area is a program of its own (guest-start.tsx).
-const AppArea = lazy(() => import('../shells/area/app-area.tsx').then((m) => ({ default: m.AppArea })));
 const NotFoundPage = lazy(() =>
   import('../faults/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })),
 );
-const Guarded = lazy(() => import('../guards/guards.tsx').then((m) => ({ default: m.Guarded })));
 const PublicShell = lazy(() =>
   import('../shells/public/public-shell.tsx').then((m) => ({ default: m.PublicShell })),
 );
-const AtWork = lazy(() => import('../restaurant/at-work.tsx').then((m) => ({ default: m.AtWork })));
 const OnboardingShell = lazy(() =>
   import('../shells/onboarding/onboarding-shell.tsx').then((m) => ({ default: m.OnboardingShell })),
 );
 const MuiFrame = lazy(() => import('../shells/area/mui-frame.tsx').then((m) => ({ default: m.MuiFrame })));
-const PlainFrame = lazy(() =>
-  import('../shells/area/plain-frame.tsx').then((m) => ({ default: m.PlainFrame })),
-);
-const FloorShell = lazy(() =>
-  import('../shells/floor/floor-shell.tsx').then((m) => ({ default: m.FloorShell })),
-);
 const DashboardShell = lazy(() =>
   import('../shells/dashboard/dashboard-shell.tsx').then((m) => ({ default: m.DashboardShell })),
 );
@@ -61,11 +53,11 @@ function page(name: PageName): RouteObject {
 }
 
 /** The screens of the service: of the dashboard's area, without its frame and without MUI. */
-const FLOOR: readonly PageName[] = ['captain', 'kitchen'];
+const FLOOR = Object.keys(serviceScreens) as (keyof typeof serviceScreens)[];
 
 const inArea = (area: RouteEntry['area']): RouteObject[] =>
   (Object.keys(pages) as PageName[])
-    .filter((name) => ROUTES[name].area === area && !FLOOR.includes(name))
+    .filter((name) => ROUTES[name].area === area && !(FLOOR as readonly PageName[]).includes(name))
     .map(page);
 
 /** Shows nothing until an area's code has loaded; that takes only a moment. */

@@ -6,12 +6,16 @@ const worker = vi.hoisted(() => ({
   listeners: new Map<string, () => void>(),
   skip: vi.fn<() => void>(),
   update: vi.fn<() => Promise<void>>(),
+  register: vi.fn<() => void>(),
   registration: { installing: null as EventTarget | null, waiting: null as object | null },
 }));
 vi.mock('workbox-window', () => ({
   Workbox: class {
     addEventListener = (kind: string, listener: () => void) => worker.listeners.set(kind, listener);
-    register = () => Promise.resolve(Object.assign(worker.registration, { update: worker.update }));
+    register = () => {
+      worker.register();
+      return Promise.resolve(Object.assign(worker.registration, { update: worker.update }));
+    };
     messageSkipWaiting = worker.skip;
   },
 }));
@@ -56,6 +60,18 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+it('keeps the app on a new device once its first screen is there', async () => {
+  watch.stop();
+  Object.defineProperty(navigator, 'serviceWorker', { value: { controller: null }, configurable: true });
+  worker.register.mockReset();
+  const { watchVersion } = await import('./service-worker.ts');
+  watch = watchVersion({ onWaiting, onSearch: (search) => searches.push(search) });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(worker.register).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(worker.register).toHaveBeenCalledOnce();
 });
 
 it('looks every hour while nothing newer is met, and takes nothing by itself', async () => {

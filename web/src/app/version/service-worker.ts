@@ -46,8 +46,14 @@ interface Registered {
   readonly registration: ServiceWorkerRegistration;
 }
 
+/** ms after which a device that has no worker yet gets one: its five hundred files must not delay the first screen. */
+const KEEP_AFTER = 5000;
+
+const isFirstVisit = (): boolean => navigator.serviceWorker.controller === null;
+
 async function register(onWaiting: (worker: Workbox) => void): Promise<Registered | null> {
   try {
+    if (isFirstVisit()) await new Promise((later) => setTimeout(later, KEEP_AFTER));
     const { Workbox } = await import('workbox-window');
     const worker = new Workbox('/sw.js');
     worker.addEventListener('waiting', () => onWaiting(worker));

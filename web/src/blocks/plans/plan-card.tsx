@@ -9,6 +9,7 @@ import { isMonthly, priceOf } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { paymentsPart } from '../../words/shared/payments.ts';
 import { useWords } from '../../words/use-words.ts';
+import { isLong } from './pricing-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
@@ -30,7 +31,7 @@ export function PlanCard({ plan, children }: PlanCardProps) {
       aria-labelledby={id}
       sx={{ p: 2.5, display: 'flex', flexDirection: 'column', minWidth: 0, containerType: 'inline-size' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', minHeight: 28 }}>
         <Typography
           id={id}
           variant="h6"
@@ -57,7 +58,9 @@ export function PlanCard({ plan, children }: PlanCardProps) {
           display: 'grid',
           gap: 1,
           columnGap: 2,
-          '@container (width >= 400px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+          ...(isLong(plan.features) && {
+            '@container (width >= 380px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+          }),
         }}
       >
         {plan.features.map((feature) => (

@@ -5,7 +5,7 @@ import { pricingPart } from '../../words/front/pricing.ts';
 import { useWords } from '../../words/use-words.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
-import { priceWords, shownFeatures } from './pricing-words.ts';
+import { isLong, priceWords, shownFeatures } from './pricing-words.ts';
 import styles from './pricing-card.module.css';
 
 interface PricingCardProps {
@@ -32,7 +32,7 @@ export function PricingCard({ plan, action, level: Heading = 'h2' }: PricingCard
       <p className={styles['price']}>
         <MoneyText>{price}</MoneyText> {per !== null && <small>{per}</small>}
       </p>
-      <ul>
+      <ul data-long={isLong(shown)}>
         {shown.map((feature) => (
           <li key={feature}>
             <Check size={18} aria-hidden />

@@ -147,15 +147,29 @@ describe('a call', () => {
 
   it('that comes while the page is open rings until this device is silenced', () => {
     const { rerender } = render(page());
-    expect(screen.queryByText(floor.ringing(1))).toBeNull();
+    expect(screen.queryByText(floor.ringing(1, 'F1-T01'))).toBeNull();
     aBusyFloor(calling());
     rerender(page());
-    expect(screen.getByText(floor.ringing(1))).toBeTruthy();
+    expect(screen.getByText(floor.ringing(1, 'F1-T01'))).toBeTruthy();
     press(floor.quiet);
-    expect(screen.queryByText(floor.ringing(1))).toBeNull();
+    expect(screen.queryByText(floor.ringing(1, 'F1-T01'))).toBeNull();
     aBusyFloor(calling({ at: NOW }));
     rerender(page());
-    expect(screen.getByText(floor.ringing(1))).toBeTruthy();
+    expect(screen.getByText(floor.ringing(1, 'F1-T01'))).toBeTruthy();
+  });
+
+  it('is announced with its table, and calls of several tables by their number', () => {
+    const { rerender } = render(page());
+    aBusyFloor(calling());
+    rerender(page());
+    const rings = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(rings()).toContain(`New call, F1-T01${floor.quiet}`);
+    firebase.lists['orders'] = ready([
+      { id: 'o1', value: calling() },
+      { id: 'o3', value: { ...calling({ kind: 'bill' }), tableId: 'F1-T03' } },
+    ]);
+    rerender(page());
+    expect(rings()).toContain(`2 new calls${floor.quiet}`);
   });
 
   it('leads to the bill when a guest declares a payment', () => {

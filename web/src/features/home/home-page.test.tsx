@@ -8,7 +8,7 @@ import { recentOf } from '@bhoj/domain/figures/recent';
 import { rupees } from '@bhoj/domain/money/money';
 import { anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aClosing, aDay } from '@bhoj/domain/fixtures/days';
-import { aMenu } from '@bhoj/domain/fixtures/menu';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aTable } from '@bhoj/domain/fixtures/tables';
 import { DAY, dateOf } from '@bhoj/domain/time/ist';
@@ -72,10 +72,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = () =>
+const show = (record = restaurant) =>
   render(
     <MemoryRouter>
-      <InRestaurant record={restaurant}>
+      <InRestaurant record={record}>
         <HomePage />
       </InRestaurant>
     </MemoryRouter>,
@@ -105,6 +105,24 @@ describe('what needs the owner now', () => {
     expect(now.getByRole('link', { name: 'Open the day' }).getAttribute('href')).toBe(
       '/dashboard/orders?view=day&day=2026-11-20',
     );
+  });
+
+  it('does not say that nothing waits while no order is taken, because the plan is not paid for', () => {
+    const paid = {
+      fssai: '11526035000482',
+      upiVpa: 'spice@okbank',
+      membership: 'premium',
+      premiumUntil: NOW + 90 * DAY,
+    } as const;
+    lives.set(`${RESTAURANT}/catalog/menu`, ready(aMenu({ items: [aMenuItem({ photo: 'p'.repeat(20) })] })));
+    show(aNewRestaurant(paid));
+    expect(region('What needs you now').getByText('Nothing. The house is in order.')).toBeTruthy();
+    cleanup();
+    show(aNewRestaurant({ ...paid, premiumUntil: NOW - 8 * DAY }));
+    const now = region('What needs you now');
+    expect(now.getByText(/^Urgent: no order is taken, because the plan is over/)).toBeTruthy();
+    expect(now.getByRole('link', { name: 'Open subscription' })).toBeTruthy();
+    expect(now.queryByText(/Nothing/)).toBeNull();
   });
 
   it('never says that nothing waits before everything has loaded', () => {

@@ -21,7 +21,7 @@ import { useInstallation } from './use-installation.ts';
 import { WelcomeStep } from './welcome-step.tsx';
 
 /** px: room for the longest step, so that the buttons stay where they are. */
-const HEIGHT = { xs: 580, sm: 520 };
+const HEIGHT = { xs: 540, sm: 492 };
 
 /** The simulated wizard (INSTALL-1) with five steps. */
 export function InstallPage() {

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { z } from 'zod';
 import { lawfulPercentagesAt, mayTurnTaxOff } from '@bhoj/domain/restaurant/settings';
@@ -10,7 +8,6 @@ import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { onboardingPart } from '../../words/owner/onboarding.ts';
 import { useWords } from '../../words/use-words.ts';
 import { LabelledSwitch } from '../../ui/mui/form/form-switch.tsx';
-import { Notice } from '../../ui/mui/notice.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { StepForm } from './step/step-form.tsx';
 import { StepPage } from './step/step-page.tsx';
@@ -46,31 +43,25 @@ function TaxForm({ restaurant }: { readonly restaurant: Restaurant }) {
       <SectionCard>
         <LabelledSwitch
           label={words.toggle}
+          helperText={enabled ? (hasGstin ? words.hasGstin : words.needsGstin) : words.off}
           checked={enabled}
           disabled={enabled && !mayTurnTaxOff(restaurant)}
           onChange={(turned) => setDraft({ ...draft, enabled: turned })}
         />
-        {enabled ? (
-          <Stack sx={{ gap: 3, mt: 2 }}>
-            <Box sx={{ maxWidth: 360 }}>
-              <TextField
-                label={words.percentage}
-                value={typed}
-                error={'fault' in read}
-                helperText={'fault' in read ? words.faults[read.fault](rates) : words.percentageHint(rates)}
-                onChange={(event) => setDraft({ ...draft, typed: event.target.value })}
-                slotProps={{
-                  htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 8 },
-                  input: { endAdornment: <InputAdornment position="end">{words.percent}</InputAdornment> },
-                }}
-              />
-            </Box>
-            <Notice tone={hasGstin ? 'success' : 'info'}>
-              {hasGstin ? words.hasGstin : words.needsGstin}
-            </Notice>
-          </Stack>
-        ) : (
-          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{words.off}</Typography>
+        {enabled && (
+          <Box sx={{ maxWidth: 360, mt: 3 }}>
+            <TextField
+              label={words.percentage}
+              value={typed}
+              error={'fault' in read}
+              helperText={'fault' in read ? words.faults[read.fault](rates) : words.percentageHint(rates)}
+              onChange={(event) => setDraft({ ...draft, typed: event.target.value })}
+              slotProps={{
+                htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 8 },
+                input: { endAdornment: <InputAdornment position="end">{words.percent}</InputAdornment> },
+              }}
+            />
+          </Box>
         )}
       </SectionCard>
     </StepForm>

@@ -60,7 +60,7 @@ export function OrdersPage({ day, actions }: OrdersPageProps) {
   const view = views.includes(address.view) ? address.view : 'live';
   return (
     <>
-      <PageHeader title={routeTitles.orders} description={words.description} actions={actions} />
+      <PageHeader title={routeTitles.orders} description={words.description} actions={actions} isShort />
       <Tabs value={view} aria-label={words.views} onChange={(_, to: View) => open(to)} sx={{ mb: 3 }}>
         {views.map((each) => (
           <Tab

@@ -34,6 +34,9 @@ function UnsavedDot() {
   );
 }
 
+/** The list says what a part is for; the part itself says what a change of it does. */
+const firstSentence = (text: string): string => /^.*?[.।](?=\s|$)/u.exec(text)?.[0] ?? text;
+
 interface EntryProps {
   readonly name: PartName;
   readonly words: PartWords;
@@ -56,7 +59,7 @@ function Entry({ name, words, isCurrent, isDirty }: EntryProps) {
         minHeight: { xs: 44, lg: 40 },
         px: 1.5,
         py: { xs: 1.5, lg: 1 },
-        borderRadius: { lg: cssVar('radius-control') },
+        borderRadius: { xs: 0, lg: cssVar('radius-control') },
         borderTop: { xs: `1px solid ${cssVar('border')}`, lg: 0 },
         '&:first-of-type': { borderTop: 0 },
         color: { xs: cssVar('text'), lg: cssVar('muted') },
@@ -79,7 +82,7 @@ function Entry({ name, words, isCurrent, isDirty }: EntryProps) {
           variant="body2"
           sx={{ display: { xs: 'block', lg: 'none' }, color: cssVar('muted') }}
         >
-          {words.description}
+          {firstSentence(words.description)}
         </Typography>
       </Box>
       <Box component="span" sx={{ display: { xs: 'flex', lg: 'none' }, color: cssVar('muted') }}>

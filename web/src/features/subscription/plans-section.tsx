@@ -67,7 +67,6 @@ export function PlansSection({ record, now }: PlansSectionProps) {
         sx={{
           display: 'grid',
           gap: 2,
-          alignItems: 'start',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
         }}
       >

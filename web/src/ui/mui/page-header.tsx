@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
@@ -8,11 +9,16 @@ export interface PageHeaderProps {
   readonly description?: ReactNode;
   /** Buttons, the most frequent act first. */
   readonly actions?: ReactNode;
+  /** True where title and buttons are short: on a phone they share a line, and the description stands below both. */
+  readonly isShort?: boolean;
   /** For a page that puts the focus on its heading. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
-export function PageHeader({ title, description, actions, titleRef }: PageHeaderProps) {
+/** Below title and buttons, which stand before it. */
+const below = { order: 1, flexBasis: '100%', mt: -1 };
+
+export function PageHeader({ title, description, actions, isShort = false, titleRef }: PageHeaderProps) {
   return (
     <Stack
       component="header"
@@ -20,7 +26,15 @@ export function PageHeader({ title, description, actions, titleRef }: PageHeader
       useFlexGap
       sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 3 }}
     >
-      <div style={{ flex: '1 1 16rem', minWidth: 0 }}>
+      <Box
+        sx={{
+          flex: '1 1 16rem',
+          minWidth: 0,
+          ...(isShort && {
+            '@media (width < 600px)': { display: 'contents', '& h1': { flex: 1 }, '& p': below },
+          }),
+        }}
+      >
         <Typography
           variant="h2"
           component="h1"
@@ -34,7 +48,7 @@ export function PageHeader({ title, description, actions, titleRef }: PageHeader
             {description}
           </Typography>
         )}
-      </div>
+      </Box>
       {actions !== undefined && (
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
           {actions}

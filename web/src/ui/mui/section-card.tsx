@@ -11,6 +11,8 @@ export interface SectionCardProps {
   /** Stands to the right of the title. */
   readonly actions?: ReactNode;
   readonly footer?: ReactNode;
+  /** True where the footer stays in view while the card is scrolled, as for the Save of a long form. */
+  readonly isFooterInView?: boolean;
   /** `flush` for tables and lists with their own padding. */
   readonly padding?: 'normal' | 'flush';
   readonly children?: ReactNode;
@@ -23,11 +25,23 @@ const flushTable = {
   '& .MuiTableCell-root:last-of-type': { pr: inset },
 };
 
+const footerInView = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  backgroundColor: cssVar('card'),
+} as const;
+
 export function SectionCard(props: SectionCardProps) {
-  const { title, description, actions, footer, padding = 'normal', children } = props;
+  const { title, description, actions, footer, isFooterInView = false, padding = 'normal', children } = props;
   const id = useId();
   return (
-    <Card component="section" {...(title !== undefined && { 'aria-labelledby': id })}>
+    <Card
+      component="section"
+      // What is clipped, unlike what is hidden, does not scroll by itself: the footer sticks to the window.
+      sx={isFooterInView ? { overflow: 'clip' } : {}}
+      {...(title !== undefined && { 'aria-labelledby': id })}
+    >
       {title !== undefined && (
         <Stack
           direction="row"
@@ -67,6 +81,7 @@ export function SectionCard(props: SectionCardProps) {
             px: inset,
             py: 2,
             borderTop: `1px solid ${cssVar('border')}`,
+            ...(isFooterInView && footerInView),
           }}
         >
           {footer}

@@ -33,7 +33,7 @@ export function SortSelect<Row>({ columns, sort, onSort, words }: SortSelectProp
         value={options.some((option) => option.value === value) ? value : ''}
         onChange={({ target }) => onSort(readSort(target.value))}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        fullWidth
+        className={styles['field']}
       >
         <option value="">{words.asListed}</option>
         {options.map((option) => (

@@ -8,6 +8,7 @@ import { printSheet } from '../shared/print-sheet.tsx';
 import type { Column, Sort, TableWords } from './column.ts';
 import { tableCsv } from './table-file.ts';
 import { TableSheet } from './table-sheet.tsx';
+import styles from './table-actions.module.css';
 import { useSortedRows } from './use-sorted-rows.ts';
 
 type Act = 'csv' | 'print';
@@ -70,12 +71,13 @@ export function TableActions<Row extends object>(props: TableActionsProps<Row>) 
   const button = (act: Act, icon: ReactNode, word: string) => (
     <Button
       variant="outlined"
+      className={styles['act']}
       startIcon={icon}
       disabled={wanted !== null}
       aria-busy={wanted === act}
       onClick={() => ask(act)}
     >
-      {wanted === act ? words.preparing : word}
+      {wanted === act ? words.preparing : <span className={styles['word']}>{word}</span>}
     </Button>
   );
   return (

@@ -35,7 +35,7 @@ export function TypedSearch({ label, clearLabel, value, onChange }: TypedSearchP
     return () => clearTimeout(timer);
   }, [typed, onChange]);
   return (
-    <Box ref={area} sx={{ flex: '1 1 16rem', maxWidth: 480 }}>
+    <Box ref={area} sx={{ flex: '1 1 12rem', maxWidth: 480 }}>
       <SearchField label={label} clearLabel={clearLabel} value={typed} onChange={setTyped} />
     </Box>
   );

@@ -215,6 +215,13 @@ it('has the customer link, the theme and the owner in its header (GUEST-3, SHELL
   expect(screen.getByRole('img', { name: 'Asha Rao, asha@example.com' })).toBeTruthy();
 });
 
+it('has no heading in its header: names there are not the page’s title', () => {
+  show();
+  const header = within(screen.getByRole('banner'));
+  expect(header.getAllByText(/Spice Route|Asha Rao/).length).toBeGreaterThan(0);
+  expect(header.queryByRole('heading')).toBeNull();
+});
+
 it('keeps as many places in its header while the record loads, so that no button moves (LOOK-13)', () => {
   const places = () => screen.getByRole('banner').firstElementChild?.childElementCount;
   show();

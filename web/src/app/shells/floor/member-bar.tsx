@@ -29,7 +29,9 @@ export function MemberBar({ back, children }: MemberBarProps) {
   return (
     <header className={styles['bar']}>
       {back ?? <Brand name={common.product} markOnly />}
-      <span className={styles['restaurant']}>{profile.state === 'ready' ? profile.value.name : ''}</span>
+      <div className={styles['name']}>
+        <span className={styles['restaurant']}>{profile.state === 'ready' ? profile.value.name : ''}</span>
+      </div>
       {children}
       <LanguageSwitch />
       <ThemeToggle label={common.toggleTheme} />

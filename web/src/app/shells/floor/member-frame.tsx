@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTheme } from '../../../theme/theme-mode.tsx';
 import type { Words } from '../../../words/part.ts';
@@ -13,11 +14,31 @@ export interface MemberFrameProps {
   readonly children: ReactNode;
 }
 
+/** Colours the device's own bar like the frame, whose theme may differ from the page's. */
+function useFrameColour() {
+  const frame = useRef<HTMLDivElement>(null);
+  const { mode, resolved } = useTheme();
+  useEffect(() => {
+    const meta = document.querySelector('meta[name="theme-color"]');
+    const colourOf = (element: Element) =>
+      getComputedStyle(element).getPropertyValue('--bhoj-background').trim();
+    if (frame.current === null || meta === null) return undefined;
+    meta.setAttribute('content', colourOf(frame.current));
+    return () => meta.setAttribute('content', colourOf(document.documentElement));
+  }, [mode, resolved]);
+  return frame;
+}
+
 /** A slim bar and a page below it. */
 export function MemberFrame({ role, isDark, bar, children }: MemberFrameProps) {
   const { mode } = useTheme();
+  const frame = useFrameColour();
   return (
-    <div {...(isDark && { 'data-theme': mode === 'light' ? 'light' : 'dark' })} className={styles['frame']}>
+    <div
+      ref={frame}
+      {...(isDark && { 'data-theme': mode === 'light' ? 'light' : 'dark' })}
+      className={styles['frame']}
+    >
       <div className={styles['top']}>
         {bar}
         <ConnectionBanner role={role} />

@@ -50,7 +50,7 @@ export function OnboardingShell() {
         direction="row"
         sx={{ alignItems: 'center', gap: 1, px: { xs: 2, md: 4 }, py: 1.5 }}
       >
-        <Box sx={{ mr: 'auto' }}>
+        <Box sx={{ display: 'flex', mr: 'auto' }}>
           <Brand name={common.product} accent={common.productHindi} />
         </Box>
         {session.state === 'in' && (

@@ -84,7 +84,9 @@ export function DiscountCard({ orderId, discount, acts }: DiscountCardProps) {
           >
             {settling.addDiscount}
           </Button>
-          <Button onClick={() => setEditing('code')}>{code.add}</Button>
+          <Button variant="outline" onClick={() => setEditing('code')}>
+            {code.add}
+          </Button>
         </div>
       )}
       {editing === 'code' && (

@@ -42,8 +42,10 @@ export function OrderRound({ data, order, ticket, go, onServe }: OrderRoundProps
   return (
     <section aria-label={captain.kot(ticket.kot)} className={styles['round']}>
       <header>
-        <h2>{captain.kot(ticket.kot)}</h2>
-        {isOpen && <span>{captain.by(who, minutesSince(ticket.at, data.now))}</span>}
+        <div className={styles['what']}>
+          <h2>{captain.kot(ticket.kot)}</h2>
+          {isOpen && <span>{captain.by(who, minutesSince(ticket.at, data.now))}</span>}
+        </div>
         <RepeatButton {...{ data, order, go }} roundId={ticket.roundId} kot={ticket.kot} />
         {isOpen && <PrintKot restaurantId={data.restaurantId} now={data.now} {...{ ticket, paper }} />}
         {folds && (

@@ -105,7 +105,11 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
         {...(!isWide && { back: { label: captain.allTables, onBack: () => go({}), icon: ArrowLeft } })}
       >
         {table !== null && (
-          <StatusBadge status={table.status} word={captain.states[table.status]} size="large" />
+          <StatusBadge
+            status={table.status}
+            word={captain.states[table.status]}
+            {...(isWide && { size: 'large' })}
+          />
         )}
         {order !== null && <OrderActs {...{ data, order, go }} />}
       </ScreenHead>

@@ -1,4 +1,6 @@
 import { BellRing, Volume2, VolumeX } from 'lucide-react';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
+import { orderName } from '../../../blocks/names/order-name.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { CallBell } from './use-call-bell.ts';
@@ -23,15 +25,18 @@ export function SoundState({ bell }: { readonly bell: CallBell }) {
   );
 }
 
-/** Overlays the page while something rings, so that nothing below it moves. */
+/** Overlays the page while something rings, so that nothing below it moves. It names the place of the calls when it is one. */
 export function Ringing({ bell }: { readonly bell: CallBell }) {
   const floor = useWords(floorPart);
+  const names = useNameWords();
 
-  if (bell.unheard === 0) return null;
+  const { unheard } = bell;
+  if (unheard.length === 0) return null;
+  const [place, ...others] = new Set(unheard.map(({ order }) => orderName(names, order)));
   return (
     <p className={styles['bell']} role="status">
       <BellRing size={20} aria-hidden />
-      <strong>{floor.ringing(bell.unheard)}</strong>
+      <strong>{floor.ringing(unheard.length, others.length > 0 ? null : (place ?? null))}</strong>
       <PlainButton variant="outline" className={styles['sound']} onClick={bell.hush}>
         {floor.quiet}
       </PlainButton>

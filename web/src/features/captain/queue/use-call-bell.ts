@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useBell } from '../../../ui/shared/use-bell.ts';
 import type { Bell } from '../../../ui/shared/use-bell.ts';
-import { callKeys } from '../state/captain-model.ts';
+import { callsOf } from '../state/captain-model.ts';
+import type { NewCall } from '../state/captain-model.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 
 export interface CallBell extends Bell {
-  /** Number of calls that were not silenced on this device. */
-  readonly unheard: number;
+  /** The calls that were not silenced on this device. */
+  readonly unheard: readonly NewCall[];
   readonly hush: () => void;
 }
 
@@ -15,9 +16,10 @@ export interface CallBell extends Bell {
  * when the page opened does not ring.
  */
 export function useCallBell({ orders, now }: Pick<CaptainData, 'orders' | 'now'>): CallBell {
-  const keys = callKeys(orders, now);
-  const [heard, setHeard] = useState<ReadonlySet<string>>(() => new Set(keys));
-  const unheard = keys.filter((key) => !heard.has(key)).length;
-  const bell = useBell(unheard > 0, { trembles: true });
-  return { ...bell, unheard, hush: () => setHeard(new Set(keys)) };
+  const calls = callsOf(orders, now);
+  const keys = () => new Set(calls.map(({ key }) => key));
+  const [heard, setHeard] = useState<ReadonlySet<string>>(keys);
+  const unheard = calls.filter(({ key }) => !heard.has(key));
+  const bell = useBell(unheard.length > 0, { trembles: true });
+  return { ...bell, unheard, hush: () => setHeard(keys()) };
 }

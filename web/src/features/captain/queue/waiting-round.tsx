@@ -109,7 +109,7 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
       </div>
       <ConfirmDialog
         open={isAsking}
-        title={captain.declineTitle(place)}
+        title={captain.declineTitle(wanted === null ? place : tableName(names, wanted))}
         text={captain.declineText}
         confirmLabel={captain.decline}
         cancelLabel={captain.keepWaiting}

@@ -89,21 +89,30 @@ export const tablelessOrders = (orders: readonly OrderEntry[]): OrderEntry[] =>
     .filter(({ value }) => value.tableId === null && value.state === 'open')
     .toSorted((a, b) => (a.value.openedAt ?? 0) - (b.value.openedAt ?? 0));
 
-/**
- * Returns a key for each thing that needs attention. A device stays silent about the keys it has silenced; a new key
- * rings again.
- */
-export const callKeys = (orders: readonly OrderEntry[], now: number): string[] => [
-  ...waitingRounds(orders, now).map(({ roundId }) => `round ${roundId}`),
-  ...callingOrders(orders, now).map(({ id, value }) => `call ${id} ${value.requests.service?.at}`),
-  ...askingPhones(orders, now).map(({ orderId, uid, knock }) => `phone ${orderId} ${uid} ${knock.at}`),
-  ...declaredPayments(orders).map(({ key }) => key),
-  ...ordersToServe(orders).map(
-    ({ id, value }) =>
-      `ready ${id} ${readyLines(value)
-        .map(([lineId]) => lineId)
-        .join(' ')}`,
-  ),
+/** A thing that needs attention. A device stays silent about the keys that it has silenced; a new key rings again. */
+export interface NewCall {
+  readonly key: string;
+  readonly order: Order;
+}
+
+const readyKey = ({ id, value }: OrderEntry): string =>
+  `ready ${id} ${readyLines(value)
+    .map(([lineId]) => lineId)
+    .join(' ')}`;
+
+/** Returns each thing that needs attention. */
+export const callsOf = (orders: readonly OrderEntry[], now: number): NewCall[] => [
+  ...waitingRounds(orders, now).map(({ roundId, order }) => ({ key: `round ${roundId}`, order })),
+  ...callingOrders(orders, now).map(({ id, value }) => ({
+    key: `call ${id} ${value.requests.service?.at}`,
+    order: value,
+  })),
+  ...askingPhones(orders, now).map(({ orderId, uid, knock, order }) => ({
+    key: `phone ${orderId} ${uid} ${knock.at}`,
+    order,
+  })),
+  ...declaredPayments(orders).map(({ key, order }) => ({ key, order: order.value })),
+  ...ordersToServe(orders).map((entry) => ({ key: readyKey(entry), order: entry.value })),
 ];
 
 export const orderAt = (orders: readonly OrderEntry[], table: Table): OrderEntry | null =>

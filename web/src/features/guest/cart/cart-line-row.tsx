@@ -47,8 +47,12 @@ export function CartLineRow({
         <strong>{title}</strong>
         {detail !== '' && <span>{detail}</span>}
         {isOff && name !== null && <em>{words.cart.unavailable}</em>}
-        {!isOff && <FoodLine {...{ menu, selection, isLocked }} onChange={onFood} />}
-        {!isOff && <CartNote note={selection.note} isLocked={isLocked} onNote={onNote} />}
+        {!isOff && (
+          <div className={styles['says']}>
+            <FoodLine {...{ menu, selection, isLocked }} onChange={onFood} />
+            <CartNote note={selection.note} isLocked={isLocked} onNote={onNote} />
+          </div>
+        )}
       </div>
       <div className={styles['count']}>
         {isOff ? (

@@ -48,11 +48,15 @@ export function BillToKeep({ restaurant, document, secondLanguage, link }: BillT
         </PlainButton>
       </div>
       {!canShare() && (
-        <p className={styles['small']}>
-          <a href={whatsAppLink(text, url)} target="_blank" rel="noopener">
-            {reader.words.whatsApp}
-          </a>
-        </p>
+        <a
+          className={styles['send']}
+          data-variant="outline"
+          href={whatsAppLink(text, url)}
+          target="_blank"
+          rel="noopener"
+        >
+          {reader.words.whatsApp}
+        </a>
       )}
       <p role="status" className={styles['small']}>
         {isCopied && keptBillWords(words).copied}

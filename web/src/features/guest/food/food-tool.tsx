@@ -35,6 +35,7 @@ export function FoodTool({ choice, onChange }: FoodToolProps) {
         onClick={() => setOpen(true)}
       >
         <Salad size={20} aria-hidden />
+        <span aria-hidden>{ask.title}</span>
       </button>
       <BottomSheet
         open={isOpen}

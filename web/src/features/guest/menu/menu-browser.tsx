@@ -18,7 +18,7 @@ import type { Ordering } from './ordering.ts';
 export interface MenuBrowserProps {
   readonly catalog: Catalog;
   readonly now: number;
-  /** Stands before the categories. */
+  /** Stands after the categories, which so keep their places when it comes. */
   readonly tool: ReactNode;
   readonly ordering?: Ordering;
 }
@@ -58,7 +58,6 @@ export function MenuBrowser({ catalog, now, tool, ordering }: MenuBrowserProps) 
           )}
         </div>
         <div className={styles['rail']}>
-          {tool}
           {sections.length > 0 && (
             <ChipRail
               label={words.menu.categories}
@@ -70,6 +69,7 @@ export function MenuBrowser({ catalog, now, tool, ordering }: MenuBrowserProps) 
               onSelect={goTo}
             />
           )}
+          {tool}
         </div>
       </div>
       {sections.length === 0 && (

@@ -61,6 +61,14 @@ it('joins with the key of the link, once however often it is tapped, and leads o
   });
 });
 
+it('says nothing of the number of guests where none was chosen', async () => {
+  backend.call.mockResolvedValue({ output: { orderId: ORDER_ID } });
+  await openAt(DETAILS);
+  fireEvent.click(await see());
+  await waitFor(() => expect(backend.call).toHaveBeenCalledOnce());
+  expect(backend.call.mock.calls[0]?.[1]).toMatchObject({ partySize: null });
+});
+
 it('takes an optional name and number, and says what they are for', async () => {
   backend.call.mockResolvedValue({ output: { orderId: ORDER_ID } });
   await openAt(DETAILS);

@@ -61,6 +61,12 @@ it('lists nothing when all is in order, or while the menu is not known', () => {
   expect(kinds({ restaurant: { ...registered, address: '' } })).toEqual(['legalMissing']);
 });
 
+it('is not silent while no order is taken because the plan is not paid for', () => {
+  const unpaid = { ...registered, trialEndDate: NOW - 8 * DAY };
+  expect(kinds({ restaurant: unpaid })).toEqual(['orderingEnded']);
+  expect(kinds({ restaurant: { ...unpaid, trialEndDate: NOW - DAY } })).toEqual(['orderingEnds']);
+});
+
 it.each([
   ['no FSSAI number', { fssai: '' }, ['noFssai']],
   ['an FSSAI number that begins with 3', { fssai: '31526035000482' }, ['noFssai']],

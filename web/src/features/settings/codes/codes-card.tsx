@@ -9,6 +9,7 @@ import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { wideOnPhones } from '../form/wide-on-phones.ts';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { discountCodesPart } from '../../../words/owner/discount-codes.ts';
 import { commonPart } from '../../../words/shared/common.ts';
@@ -36,7 +37,7 @@ export function CodesCard() {
       title={words.title}
       description={words.description}
       actions={
-        <Button variant="outlined" onClick={() => setEditing(NEW_CODE)}>
+        <Button variant="outlined" sx={wideOnPhones} onClick={() => setEditing(NEW_CODE)}>
           {words.add}
         </Button>
       }

@@ -60,11 +60,12 @@ export function SectionForm<In extends FieldValues, Out extends OwnerFields>(
   const fault = obstacle ?? (outcome === 'failed' ? settings.failed : null);
 
   return (
-    <Box component="form" id={name} noValidate onSubmit={(event) => void submit(event)}>
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
       <SectionCard
         title={title}
         description={description}
         padding={padding}
+        isFooterInView
         footer={
           <Stack direction="row" sx={{ flex: 1, alignItems: 'center', gap: 2 }}>
             <OutcomeLine outcome={outcome} isDirty={isDirty} />

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { MAX_OFFERS } from '@bhoj/domain/menu/offer.schema';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { wideOnPhones } from '../form/wide-on-phones.ts';
 import { offersPart } from '../../../words/owner/offers.ts';
 import { weekdaysPart } from '../../../words/shared/hours.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -37,7 +38,7 @@ export function OffersCard() {
       description={words.description}
       actions={
         offers.length < MAX_OFFERS && (
-          <Button variant="outlined" onClick={() => setEditing(newOffer())}>
+          <Button variant="outlined" sx={wideOnPhones} onClick={() => setEditing(newOffer())}>
             {words.add}
           </Button>
         )

@@ -53,6 +53,7 @@ function ChoiceField({ control, name, choose, minWidth, options }: ChoiceFieldPr
         label={words[name]}
         choose={choose}
         minWidth={minWidth}
+        isCompact
         options={options}
         chosen={chosen}
         onChange={(next) => field.onChange(choose === 'one' ? (next[0] ?? '') : next)}
@@ -111,7 +112,7 @@ export function ServiceSection(owner: OwnersSettings) {
             {...{ control }}
             name="cuisineTypes"
             choose="many"
-            minWidth={150}
+            minWidth={170}
             options={optionsOf(onboarding).cuisineTypes}
           />
         </>

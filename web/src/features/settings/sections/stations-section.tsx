@@ -51,7 +51,7 @@ function StationFields({ control, stored, items }: StationFieldsProps) {
               aria-label={words.remove(rows[i]?.name ?? '')}
               disabled={fields.length === 1}
               onClick={() => remove(i)}
-              sx={{ mt: 3 }}
+              sx={{ mt: '29px' }}
             >
               <Trash2 size={20} aria-hidden />
             </IconButton>

@@ -12,6 +12,7 @@ import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { wideOnPhones } from '../form/wide-on-phones.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { supportPart } from '../../../words/owner/support.ts';
@@ -40,11 +41,17 @@ export function SupportCard() {
       description={words.description}
       actions={
         isOpen ? (
-          <Button color="error" disabled={pending} onClick={() => void run(() => close({}))}>
+          <Button
+            variant="outlined"
+            color="error"
+            sx={wideOnPhones}
+            disabled={pending}
+            onClick={() => void run(() => close({}))}
+          >
             {words.end}
           </Button>
         ) : (
-          <Button disabled={pending} onClick={() => void begin()}>
+          <Button variant="outlined" sx={wideOnPhones} disabled={pending} onClick={() => void begin()}>
             {words.open(SUPPORT_MINUTES)}
           </Button>
         )

@@ -98,22 +98,24 @@ export function FloorPlan({ data, onOpen }: FloorPlanProps) {
                 group.tables.filter(({ kind }) => kind === 'room').length,
               )}
             </p>
-            <Button
-              size="small"
-              startIcon={<Tag size={16} aria-hidden />}
-              aria-label={words.namesOf(floorName(group.floor))}
-              onClick={() => setNaming(group.floor)}
-            >
-              {words.names}
-            </Button>
-            <Button
-              size="small"
-              startIcon={<LayoutDashboard size={16} aria-hidden />}
-              aria-label={words.arrangeFloor(floorName(group.floor))}
-              onClick={() => setArranging(group.floor)}
-            >
-              {words.arrange}
-            </Button>
+            <div className={styles['floorActs']}>
+              <Button
+                size="small"
+                startIcon={<Tag size={16} aria-hidden />}
+                aria-label={words.namesOf(floorName(group.floor))}
+                onClick={() => setNaming(group.floor)}
+              >
+                {words.names}
+              </Button>
+              <Button
+                size="small"
+                startIcon={<LayoutDashboard size={16} aria-hidden />}
+                aria-label={words.arrangeFloor(floorName(group.floor))}
+                onClick={() => setArranging(group.floor)}
+              >
+                {words.arrange}
+              </Button>
+            </div>
           </div>
           <ul className={styles['tiles']}>
             {group.tiles.map(

@@ -24,6 +24,8 @@ export const FloorTile = memo(function FloorTile({ onOpen, ...tile }: FloorTileP
   const words = useWords(tablesPart);
 
   const wants = wantsOf(words, tile);
+  // How many can sit there matters where somebody can be led to it.
+  const isFree = tile.minutes === null && tile.status !== 'Maintenance';
   return (
     <li>
       <button
@@ -34,15 +36,12 @@ export const FloorTile = memo(function FloorTile({ onOpen, ...tile }: FloorTileP
       >
         <span className={styles['row']}>
           <strong>{tile.name}</strong>
-          {tile.amount === null ? (
-            <span className={styles['quiet']}>{words.seats(tile.seats)}</span>
-          ) : (
-            <span className={styles['amount']}>{tile.amount}</span>
-          )}
+          {tile.amount !== null && <span className={styles['amount']}>{tile.amount}</span>}
         </span>
         <span className={styles['row']}>
           <StatusBadge status={tile.status} />
           {tile.minutes !== null && <span className={styles['quiet']}>{words.minutes(tile.minutes)}</span>}
+          {isFree && <span className={styles['seats']}>{words.seats(tile.seats)}</span>}
         </span>
         {tile.reserved !== null && <span className={styles['reserved']}>{tile.reserved}</span>}
         {tile.isChosenAt && <span className={styles['quiet']}>{words.choosing}</span>}

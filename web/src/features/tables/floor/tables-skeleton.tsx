@@ -13,7 +13,7 @@ export function TablesSkeleton() {
       <Skeleton variant="rounded" height={40} sx={{ maxWidth: 640, mb: 3 }} />
       <div className={styles['tiles']}>
         {Array.from({ length: 12 }, (_, i) => (
-          <Skeleton key={i} variant="rounded" height={108} />
+          <Skeleton key={i} variant="rounded" height={92} />
         ))}
       </div>
     </div>

@@ -17,7 +17,8 @@ export const floor: typeof english = {
   soundOn: 'আওয়াজ চালু',
   soundTest: 'পরখ করতে একবার বাজবে।',
   quiet: 'ঘণ্টা থামান',
-  ringing: (n) => `${n}টি নতুন ডাক`,
+  ringing: (n, place) =>
+    [n === 1 ? 'নতুন ডাক' : `${n}টি নতুন ডাক`, ...(place === null ? [] : [place])].join(', '),
 
   more: 'আরও',
   close: 'বন্ধ করুন',

@@ -22,7 +22,9 @@ export const floor = {
   soundOn: 'Sound is on',
   soundTest: 'Rings once, to try it.',
   quiet: 'Stop ringing',
-  ringing: (n: number) => (n === 1 ? 'One new call' : `${n} new calls`),
+  /** `place` is null where the calls are of several tables. */
+  ringing: (n: number, place: string | null) =>
+    [n === 1 ? 'New call' : `${n} new calls`, ...(place === null ? [] : [place])].join(', '),
 
   // acts on an order
   more: 'More',

@@ -17,7 +17,8 @@ export const floor: typeof english = {
   soundOn: 'आवाज़ चालू है',
   soundTest: 'जाँचने के लिए एक बार बजेगी।',
   quiet: 'घंटी बंद करें',
-  ringing: (n) => `${n} नए बुलावे`,
+  ringing: (n, place) =>
+    [n === 1 ? 'नया बुलावा' : `${n} नए बुलावे`, ...(place === null ? [] : [place])].join(', '),
 
   more: 'और',
   close: 'बंद करें',

@@ -17,7 +17,8 @@ export const floor: typeof english = {
   soundOn: 'आवाज सुरू आहे',
   soundTest: 'तपासायला एकदा वाजेल.',
   quiet: 'घंटी बंद करा',
-  ringing: (n) => `${n} नवी बोलावणी`,
+  ringing: (n, place) =>
+    [n === 1 ? 'नवे बोलावणे' : `${n} नवी बोलावणी`, ...(place === null ? [] : [place])].join(', '),
 
   more: 'आणखी',
   close: 'बंद करा',

@@ -17,7 +17,8 @@ export const floor: typeof english = {
   soundOn: 'ஒலி உள்ளது',
   soundTest: 'சோதிக்க ஒரு முறை அடிக்கும்.',
   quiet: 'மணியை நிறுத்து',
-  ringing: (n) => `${n} புதிய அழைப்பு`,
+  ringing: (n, place) =>
+    [n === 1 ? 'புதிய அழைப்பு' : `${n} புதிய அழைப்பு`, ...(place === null ? [] : [place])].join(', '),
 
   more: 'மேலும்',
   close: 'மூடு',

@@ -80,7 +80,7 @@ export const signup = {
     signUp: 'Sign up with Google',
     pending: 'Waiting for Google…',
     creating: 'Creating your restaurant…',
-    hint: `${TRIAL_DAYS} days free. You fill in the restaurant’s details afterwards.`,
+    hint: `${TRIAL_DAYS} days free, without a referral ID. You fill in the details afterwards.`,
     finishTitle: 'You have no restaurant yet',
     finishText: (email: string) =>
       `You are signed in as ${email}. Create your restaurant now: ${TRIAL_DAYS} days free, no payment.`,

@@ -95,7 +95,7 @@ export const expenses = {
 
   prices: 'Prices that moved',
   drift: (item: string, percent: number, days: number) =>
-    `${item} ${percent > 0 ? '+' : '−'}${Math.abs(percent)} % in ${days >= 14 ? `${Math.round(days / 7)} weeks` : counted(days, 'day', 'days')}`,
+    `${item} ${percent > 0 ? '+' : '-'}${Math.abs(percent)} % in ${days >= 14 ? `${Math.round(days / 7)} weeks` : counted(days, 'day', 'days')}`,
 
   form: {
     add: 'Add expense',

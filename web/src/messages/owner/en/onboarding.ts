@@ -23,7 +23,7 @@ const steps: Record<OnboardingStep, StepWords> = {
   tax: {
     name: 'Tax',
     title: 'Do you charge GST?',
-    why: 'Tax is added to a bill only once your GSTIN is entered in Settings. Until then every bill is a plain bill.',
+    why: 'You can change it later in Settings.',
   },
   cuisine: {
     name: 'Cuisine',
@@ -100,10 +100,9 @@ export const onboarding = {
     percentageHint: (rates: string) =>
       `${rates}. Most restaurants charge 5 %; 18 % is for specified premises, such as a hotel’s.`,
     percent: '%',
-    off: 'Your bills have no tax. You can turn it on later in Settings.',
-    needsGstin:
-      'Tax is charged only once a GSTIN is entered. Enter it in Settings, with your legal name and address.',
-    hasGstin: 'Your GSTIN is entered, so tax is charged on bills.',
+    off: 'Your bills have no tax.',
+    needsGstin: 'From the day you enter your GSTIN in Settings. Until then every bill is a plain bill.',
+    hasGstin: 'Always on: your GSTIN is entered.',
     faults: {
       empty: (rates: string) => `Enter the percentage: ${rates}.`,
       'not-a-number': (rates: string) => `Enter the percentage in digits: ${rates}.`,

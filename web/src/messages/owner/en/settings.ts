@@ -117,7 +117,7 @@ export const settings = {
       'The most that a captain may take off one order, with what is given for nothing. In rupees; 0 allows none. You may give more yourself.',
     packing: 'Packing charge',
     packingHint:
-      'Added once to each takeaway and delivery that begins from now on, with the tax of your food: within it where your prices include tax, else on top. A dish with a packing charge of its own on the menu adds that for each portion, beside this. Leave it empty to add none.',
+      'Once on each takeaway and delivery that begins from now on, taxed as your food is. A dish with a packing charge of its own adds that for each portion. Leave it empty to add none.',
     target: 'Sales target of a month',
     targetHint:
       'Net sales, before tax. The home page shows how near the month comes to it. Leave it empty for none.',

@@ -20,6 +20,8 @@ interface ChoiceCardsProps<V extends string> {
   readonly onChange: (chosen: V[]) => void;
   /** px; the least width of a card, which sets how many stand in a row. */
   readonly minWidth?: number;
+  /** True for one of many questions on a page: on a phone its cards are small, two in a row, without hints. */
+  readonly isCompact?: boolean;
 }
 
 const card = {
@@ -70,9 +72,20 @@ const tick = {
   '& input:checked + svg': { color: cssVar('on-primary') },
 } as const;
 
+const columnsOf = (minWidth: number) => `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))`;
+
+const compact = {
+  '@media (width < 600px)': {
+    gridTemplateColumns: columnsOf(136),
+    gap: 1,
+    '& > label': { minHeight: 44, px: 1, py: 0.75, gap: 1, fontSize: cssVar('type-sm'), lineHeight: 1.3 },
+    '& [data-hint]': { display: 'none' },
+  },
+} as const;
+
 /** Answers as cards. The whole card is clickable; real radio buttons or checkboxes are inside. */
 export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
-  const { label, choose, options, chosen, onChange, minWidth = 200 } = props;
+  const { label, choose, options, chosen, onChange, minWidth = 200, isCompact = false } = props;
   const id = useId();
   const toggled = (value: V) =>
     chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
@@ -83,8 +96,9 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
       aria-label={label}
       sx={{
         display: 'grid',
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}px, 100%), 1fr))`,
+        gridTemplateColumns: columnsOf(minWidth),
         gap: 1.5,
+        ...(isCompact && compact),
         m: 0,
         p: 0,
         border: 0,
@@ -101,6 +115,7 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
             {hint !== undefined && (
               <Box
                 component="span"
+                data-hint
                 id={`${id}-${value}`}
                 sx={{ display: 'block', fontSize: cssVar('type-sm'), color: cssVar('muted') }}
               >

@@ -3,11 +3,17 @@ import { useTheme } from '../../../theme/theme-mode.tsx';
 import { PlainIconButton } from './icon-button.tsx';
 import styles from './theme-toggle.module.css';
 
-/** No MUI, because every area uses it. CSS shows the icon of the page's theme before any script runs. */
+/**
+ * No MUI, because every area uses it. It starts from the theme that is shown around it: the kitchen's screen is dark on a
+ * light page. CSS shows the icon of that theme before any script runs.
+ */
 export function ThemeToggle({ label }: { readonly label: string }) {
   const { toggle } = useTheme();
   return (
-    <PlainIconButton label={label} onClick={toggle}>
+    <PlainIconButton
+      label={label}
+      onClick={({ currentTarget }) => toggle(currentTarget.closest('[data-theme=dark]') ? 'dark' : 'light')}
+    >
       <Moon className={styles['whenLight']} aria-hidden />
       <Sun className={styles['whenDark']} aria-hidden />
     </PlainIconButton>

@@ -1,0 +1,53 @@
+import { chromium } from '@playwright/test';
+import { contextOptions, launchOptions } from '../e2e/support/browser-use.ts';
+import { SIZES } from '../e2e/support/visits.ts';
+import { urlsFromEnv } from '../seed/live/urls.ts';
+import { PORTS, serveCompressed } from './compressed.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** The ports of the compressed copy of the emulators, above theirs. */
+const ABOVE = 40;
+
+/** How slow a phone and its line are. */
+export interface Slowness {
+  /** How many times slower its processor is than this machine's. */
+  readonly slower: number;
+  /** ms before each answer begins. */
+  readonly latency: number;
+  readonly bytesPerSecond: number;
+}
+
+export const ON_A_PHONE = { ...contextOptions, viewport: SIZES.phone };
+
+/** Does `work` with a browser that gets everything compressed, as from the real platform. */
+export async function withCompressed<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const base = Number(new URL(urlsFromEnv(process.env).web).port);
+  const stop = await serveCompressed(base, ABOVE);
+  // Pages ask at the emulators' addresses, which their Content-Security-Policy names.
+  const rules = PORTS.map((port) => `MAP 127.0.0.1:${base + port} 127.0.0.1:${base + port + ABOVE}`).join(
+    ',',
+  );
+  const args = [...launchOptions.args, `--host-resolver-rules=${rules}`];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+    stop();
+  }
+}
+
+/** Opens an empty page of a phone so slow. */
+export async function slowPage(context: BrowserContext, slowness: Slowness): Promise<Page> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness.slower });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowness.latency,
+    downloadThroughput: slowness.bytesPerSecond,
+    uploadThroughput: slowness.bytesPerSecond,
+  });
+  return page;
+}

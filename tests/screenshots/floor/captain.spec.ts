@@ -1,0 +1,160 @@
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { captain } from '../../../web/src/messages/captain/en/captain.ts';
+import { floor } from '../../../web/src/messages/captain/en/floor.ts';
+import { settling } from '../../../web/src/messages/shared/en/settling.ts';
+import { shell } from '../../../web/src/messages/shared/en/shell.ts';
+import { readDemo } from '../../e2e/support/demo.ts';
+import { expect, test } from '../../e2e/support/people.ts';
+import { signInAs } from '../../e2e/support/signing-in.ts';
+import { urlsFromEnv } from '../../seed/live/urls.ts';
+import { openAdmin } from '../../seed/live/admin.ts';
+import { look } from './look.ts';
+import type { Page } from '@playwright/test';
+import type { Person } from '../../e2e/support/people.ts';
+
+const SMALL = { width: 360, height: 740 };
+/** A family whose first round is served, and whose second is being cooked. */
+const FAMILY = 'F1-T02';
+/** Guests who have eaten everything. */
+const EATEN = 'F1-T05';
+
+type Opens = (name: string, options: { viewport: typeof SMALL }) => Promise<Person>;
+
+async function atWork(person: Opens): Promise<Page> {
+  const { page, expectRefusal } = await person('captain', { viewport: SMALL });
+  // The demo without its history keeps no muster.
+  expectRefusal(/readMyWork/);
+  await signInAs(page, 'captain');
+  await expect(page.getByRole('heading', { name: captain.title })).toBeVisible();
+  return page;
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+/** Opens a place of the captain's page by its address, without loading the page again. */
+const goTo = async (page: Page, search: string) => {
+  await page.evaluate(
+    (to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    `${href('captain')}${search}`,
+  );
+};
+const inSheet = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
+const close = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+};
+
+test('the tables, and what a captain opens from them', async ({ person }) => {
+  const page = await atWork(person);
+  await expect(page.getByRole('region', { name: captain.needsYou })).toBeVisible();
+  await look(page, 'captain-floor');
+  await press(page, captain.views.plan);
+  await expect(page.getByRole('button', { name: /^F1-T01/ })).toBeVisible();
+  await page.getByRole('button', { name: /^F1-T01/ }).scrollIntoViewIfNeeded();
+  await look(page, 'captain-plan');
+  await press(page, captain.views.list);
+
+  await press(page, captain.decline);
+  await inSheet(page);
+  await look(page, 'captain-decline');
+  await press(page, captain.keepWaiting);
+  await press(page, floor.newTakeaway);
+  await inSheet(page);
+  await look(page, 'captain-new-takeaway');
+  await page.getByLabel(floor.name).fill('Ravi');
+  await press(page, floor.takeOrder);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await press(page, shell.myWork);
+  await inSheet(page);
+  await look(page, 'captain-my-work');
+});
+
+test('a table, and the acts on its order', async ({ person }) => {
+  const page = await atWork(person);
+  await goTo(page, `?table=${FAMILY}`);
+  await expect(page.getByRole('heading', { name: FAMILY })).toBeVisible();
+  await look(page, 'captain-table');
+  await press(page, floor.more);
+  await look(page, 'captain-acts');
+  await close(page);
+  for (const act of ['repeat', 'move', 'merge', 'moveLines', 'cancelLines', 'cancelOrder'] as const) {
+    await press(page, floor.more);
+    await press(page, floor[act]);
+    await inSheet(page);
+    await look(page, `captain-${act.toLowerCase()}`);
+    await close(page);
+  }
+  await goTo(page, '?table=F2-T05');
+  await look(page, 'captain-table-waiting');
+  await goTo(page, '?table=F1-T07');
+  await look(page, 'captain-table-reserved');
+  await goTo(page, '?table=F2-T06');
+  await look(page, 'captain-table-maintenance');
+  await goTo(page, '?table=F1-T01');
+  await look(page, 'captain-table-free');
+  await press(page, captain.moves.Reserved);
+  await inSheet(page);
+  await look(page, 'captain-reserve');
+});
+
+test('taking an order', async ({ person }) => {
+  const page = await atWork(person);
+  await goTo(page, '?table=F1-T01&view=add');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await look(page, 'captain-dishes');
+  await page.getByRole('button', { name: /Vegetarian Paneer Tikka/ }).click();
+  await inSheet(page);
+  await look(page, 'captain-dish');
+  await close(page);
+  for (const name of ['Masala Papad', 'Kanda Bhaji', 'Veg Manchow Soup']) {
+    const dish = page.getByRole('button', { name: new RegExp(`Vegetarian ${name}`) });
+    if ((await dish.count()) > 0) await dish.first().click();
+  }
+  await look(page, 'captain-dishes-chosen');
+  await press(page, captain.review);
+  await inSheet(page);
+  await look(page, 'captain-review');
+  await close(page);
+  await page.getByRole('searchbox').fill('zzz');
+  await look(page, 'captain-dishes-nothing');
+});
+
+test('the bill', async ({ person }) => {
+  const page = await atWork(person);
+  const admin = openAdmin(urlsFromEnv(process.env));
+  const { restaurantId } = readDemo();
+  const { currentOrderId } = await admin.get(tables, { restaurantId, tableId: EATEN });
+  await admin.get(orders, { restaurantId, orderId: currentOrderId ?? '' });
+  await admin.close();
+  await goTo(page, `?table=${EATEN}&order=${currentOrderId}&view=bill`);
+  const cash = page.getByRole('button', { name: new RegExp(`^${settling.exactCash('')}`) });
+  await expect(cash).toBeVisible();
+  await look(page, 'captain-bill');
+  await press(page, settling.addDiscount);
+  await look(page, 'captain-discount');
+  await press(page, settling.cancel);
+  await press(page, settling.addComplimentary);
+  await look(page, 'captain-complimentary');
+  await press(page, settling.cancel);
+  await page.getByText(settling.splits.equal).click();
+  await look(page, 'captain-split-equally');
+  await page.getByText(settling.splits.items).click();
+  await look(page, 'captain-split-dishes');
+  await page.getByText(settling.splits.whole).click();
+  await press(page, 'UPI');
+  await inSheet(page);
+  await look(page, 'captain-upi');
+  await close(page);
+  await press(page, settling.moreWays);
+  await inSheet(page);
+  await look(page, 'captain-more-ways');
+  await close(page);
+  await cash.click();
+  await expect(page.getByText(/^Paid ₹/).first()).toBeVisible();
+  await look(page, 'captain-paid');
+});

@@ -1,0 +1,39 @@
+import { ROUTES } from '@bhoj/domain/catalogue/routes';
+import { chosenMemberLanguage } from '../../words/member-language.ts';
+import { dictionaryOf } from '../../words/dictionaries.ts';
+import type { GuardedProps } from '../guards/guards.tsx';
+import { loadable } from './loadable.tsx';
+
+// What surrounds the screens of captains and the kitchen.
+export const AppArea = loadable(async () => (await import('../shells/area/app-area.tsx')).AppArea);
+export const AtWork = loadable(async () => (await import('../restaurant/at-work.tsx')).AtWork);
+export const Guarded = loadable<GuardedProps>(async () => (await import('../guards/guards.tsx')).Guarded);
+export const PlainFrame = loadable(async () => (await import('../shells/area/plain-frame.tsx')).PlainFrame);
+export const FloorShell = loadable(async () => (await import('../shells/floor/floor-shell.tsx')).FloorShell);
+
+/** The screens that run all evening. */
+export const serviceScreens = {
+  kitchen: loadable(async () => (await import('../../features/kitchen/kitchen-page.tsx')).KitchenPage),
+  captain: loadable(async () => (await import('../../features/captain/captain-page.tsx')).CaptainPage),
+};
+
+type ServiceScreen = keyof typeof serviceScreens;
+
+/** Returns the screen at an address; null at any other. */
+export function serviceScreenAt(pathname: string): ServiceScreen | null {
+  const path = pathname.replace(/\/$/, '');
+  const names = Object.keys(serviceScreens) as ServiceScreen[];
+  return names.find((name) => ROUTES[name].path === path) ?? null;
+}
+
+/**
+ * Loads a screen with all that surrounds it, and its sentences, so that they are drawn in one go. Drawn as they come, each
+ * would wait for the one around it, and React waits 300 ms between two of those.
+ */
+export async function loadServiceScreen(name: ServiceScreen): Promise<void> {
+  // Who is signed in is looked up, and what the device knows is opened, while the rest is loading.
+  void import('../../firebase/app-auth.ts').catch(() => undefined);
+  void import('../../firebase/app-client.ts').then((m) => m.openCache()).catch(() => undefined);
+  const parts = [AppArea, AtWork, Guarded, PlainFrame, FloorShell, serviceScreens[name]];
+  await Promise.all([...parts.map((part) => part.loadAhead()), dictionaryOf(name, chosenMemberLanguage())]);
+}
