@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { watchSession } from './account.ts';
 import type { Session } from './account.ts';
 
-const told = vi.hoisted(() => ({ of: (_: unknown): void => undefined }));
+const told = vi.hoisted(() => ({ of: vi.fn<(user: unknown) => void>() as (user: unknown) => void }));
 vi.mock('firebase/auth', async (original) => ({
   ...(await original<object>()),
   onIdTokenChanged: (_: unknown, tell: (user: unknown) => void) => {
