@@ -40,7 +40,7 @@ function show(part = '') {
   );
   render(<RouterProvider router={router} />);
 }
-const card = (name: string) => within(document.getElementById(name) ?? document.body);
+const card = (name: string) => within(screen.getByRole('region', { name, hidden: true }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const unload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -60,6 +60,13 @@ it('lists every part, and shows the one that the address names', () => {
   ).toEqual(PARTS.map((name) => `/settings#${name}`));
   expect(screen.getByRole('region', { name: 'Tax' })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Save' })).toHaveLength(1);
+});
+
+it('says in the list what a part is for, and in the part what a change of it does', () => {
+  show('#legal');
+  const [said] = nav().getAllByText(/tax invoice/);
+  expect(said?.textContent).toBe('A tax invoice must carry them.');
+  expect(card('Legal details').getByText(/A change holds from the next bill\.$/)).toBeTruthy();
 });
 
 it('keeps what was typed in one part while another shows, and marks it', async () => {
@@ -102,8 +109,8 @@ it('stops a person who leaves with unsaved changes, until they are saved', async
   expect(question.textContent).toContain('Profile and contact');
   fireEvent.click(within(question).getByText('Stay'));
   await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
-  fireEvent.click(card('profile').getByText('Save'));
-  await card('profile').findByText('Saved');
+  fireEvent.click(card('Profile and contact').getByText('Save'));
+  await card('Profile and contact').findByText('Saved');
   await waitFor(() => expect(unload()).toBe(false));
   fireEvent.click(screen.getByText('Elsewhere'));
   expect(await screen.findByText('You are elsewhere')).toBeTruthy();

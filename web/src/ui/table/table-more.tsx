@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '../mui/notice.tsx';
 import { SkeletonRows } from '../mui/states/skeleton-rows.tsx';
 import type { TableWords } from './column.ts';
-import styles from './table.module.css';
+import styles from './table-more.module.css';
 
 /** px before the end of a list at which the next page is requested. */
 const NEAR = 600;
