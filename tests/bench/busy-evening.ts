@@ -1,5 +1,4 @@
-import { withStages } from '@bhoj/domain/fixtures/orders';
-import { anOrder } from '@bhoj/domain/fixtures/orders';
+import { anOrder, withStages } from '@bhoj/domain/fixtures/orders';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { saveMenu } from '@bhoj/domain/menu/menu.contract';
 import { orders } from '@bhoj/domain/orders/order.collection';

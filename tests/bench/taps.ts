@@ -5,9 +5,10 @@ import { SIZES } from '../e2e/support/visits.ts';
 import { busyEvening } from './busy-evening.ts';
 import { shownPage, signedIn } from './opened-page.ts';
 import { percentile } from './print-table.ts';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import type { Login } from '../e2e/support/restaurant.ts';
 import type { Row, Table } from './print-table.ts';
+import type { TapOf } from './taps-measured.ts';
 
 /** A mid-range phone or an old tablet: its processor is so many times slower than this one. */
 const SLOWER = 4;
@@ -18,64 +19,95 @@ const TIMES = 7;
 /** ms that an answer may take on a machine that does other work, too. */
 const PATIENCE = 20_000;
 
-interface Tapping {
-  readonly __bhojTap: { at: number; said: (ms: number) => void };
+/** What the page shows once it has answered: so many elements of a selector. */
+interface Answer {
+  readonly of: string;
+  readonly least?: number;
+  readonly most?: number;
 }
 
-/**
- * Taps, and returns the ms from the finger to the first painted frame in which the page answers: when `isAnswered` holds.
- * A frame is on the screen when the next task runs after it.
- */
-async function tap<Arg>(target: Locator, isAnswered: (arg: Arg) => boolean, arg: Arg): Promise<number> {
-  const page = target.page();
-  await target.scrollIntoViewIfNeeded();
-  const answered = page.evaluate(
-    ([source, given, patience]) =>
+/** Returns the ms from the finger to the first painted frame with the answer: when a task runs after that frame. */
+async function tap(target: Locator, answer: Answer): Promise<number> {
+  const answered = target.page().evaluate(
+    ({ of, least = 0, most = Number.MAX_SAFE_INTEGER, patience }) =>
       new Promise<number>((resolve, reject) => {
-        const holds = new Function(`return (${source})`)() as (arg: unknown) => boolean;
-        const late = setTimeout(() => reject(new Error(`no answer to a tap: ${source}`)), patience as number);
-        const look = (from: number) => () => {
-          if (!holds(given)) return requestAnimationFrame(look(from));
+        const late = setTimeout(() => reject(new Error(`no answer to a tap: ${of}`)), patience);
+        const painted = (from: number) => {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => {
+          port1.addEventListener('message', () => {
             clearTimeout(late);
             resolve(performance.now() - from);
-          };
-          return port2.postMessage(null);
+          });
+          port1.start();
+          port2.postMessage(null);
         };
-        const begin = (event: Event) => requestAnimationFrame(look(event.timeStamp));
+        const look = (from: number) => {
+          const { length } = document.querySelectorAll(of);
+          if (length >= least && length <= most) painted(from);
+          else requestAnimationFrame(() => look(from));
+        };
+        const begin = (event: Event) => requestAnimationFrame(() => look(event.timeStamp));
         addEventListener('click', begin, { capture: true, once: true });
       }),
-    [String(isAnswered), arg, PATIENCE] as const,
+    { ...answer, patience: PATIENCE },
   );
   await target.click();
   return answered;
 }
 
+interface Tapped {
+  /** Until the answer. */
+  readonly ms: number;
+  /** ms for which the page's own thread was at work until then; other programs on the machine do not count. */
+  readonly work: number;
+}
+
 /** The ms of each kind of tap. */
 class Taps {
-  readonly #ms = new Map<string, number[]>();
+  readonly #made = new Map<TapOf, Tapped[]>();
+  readonly #devtools: CDPSession;
 
-  async make<Arg>(kind: string, target: Locator, isAnswered: (arg: Arg) => boolean, arg: Arg): Promise<void> {
-    const ms = await tap(target, isAnswered, arg);
-    this.#ms.set(kind, [...(this.#ms.get(kind) ?? []), ms]);
+  constructor(devtools: CDPSession) {
+    this.#devtools = devtools;
+  }
+
+  async #atWork(): Promise<number> {
+    const { metrics } = await this.#devtools.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  }
+
+  async make(kind: TapOf, target: Locator, answer: Answer): Promise<void> {
+    await target.scrollIntoViewIfNeeded();
+    const before = await this.#atWork();
+    const ms = await tap(target, answer);
+    const work = (await this.#atWork()) - before;
+    this.#made.set(kind, [...(this.#made.get(kind) ?? []), { ms, work }]);
   }
 
   table(of: string): Record<string, Row> {
     return Object.fromEntries(
-      [...this.#ms].map(([kind, ms]) => [
-        `${of}: ${kind}`,
-        { p50: percentile(ms, 0.5), worst: Math.max(...ms) },
-      ]),
+      [...this.#made].map(([kind, made]) => {
+        const ms = made.map((one) => one.ms);
+        const work = made.map((one) => one.work);
+        return [
+          `${of}: ${kind}`,
+          { p50: percentile(ms, 0.5), worst: Math.max(...ms), 'of it work, p50': percentile(work, 0.5) },
+        ];
+      }),
     );
   }
 }
 
-const has = (selector: string): boolean => document.querySelector(selector) !== null;
-const hasNot = (selector: string): boolean => document.querySelector(selector) === null;
+const thereIs = (of: string): Answer => ({ of, least: 1 });
+const thereIsNo = (of: string): Answer => ({ of, most: 0 });
+
+interface Screen {
+  readonly page: Page;
+  readonly taps: Taps;
+}
 
 /** Opens a screen on a slow device, once all of it is there. */
-async function slowScreen(browser: Browser, who: 'captain' | 'kitchen', login: Login): Promise<Page> {
+async function slowScreen(browser: Browser, who: 'captain' | 'kitchen', login: Login): Promise<Screen> {
   const storageState = await signedIn(browser, who, login);
   const viewport = who === 'captain' ? SIZES.phone : SIZES.desktop;
   const context = await browser.newContext({ ...contextOptions, viewport, storageState });
@@ -86,77 +118,53 @@ async function slowScreen(browser: Browser, who: 'captain' | 'kitchen', login: L
   await page.waitForLoadState('networkidle').catch(() => undefined);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  return page;
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return { page, taps: new Taps(devtools) };
 }
 
-async function captainTaps(page: Page): Promise<Record<string, Row>> {
-  const taps = new Taps();
-  const tiles = page.locator('main section button:has(strong)');
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  for (let n = 0; n < TIMES; n += 1) {
-    await taps.make('open a table', tiles.nth(n * 5), has, 'section[aria-label^="KOT"]');
-    await taps.make('open the dishes', button('Add dishes'), has, 'input[type="search"]');
-    const chips = page.locator('nav[aria-label] button');
-    await taps.make('choose a category', chips.nth(2), has, 'nav[aria-label] li:nth-child(3) [aria-current]');
-    await taps.make('show all dishes', chips.first(), has, 'nav[aria-label] li:first-child [aria-current]');
-    const dish = page.locator('main li button:enabled:not(:has(svg[role="img"]))').nth(20 + n);
-    await taps.make(
-      'add a dish',
-      dish,
-      (n) => document.querySelectorAll('li[data-chosen="true"]').length > n,
-      0,
-    );
-    await page
-      .getByRole('button', { name: /^One less|less$/i })
-      .first()
-      .click({ timeout: 3000 })
-      .catch(() => undefined);
-    await taps.make(
-      'back to the table',
-      page.getByRole('button', { name: /^Back to/ }),
-      has,
-      'section[aria-label^="KOT"]',
-    );
-    await taps.make('open the bill', button('Bill'), hasNot, 'section[aria-label^="KOT"]');
-    await page.goBack();
-    await taps.make('back to the tables', button('All tables'), hasNot, 'section[aria-label^="KOT"]');
-  }
-  return taps.table('captain');
+const ROUND = 'section[aria-label^="KOT"]';
+
+/** A captain at one table: its order, a dish, its bill. */
+async function atOneTable({ page, taps }: Screen, n: number): Promise<void> {
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const chips = page.locator('nav[aria-label] button');
+  const chosen = (nth: string) => thereIs(`nav[aria-label] li:${nth} [aria-current]`);
+  await taps.make('open a table', page.locator('main section button:has(strong)').nth(n * 5), thereIs(ROUND));
+  await taps.make('open the dishes', button('Add dishes'), thereIs('input[type="search"]'));
+  await taps.make('choose a category', chips.nth(2), chosen('nth-child(3)'));
+  await taps.make('show all dishes', chips.first(), chosen('first-child'));
+  const plain = 'main section li > button:enabled:not(:has(.lucide-sliders-horizontal))';
+  await taps.make('add a dish', page.locator(plain).nth(n), thereIs('li[data-chosen="true"]'));
+  await taps.make('back to the table', button(/^Back to/), thereIs(ROUND));
+  await taps.make('open the bill', button('Bill'), thereIsNo(ROUND));
+  await page.goBack();
+  await taps.make('back to the tables', button('All tables'), thereIsNo(ROUND));
 }
 
-async function kitchenTaps(page: Page): Promise<Record<string, Row>> {
-  const taps = new Taps();
-  const ticket = (n: number) => page.locator('[data-ticket]').nth(n);
-  const count = (n: number) => document.querySelectorAll('[data-ticket]').length < n;
-  const stages = ([key, stage, least]: readonly [string, string, number]) =>
-    document.querySelectorAll(`[data-ticket="${key}"] li[data-stage="${stage}"]`).length >= least;
-  for (let n = 0; n < TIMES; n += 1) {
-    const key = String(await ticket(n).getAttribute('data-ticket'));
-    const one = page.locator(`[data-ticket="${key}"]`);
-    const line = one.locator('li button').first();
-    await taps.make('start a line', line, stages, [key, 'cooking', 1] as const);
-    await one.locator('li button:enabled').first().waitFor();
-    await taps.make('a line is ready', line, stages, [key, 'ready', 1] as const);
-    await one.locator('li button:enabled').first().waitFor();
-    await taps.make('undo', one.getByRole('button', { name: 'Recall' }), stages, [
-      key,
-      'cooking',
-      1,
-    ] as const);
-    await one.locator('li button:enabled').first().waitFor();
-    const next = ticket(n + 10);
-    const other = String(await next.getAttribute('data-ticket'));
-    const whole = page.locator(`[data-ticket="${other}"]`);
-    await taps.make('start a ticket', whole.getByRole('button', { name: 'Start', exact: true }), stages, [
-      other,
-      'cooking',
-      3,
-    ] as const);
-    await whole.locator('li button:enabled').first().waitFor();
-    const before = await page.locator('[data-ticket]').count();
-    await taps.make('all ready', whole.getByRole('button', { name: 'Ready', exact: true }), count, before);
-  }
-  return taps.table('kitchen');
+/** A cook at two tickets: one line there and back, and a whole ticket. */
+async function atTwoTickets({ page, taps }: Screen, n: number): Promise<void> {
+  const tickets = page.locator('[data-ticket]');
+  const ticket = async (nth: number) =>
+    `[data-ticket="${String(await tickets.nth(nth).getAttribute('data-ticket'))}"]`;
+  const button = (of: string, name: string) => page.locator(of).getByRole('button', { name, exact: true });
+  /** Taps on a ticket within half a second count as one. */
+  const rested = (of: string) => page.locator(of).locator('li button:enabled').first().waitFor();
+  const lines = (of: string, stage: string, least: number) => ({
+    of: `${of} li[data-stage="${stage}"]`,
+    least,
+  });
+
+  const one = await ticket(n);
+  const line = page.locator(one).locator('li button').first();
+  await taps.make('start a line', line, lines(one, 'cooking', 1));
+  await rested(one);
+  await taps.make('a line is ready', line, lines(one, 'ready', 1));
+  await rested(one);
+  await taps.make('undo', button(one, 'Recall'), lines(one, 'cooking', 1));
+  const other = await ticket(n + 10);
+  await taps.make('start a ticket', button(other, 'Start'), lines(other, 'cooking', 3));
+  await rested(other);
+  await taps.make('all ready', button(other, 'Ready'), thereIsNo(`section ${other}`));
 }
 
 /** ms from a tap to its answer, with 60 open tables and 40 tickets. */
@@ -164,9 +172,11 @@ export async function taps(): Promise<Table> {
   const people = await busyEvening();
   const browser = await chromium.launch(launchOptions);
   try {
-    const captain = await captainTaps(await slowScreen(browser, 'captain', people.captain));
-    const kitchen = await kitchenTaps(await slowScreen(browser, 'kitchen', people.kitchen));
-    return { ...captain, ...kitchen };
+    const captain = await slowScreen(browser, 'captain', people.captain);
+    for (let n = 0; n < TIMES; n += 1) await atOneTable(captain, n);
+    const kitchen = await slowScreen(browser, 'kitchen', people.kitchen);
+    for (let n = 0; n < TIMES; n += 1) await atTwoTickets(kitchen, n);
+    return { ...captain.taps.table('captain'), ...kitchen.taps.table('kitchen') };
   } finally {
     await browser.close();
   }

@@ -101,7 +101,7 @@ test('guests at tables where others have ordered, and where a waiter confirms', 
   await press(page, en.details.see);
   await expect(page).toHaveURL(menuUrl);
   await orderOf(page, ['Masala Papad', 'Solkadhi']);
-  await expect(page.getByText(en.menu.waiting(1)).last()).toBeVisible();
+  await expect(page.getByText(en.menu.waiting(1)).first()).toBeVisible();
   await look(page, 'guest-waiting');
   const house = await onDuty(urls, demo);
   const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';

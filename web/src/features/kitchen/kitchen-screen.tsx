@@ -24,6 +24,7 @@ import { useMoved } from './state/use-places.ts';
 import { useProgress } from './state/use-progress.ts';
 import { useStations } from './state/use-stations.ts';
 import { useTicketKeys } from './state/use-ticket-keys.ts';
+import { withWishes } from './state/wished.ts';
 import type { Stations } from './state/use-stations.ts';
 import styles from './kitchen.module.css';
 
@@ -59,7 +60,12 @@ export interface KitchenScreenProps {
 /** The kitchen's screen: tickets, the pass, and this screen's sound, printing and memory. */
 export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }: KitchenScreenProps) {
   const now = useNow(TICK) + useClockOffset();
-  const current = useMemo(() => orders.filter(({ value }) => isForKitchen(value, now)), [orders, now]);
+  const progress = useProgress(restaurantId);
+  const { wishes } = progress;
+  const current = useMemo(
+    () => withWishes(orders, wishes).filter(({ value }) => isForKitchen(value, now)),
+    [orders, wishes, now],
+  );
   const stations = useStations(stationsOf(current, own));
   const everything = useMemo(() => allTickets(current, []), [current]);
   const address = stations.chosen.join('\n');
@@ -69,7 +75,6 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
   );
   const board = useMemo(() => boardOf(shown), [shown]);
 
-  const progress = useProgress(restaurantId);
   const printer = useKotPrinter(restaurantId, { tickets: shown, now });
   const waits = useWaits(restaurantId, everything, now);
   const movedFrom = useMoved(restaurantId, everything);

@@ -69,21 +69,23 @@ export function CounterSection({ data, go }: CounterSectionProps) {
   if (offered.length + tableless.length + begun.length === 0) return null;
   return (
     <section aria-label={floor.counter}>
-      <h2 className={styles['heading']}>{floor.counter}</h2>
-      <div className={styles['choices']}>
-        {offered.map((type) => {
-          const Icon = ICONS[type];
-          return (
-            <PlainButton
-              key={type}
-              variant="outline"
-              icon={<Icon aria-hidden />}
-              onClick={() => setNew(type)}
-            >
-              {wordsOf(floor)[type]}
-            </PlainButton>
-          );
-        })}
+      <div className={styles['top']}>
+        <h2 className={styles['heading']}>{floor.counter}</h2>
+        <div className={styles['choices']}>
+          {offered.map((type) => {
+            const Icon = ICONS[type];
+            return (
+              <PlainButton
+                key={type}
+                variant="outline"
+                icon={<Icon aria-hidden />}
+                onClick={() => setNew(type)}
+              >
+                {wordsOf(floor)[type]}
+              </PlainButton>
+            );
+          })}
+        </div>
       </div>
       <div className={styles['tiles']}>
         {begun.map((counter) => (

@@ -1,5 +1,6 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { Minus, SlidersHorizontal, UtensilsCrossed } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { isOnOffer } from '@bhoj/domain/menu/offer';
 import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
@@ -82,13 +83,16 @@ export function DishList({ groups, query, ...dish }: DishListProps) {
   const heading = (category: ChoiceGroup['category']) =>
     category === null ? captain.favouriteDishes : nameIn(language, category);
 
+  // The tap that opens the list is answered with its beginning; the rest follows in the next frames.
+  const isWhole = useDeferredValue(true, false);
+  const shown = isWhole ? groups : groups.slice(0, 1);
   if (groups.length === 0) {
     const line = query.trim() === '' ? captain.emptyMenu : captain.noDish(query.trim());
     return <EmptyState icon={UtensilsCrossed} line={line} />;
   }
   return (
     <div className={styles['dishes']}>
-      {groups.map(({ category, choices }) => (
+      {shown.map(({ category, choices }) => (
         <section key={category?.id ?? FAVOURITES} aria-label={heading(category)}>
           <h2 className={styles['heading']}>{heading(category)}</h2>
           <ul>

@@ -7,7 +7,7 @@ import { billPageWords } from '../../../words/guest-bill-page.ts';
 import { useSpeech } from '../context/language.tsx';
 import { UpiQr } from './upi-qr.tsx';
 import styles from './checkout.module.css';
-import shell from '../shell/shell.module.css';
+import shell from '../shell/guest-link.module.css';
 
 export interface UpiWayProps {
   /** The payment to make; null where there is none to make by UPI. */

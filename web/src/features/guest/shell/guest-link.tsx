@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../context/router.tsx';
-import styles from './shell.module.css';
+import styles from './guest-link.module.css';
 
 export interface GuestLinkProps {
   readonly to: string;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { FIRST_LANGUAGE, LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
@@ -81,10 +81,17 @@ export function useKotPrinter(
   }, [next]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // Cards that are not drawn again call this too, and what was printed since must count.
+  const printAsked = (ticket: Ticket) => print(slipOf(ticket, isPrinted(ticket, printed)));
+  const latest = useRef(printAsked);
+  useLayoutEffect(() => {
+    latest.current = printAsked;
+  });
+
   return {
     settings,
     change: (changed) => change((before) => ({ ...before, ...changed })),
-    print: (ticket) => print(slipOf(ticket, isPrinted(ticket, printed))),
+    print: (ticket) => latest.current(ticket),
     hasFailed: (ticket) => failed.has(ticketKey(ticket)),
   };
 }

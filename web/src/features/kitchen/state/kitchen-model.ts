@@ -1,5 +1,6 @@
 import { placeOf, unconfirmed } from '@bhoj/domain/orders/kitchen';
 import { detailOf, ticketsOf } from '@bhoj/domain/orders/progress';
+import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 
@@ -14,11 +15,21 @@ export interface Board {
   readonly ready: readonly Ticket[];
 }
 
+const cut = new WeakMap<Order, Map<string, Ticket[]>>();
+
+/** The tickets of one order. They stay the same objects as long as it does, so that only what a tap changes is drawn again. */
+function ticketsCut({ id, value }: OrderEntry, stations: readonly string[]): Ticket[] {
+  const known = cut.get(value) ?? new Map<string, Ticket[]>();
+  cut.set(value, known);
+  const key = JSON.stringify([id, ...stations]);
+  const tickets = known.get(key) ?? ticketsOf(id, value, stations);
+  known.set(key, tickets);
+  return tickets;
+}
+
 /** Returns the tickets of the given stations, or of all when none is given, in order of time. */
 export const allTickets = (orders: readonly OrderEntry[], stations: readonly string[]): Ticket[] =>
-  orders
-    .flatMap(({ id, value }) => ticketsOf(id, value, stations))
-    .toSorted((a, b) => a.at - b.at || a.kot - b.kot);
+  orders.flatMap((entry) => ticketsCut(entry, stations)).toSorted((a, b) => a.at - b.at || a.kot - b.kot);
 
 /** Splits tickets into those to cook and those on the pass. */
 export const boardOf = (tickets: readonly Ticket[]): Board => ({

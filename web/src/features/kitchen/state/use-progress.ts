@@ -8,6 +8,7 @@ import { useStored } from '../../../ui/shared/stored.ts';
 import { ticketKey } from './kitchen-model.ts';
 import { refusedTickets, tapsSchema, withAnswer, withOrder, withTap } from './taps-model.ts';
 import type { Tap, TapField, Wish } from './taps-model.ts';
+import type { Wished } from './wished.ts';
 
 /** ms within which taps on a line count as one tap, because a greasy finger bounces. */
 const REST = 500;
@@ -20,6 +21,8 @@ interface Move<Field extends TapField = TapField> {
 }
 
 export interface Progress {
+  /** The taps that are drawn before Firestore has them. */
+  readonly wishes: readonly Wished[];
   readonly advance: (ticket: Ticket, move: Move<'cooking' | 'ready' | 'served'>) => void;
   readonly recall: (ticket: Ticket, move: Move<'cooking' | 'ready' | 'served'>) => void;
   /** Confirms that the kitchen has seen the cancelled lines. */
@@ -60,6 +63,7 @@ export function useProgress(restaurantId: string): Progress {
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const [resting, setResting] = useState<ReadonlySet<string>>(new Set());
   const [taps, update] = useTaps(restaurantId);
+  const [wishes, setWishes] = useState<readonly Wished[]>([]);
   const refused = useMemo(() => refusedTickets(taps), [taps]);
   useEffect(() => {
     const running = timers.current;
@@ -75,8 +79,13 @@ export function useProgress(restaurantId: string): Progress {
     };
     timers.current.set(key, setTimeout(wake, REST));
     setResting((keys) => new Set([...keys, key]));
+    const wished = { ...wish, orderId: ticket.orderId, at: Date.now() };
+    setWishes((all) => [...all, wished]);
     update((all) => withTap(all, ticket, wish));
-    const answer = (isTaken: boolean) => update((all) => withAnswer(all, ticket, wish, isTaken));
+    const answer = (isTaken: boolean) => {
+      setWishes((all) => all.filter((one) => one !== wished));
+      update((all) => withAnswer(all, ticket, wish, isTaken));
+    };
     // Offline, the promise resolves when the server has the write, perhaps in an hour.
     write().then(
       () => answer(true),
@@ -86,6 +95,7 @@ export function useProgress(restaurantId: string): Progress {
 
   const ids = ({ orderId }: Ticket) => ({ restaurantId, orderId });
   return {
+    wishes,
     advance: (ticket, { stage, lineIds }) =>
       tap(ticket, { field: stage, wanted: true, lineIds }, () =>
         advanceLines(client, ids(ticket), stage, lineIds),

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ageOf, minutesSince } from '@bhoj/domain/orders/kitchen';
 import { nextBump } from '@bhoj/domain/orders/progress';
 import type { Ticket } from '@bhoj/domain/orders/progress';
@@ -31,8 +32,20 @@ export interface TicketCardProps extends TicketSurroundings {
   readonly isNew: boolean;
 }
 
+/** Whether a card would show the same. Its acts may be older ones, because they ask for what is current themselves. */
+const showsTheSame = (before: TicketCardProps, after: TicketCardProps): boolean =>
+  before.ticket === after.ticket &&
+  before.number === after.number &&
+  before.isNew === after.isNew &&
+  minutesSince(before.ticket.at, before.now) === minutesSince(after.ticket.at, after.now) &&
+  ageOf(before.ticket.at, before.now) === ageOf(after.ticket.at, after.now) &&
+  before.progress.rests(before.ticket) === after.progress.rests(after.ticket) &&
+  before.progress.isRefused(before.ticket) === after.progress.isRefused(after.ticket) &&
+  before.printer.hasFailed(before.ticket) === after.printer.hasFailed(after.ticket) &&
+  before.movedFrom(before.ticket) === after.movedFrom(after.ticket);
+
 /** One KOT. A tap anywhere moves the whole ticket; a tap on a line moves that line. */
-export function TicketCard({ ticket, number, isNew, ...around }: TicketCardProps) {
+export const TicketCard = memo(function TicketCard({ ticket, number, isNew, ...around }: TicketCardProps) {
   const kitchen = useWords(kitchenPart);
   const kotWords = useWords(kotPart);
   const names = useNameWords();
@@ -85,4 +98,4 @@ export function TicketCard({ ticket, number, isNew, ...around }: TicketCardProps
       <TicketFoot {...{ ticket, progress, printer }} />
     </article>
   );
-}
+}, showsTheSame);

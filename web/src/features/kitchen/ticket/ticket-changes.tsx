@@ -5,7 +5,7 @@ import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Progress } from '../state/use-progress.ts';
-import styles from './ticket.module.css';
+import styles from './ticket-changes.module.css';
 
 export interface TicketChangesProps {
   readonly ticket: Ticket;
