@@ -88,7 +88,7 @@ describe('said once', () => {
         'domain/src/fixtures/menu.ts',
         'domain/src/menu/csv-headings.ts',
         'domain/src/restaurant/profile.ts',
-        'web/src/features/qr-codes/printed-code.tsx',
+        'web/src/features/qr-codes/print/printed-code.tsx',
         'web/src/messages/guest/hi.ts',
         'web/src/ui/shared/parts/brand.tsx',
         'web/src/words/dictionaries.ts',

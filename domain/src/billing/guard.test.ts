@@ -77,7 +77,7 @@ describe('the guard accepts', () => {
       'a credit note of a plain bill without FSSAI',
       { ...asPlain, ...seller({ gstin: '', fssai: '' }), payments: null },
     ],
-    ['a credit note at a rate of then', { ...issued([aDearDal({ taxBp: 1200 })]), payments: null }],
+    ['a credit note at a former rate', { ...issued([aDearDal({ taxBp: 1200 })]), payments: null }],
     ['a company as buyer', { ...issued([aDearDal()]), particulars: { buyer: aBuyer() } }],
     ['a person as buyer', { particulars: { buyer: aBuyer({ name: 'Meera', gstin: '', stateCode: '29' }) } }],
     ['food without a VAT TIN', { ...issued([aDearDal(), milk]), ...seller({ vatTin: '' }) }],

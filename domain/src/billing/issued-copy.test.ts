@@ -18,7 +18,7 @@ it('shows the table and the name of when the document was issued', () => {
   });
 });
 
-it('shows those of now where the document does not know them', () => {
+it('shows the present ones where the document does not know them', () => {
   expect(asIssued(order, { issuedTo: null })).toEqual({ order, customerName: 'Meera', placeNames: {} });
   const nobody = { ...order, customer: null };
   expect(asIssued(nobody, { issuedTo: null })).toEqual({ order: nobody, customerName: null, placeNames: {} });

@@ -21,7 +21,7 @@ export interface Issued<T> {
 
 /**
  * An order as a copy of its document shows it: the table, what it was called and the name that stood on it when it was
- * issued, whatever the order has become since. A copy that does not know them shows those of now.
+ * issued, whatever the order has become since. A copy that does not know them shows the present ones.
  */
 export const asIssued = <T extends Pick<Order, 'tableId' | 'customer'>>(
   order: T,

@@ -2,7 +2,7 @@ import { categoryCell } from '../expenses/expense-csv.ts';
 import { billedOf, creditedOf, debitedOf, netSalesOf } from '../figures/sales.ts';
 import { tendersOf } from '../figures/tenders.ts';
 import { tenderOf } from '../billing/tender.ts';
-import { rupeesText } from './tally-xml.ts';
+import { tallyRupees } from './tally-xml.ts';
 import { taxHalves } from './day-vouchers.ts';
 import type { Day } from '../days/day.schema.ts';
 import type { Expense } from '../expenses/expense.schema.ts';
@@ -43,7 +43,7 @@ const EXPENSE_BOOK_COLUMNS = [
 type Row = readonly (string | number)[];
 
 /** Amounts are written as numbers of exactly two decimals. */
-const cell = (amount: Paise): string => rupeesText(amount);
+const cell = (amount: Paise): string => tallyRupees(amount);
 
 /** Sales and tax, day by day. */
 export const salesRows = (days: readonly Day[]): Row[] => [

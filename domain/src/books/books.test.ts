@@ -11,7 +11,7 @@ import { expenseRows, paymentRows, salesRows } from './book-rows.ts';
 import { taxHalves, vouchersOfDay } from './day-vouchers.ts';
 import { voucherOfExpense } from './expense-vouchers.ts';
 import { LEDGER_NAMES, ledgerNamesSchema, LEDGERS } from './ledger-names.ts';
-import { rupeesText, tallyXml } from './tally-xml.ts';
+import { tallyRupees, tallyXml } from './tally-xml.ts';
 import { debitedTo, isBalanced } from './voucher.ts';
 
 /** A day with a bill, a void bill, a credit note, tips, a named way of paying and a returned part payment. */
@@ -135,7 +135,7 @@ describe('the file for Tally', () => {
     [-5, '-0.05'],
     [123_456_78, '123456.78'],
     [-100, '-1.00'],
-  ])('writes %i paise as %s', (amount, text) => expect(rupeesText(paise(amount))).toBe(text));
+  ])('writes %i paise as %s', (amount, text) => expect(tallyRupees(paise(amount))).toBe(text));
 
   it('knows a name for every ledger', () => {
     expect(ledgerNamesSchema.parse(LEDGER_NAMES)).toEqual(LEDGER_NAMES);
@@ -157,7 +157,7 @@ describe('the rows for a spreadsheet', () => {
   it('have what each way of paying took on each day', () => {
     const rows = paymentRows([full()]);
     expect(rows.slice(1).map((row) => [row[1], row[2], row[3], row[4]])).toEqual([
-      ['cash', '178.00', `${rupeesText(paise(50_00 + (full().refundsByMethod['cash'] ?? 0)))}`, '0.00'],
+      ['cash', '178.00', `${tallyRupees(paise(50_00 + (full().refundsByMethod['cash'] ?? 0)))}`, '0.00'],
       ['Sodexo', '200.00', '0.00', '0.00'],
       ['upi', '50.00', '0.00', '20.00'],
     ]);

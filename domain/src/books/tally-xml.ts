@@ -15,7 +15,7 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => 
 const tag = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
 /** Rupees with two decimals, made from whole paise without a division that could round. */
-export function rupeesText(amount: Paise): string {
+export function tallyRupees(amount: Paise): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
@@ -26,7 +26,7 @@ const nameOf = (ledger: Entry['ledger'], names: LedgerNames): string =>
 /** Tally writes a debit as a negative amount that is deemed positive. */
 function entryXml({ ledger, debitPaise }: Entry, names: LedgerNames): string {
   const isDebit = debitPaise > 0;
-  const signed = rupeesText(debitPaise);
+  const signed = tallyRupees(debitPaise);
   const amount = isDebit ? `-${signed}` : signed.replace('-', '');
   return `<ALLLEDGERENTRIES.LIST>${tag('LEDGERNAME', nameOf(ledger, names))}${tag(
     'ISDEEMEDPOSITIVE',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { paise } from './money.ts';
-import { rupeesText, typedRupees } from './typed.ts';
+import { rupeesText, typedPaise, typedRupees } from './typed.ts';
 
 it('reads every amount back as it was written', () => {
   fc.assert(
@@ -19,4 +19,7 @@ it.each([
 
 it.each(['', 'a', '-1', '1.234', '1e3', '99999999'])('refuses %s', (text) => {
   expect(rupeesText.safeParse(text).success).toBe(false);
+  expect(typedPaise(text)).toBe(0);
 });
+
+it('reads what a checked form holds', () => expect(typedPaise('240.50')).toBe(24_050));

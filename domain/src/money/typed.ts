@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ZERO } from './money.ts';
 import { amountSchema } from './money.schema.ts';
 import type { Paise } from './money.ts';
 
@@ -9,6 +10,9 @@ export const rupeesText = z
   .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/))
   .transform((text) => Math.round(Number(text) * 100))
   .pipe(amountSchema);
+
+/** Returns typed rupees in paise; 0 for a text that is not an amount. */
+export const typedPaise = (text: string): Paise => rupeesText.safeParse(text).data ?? ZERO;
 
 /** Returns the text in rupees that a person would type for an amount. */
 export const typedRupees = (amount: Paise): string =>

@@ -11,7 +11,7 @@ export const SLUG_MAX = 40;
 /** Lower-case letters and digits, with single hyphens between them. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Words that would read as a part of Bhoj, or as nobody's. */
+/** Words that a guest could take for a page of Bhoj, or for the name of no restaurant. */
 const RESERVED: ReadonlySet<string> = new Set(
   (
     'about admin api app assets bhoj blog captain careers contact customer dashboard default demo faq guest help home index ' +

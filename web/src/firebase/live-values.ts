@@ -49,7 +49,7 @@ export const withUnreadableOf = <T>(live: Live<T>, ...others: readonly Live<unkn
     ? { ...live, ...unreadableIn([live, ...others]), ...fullIn([live, ...others]) }
     : live;
 
-/** For a list that money is added up from: not to be had where one of its documents cannot be read. */
+/** For a list that money is added up from: it fails where one of its documents cannot be read. */
 export const whole = <T>(live: Live<T>): Live<T> =>
   live.state === 'ready' && live.unreadable !== undefined
     ? { state: 'failed', unreadable: live.unreadable, retry: () => globalThis.location.reload() }

@@ -5,7 +5,7 @@ import type { BillDocument } from './bill-document.ts';
 
 type Pair = readonly [name: string, value: string | null | undefined];
 
-/** True unless the document was issued before documents named buyers: then it keeps the form of then. */
+/** True unless the document was issued before documents named buyers: then it keeps its old form. */
 export const isOfToday = ({ number, particulars }: BillDocument): boolean =>
   number === undefined || (particulars ?? null) !== null;
 

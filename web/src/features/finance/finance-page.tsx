@@ -5,6 +5,7 @@ import { spanOf } from '@bhoj/domain/figures/span';
 import type { Span } from '@bhoj/domain/figures/span';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useRestaurant } from '../../firebase/restaurant.tsx';
+import { notPrinted } from '../../ui/mui/not-printed.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
@@ -46,7 +47,7 @@ export function FinancePage() {
         variant="scrollable"
         allowScrollButtonsMobile
         onChange={(_, to: FinanceTab) => go({ tab: to })}
-        sx={{ mb: 3, '@media print': { display: 'none' } }}
+        sx={{ mb: 3, ...notPrinted }}
       >
         {TABS.map((each) => (
           <Tab

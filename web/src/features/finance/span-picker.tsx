@@ -13,6 +13,7 @@ import {
   spanOf,
 } from '@bhoj/domain/figures/span';
 import type { Span } from '@bhoj/domain/figures/span';
+import { notPrinted } from '../../ui/mui/not-printed.ts';
 import { monthName } from '../../ui/dates/formats.ts';
 import { MonthPicker } from '../../ui/dates/month-picker.tsx';
 import { datesPart } from '../../words/shared/dates.ts';
@@ -59,7 +60,7 @@ export function SpanPicker({ span, current, onChange }: SpanPickerProps) {
     <Stack
       direction="row"
       useFlexGap
-      sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 3, '@media print': { display: 'none' } }}
+      sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 3, ...notPrinted }}
     >
       <TextField
         select

@@ -3,7 +3,7 @@ import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import { settingsPath } from '../../blocks/settings/parts.ts';
-import { lacksPhotos } from './attention-model.ts';
+import { lacksPhotos } from './attention/attention-model.ts';
 
 export interface Step {
   readonly name: 'menu' | 'photos' | 'fssai' | 'gstin' | 'upi' | 'qrCodes' | 'staff';

@@ -10,7 +10,7 @@ import { useRestaurantId } from '../../firebase/restaurant.tsx';
 import { dayName, monthName } from '../../ui/dates/formats.ts';
 import { homeLaterPart } from '../../words/owner/home-later.ts';
 import { useWords } from '../../words/use-words.ts';
-import type { Shown } from './attention-shown.ts';
+import type { Shown } from './attention/attention-shown.ts';
 
 export interface WagesProps {
   /** Epoch ms. */

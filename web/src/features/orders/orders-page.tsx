@@ -8,7 +8,7 @@ import { routeTitlesPart } from '../../words/shared/routes.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
-import { FilterBar } from './list/filter-bar.tsx';
+import { OrderFilters } from './list/order-filters.tsx';
 import { FoundOrders } from './list/found-orders.tsx';
 import { LiveOrders } from './list/live-orders.tsx';
 import { OrderDrawer } from './panel/order-drawer.tsx';
@@ -33,7 +33,7 @@ function Orders({ now }: { readonly now: number }) {
   const List = view === 'past' ? PastOrders : LiveOrders;
   return (
     <Stack sx={{ gap: 2 }}>
-      <FilterBar
+      <OrderFilters
         {...{ view, filters, search }}
         onFilters={onFilters}
         onSearch={(text) => go({ search: text })}

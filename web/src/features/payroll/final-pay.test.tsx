@@ -113,7 +113,7 @@ describe('a final pay', () => {
     lives.set('slips', ready(leaver()));
     show(PAY);
     expect(
-      await screen.findByText(/^What leave is left stands with the person. .* not known, enter it/),
+      await screen.findByText(/^The leave that is left is shown with the person. .* not known, enter it/),
     ).toBeTruthy();
   });
 

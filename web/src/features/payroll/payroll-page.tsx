@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { notPrinted } from '../../ui/mui/not-printed.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
@@ -34,7 +35,7 @@ export function PayrollPage() {
         variant="scrollable"
         allowScrollButtonsMobile
         onChange={(_, to: PayrollTab) => go({ tab: to, person: null, advance: null })}
-        sx={{ mb: 3, '@media print': { display: 'none' } }}
+        sx={{ mb: 3, ...notPrinted }}
       >
         {TABS.map((each) => (
           <Tab

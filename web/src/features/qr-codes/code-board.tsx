@@ -9,7 +9,7 @@ import { qrCodesPart } from '../../words/owner/qr-codes.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { CodeDialog } from './code-dialog.tsx';
-import { FormatChoice } from './format-choice.tsx';
+import { FormatChoice } from './print/format-choice.tsx';
 import { FloorCodes } from './floor-codes.tsx';
 import type { Codes } from './use-codes.ts';
 

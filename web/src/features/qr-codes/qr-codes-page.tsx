@@ -7,12 +7,13 @@ import { useRestaurantId } from '../../firebase/restaurant.tsx';
 import { qrCodesPart } from '../../words/owner/qr-codes.ts';
 import { routeTitlesPart } from '../../words/shared/routes.ts';
 import { useWords } from '../../words/use-words.ts';
+import { notPrinted } from '../../ui/mui/not-printed.ts';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { CodeBoard } from './code-board.tsx';
 import { CodesSkeleton } from './codes-skeleton.tsx';
-import { PrintSheet } from './print-sheet.tsx';
+import { PrintSheet } from './print/print-sheet.tsx';
 import { useCodes } from './use-codes.ts';
 
 function NoTables() {
@@ -40,7 +41,7 @@ export function QrCodesPage() {
   const { live, groups, printed, restaurantName } = codes;
   return (
     <>
-      <Box sx={{ '@media print': { display: 'none' } }}>
+      <Box sx={notPrinted}>
         <PageHeader
           title={routeTitles.qrCodes}
           description={words.description}

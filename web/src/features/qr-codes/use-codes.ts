@@ -5,7 +5,7 @@ import { useRestaurant } from '../../firebase/restaurant.tsx';
 import { usePlaceNames } from '../../ui/shared/place-names.ts';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import type { Live } from '../../firebase/live.ts';
-import type { Format } from './print-format.ts';
+import type { Format } from './print/print-format.ts';
 import { codeGroups, counterCode } from './qr-model.ts';
 import type { Code, CodeGroup } from './qr-model.ts';
 

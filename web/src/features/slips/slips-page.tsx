@@ -10,6 +10,7 @@ import type { SlipShown } from '@bhoj/domain/payroll/slip-shown.schema';
 import { SlipReader } from '../../blocks/slip/slip-reader.tsx';
 import { useAnswer } from '../../firebase/use-answer.ts';
 import { monthName } from '../../ui/dates/formats.ts';
+import { notPrinted } from '../../ui/mui/not-printed.ts';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
@@ -45,7 +46,7 @@ function Slips({ slips, restaurantName }: SlipsProps) {
         label={words.month}
         value={slip.month}
         onChange={({ target }) => setChosen(target.value)}
-        sx={{ maxWidth: 260, '@media print': { display: 'none' } }}
+        sx={{ maxWidth: 260, ...notPrinted }}
       >
         {slips.map(({ month }) => (
           <MenuItem key={month} value={month}>
@@ -74,7 +75,7 @@ function Opened({ restaurantId, token }: OpenedProps) {
   if (live.state === 'missing') return <NoSlips />;
   return (
     <Stack sx={{ width: '100%', maxWidth: 720, mx: 'auto', p: 2, gap: 2 }}>
-      <Typography variant="h2" component="h1" sx={{ '@media print': { display: 'none' } }}>
+      <Typography variant="h2" component="h1" sx={notPrinted}>
         {words.title}
       </Typography>
       <Gate
@@ -84,7 +85,7 @@ function Opened({ restaurantId, token }: OpenedProps) {
       >
         {({ name, restaurantName, slips }) => (
           <>
-            <Typography sx={{ color: 'text.secondary', '@media print': { display: 'none' } }}>
+            <Typography sx={{ color: 'text.secondary', ...notPrinted }}>
               {`${words.of(name, restaurantName)}. ${words.private}`}
             </Typography>
             <Slips {...{ slips, restaurantName }} />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -7,13 +6,14 @@ import { useOwnersRecord, useRestaurantId } from '../../../firebase/restaurant.t
 import { commonPart } from '../../../words/shared/common.ts';
 import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { cssVar } from '../../../theme/css-var.ts';
+import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { SkipLink } from '../../../ui/mui/skip-link.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { ConnectionBanner } from '../../restaurant/connection-banner.tsx';
+import { SidebarFrame } from '../sidebar/sidebar-frame.tsx';
 import { Header } from './header.tsx';
 import { NewVersionBanner } from '../../version/new-version.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -27,9 +27,6 @@ const SupportBanner = lazyPart(() => import('./support-banner.tsx').then((m) => 
 const SIDEBAR = 256;
 
 const CONTENT = 'content';
-
-/** Hidden on paper: only the page is printed. */
-const notPrinted = { '@media print': { display: 'none' } };
 
 /** Shows the page once its record has loaded. */
 function Content() {
@@ -60,38 +57,9 @@ export function OwnerShell() {
       {/* An element that takes the focus never ends up below the header. */}
       <GlobalStyles styles={{ html: { scrollPaddingTop: 88 } }} />
       <SkipLink to={CONTENT}>{shell.skip}</SkipLink>
-      <Box
-        component="aside"
-        aria-label={shell.sidebar}
-        sx={{
-          display: { xs: 'none', md: 'block' },
-          flex: 'none',
-          width: SIDEBAR,
-          height: '100dvh',
-          position: 'sticky',
-          top: 0,
-          backgroundColor: cssVar('card'),
-          borderRight: `1px solid ${cssVar('border')}`,
-          ...notPrinted,
-        }}
-      >
+      <SidebarFrame label={shell.sidebar} width={SIDEBAR} isOpen={isDrawerOpen} onClose={close}>
         <Sidebar onGo={close} />
-      </Box>
-      <Drawer
-        open={isDrawerOpen}
-        onClose={close}
-        sx={{ display: { md: 'none' } }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-modal': true,
-            'aria-label': shell.sidebar,
-            sx: { width: SIDEBAR, maxWidth: '85vw' },
-          },
-        }}
-      >
-        <Sidebar onGo={close} />
-      </Drawer>
+      </SidebarFrame>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Box sx={{ display: 'contents', ...notPrinted }}>
           <Header

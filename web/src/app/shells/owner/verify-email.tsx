@@ -7,6 +7,7 @@ import type { Sending } from '../../../firebase/email-verification.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
@@ -72,9 +73,7 @@ function Ask({ uid, email }: AskProps) {
   const outcome = isSent ? 'sent' : failure;
   const text = outcome === null ? words.ask(email) : words.after[outcome](email);
   return (
-    <Box
-      sx={{ px: { xs: 2, md: 4 }, pt: 2, width: '100%', maxWidth: 1400, '@media print': { display: 'none' } }}
-    >
+    <Box sx={{ px: { xs: 2, md: 4 }, pt: 2, width: '100%', maxWidth: 1400, ...notPrinted }}>
       <Notice
         tone={isSent ? 'success' : 'info'}
         action={

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
@@ -8,19 +7,20 @@ import { Outlet } from 'react-router-dom';
 import { SignInAgain } from '../../../features/platform/sign-in-again/sign-in-again.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { cssVar } from '../../../theme/css-var.ts';
+import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { SkipLink } from '../../../ui/mui/skip-link.tsx';
 import { LoadingPage } from '../../../ui/mui/states/loading-page.tsx';
 import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { commonPart } from '../../../words/shared/common.ts';
 import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { SidebarFrame } from '../sidebar/sidebar-frame.tsx';
 import { OpenAccount } from './open-account.tsx';
 import { SuperSidebar } from './super-sidebar.tsx';
 
 /** px */
 const SIDEBAR = 216;
 const CONTENT = 'content';
-const notPrinted = { '@media print': { display: 'none' } };
 
 /** The shell of /super for people of the platform; others see only the guard's answer. */
 export function SuperShell() {
@@ -39,43 +39,13 @@ export function SuperShell() {
     return <main>{page}</main>;
   }
   const { uid, email } = session.user;
-  const sidebar = <SuperSidebar role={role} email={email} onGo={close} />;
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <GlobalStyles styles={{ html: { scrollPaddingTop: 72 } }} />
       <SkipLink to={CONTENT}>{shell.skip}</SkipLink>
-      <Box
-        component="aside"
-        aria-label={shell.sidebar}
-        sx={{
-          display: { xs: 'none', md: 'block' },
-          flex: 'none',
-          width: SIDEBAR,
-          height: '100dvh',
-          position: 'sticky',
-          top: 0,
-          backgroundColor: cssVar('card'),
-          borderRight: `1px solid ${cssVar('border')}`,
-          ...notPrinted,
-        }}
-      >
-        {sidebar}
-      </Box>
-      <Drawer
-        open={isDrawerOpen}
-        onClose={close}
-        sx={{ display: { md: 'none' } }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-modal': true,
-            'aria-label': shell.sidebar,
-            sx: { width: SIDEBAR, maxWidth: '85vw' },
-          },
-        }}
-      >
-        {sidebar}
-      </Drawer>
+      <SidebarFrame label={shell.sidebar} width={SIDEBAR} isOpen={isDrawerOpen} onClose={close}>
+        <SuperSidebar role={role} email={email} onGo={close} />
+      </SidebarFrame>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box
           component="header"

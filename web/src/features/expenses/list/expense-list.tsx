@@ -17,7 +17,7 @@ import { fits, inOrder } from '../state/expenses-model.ts';
 import type { Row } from '../state/expenses-model.ts';
 import { NO_FILTERS, addressOf } from '../state/use-address.ts';
 import { expenseColumns } from './expense-columns.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { ExpenseFilters } from './expense-filters.tsx';
 import type { ExpenseListProps } from './list-props.ts';
 
 const idOf = ({ id }: Row): string => id;
@@ -54,7 +54,7 @@ export function ExpenseList({ month, rows, address, onGo }: ExpenseListProps) {
         />
       }
     >
-      <FilterBar {...{ rows, address, onGo }} />
+      <ExpenseFilters {...{ rows, address, onGo }} />
       {rows.length >= MONTH_MOST && <Notice tone="warning">{words.tooMany(MONTH_MOST)}</Notice>}
       <DataTable
         label={title}

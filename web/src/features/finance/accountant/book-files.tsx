@@ -8,6 +8,7 @@ import type { LedgerNames } from '@bhoj/domain/books/ledger-names';
 import { tallyXml } from '@bhoj/domain/books/tally-xml';
 import type { Span } from '@bhoj/domain/figures/span';
 import { formatPlain } from '@bhoj/domain/money/format';
+import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { csvText, download } from '../../../ui/shared/csv-download.ts';
 import { financeAccountantPart } from '../../../words/owner/finance-accountant.ts';
@@ -62,11 +63,7 @@ export function BookFiles({ books, names, span }: BookFilesProps) {
         </tbody>
       </table>
       {unbalanced > 0 && <Notice tone="error">{words.unbalanced(unbalanced)}</Notice>}
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ gap: 1, flexWrap: 'wrap', '@media print': { display: 'none' } }}
-      >
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', ...notPrinted }}>
         {files.map(({ name, get }) => (
           <Button key={name} variant="outlined" startIcon={<Download aria-hidden />} onClick={get}>
             {name}

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { isPayoutSound, TIP_SOURCES } from '@bhoj/domain/books/money-entry';
 import type { MoneyEntry } from '@bhoj/domain/books/money-entry';
 import { line } from '@bhoj/domain/kernel/text';
-import { ZERO } from '@bhoj/domain/money/money';
-import { rupeesText } from '@bhoj/domain/money/typed';
+import { rupeesText, typedPaise } from '@bhoj/domain/money/typed';
 import { isIsoDay } from '../../../ui/dates/iso-day.ts';
 
 export const ENTRY_KINDS = ['tips', 'banked', 'payout'] as const;
@@ -41,13 +40,11 @@ export const entryForm = z
   });
 export type EntryTyped = z.input<typeof entryForm>;
 
-const paiseOf = (text: string) => rupeesText.safeParse(text).data ?? ZERO;
-
 /** The entry that was typed. */
 export function entryOf(typed: EntryTyped): MoneyEntry {
   const { kind, day, note, method, operator, from, to } = typed;
-  if (kind === 'tips') return { kind, day, note, method, amountPaise: paiseOf(typed.amount) };
-  if (kind === 'banked') return { kind, day, note, amountPaise: paiseOf(typed.amount) };
+  if (kind === 'tips') return { kind, day, note, method, amountPaise: typedPaise(typed.amount) };
+  if (kind === 'banked') return { kind, day, note, amountPaise: typedPaise(typed.amount) };
   return {
     kind,
     day,
@@ -55,9 +52,9 @@ export function entryOf(typed: EntryTyped): MoneyEntry {
     operator,
     from,
     to,
-    grossPaise: paiseOf(typed.gross),
-    commissionPaise: paiseOf(typed.commission),
-    taxesPaise: paiseOf(typed.taxes),
+    grossPaise: typedPaise(typed.gross),
+    commissionPaise: typedPaise(typed.commission),
+    taxesPaise: typedPaise(typed.taxes),
   };
 }
 

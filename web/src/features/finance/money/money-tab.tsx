@@ -5,6 +5,7 @@ import { CalendarRange } from 'lucide-react';
 import { lengthOf, spanOf } from '@bhoj/domain/figures/span';
 import type { Span } from '@bhoj/domain/figures/span';
 import { monthName } from '../../../ui/dates/formats.ts';
+import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
 import { financeMoneyPart } from '../../../words/owner/finance-money.ts';
@@ -23,7 +24,7 @@ export function MoneyTab({ span }: { readonly span: Span }) {
   const View = view === 'drawer' ? DrawerView : TakenView;
   return (
     <Stack sx={{ gap: 3 }}>
-      <Box sx={{ '@media print': { display: 'none' } }}>
+      <Box sx={notPrinted}>
         <Segmented
           label={words.views}
           value={view}

@@ -6,6 +6,7 @@ import { lineKey } from '@bhoj/domain/figures/profit-and-loss';
 import type { StatementLine } from '@bhoj/domain/figures/profit-and-loss';
 import { lengthOf } from '@bhoj/domain/figures/span';
 import type { Span } from '@bhoj/domain/figures/span';
+import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
@@ -23,8 +24,6 @@ import { ProfitFigures } from './profit-figures.tsx';
 import { StatementTable } from './statement-table.tsx';
 import { useProfit } from './use-profit.ts';
 import type { Profit } from './use-profit.ts';
-
-const notPrinted = { '@media print': { display: 'none' } };
 
 interface OpenLineProps {
   readonly line: StatementLine;

@@ -7,7 +7,7 @@ import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
 import { useWords } from '../../../words/use-words.ts';
-import type { DocumentNotes } from '../panel/document-notes.tsx';
+import type { DocumentNotes } from '../documents/document-notes.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
 import { RightDialog } from './right-dialog.tsx';
 import { openLines } from './right-model.ts';

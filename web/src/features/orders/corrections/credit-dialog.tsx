@@ -20,7 +20,7 @@ import { useAct } from '../../../firebase/use-act.ts';
 import { correctionsPart } from '../../../words/owner/corrections.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/mui/toast.tsx';
-import type { DocumentNotes } from '../panel/document-notes.tsx';
+import type { DocumentNotes } from '../documents/document-notes.tsx';
 import { CorrectionFailure } from './correction-failure.tsx';
 import { creditOf } from './credit-model.ts';
 import { CreditLines } from './credit-lines.tsx';

@@ -6,7 +6,7 @@ import { aCreditNote } from '@bhoj/domain/fixtures/billing';
 import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { NOW, aSettlement, anOpenOrder } from '../state/orders.fixtures.ts';
 import { CorrectionMenu } from './correction-menu.tsx';
-import type { DocumentNotes } from '../panel/document-notes.tsx';
+import type { DocumentNotes } from '../documents/document-notes.tsx';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 
 const { send } = vi.hoisted(() => ({

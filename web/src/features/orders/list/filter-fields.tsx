@@ -1,50 +1,15 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { orderTypeSchema } from '@bhoj/domain/orders/order.schema';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { ordersPart } from '../../../words/owner/orders.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { ChoiceField } from '../../../ui/mui/form/choice-field.tsx';
 import { OptionalDayField } from '../../../ui/dates/day-field.tsx';
 import type { OrderState } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
 import { useChoices } from './use-choices.ts';
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string | null;
-  readonly options: readonly (readonly [value: string, word: string])[];
-  /** The label of a value that is not an option; defaults to the value itself. */
-  readonly unknown?: string;
-  readonly onChange: (value: string | null) => void;
-}
-
-/** Chooses one option, or any. */
-function Choice({ label, value, options, unknown, onChange }: ChoiceProps) {
-  const words = useWords(ordersPart);
-
-  // A value in the address that is no longer an option stays selected.
-  const known = value === null || options.some(([option]) => option === value);
-  const all = known ? options : [...options, [value, unknown ?? value] as const];
-  return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-    >
-      <MenuItem value="">{words.any}</MenuItem>
-      {all.map(([option, word]) => (
-        <MenuItem key={option} value={option}>
-          {word}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
 
 export interface FilterFieldsProps {
   readonly states: readonly OrderState[];
@@ -58,20 +23,22 @@ export function FilterFields({ states, filters, onFilters }: FilterFieldsProps) 
 
   const { tableIds, captains } = useChoices();
   const set = (change: Partial<Filters>) => onFilters({ ...filters, ...change });
-  const type = (value: string | null) => orderTypeSchema.options.find((option) => option === value) ?? null;
+  const choice = { size: 'small', none: words.any } as const;
   return (
     <>
-      <Choice
+      <ChoiceField
+        {...choice}
         label={words.state}
         value={filters.state}
         options={states.map((state) => [state, words.states[state]])}
         onChange={(state) => set({ state })}
       />
-      <Choice
+      <ChoiceField
+        {...choice}
         label={words.type}
         value={filters.type}
         options={orderTypeSchema.options.map((option) => [option, names.orderTypes[option]])}
-        onChange={(value) => set({ type: type(value) })}
+        onChange={(type) => set({ type })}
       />
       <Autocomplete
         size="small"
@@ -90,7 +57,8 @@ export function FilterFields({ states, filters, onFilters }: FilterFieldsProps) 
           />
         )}
       />
-      <Choice
+      <ChoiceField
+        {...choice}
         label={words.captain}
         value={filters.captain}
         options={captains.map(({ id, name }) => [id, name])}

@@ -18,7 +18,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { SidePanel } from '../../../ui/mui/side-panel.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
-import { OrderDocuments } from './order-documents.tsx';
+import { OrderDocuments } from '../documents/order-documents.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';

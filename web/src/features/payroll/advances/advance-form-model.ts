@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { line } from '@bhoj/domain/kernel/text';
-import { ZERO } from '@bhoj/domain/money/money';
-import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
+import { typedPaise, typedRupees } from '@bhoj/domain/money/typed';
 import { advanceSchema } from '@bhoj/domain/payroll/advance.schema';
 import type { Advance } from '@bhoj/domain/payroll/advance.schema';
 import type { AdvanceTyped } from '@bhoj/domain/payroll/advance.contract';
 import { isIsoDay, isIsoMonth, monthOf } from '../../../ui/dates/iso-day.ts';
 
-const paiseOf = (text: string) => rupeesText.safeParse(text).data ?? ZERO;
-const isAmount = (text: string): boolean => paiseOf(text) > 0;
+const isAmount = (text: string): boolean => typedPaise(text) > 0;
 
 /** The typed fields of an advance that was given today at the latest. */
 export const advanceForm = (today: string) =>
@@ -24,7 +22,7 @@ export const advanceForm = (today: string) =>
     })
     .superRefine(({ amount, instalment, givenOn, firstMonth }, context) => {
       const fault = (field: string) => context.addIssue({ code: 'custom', message: field, path: [field] });
-      if (paiseOf(instalment) > paiseOf(amount)) fault('instalment');
+      if (typedPaise(instalment) > typedPaise(amount)) fault('instalment');
       if (firstMonth < monthOf(givenOn)) fault('firstMonth');
     });
 export type AdvanceFields = z.input<ReturnType<typeof advanceForm>>;
@@ -51,6 +49,6 @@ export const fieldsOf = ({ amountPaise, instalmentPaise, ...advance }: Advance):
 
 export const typedOf = ({ amount, instalment, ...fields }: AdvanceFields): AdvanceTyped => ({
   ...fields,
-  amountPaise: paiseOf(amount),
-  instalmentPaise: paiseOf(instalment),
+  amountPaise: typedPaise(amount),
+  instalmentPaise: typedPaise(instalment),
 });

@@ -4,7 +4,7 @@ import { rupees } from '@bhoj/domain/money/money';
 import { NOTHING_ENTERED } from '@bhoj/domain/payroll/entered';
 import type { Entered } from '@bhoj/domain/payroll/entered.schema';
 import { bankFileOf } from './bank-file.ts';
-import { askedOf, enteredForm, fieldsOf, typedOf } from './entered-model.ts';
+import { askedOf, enteredForm, fieldsOf, typedOf } from '../entered/entered-model.ts';
 
 const everything: Entered = {
   extras: [{ kind: 'arrears', name: 'October', amountPaise: rupees(300), isWages: true }],

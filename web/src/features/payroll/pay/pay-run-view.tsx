@@ -18,7 +18,7 @@ import { ChangesCard } from './changes-card.tsx';
 import { payColumns } from './pay-columns.tsx';
 import type { PayRow } from './pay-columns.tsx';
 import { PayAllCard } from './pay-all-card.tsx';
-import { PayTermsCard } from './pay-terms-card.tsx';
+import { PayTermsCard } from '../pay-terms/pay-terms-card.tsx';
 import { RegistersCard } from './registers-card.tsx';
 import { RunSteps } from './run-steps.tsx';
 import { SlipSide } from './slip-side.tsx';

@@ -20,7 +20,7 @@ import { payrollPart } from '../../../words/owner/payroll.ts';
 import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useSlip } from '../state/use-payroll.ts';
-import { EnteredForm } from './entered-form.tsx';
+import { EnteredForm } from '../entered/entered-form.tsx';
 import { FinalPay } from './final-pay.tsx';
 import { PayForm } from './pay-form.tsx';
 import { SlipFacts } from './slip-facts.tsx';

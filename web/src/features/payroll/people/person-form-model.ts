@@ -3,8 +3,7 @@ import { personTypedSchema, papersTypedSchema } from '@bhoj/domain/payroll/perso
 import { allowanceSchema, DIVISORS, PAY_BASES } from '@bhoj/domain/payroll/person.schema';
 import { heldTerms } from '@bhoj/domain/payroll/person';
 import { line, requiredLine } from '@bhoj/domain/kernel/text';
-import { ZERO } from '@bhoj/domain/money/money';
-import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
+import { rupeesText, typedPaise, typedRupees } from '@bhoj/domain/money/typed';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import type { PapersTyped, PersonTyped } from '@bhoj/domain/payroll/person-typed';
 import type { Person } from '@bhoj/domain/payroll/person.schema';
@@ -119,7 +118,6 @@ export function fieldsOf(person: Person, today: string): PersonFields {
   };
 }
 
-const paiseOf = (text: string) => rupeesText.safeParse(text).data ?? ZERO;
 const orNull = <T extends string>(text: T | ''): T | null => (text === '' ? null : text);
 
 /** What was typed, as the server takes it. The first terms of a new person hold from the day they joined. */
@@ -140,10 +138,10 @@ export function typedOf(
         from: isNew ? fields.joinedOn : fields.from,
         designation: fields.designation,
         by: fields.by,
-        basicPaise: paiseOf(fields.basic),
+        basicPaise: typedPaise(fields.basic),
         allowances: fields.allowances.map(({ name, amount, isWages }) => ({
           name,
-          amountPaise: paiseOf(amount),
+          amountPaise: typedPaise(amount),
           isWages,
         })),
         divisor: fields.divisor,

@@ -6,7 +6,7 @@ import { AUDIENCE_STATES } from '@bhoj/domain/platform/notice.schema';
 import type { Audience } from '@bhoj/domain/platform/notice.schema';
 import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { ChoiceField } from '../restaurants/choice-field.tsx';
+import { ChoiceField } from '../../../ui/mui/form/choice-field.tsx';
 import { usePeople } from '../lists/use-people.ts';
 
 const CITY_OPTIONS = CITIES_KNOWN.map((city) => [city, city] as const);

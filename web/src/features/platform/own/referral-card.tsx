@@ -6,12 +6,11 @@ import Typography from '@mui/material/Typography';
 import { Copy, Printer, Share2 } from 'lucide-react';
 import { referralPath } from '@bhoj/domain/catalogue/routes';
 import { QrImage } from '../../../blocks/qr/qr-image.tsx';
+import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { ownReferralsPart } from '../../../words/owner/platform-staff.ts';
 import { useWords } from '../../../words/use-words.ts';
-
-const notPrinted = { '@media print': { display: 'none' } };
 
 /** The referral ID with its link and code, to copy, share or print. */
 export function ReferralCard({ referralId }: { readonly referralId: string }) {

@@ -8,6 +8,7 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import type { OutputOf } from '@bhoj/domain/kernel/contract';
 import type { readOwnReferrals } from '@bhoj/domain/platform/referrals.contract';
 import { useSession } from '../../../firebase/session.tsx';
+import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
@@ -64,7 +65,7 @@ function Referrals() {
   return (
     <Stack sx={{ gap: 2 }}>
       <ReferralCard referralId={own.first.referralId} />
-      <Stack sx={{ gap: 2, '@media print': { display: 'none' } }}>
+      <Stack sx={{ gap: 2, ...notPrinted }}>
         <Funnel funnel={own.first.funnel} />
         <OwnRestaurants restaurants={own.restaurants} more={own.more} />
       </Stack>

@@ -8,7 +8,7 @@ import { platformRestaurantsPart } from '../../../words/owner/platform-restauran
 import { useWords } from '../../../words/use-words.ts';
 import { usePeople } from '../lists/use-people.ts';
 import { ReasonDialog } from '../reason/reason-dialog.tsx';
-import { ChoiceField } from './choice-field.tsx';
+import { ChoiceField } from '../../../ui/mui/form/choice-field.tsx';
 import { useRestaurantAct } from './use-restaurant-act.ts';
 import type { ActName } from './use-restaurant-act.ts';
 

@@ -14,7 +14,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { AccountCard } from './account-card.tsx';
 import { PaymentsCard } from './payments-card.tsx';
 import { RestaurantActs } from './restaurant-acts.tsx';
-import { SupportCard } from './support-card.tsx';
+import { SupportCard } from '../support/support-card.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** ms between two looks at the clock: a trial ends while the page is open. */

@@ -11,7 +11,7 @@ import { routeTitlesPart } from '../../../words/shared/routes.ts';
 import { tablePart } from '../../../words/shared/table.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { AllRestaurants } from './all-restaurants.tsx';
-import { ChoiceField } from './choice-field.tsx';
+import { ChoiceField } from '../../../ui/mui/form/choice-field.tsx';
 import { restaurantColumns } from './restaurant-columns.tsx';
 import { RestaurantsList } from './restaurants-list.tsx';
 import { usePeople } from '../lists/use-people.ts';

@@ -16,14 +16,14 @@ import { countOf } from '../state/reviews-model.ts';
 import type { ReviewEntry } from '../state/reviews-model.ts';
 import { addressOf, NO_FILTERS } from '../state/use-address.ts';
 import { useReviews } from '../state/use-reviews.ts';
-import { FilterBar } from './filter-bar.tsx';
-import type { FilterBarProps } from './filter-bar.tsx';
+import { ReviewFilters } from './review-filters.tsx';
+import type { ReviewFiltersProps } from './review-filters.tsx';
 import { OlderReviews } from './older-reviews.tsx';
 import { reviewColumns } from './review-columns.tsx';
 
 const idOf = ({ id }: ReviewEntry): string => id;
 
-export interface ReviewListProps extends FilterBarProps {
+export interface ReviewListProps extends ReviewFiltersProps {
   /** Epoch ms. */
   readonly now: number;
 }
@@ -55,7 +55,7 @@ export function ReviewList({ sums, address, now, onGo }: ReviewListProps) {
   );
   return (
     <SectionCard title={words.list} padding="flush">
-      <FilterBar {...{ sums, address, onGo }} />
+      <ReviewFilters {...{ sums, address, onGo }} />
       <Gate
         live={live}
         skeleton={<SkeletonRows label={words.loading} rows={6} />}

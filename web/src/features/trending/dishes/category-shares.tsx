@@ -3,7 +3,7 @@ import { toRupees } from '@bhoj/domain/money/money';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';
 import { trendingPart } from '../../../words/owner/trending.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { rupeesText } from '../state/formats.ts';
+import { chartRupees } from '../state/formats.ts';
 import type { TradeDays } from '../state/use-trade.ts';
 
 /** What each category brought, as a table or a chart. */
@@ -16,7 +16,7 @@ export function CategoryShares({ trade }: { readonly trade: TradeDays }) {
         name: of.category ?? uncategorised,
         rupees: toRupees(of.amountPaise),
       }))}
-      format={rupeesText}
+      format={chartRupees}
       words={{ ...times, name: category }}
     />
   );

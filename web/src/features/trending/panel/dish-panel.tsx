@@ -19,7 +19,7 @@ import {
   decimalText,
   meanText,
   percentText,
-  rupeesText,
+  chartRupees,
   trendText,
 } from '../state/formats.ts';
 import type { Row } from '../state/trade-model.ts';
@@ -89,7 +89,7 @@ export function DishPanel({ trade, row }: DishPanelProps) {
           name: dayName(day),
           rupees: toRupees(amountPaise),
         }))}
-        format={rupeesText}
+        format={chartRupees}
         words={{ ...times, name: panel.day }}
       />
       <SizesCard sales={sales} />

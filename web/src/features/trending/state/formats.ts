@@ -15,7 +15,7 @@ export const percentText = (share: BasisPoints): string => formatShare(share, 0)
 export const meanText = (amount: number): string => formatPlain(paise(Math.round(amount)));
 
 /** Rupees of a chart, with decimals for paise. */
-export const rupeesText = (rupees: number): string => meanText(rupees * 100);
+export const chartRupees = (rupees: number): string => meanText(rupees * 100);
 
 /** With a plus sign, for what would change. */
 export const changeText = (amount: Paise): string => `${amount > 0 ? '+' : ''}${formatPlain(amount)}`;

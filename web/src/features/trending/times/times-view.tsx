@@ -10,7 +10,7 @@ import { trendingPart } from '../../../words/owner/trending.ts';
 import { weekdaysPart } from '../../../words/shared/hours.ts';
 import { orderTypesPart } from '../../../words/shared/order.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { rupeesText } from '../state/formats.ts';
+import { chartRupees } from '../state/formats.ts';
 import type { ViewProps } from '../view-props.ts';
 import { PeopleList } from './people-list.tsx';
 
@@ -27,7 +27,7 @@ export function TimesView({ trade }: ViewProps) {
     <Figure
       title={times[of]}
       bars={bars.map(([name, amount]) => ({ name, rupees: toRupees(amount) }))}
-      format={rupeesText}
+      format={chartRupees}
       words={{ ...times, name: times.shows[of] }}
     />
   );

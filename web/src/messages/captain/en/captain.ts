@@ -27,7 +27,7 @@ export const captain = {
     'No orders can be taken through Bhoj: the restaurant’s subscription has ended. The owner can renew it. Bills that are open can still be settled.',
   suspended:
     'No orders can be taken: Bhoj has suspended this restaurant. Bills that are open can still be settled.',
-  noTables: 'There are no tables yet. Set up your floors, and they stand here.',
+  noTables: 'There are no tables yet. Set up your floors, and they appear here.',
   setUpTables: 'Set up floors and tables',
   noTablesForCaptain: 'There are no tables yet. The owner sets them up.',
   choose: 'Choose a table to see its order.',

@@ -54,7 +54,7 @@ export const landing = {
     owner: {
       name: 'The owner',
       title: 'Know the day while it is still going on',
-      text: 'What needs you first, then today beside the same day last week, at the same hour. Behind every figure stands a bill.',
+      text: 'What needs you first, then today beside the same day last week, at the same hour. Behind every figure is a bill.',
       picture:
         'The owner’s dashboard on a busy night: one round waits to be accepted; sales, bills, average bill and tax beside the same day last week; the open tables with their amounts, and the last bills.',
       phone: 'The same dashboard on a phone.',
@@ -104,7 +104,7 @@ export const landing = {
       },
       {
         title: 'The network is gone',
-        text: 'Captains go on taking orders. What waits stands on the screen, and is sent once, in order.',
+        text: 'Captains go on taking orders. What waits is shown on the screen, and is sent once, in order.',
       },
       {
         title: 'Gone, but still signed in',

@@ -6,7 +6,7 @@ export const buyer = {
   remove: 'Remove',
   madeOutTo: (name: string) => `The bill is made out to ${name}.`,
   needed: 'A bill of ₹50,000 or more before tax must name a guest, with address and State.',
-  hint: 'Enter it before you pay. It stands on this bill, and everybody at your table sees it.',
+  hint: 'Enter it before you pay. It is printed on this bill, and everybody at your table sees it.',
   gstin: 'GSTIN',
   gstinHint: 'Leave it empty if there is none.',
   name: 'Name of the company, or your name',

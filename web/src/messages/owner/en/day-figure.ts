@@ -53,7 +53,7 @@ export const dayFigure = {
   returned: 'Part payments that were given back before their bill',
   agrees: 'This is the figure that the day keeps.',
   differs: (figure: string) =>
-    `The day keeps ${figure}. The rest stands on documents of other days or on orders that are still open.`,
+    `The day keeps ${figure}. The rest is on documents of other days or on orders that are still open.`,
   none: 'No document makes this figure.',
   noDays: 'No day of this time sold anything.',
   minutes: (n: number) => `${n} min`,

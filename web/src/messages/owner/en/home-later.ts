@@ -15,7 +15,7 @@ export const homeLater = {
   },
   setup: {
     title: 'Set up next',
-    hint: 'The figures of the day stand here from the first bill on.',
+    hint: 'The figures of the day appear here from the first bill on.',
     done: 'Done',
     steps: {
       menu: 'Put dishes on the menu',

@@ -5,7 +5,7 @@ import type { ClashField } from '@bhoj/domain/menu/merge-fields';
 /** Shown when two people changed the same thing. */
 export const menuClash = {
   title: 'Somebody else changed the same thing',
-  text: 'Everything else, yours and theirs, is kept. Choose which of these stands.',
+  text: 'Everything else, yours and theirs, is kept. Choose which of these to keep.',
   mine: 'Yours',
   theirs: 'Theirs',
   save: 'Save with these',

@@ -109,7 +109,7 @@ export function rowFaultWords({ column, code, cell }: RowFault): string {
     case 'lost-letters':
       return `${quoted(cell)}These letters were lost when the file was saved. Write them again and save it as “CSV UTF-8”.`;
     case 'repeated':
-      return `The same dish stands in line ${cell} already.`;
+      return `The same dish is in line ${cell} already.`;
     case 'code-taken':
       return `${quoted(cell)}Another dish has this code.`;
     case 'too-many-cells':

@@ -58,9 +58,9 @@ export const orders = {
     `These are the latest ${n.toLocaleString('en-IN')} orders. Choose a business day for older ones.`,
   fileWithout: (n: number) =>
     `${n === 1 ? '1 order is' : `${n} orders are`} not in the file: this version of Bhoj cannot read ${n === 1 ? 'it' : 'them'}.`,
-  noneLive: 'No order is running. The first round of a table stands here as it is sent.',
+  noneLive: 'No order is running. The first round of a table appears here as it is sent.',
   openFloor: 'Open the floor',
-  nonePast: 'No order is closed yet. The first settled bill stands here, with its document.',
+  nonePast: 'No order is closed yet. The first settled bill appears here, with its document.',
   noneFits: 'No order is like that.',
   offlineEmpty: 'These orders are not on this device. They show when you are back online.',
 

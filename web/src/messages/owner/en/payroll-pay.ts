@@ -128,7 +128,7 @@ export const payrollPay = {
     what: 'It holds the pay up to the last day and takes back what is left of advances, up to half of the wages.',
     leaveLeft: (kinds: string) => `Leave that is left: ${kinds}.`,
     leaveDays: (kind: string, days: string) => `${kind} ${days} days`,
-    leaveWithPerson: 'What leave is left stands with the person.',
+    leaveWithPerson: 'The leave that is left is shown with the person.',
     leave:
       'What is paid out for it is not known, enter it: below, as pay of this month. Nothing is taken for zero.',
     noExtras: 'No leave is paid out: nothing is entered as pay of this month.',
@@ -199,8 +199,8 @@ export const payrollPay = {
     save: 'Save and draft again',
     saving: 'Saving',
     saved: (name: string) => `What you entered for ${name} is in the draft`,
-    since: 'The slip above shows what stands now. What you typed is still here.',
-    takeTheirs: 'Show what stands now',
+    since: 'The slip above shows what is stored now. What you typed is still here.',
+    takeTheirs: 'Show what is stored now',
     keepMine: 'Save mine instead',
     faults: {
       name: 'Enter what it is for, at most 60 characters.',

@@ -43,7 +43,7 @@ export const platformFigures = {
 
 /** /super: how the platform stands. */
 export const platformOverview = {
-  description: 'How Bhoj stands: what restaurants pay, use and need.',
+  description: 'How Bhoj is doing: what restaurants pay, use and need.',
   loading: 'Loading the figures',
   mrr: 'MRR',
   mrrText: (month: string, n: number) =>

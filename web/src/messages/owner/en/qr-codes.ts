@@ -87,7 +87,7 @@ export const qrCodes = {
   formatHints: {
     cards: 'Cut along the marks: 95 × 92 mm each.',
     sheet: 'A page for each code, with how to order in English and Hindi.',
-    tents: 'Fold each page in the middle: the code stands on both sides, with how to order.',
+    tents: 'Fold each page in the middle: the code is on both sides, with how to order.',
     stickers: 'For sticker paper, or to cut out: 63 × 69 mm each.',
   },
 

@@ -35,7 +35,7 @@ export const settings = {
   address: {
     title: 'Public address',
     description:
-      'A short link to your menu that everybody can read and search engines can find. From then on your e-mail address stands in no code of a table and no link of a bill.',
+      'A short link to your menu that everybody can read and search engines can find. From then on your e-mail address is in no code of a table and no link of a bill.',
   },
   legal: {
     title: 'Legal details',
@@ -72,7 +72,7 @@ export const settings = {
     liquorHint: 'Your state’s rate. Liquor is outside GST.',
     vatTin: 'VAT TIN',
     vatTinHint:
-      'The number under which you pay VAT on liquor. It stands on bills with liquor, and without it none of them can be settled. Leave it empty if you sell none.',
+      'The number under which you pay VAT on liquor. It is printed on bills with liquor, and without it none of them can be settled. Leave it empty if you sell none.',
     mustCharge:
       'You have entered a GSTIN, and a registered restaurant must charge GST unless it is under the composition scheme. While this is off, no bill can be settled. Turn it on and save, or choose the composition scheme under Legal details.',
     mustStayOn:
@@ -141,7 +141,7 @@ export const settings = {
       'How you serve, and what guests see beside your name. A change counts for orders that begin after it.',
     services: 'How you serve',
     hotel: 'Hotel room services',
-    hotelHint: 'You serve rooms too: they stand beside the tables, with a code of their own.',
+    hotelHint: 'You serve rooms too: they appear beside the tables, with a code of their own.',
     aggregators: 'Orders through aggregators',
     otherOperator: 'Another operator',
     otherOperatorHint:

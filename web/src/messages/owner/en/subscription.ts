@@ -38,7 +38,7 @@ export const subscription = {
     offline: 'You are offline. Paying needs a connection.',
     counted: (until: string | null) =>
       until === null ? 'Your payment is here' : `Your payment is here: premium until ${until}`,
-    countedText: 'The receipt stands below. If ordering was off, guests can order again now.',
+    countedText: 'The receipt is below. If ordering was off, guests can order again now.',
   },
   history: {
     title: 'Payments',

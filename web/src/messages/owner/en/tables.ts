@@ -16,10 +16,10 @@ const roomFaults = {
 };
 
 export const tables = {
-  description: 'Every table as it stands now. Choose one to see its order, its seats and its code.',
+  description: 'Every table as it is now. Choose one to see its order, its seats and its code.',
   loading: 'Loading tables',
   couldNotLoad: 'The tables could not be loaded',
-  empty: 'Set up your floors, and every table stands here with its state.',
+  empty: 'Set up your floors, and every table appears here with its state.',
   setSeating: 'Set up seating',
   add: 'Add tables',
   addTablesOrRooms: 'Add tables or rooms',

@@ -63,7 +63,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'not-an-aggregator-order': 'This order is not an aggregator’s. Settle its bill.',
   'phone-not-found': 'This phone no longer asks. It may be in already, or have gone.',
   'table-taken': 'This table has guests by now. Choose another, or merge the two.',
-  'not-at-a-table': 'This order stands on no table, so it cannot be moved.',
+  'not-at-a-table': 'This order is at no table, so it cannot be moved.',
   'is-at-a-table': 'This order is at a table, so it has no name or address of its own to change.',
   'orders-differ': 'A delivery or an aggregator’s order stays an order of its own.',
   'part-paid': 'Part of this bill is paid. Return that payment first.',

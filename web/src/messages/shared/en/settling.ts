@@ -65,7 +65,7 @@ export const settling = {
   complimentary: 'Complimentary',
   addComplimentary: 'Give for nothing',
   complimentaryHint:
-    'The kitchen cooks it as usual. On the bill it stands at its price, with all of it taken off.',
+    'The kitchen cooks it as usual. On the bill it appears at its price, with all of it taken off.',
   complimentaryDishes: 'What is given for nothing',
   complimentaryAll: 'The whole order',
   complimentaryFault: 'Choose at least one dish.',

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { enterReturn } from '@bhoj/domain/returns/returns.contract';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
-import { rupees } from '@bhoj/domain/money/money';
+import { rupeesText, typedPaise, typedRupees } from '@bhoj/domain/money/typed';
 import { isGstin } from '@bhoj/domain/statute/gstin';
 import { useAct } from '../../../../firebase/use-act.ts';
 import { SectionCard } from '../../../../ui/mui/section-card.tsx';
@@ -16,7 +16,7 @@ import { Failure } from './failure.tsx';
 
 const TAXES = ['igst', 'cgst', 'sgst'] as const;
 
-const isAmount = (text: string): boolean => /^\d{1,7}(\.\d{1,2})?$/.test(text);
+const isAmount = (text: string): boolean => rupeesText.safeParse(text).success;
 
 /** What the owner adds to a prepared return. */
 export function EntriesCard({ made }: { readonly made: TaxReturn }) {
@@ -26,9 +26,9 @@ export function EntriesCard({ made }: { readonly made: TaxReturn }) {
   const { pending, failure, run } = useAct(enterReturn);
   const { reversed, operatorGstins } = made.entered;
   const [amounts, setAmounts] = useState({
-    igst: String(reversed.igstPaise / 100),
-    cgst: String(reversed.cgstPaise / 100),
-    sgst: String(reversed.sgstPaise / 100),
+    igst: typedRupees(reversed.igstPaise),
+    cgst: typedRupees(reversed.cgstPaise),
+    sgst: typedRupees(reversed.sgstPaise),
   });
   const [gstins, setGstins] = useState<Readonly<Record<string, string>>>(operatorGstins);
   const [wasTried, setTried] = useState(false);
@@ -40,9 +40,9 @@ export function EntriesCard({ made }: { readonly made: TaxReturn }) {
     const typed = Object.entries(gstins).filter(([, gstin]) => gstin !== '');
     const entered = {
       reversed: {
-        igstPaise: rupees(Number(amounts.igst)),
-        cgstPaise: rupees(Number(amounts.cgst)),
-        sgstPaise: rupees(Number(amounts.sgst)),
+        igstPaise: typedPaise(amounts.igst),
+        cgstPaise: typedPaise(amounts.cgst),
+        sgstPaise: typedPaise(amounts.sgst),
       },
       operatorGstins: Object.fromEntries(typed),
     };

@@ -18,7 +18,7 @@ import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { EnteredSince } from './entered-since.tsx';
+import { EnteredSince } from '../entered/entered-since.tsx';
 import { fieldsOf, payTermsForm, termsOf, typedOf } from './pay-terms-model.ts';
 import type { PayTermsFields } from './pay-terms-model.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { requiredLine } from '@bhoj/domain/kernel/text';
-import { ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
+import { rupeesText, typedPaise, typedRupees } from '@bhoj/domain/money/typed';
 import type { Entered } from '@bhoj/domain/payroll/entered.schema';
 import type { Slip } from '@bhoj/domain/payroll/slip.schema';
 
@@ -51,8 +50,7 @@ export type EnteredFields = z.input<typeof enteredForm>;
 
 const textOf = (paise: Paise | null | undefined): string =>
   paise === null || paise === undefined ? '' : typedRupees(paise);
-const paiseOf = (text: string): Paise => rupeesText.safeParse(text).data ?? ZERO;
-const known = (text: string): Paise | null => (text.trim() === '' ? null : paiseOf(text));
+const known = (text: string): Paise | null => (text.trim() === '' ? null : typedPaise(text));
 
 export const fieldsOf = (entered: Entered): EnteredFields => ({
   extras: entered.extras.map(({ amountPaise, ...extra }) => ({ ...extra, amount: typedRupees(amountPaise) })),
@@ -75,21 +73,24 @@ export const fieldsOf = (entered: Entered): EnteredFields => ({
 export function typedOf(fields: EnteredFields): Entered {
   const isGiven = (group: Group): boolean => group.every((name) => fields[name].trim() !== '');
   const shares = (employee: string, employer: string) => ({
-    employeePaise: paiseOf(employee),
-    employerPaise: paiseOf(employer),
+    employeePaise: typedPaise(employee),
+    employerPaise: typedPaise(employer),
   });
   return {
-    extras: fields.extras.map(({ amount: typed, ...extra }) => ({ ...extra, amountPaise: paiseOf(typed) })),
-    takenBack: fields.takenBack.map(({ name, amount: typed }) => ({ name, amountPaise: paiseOf(typed) })),
-    tipsPaise: paiseOf(fields.tips),
+    extras: fields.extras.map(({ amount: typed, ...extra }) => ({
+      ...extra,
+      amountPaise: typedPaise(typed),
+    })),
+    takenBack: fields.takenBack.map(({ name, amount: typed }) => ({ name, amountPaise: typedPaise(typed) })),
+    tipsPaise: typedPaise(fields.tips),
     wagesPaise: known(fields.wages),
     professionTaxPaise: known(fields.professionTax),
     providentFund: isGiven(TOGETHER.fund)
       ? {
           ...shares(fields.fundEmployee, fields.fundEmployer),
-          pensionPaise: paiseOf(fields.fundPension),
-          insurancePaise: paiseOf(fields.fundInsurance),
-          administrationPaise: paiseOf(fields.fundAdministration),
+          pensionPaise: typedPaise(fields.fundPension),
+          insurancePaise: typedPaise(fields.fundInsurance),
+          administrationPaise: typedPaise(fields.fundAdministration),
         }
       : null,
     stateInsurance: isGiven(TOGETHER.insurance) ? shares(fields.esiEmployee, fields.esiEmployer) : null,

@@ -56,7 +56,7 @@ it('saves what is typed over what another tab saved only if the owner says so', 
 
 it('shows what another tab saved if the owner says so', async () => {
   await refused();
-  fireEvent.click(screen.getByRole('button', { name: 'Show what stands now' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show what is stored now' }));
   expect(field(/^Profession tax/).value).toBe('200');
 });
 

@@ -60,7 +60,7 @@ it('keeps what was typed when another tab saved other amounts, and saves it if t
 it('shows what another tab saved if the owner says so, and goes on from there', async () => {
   await refused();
   answers.push({ output: { people: 1 } });
-  fireEvent.click(screen.getByRole('button', { name: 'Show what stands now' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show what is stored now' }));
   expect(field().value).toBe('200');
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.change(field(), { target: { value: '400' } });

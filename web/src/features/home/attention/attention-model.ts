@@ -8,8 +8,8 @@ import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Table } from '@bhoj/domain/tables/table';
-import { officeOf } from './office-model.ts';
-import type { Office, OfficeWatched } from './office-model.ts';
+import { officeOf } from '../office-model.ts';
+import type { Office, OfficeWatched } from '../office-model.ts';
 
 export type Attention =
   | {

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { qrCodesPart } from '../../words/owner/qr-codes.ts';
-import { useWords } from '../../words/use-words.ts';
+import { qrCodesPart } from '../../../words/owner/qr-codes.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { FORMATS, isFormat } from './print-format.ts';
 import type { Format } from './print-format.ts';
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { copiesOf } from './print-format.ts';
 import type { Format } from './print-format.ts';
 import { PrintedCode } from './printed-code.tsx';
-import type { Code } from './qr-model.ts';
+import type { Code } from '../qr-model.ts';
 import styles from './print-sheet.module.css';
 
 export interface PrintSheetProps {

@@ -1,9 +1,9 @@
-import { QrImage } from '../../blocks/qr/qr-image.tsx';
-import { qrCodesPart } from '../../words/owner/qr-codes.ts';
-import { useWords } from '../../words/use-words.ts';
+import { QrImage } from '../../../blocks/qr/qr-image.tsx';
+import { qrCodesPart } from '../../../words/owner/qr-codes.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { saysHow } from './print-format.ts';
 import type { Format } from './print-format.ts';
-import type { Code } from './qr-model.ts';
+import type { Code } from '../qr-model.ts';
 import styles from './print-sheet.module.css';
 
 export interface PrintedCodeProps {

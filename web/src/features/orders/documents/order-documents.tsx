@@ -8,8 +8,8 @@ import { useWords } from '../../../words/use-words.ts';
 import { UnreadableCard } from '../../../ui/mui/states/unreadable-card.tsx';
 import type { DocumentNotes } from './document-notes.tsx';
 import { OrderDocument } from './order-document.tsx';
-import { Part } from './part.tsx';
-import styles from './part.module.css';
+import { Part } from '../panel/part.tsx';
+import styles from '../panel/part.module.css';
 
 export interface OrderDocumentsProps {
   readonly now: number;

@@ -15,13 +15,13 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
-import { settingsPath } from '../../blocks/settings/parts.ts';
-import { tableName } from '../../blocks/names/table-name.ts';
-import type { PlaceWords } from '../../blocks/names/name-words.ts';
-import { dateName, dayName } from '../../ui/dates/formats.ts';
-import type { Words } from '../../words/part.ts';
+import { settingsPath } from '../../../blocks/settings/parts.ts';
+import { tableName } from '../../../blocks/names/table-name.ts';
+import type { PlaceWords } from '../../../blocks/names/name-words.ts';
+import { dateName, dayName } from '../../../ui/dates/formats.ts';
+import type { Words } from '../../../words/part.ts';
 import type { Attention } from './attention-model.ts';
-import type { Office } from './office-model.ts';
+import type { Office } from '../office-model.ts';
 
 export interface Shown {
   readonly icon: LucideIcon;

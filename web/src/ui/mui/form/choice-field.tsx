@@ -7,27 +7,33 @@ interface ChoiceFieldProps<T extends string> {
   readonly none: string;
   readonly value: T | null;
   readonly options: readonly (readonly [value: T, word: string])[];
+  /** The word for a value that is not an option, such as one of an old address; missing where it shows itself. */
+  readonly unknown?: string;
+  readonly size?: 'small' | 'medium';
   readonly onChange: (value: T | null) => void;
 }
 
-/** Chooses one of the options, or none. A value that is no option stays chosen and shows itself. */
+/** Chooses one of the options, or none. A value that is not an option stays chosen. */
 export function ChoiceField<T extends string>({
   label,
   none,
   value,
   options,
+  unknown,
+  size = 'medium',
   onChange,
 }: ChoiceFieldProps<T>) {
   const isKnown = value === null || options.some(([option]) => option === value);
-  const shown = isKnown ? options : [...options, [value, value] as const];
+  const shown = isKnown ? options : [...options, [value, unknown ?? value] as const];
   return (
     <TextField
       select
+      size={size}
       label={label}
       value={value ?? ''}
-      onChange={(event) => onChange(shown.find(([option]) => option === event.target.value)?.[0] ?? null)}
+      onChange={({ target }) => onChange(shown.find(([option]) => option === target.value)?.[0] ?? null)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      sx={{ minWidth: 160 }}
+      sx={{ minWidth: size === 'small' ? 0 : 160 }}
     >
       <MenuItem value="">{none}</MenuItem>
       {shown.map(([option, word]) => (
