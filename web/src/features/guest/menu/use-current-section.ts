@@ -1,22 +1,29 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { scrollToSection } from './scroll-to-section.ts';
 
 export const sectionId = (categoryId: string): string => `category-${categoryId}`;
 
 /** px that the sticky search and category bar cover, and a little more. */
 const COVERED = 132;
 
+const topOf = (id: string): number =>
+  document.getElementById(sectionId(id))?.getBoundingClientRect().top ?? Infinity;
+
+/** Where the page ends, the last categories are too short to reach the bar. */
+const isAtEnd = (): boolean => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+
 /** Returns the category being read, and a function that scrolls to another. */
 export function useCurrentSection(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]);
+  const chosen = useRef<string | null>(null);
+  const stop = useRef<() => void>(() => undefined);
   useEffect(() => {
     let frame = 0;
     const look = () => {
       frame = 0;
-      const passed = ids.filter((id) => {
-        const section = document.getElementById(sectionId(id));
-        return section !== null && section.getBoundingClientRect().top <= COVERED;
-      });
-      setCurrent(passed.at(-1) ?? ids[0]);
+      const { current: wanted } = chosen;
+      if (wanted !== null && isAtEnd() && topOf(wanted) < innerHeight) return setCurrent(wanted);
+      return setCurrent(ids.findLast((id) => topOf(id) <= COVERED) ?? ids[0]);
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);
@@ -28,10 +35,11 @@ export function useCurrentSection(ids: readonly string[]) {
       removeEventListener('scroll', onScroll);
     };
   }, [ids]);
+  useEffect(() => () => stop.current(), []);
   const goTo = useCallback((id: string) => {
-    const section = document.getElementById(sectionId(id));
-    section?.scrollIntoView();
-    section?.focus({ preventScroll: true });
+    stop.current();
+    chosen.current = id;
+    stop.current = scrollToSection(sectionId(id));
     setCurrent(id);
   }, []);
   return { current, goTo };
