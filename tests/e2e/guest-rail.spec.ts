@@ -8,7 +8,9 @@ import { expect, PHONE, test } from './support/people.ts';
 import type { Page } from '@playwright/test';
 
 /** The longest menu that Bhoj is measured with. */
-const CATEGORIES = Array.from({ length: 14 }, (_, n) => aCategory({ id: `c-${n}`, name: `Category ${n + 1}` }));
+const CATEGORIES = Array.from({ length: 14 }, (_, n) =>
+  aCategory({ id: `c-${n}`, name: `Category ${n + 1}` }),
+);
 const DISHES = CATEGORIES.flatMap(({ id: categoryId, name }) =>
   Array.from({ length: 35 }, (_, n) => ({ categoryId, name: `${name}, dish ${n + 1}` })),
 );

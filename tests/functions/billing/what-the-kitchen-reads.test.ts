@@ -19,11 +19,7 @@ test('an order that is discounted, paid in part and settled has no payment, no d
   await call(setDiscount, { orderId, discount: { kind: 'amount', value: 10_00, reason } }, house.owner);
   await call(settleBill, settling(orderId, { payments: [tender('upi', 4_321)] }), house.captain);
   const held = await read();
-  const { duePaise } = await call(
-    settleBill,
-    settling(orderId, { payments: [cash(1_000)] }),
-    house.captain,
-  );
+  const { duePaise } = await call(settleBill, settling(orderId, { payments: [cash(1_000)] }), house.captain);
   const { invoiceId } = await issued(settling(orderId, { payments: [cash(duePaise)] }), house.captain);
   const { shareToken } = await get(invoices, { restaurantId: house.restaurantId, invoiceId });
   expect(JSON.stringify(await get(orderMoney, at))).toContain(shareToken);

@@ -67,7 +67,8 @@ describe('what is usual is measured:', () => {
     const round = (quantity = 1) =>
       ordering(house, { orderId: party.orderId, selections: [dosa({ quantity })] });
     const why = async ({ roundId }: { roundId: string }) =>
-      (await get(pendingRounds, { restaurantId: house.restaurantId, orderId: party.orderId, roundId })).unusual;
+      (await get(pendingRounds, { restaurantId: house.restaurantId, orderId: party.orderId, roundId }))
+        .unusual;
     return { house, ...party, round, why };
   };
   const hourNow = hourOf(Date.now());

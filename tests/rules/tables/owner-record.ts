@@ -45,7 +45,10 @@ const text = (max: number, filled: boolean) => ({
   ],
 });
 const flag = { good: [true, false], bad: ['true', 1, null] };
-const percentage = { good: [0, 100, 5, 12.5, 5.1, 14.55], bad: [-1, 101, 100.01, 5.125, 5.1201, 5.120001, '5', null] };
+const percentage = {
+  good: [0, 100, 5, 12.5, 5.1, 14.55],
+  bad: [-1, 101, 100.01, 5.125, 5.1201, 5.120001, '5', null],
+};
 
 /** Every field that an owner may write, with values that the rules allow and deny. */
 const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly unknown[] }> = {
