@@ -7,30 +7,24 @@ const OWN_MOVES = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
  * Scrolls to a section and stays with it until it stands still: a long menu renders its sections, and learns how tall
- * they are, only as they come near, so a single jump lands before or behind it. The guest's own move ends it. Returns
- * a function that ends it, too.
+ * they are, only as they come near, so a single jump lands before or behind it. The guest's own move ends it.
  */
-export function scrollToSection(id: string): () => void {
-  let [frame, frames, still] = [0, 0, 0];
-  let isFocused = false;
+export function scrollToSection(id: string): void {
+  let frames = 0;
+  let still = 0;
   const end = () => {
-    cancelAnimationFrame(frame);
-    for (const move of OWN_MOVES) removeEventListener(move, end);
+    frames = MOST;
   };
+  for (const move of OWN_MOVES) addEventListener(move, end, { once: true, passive: true });
   const step = () => {
+    if (frames >= MOST || still >= STILL) return;
+    frames += 1;
     const before = scrollY;
     const section = document.getElementById(id);
     section?.scrollIntoView();
-    if (section !== null && !isFocused) {
-      section.focus({ preventScroll: true });
-      isFocused = true;
-    }
-    still = section !== null && scrollY === before ? still + 1 : 0;
-    frames += 1;
-    if (still < STILL && frames < MOST) frame = requestAnimationFrame(step);
-    else end();
+    section?.focus({ preventScroll: true });
+    still = section && scrollY === before ? still + 1 : 0;
+    requestAnimationFrame(step);
   };
-  for (const move of OWN_MOVES) addEventListener(move, end, { passive: true });
   step();
-  return end;
 }

@@ -10,20 +10,18 @@ const topOf = (id: string): number =>
   document.getElementById(sectionId(id))?.getBoundingClientRect().top ?? Infinity;
 
 /** Where the page ends, the last categories are too short to reach the bar. */
-const isAtEnd = (): boolean => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+const isAtEnd = (): boolean => scrollY + innerHeight >= document.body.scrollHeight - 1;
 
 /** Returns the category being read, and a function that scrolls to another. */
 export function useCurrentSection(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]);
-  const chosen = useRef<string | null>(null);
-  const stop = useRef<() => void>(() => undefined);
+  const chosen = useRef('');
   useEffect(() => {
     let frame = 0;
     const look = () => {
       frame = 0;
-      const { current: wanted } = chosen;
-      if (wanted !== null && isAtEnd() && topOf(wanted) < innerHeight) return setCurrent(wanted);
-      return setCurrent(ids.findLast((id) => topOf(id) <= COVERED) ?? ids[0]);
+      const isChosen = isAtEnd() && topOf(chosen.current) < innerHeight;
+      setCurrent(isChosen ? chosen.current : (ids.findLast((id) => topOf(id) <= COVERED) ?? ids[0]));
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);
@@ -35,11 +33,9 @@ export function useCurrentSection(ids: readonly string[]) {
       removeEventListener('scroll', onScroll);
     };
   }, [ids]);
-  useEffect(() => () => stop.current(), []);
   const goTo = useCallback((id: string) => {
-    stop.current();
     chosen.current = id;
-    stop.current = scrollToSection(sectionId(id));
+    scrollToSection(sectionId(id));
     setCurrent(id);
   }, []);
   return { current, goTo };
