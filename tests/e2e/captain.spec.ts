@@ -58,6 +58,11 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
   await signInOn(page, 'captain', login);
   await expect(tile(page, 'F1-T01')).toContainText('Available');
 
+  await test.step('the bell is large enough for a thumb', async () => {
+    const bell = page.getByRole('button', { name: /^Sound is/ });
+    expect((await bell.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
   await test.step('a takeaway is called by a name, and paid at the counter', async () => {
     await page.getByRole('button', { name: 'New takeaway' }).click();
     await page.getByLabel('Name').fill('Meera');

@@ -185,3 +185,42 @@ test('ten tickets, four ready ones and the day’s list are in sight together at
   await expectDockInSight(page, 4);
   await expectAccessible(page);
 });
+
+test('a double tap selects no text, and ready tickets leave the dishes still to cook in sight', async ({
+  person,
+}) => {
+  const house = await aBusyKitchen();
+  for (const tableId of ['F1-T01', 'F1-T02', 'F1-T03', 'F1-T04', 'F1-T05']) await house.order({ tableId });
+  const { page } = await person('kitchen', { viewport: DESKTOP });
+  await signInOn(page, 'kitchen', house.cook);
+  await expect(page.getByRole('article')).toHaveCount(5);
+
+  await test.step('two quick taps on the table’s name move the ticket and mark nothing', async () => {
+    const one = ticket(page, 'KOT 1, F1-T01');
+    await one.getByText('F1-T01', { exact: true }).dblclick();
+    await expect(one.getByRole('button', { name: 'Ready', exact: true })).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  });
+
+  await test.step('beside two ready tickets several dishes are in sight', async () => {
+    for (const kot of [1, 2]) {
+      const one = ticket(page, `KOT ${kot}, F1-T0${kot}`);
+      if (kot === 2) await one.getByRole('button', { name: 'Start' }).click();
+      await one.getByRole('button', { name: 'Ready', exact: true }).click();
+      await expect(one).toHaveCount(0);
+    }
+    const pass = page.getByRole('region', { name: 'Ready' });
+    await expect(pass.getByRole('listitem')).toHaveCount(2);
+    const inSight = () =>
+      page.getByRole('list', { name: 'All day' }).evaluate((list) => {
+        const { right } = list.getBoundingClientRect();
+        return [...list.children].filter((dish) => dish.getBoundingClientRect().right <= right).length;
+      });
+    await expect.poll(inSight).toBeGreaterThan(1);
+  });
+
+  await test.step('every control of the bar is large enough for a finger', async () => {
+    for (const button of await page.getByRole('banner').last().getByRole('button').all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+});

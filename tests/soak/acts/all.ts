@@ -2,6 +2,7 @@ import * as floor from './floor.ts';
 import * as house from './house.ts';
 import * as money from './money.ts';
 import * as ordering from './ordering.ts';
+import * as phones from './phones.ts';
 import * as screens from './screens.ts';
 import type { Plan } from '../act.ts';
 
@@ -13,6 +14,11 @@ export const ACTS: readonly (readonly [weight: number, name: string, plan: Plan]
   [3, 'placeRound', ordering.counterRound],
   [6, 'acceptRound', ordering.accept],
   [2, 'declineRound', ordering.decline],
+  [3, 'askToJoin', phones.ask],
+  [3, 'admitPhone', phones.letIn],
+  [2, 'sendPhoneAway', phones.sendAway],
+  [2, 'clearPhones', phones.clear],
+  [2, 'unlockCode', phones.unlock],
   [4, 'moveTable', floor.move],
   [5, 'mergeTables', floor.merge],
   [7, 'moveLines', floor.carry],

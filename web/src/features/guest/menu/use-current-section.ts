@@ -1,22 +1,27 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { scrollToSection } from './scroll-to-section.ts';
 
 export const sectionId = (categoryId: string): string => `category-${categoryId}`;
 
 /** px that the sticky search and category bar cover, and a little more. */
 const COVERED = 132;
 
+const topOf = (id: string): number =>
+  document.getElementById(sectionId(id))?.getBoundingClientRect().top ?? Infinity;
+
+/** Where the page ends, the last categories are too short to reach the bar. */
+const isAtEnd = (): boolean => scrollY + innerHeight >= document.body.scrollHeight - 1;
+
 /** Returns the category being read, and a function that scrolls to another. */
 export function useCurrentSection(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]);
+  const chosen = useRef('');
   useEffect(() => {
     let frame = 0;
     const look = () => {
       frame = 0;
-      const passed = ids.filter((id) => {
-        const section = document.getElementById(sectionId(id));
-        return section !== null && section.getBoundingClientRect().top <= COVERED;
-      });
-      setCurrent(passed.at(-1) ?? ids[0]);
+      const isChosen = isAtEnd() && topOf(chosen.current) < innerHeight;
+      setCurrent(isChosen ? chosen.current : (ids.findLast((id) => topOf(id) <= COVERED) ?? ids[0]));
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);
@@ -29,9 +34,8 @@ export function useCurrentSection(ids: readonly string[]) {
     };
   }, [ids]);
   const goTo = useCallback((id: string) => {
-    const section = document.getElementById(sectionId(id));
-    section?.scrollIntoView();
-    section?.focus({ preventScroll: true });
+    chosen.current = id;
+    scrollToSection(sectionId(id));
     setCurrent(id);
   }, []);
   return { current, goTo };
