@@ -1,7 +1,7 @@
 import { askToJoin } from '@bhoj/domain/orders/joining.contract';
 import { admitPhone, clearPhones, sendPhoneAway, unlockCode } from '@bhoj/domain/orders/phones.contract';
 import { calling } from '../act.ts';
-import { floorStaff, oneOf, openOrders } from '../world.ts';
+import { captainOrOwner, oneOf, openOrders } from '../world.ts';
 import type { Plan } from '../act.ts';
 import type { Live } from '../world.ts';
 
@@ -32,7 +32,7 @@ const phoneOf =
       uidsOf(live).map((uid) => ({ orderId: live.id, uid })),
     );
     const phone = oneOf(random, phones);
-    return phone && calling(contract, floorStaff(random, world.place), phone);
+    return phone && calling(contract, captainOrOwner(random, world.place), phone);
   };
 
 export const letIn: Plan = phoneOf(admitPhone, outside);
@@ -44,11 +44,11 @@ export const sendAway: Plan = phoneOf(sendPhoneAway, (live) => [
 
 /** Clears the phones at a table, or those at the door. */
 export const clear: Plan = ({ place, tables }, random) =>
-  calling(clearPhones, floorStaff(random, place), {
+  calling(clearPhones, captainOrOwner(random, place), {
     tableId: random.chance(0.3) ? null : random.pick(tables).id,
   });
 
 export const unlock: Plan = (world, random) => {
   const on = oneOf(random, openOrders(world));
-  return on && calling(unlockCode, floorStaff(random, world.place), { orderId: on.id });
+  return on && calling(unlockCode, captainOrOwner(random, world.place), { orderId: on.id });
 };

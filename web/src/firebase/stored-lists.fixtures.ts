@@ -53,7 +53,7 @@ function answer(path: string) {
   }
   const one = collections.get(parent)?.find((each) => each.id === id);
   if (one !== undefined) return snapshotOf(parent, one);
-  return { metadata: { fromCache: false }, exists: () => false, docs: [] };
+  return { metadata: { fromCache: false }, exists: () => false, docs: [], docChanges: () => [] };
 }
 
 export const firestore = {

@@ -107,7 +107,7 @@ describe('what needs the owner now', () => {
     );
   });
 
-  it('does not say that nothing waits while no order is taken, because the plan is not paid for', () => {
+  it('does not say that nothing waits while no order is taken, because the plan is not paid for', async () => {
     const paid = {
       fssai: '11526035000482',
       upiVpa: 'spice@okbank',
@@ -116,7 +116,7 @@ describe('what needs the owner now', () => {
     } as const;
     lives.set(`${RESTAURANT}/catalog/menu`, ready(aMenu({ items: [aMenuItem({ photo: 'p'.repeat(20) })] })));
     show(aNewRestaurant(paid));
-    expect(region('What needs you now').getByText('Nothing. The house is in order.')).toBeTruthy();
+    expect(await screen.findByText('Nothing. The house is in order.', {}, { timeout: 20_000 })).toBeTruthy();
     cleanup();
     show(aNewRestaurant({ ...paid, premiumUntil: NOW - 8 * DAY }));
     const now = region('What needs you now');
