@@ -7,6 +7,7 @@ import { useWords } from '../../words/use-words.ts';
 import { FloorSkeleton } from './floor/floor-skeleton.tsx';
 import { FloorPlan } from './floor/floor-plan.tsx';
 import { Ringing, SoundState } from './queue/call-bell.tsx';
+import { NeedsYou } from './queue/needs-you.tsx';
 import { useCallBell } from './queue/use-call-bell.ts';
 import { loadLater } from './later.ts';
 import { PlaceScreen } from './place-screen.tsx';
@@ -65,6 +66,7 @@ function Floor({ data }: { readonly data: CaptainData }) {
   const bell = useCallBell(data);
   const why = whyNoRounds(data);
   const isSomewhere = place.tableId !== null || place.orderId !== null;
+  const isFreeBeside = isWide && !isSomewhere;
   return (
     <div className={styles['page']} data-wide={isWide}>
       <Ringing bell={bell} />
@@ -76,6 +78,7 @@ function Floor({ data }: { readonly data: CaptainData }) {
           </header>
           {why !== null && <PlainNotice tone="warning">{captain[why]}</PlainNotice>}
           {data.tables.length === 0 ? <NoTables /> : <FloorPlan {...{ data, place, go }} />}
+          {data.tables.length > 0 && !isFreeBeside && <NeedsYou {...{ data, go }} isBeside={false} />}
         </div>
       )}
       {(isWide || isSomewhere) && (
@@ -86,7 +89,10 @@ function Floor({ data }: { readonly data: CaptainData }) {
               {...{ data, place, isWide, go }}
             />
           ) : (
-            <EmptyState icon={Armchair} line={captain.choose} />
+            <>
+              <NeedsYou {...{ data, go }} isBeside />
+              <EmptyState icon={Armchair} line={captain.choose} />
+            </>
           )}
         </div>
       )}

@@ -48,6 +48,7 @@ const queue = (orders: Record<string, Order>) =>
   render(
     <MemoryRouter>
       <NeedsYou
+        isBeside={false}
         data={
           {
             restaurantId: 'r@example.in',

@@ -11,7 +11,6 @@ import { Chip } from '../../../ui/plain/chip.tsx';
 import { useView } from './use-view.ts';
 import type { View } from './use-view.ts';
 import { CounterSection } from '../counter/counter-section.tsx';
-import { NeedsYou } from '../queue/needs-you.tsx';
 import { TableTile } from './table-tile.tsx';
 import { UnsentRounds } from '../order/unsent-rounds.tsx';
 import type { Place } from '../state/use-place.ts';
@@ -41,7 +40,7 @@ function ViewChoice({ view, onView }: { readonly view: View; readonly onView: (v
   );
 }
 
-/** Orders without a table, then all tables as tiles by floor, or as the rooms stand; what needs attention stands at the bottom. */
+/** Orders without a table, then all tables as tiles by floor, or as the rooms stand. */
 export function FloorPlan({ data, place, go }: FloorPlanProps) {
   const captain = useWords(captainPart);
   const floorName = useFloorName(captain.floor);
@@ -85,7 +84,6 @@ export function FloorPlan({ data, place, go }: FloorPlanProps) {
           </section>
         ))
       )}
-      <NeedsYou {...{ data, go }} />
     </>
   );
 }

@@ -17,9 +17,11 @@ import styles from './needs-you.module.css';
 export interface NeedsYouProps {
   readonly data: CaptainData;
   readonly go: (to: Partial<Place>) => void;
+  /** True beside the tables, false over them at the bottom of the screen. */
+  readonly isBeside: boolean;
 }
 
-function NeedCard({ need, data, go }: NeedsYouProps & { readonly need: Need }) {
+function NeedCard({ need, data, go }: Omit<NeedsYouProps, 'isBeside'> & { readonly need: Need }) {
   const { restaurantId, now } = data;
   switch (need.kind) {
     case 'call':
@@ -37,9 +39,10 @@ function NeedCard({ need, data, go }: NeedsYouProps & { readonly need: Need }) {
 
 /**
  * Everything that needs attention, by table: calls, phones to let in, rounds to accept, declared payments and dishes to
- * serve. It stands at the bottom of the screen, over the tiles, so that no tile moves when something comes.
+ * serve. It stands beside the tiles where a wide screen has room, else over them at the bottom: no tile moves when something
+ * comes.
  */
-export function NeedsYou({ data, go }: NeedsYouProps) {
+export function NeedsYou({ data, go, isBeside }: NeedsYouProps) {
   const captain = useWords(captainPart);
   const names = useNameWords();
 
@@ -54,7 +57,7 @@ export function NeedsYou({ data, go }: NeedsYouProps) {
     );
   }
   return (
-    <section aria-label={captain.needsYou} className={styles['needs']}>
+    <section aria-label={captain.needsYou} className={styles['needs']} data-beside={isBeside}>
       <h2 className={styles['heading']}>{captain.needsYou}</h2>
       <ul>
         {places.map(({ key, order, needs }) => (
