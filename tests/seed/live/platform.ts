@@ -25,7 +25,7 @@ export const PLANS: readonly SubscriptionPlan[] = [
       'Unlimited Orders',
       '24/7 Support',
       'Any number of captains and cooks',
-      'Guest menu in English and Hindi',
+      'Guest menu in five languages',
       'GST invoices and bills of supply',
       'Printable QR codes',
     ],
