@@ -71,7 +71,7 @@ export const landing = {
     guest: {
       name: 'The guest',
       title: 'Scan, order, see it coming',
-      text: 'The whole table orders together and watches each dish from queued to served. No app, no account, no number asked. In English and Hindi.',
+      text: 'The whole table orders together and watches each dish from queued to served. No app, no account, no number asked. In English, Hindi, Marathi, Tamil or Bengali.',
       menu: 'The menu on a guest’s phone, with the green vegetarian mark, prices and a running order.',
       order: 'A guest’s order, dish by dish: served, cooking and queued.',
     },
@@ -146,9 +146,9 @@ export const landing = {
           'In cash or by card at the counter, or by UPI from their own phone to your UPI address. The money goes to you, not through us. UPI counts as paid once your staff confirm it.',
       },
       {
-        question: 'Is it in Hindi?',
+        question: 'In which languages is it?',
         answer:
-          'Guests switch between English and Hindi on every page, and a dish carries its Hindi name where you give one. The screens of owner, captain and kitchen are in English.',
+          'Guests, captains and the kitchen choose English, Hindi, Marathi, Tamil or Bengali, each on their own device, and a dish carries its name in each language where you give one. The owner’s pages are in English.',
       },
       {
         question: 'How do I begin?',
