@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routeEntries } from '@bhoj/domain/catalogue/routes';
+import { href, routeEntries } from '@bhoj/domain/catalogue/routes';
 import { productionBuild } from '../../tools/src/build/web-builds.ts';
 import { DOCUMENTS_META, earlyFetchScript } from '../../web/src/app/boot/early-fetch.ts';
 
@@ -61,6 +61,12 @@ describe('a build for production', () => {
   });
 });
 
+/** The files that a script imports before it runs. */
+const importsIn = (text: string): string[] =>
+  [...text.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map(([, name = '']) => `assets/${name}`);
+const importedBy = (name: string): string[] =>
+  importsIn(files.find((file) => file.name === name)?.text ?? '');
+
 /** The named files, with all that those import. */
 function withImports(names: readonly string[]): { name: string; text: string }[] {
   const found = new Map<string, string>();
@@ -69,9 +75,7 @@ function withImports(names: readonly string[]): { name: string; text: string }[]
     if (text === undefined) throw new Error(`${name} is not in the build`);
     if (found.has(name)) return;
     found.set(name, text);
-    for (const [, imported = ''] of text.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
-      follow(`assets/${imported}`);
-    }
+    importsIn(text).forEach(follow);
   };
   names.forEach(follow);
   return [...found].map(([name, text]) => ({ name, text }));
@@ -117,14 +121,24 @@ describe('a guest’s page', () => {
   });
 });
 
+describe('the files of the build', () => {
+  it('import one another without a circle: what a file exports could be missing when another one runs', () => {
+    const scripts = files.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+    const isInCircle = (name: string) =>
+      withImports(importedBy(name)).some((imported) => imported.name === name);
+    expect(scripts.length).toBeGreaterThan(100);
+    expect(scripts.filter(isInCircle)).toEqual([]);
+  });
+});
+
 describe.each(['captain', 'kitchen'] as const)('the screen of the %s', (screen) => {
-  /** What stands around every page of somebody with an account, the frame of the service, and the screen itself. */
-  const PARTS = new RegExp(`^assets/(?:area|service|${screen}-page)-[\\w-]+\\.js$`);
   const LEAST_OF_ANY = 250;
   const scripts = () => {
-    const parts = files.map(({ name }) => name).filter((name) => PARTS.test(name));
-    expect(parts).toHaveLength(3);
-    return withImports([...scriptsOf('shell.html'), ...parts]);
+    const html = files.find(({ name }) => name === 'shell.html')?.text ?? '';
+    const [, ahead = ''] = new RegExp(`data-path="${href(screen)}" content="([^"]+)"`).exec(html) ?? [];
+    const parts = ahead.split(' ').filter((file) => file.endsWith('.js'));
+    expect(parts.length).toBeGreaterThan(3);
+    return withImports([...scriptsOf('shell.html'), ...parts.map((file) => file.slice(1))]);
   };
 
   it('asks for at most 380 KB of compressed script before its content', () => {

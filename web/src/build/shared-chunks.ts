@@ -47,7 +47,10 @@ const isLucide = (id: string): boolean => id.includes('/node_modules/lucide-reac
 const isZod = (id: string): boolean => id.includes('/node_modules/zod/');
 const isFirebase = (id: string): boolean => /\/node_modules\/(@firebase|firebase)\//.test(id);
 
-const isOfPlainKit = (id: string): boolean => /\/src\/(ui\/plain|app\/shells\/(floor|area))\//.test(id);
+const isOfDomain = (id: string): boolean => id.includes('/domain/src/');
+
+const isOfPlainKit = (id: string): boolean =>
+  /\/src\/(ui\/plain|app\/(shells\/(floor|area)|restaurant))\//.test(id);
 
 const only = (ids: ReadonlySet<string>, wanted: (id: string) => boolean): Set<string> =>
   new Set([...ids].filter(wanted));
@@ -90,7 +93,7 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
   const area = around(AREA).union(dashboard.union(mui).intersection(service));
   const shell = dashboard.difference(apart);
   const onFloor = behind(CAPTAIN).intersection(behind(KITCHEN)).union(behind(FLOOR));
-  const records = only(onFloor.difference(start.union(first).union(shown)), (id) => !isPackage(id));
+  const records = only(onFloor.difference(start.union(first).union(shown)), isOfDomain);
   const icons = iconsAmong(others).difference(guests).difference(iconsAmong(front));
   return [
     ['base', first.intersection(start)],
@@ -113,8 +116,7 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
     ['mui', mui.difference(apart)],
     ['kit', only(shell, isPackage)],
     ['shell', shell],
-    ['records', records.intersection(behind([...DASHBOARD, ...HOME]))],
-    ['service', records],
+    ['records', records],
   ];
 }
 
@@ -135,10 +137,10 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
  * - `floor`: the plain kit as captains and the kitchen use it, and their frame.
  * - `mui`: what surrounds every page that uses MUI.
  * - `kit` and `shell`: what surrounds the dashboard's pages besides: packages, and our own code.
- * - `records`: what else of our own code captains, the kitchen and an owner's first page share, schemas above all;
- *   `service`: what only captains and the kitchen share. Guests load some of it after the menu, and then the whole file.
+ * - `records`: what else of the domain captains and the kitchen share, schemas above all; other pages load it for some of it.
  *
- * Code that the guests or the front pages need too stays out of `area`, `kit` and `shell`: they would load the whole file.
+ * Code that the guests or the front pages need too stays out of `area`, `kit` and `shell`: they would load the whole file. No file
+ * may import itself around a circle (tests/house/production-build): what it exports might not be there yet.
  */
 export function sharedChunks(root: string): Rolldown.CodeSplittingOptions {
   let groups: ReturnType<typeof groupsOf> | null = null;
