@@ -14,10 +14,16 @@ const ENDS = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Returns a fault when the page is wider than the screen and scrolls sideways. */
+/** ms in which a page draws itself for another width. */
+const TO_REDRAW = 2_000;
+
+/** Returns a fault when the page stays wider than the screen and scrolls sideways. */
 async function overflow(page: Page): Promise<string[]> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  return wide ? ['scrolls sideways'] : [];
+  const fits = () => document.documentElement.scrollWidth <= innerWidth;
+  return page.waitForFunction(fits, undefined, { timeout: TO_REDRAW }).then(
+    () => [],
+    () => ['scrolls sideways'],
+  );
 }
 
 for (const { as, area } of ROUNDS) {

@@ -41,15 +41,13 @@ import type { Store } from '../firebase/store.ts';
 type Input = InputOf<typeof contract>;
 type Person = Context<'guest' | 'captain' | 'owner'>['caller'];
 
-/**
- * Returns the author of the round in the form that guests may read. A guest must have joined the order; a member must
- * belong to the restaurant.
- */
-function authorOf(caller: Person, restaurantId: string, order: Order | null): Author {
-  if (caller.kind !== 'guest') {
-    if (caller.restaurantId !== restaurantId) throw new Refusal('not-allowed');
-    return memberOf(caller);
-  }
+function assertOwn(caller: Person, restaurantId: string): void {
+  if (caller.kind !== 'guest' && caller.restaurantId !== restaurantId) throw new Refusal('not-allowed');
+}
+
+/** Returns the author of the round in the form that guests may read. A guest must have joined the order. */
+function authorOf(caller: Person, order: Order | null): Author {
+  if (caller.kind !== 'guest') return memberOf(caller);
   if (order === null) throw new Refusal('order-not-found');
   const joined = order.joining.guests[caller.uid];
   if (joined === undefined) throw new Refusal('not-at-this-table');
@@ -114,9 +112,12 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
         ? null
         : tableNamed(store, restaurantId, input).catch(() => null),
     ]);
-    const by = authorOf(caller, restaurantId, stored);
+    assertOwn(caller, restaurantId);
+    // Before the author is asked for: a guest whose phone was sent away meanwhile still learns what became of the round.
+    // Who does not know its id gets nothing.
     const known = stored && (await readResult(store, stored, input));
     if (known !== null) return known;
+    const by = authorOf(caller, stored);
     if (ordering === null) throw new Refusal('restaurant-not-found');
 
     // The order may have moved to another table while the guest chose, so the order's table counts, not the phone's.

@@ -119,6 +119,16 @@ describe('a captain', () => {
     expect((await orderNow()).joining.knocks).toEqual({});
   });
 
+  test('leaves a guest who was sent away the answer to a round that was sent before, whose first answer was lost', async () => {
+    const round = ordering(house, { orderId });
+    const answer = await call(placeRound, round, host);
+    await call(sendPhoneAway, phoneOf(host), house.captain);
+    const before = await everything();
+    expect(await call(placeRound, round, host)).toEqual(answer);
+    expect(await reasonOf(placeRound, ordering(house, { orderId }), host)).toBe('not-at-this-table');
+    expect(await everything()).toEqual(before);
+  });
+
   test('of another restaurant does nothing, nor does one with a phone that never asked', async () => {
     const phone = await aKnock();
     const other = await aHouse({}, { tableCount: 0 });
