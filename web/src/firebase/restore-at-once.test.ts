@@ -1,11 +1,14 @@
 import { FirebaseError, initializeApp } from 'firebase/app';
 import { inMemoryPersistence, initializeAuth } from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
-import { expect, it, vi } from 'vitest';
-import { restoreAtOnce } from './restore-at-once.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ASKED_AFTER, restoreAtOnce } from './restore-at-once.ts';
 
 const ended = vi.hoisted(() => vi.fn<(auth: unknown) => Promise<void>>(() => Promise.resolve()));
 vi.mock('firebase/auth', async (original) => ({ ...(await original<object>()), signOut: ended }));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** What the SDK does with a session that it found on the device. */
 const restore = (auth: Auth, user: User) =>
@@ -44,6 +47,20 @@ it.each([
     auth,
     aUser(() => Promise.reject(new FirebaseError(code, ''))),
   );
-  await new Promise((soon) => setTimeout(soon));
+  await vi.advanceTimersByTimeAsync(ASKED_AFTER);
   expect(ended).toHaveBeenCalledTimes(times);
+});
+
+it('the server is asked only about who is still signed in, once the page has loaded', async () => {
+  const auth = await anAuth('later');
+  const [reload, other] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];
+  await restore(auth, aUser(reload));
+  await vi.advanceTimersByTimeAsync(ASKED_AFTER - 1);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+  await restore(auth, aUser(other));
+  Object.assign(auth, { currentUser: null });
+  await vi.advanceTimersByTimeAsync(ASKED_AFTER);
+  expect(other).not.toHaveBeenCalled();
 });
