@@ -53,7 +53,8 @@ it.each([
 
 it('the server is asked only about who is still signed in, once the page has loaded', async () => {
   const auth = await anAuth('later');
-  const [reload, other] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];
+  const aReload = () => vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const [reload, other] = [aReload(), aReload()];
   await restore(auth, aUser(reload));
   await vi.advanceTimersByTimeAsync(ASKED_AFTER - 1);
   expect(reload).not.toHaveBeenCalled();
