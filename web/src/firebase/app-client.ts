@@ -1,4 +1,4 @@
-import { enableNetwork, persistentLocalCache, persistentMultipleTabManager } from 'firebase/firestore';
+import { persistentLocalCache, persistentMultipleTabManager } from 'firebase/firestore';
 import { connect } from './client.ts';
 import { appAuth } from './app-auth.ts';
 
@@ -9,9 +9,3 @@ import { appAuth } from './app-auth.ts';
 export const appClient = connect(appAuth, {
   localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
 });
-
-/**
- * Opens the device's cache. Called as soon as a page of the staff begins: its first screen asks for the cache a few
- * hundred ms later, and would wait for it.
- */
-export const openCache = (): void => void enableNetwork(appClient.db).catch(() => undefined);

@@ -33,7 +33,7 @@ export function serviceScreenAt(pathname: string): ServiceScreen | null {
 export async function loadServiceScreen(name: ServiceScreen): Promise<void> {
   // Who is signed in is looked up, and what the device knows is opened, while the rest is loading.
   void import('../../firebase/app-auth.ts').catch(() => undefined);
-  void import('../../firebase/app-client.ts').then((m) => m.openCache()).catch(() => undefined);
+  void import('../../firebase/app-client.ts').catch(() => undefined);
   const parts = [AppArea, AtWork, Guarded, PlainFrame, FloorShell, serviceScreens[name]];
   await Promise.all([...parts.map((part) => part.loadAhead()), dictionaryOf(name, chosenMemberLanguage())]);
 }
