@@ -31,7 +31,7 @@ export function serviceScreenAt(pathname: string): ServiceScreen | null {
  * would wait for the one around it, and React waits 300 ms between two of those.
  */
 export async function loadServiceScreen(name: ServiceScreen): Promise<void> {
-  // Who is signed in is looked up, and what the device knows is opened, while the rest is loading.
+  // Who is signed in is looked up while the rest is loading.
   void import('../../firebase/app-auth.ts').catch(() => undefined);
   void import('../../firebase/app-client.ts').catch(() => undefined);
   const parts = [AppArea, AtWork, Guarded, PlainFrame, FloorShell, serviceScreens[name]];
