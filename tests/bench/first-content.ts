@@ -1,7 +1,8 @@
 import { href } from '@bhoj/domain/catalogue/routes';
+import { DEMO_LOGINS } from '../seed/demo-logins.ts';
 import { signedIn } from './opened-page.ts';
 import { percentile } from './print-table.ts';
-import { ON_A_PHONE, slowPage, withCompressed } from './slow-phone.ts';
+import { ON_A_PHONE, slowPage, withProduction } from './slow-phone.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Row, Table } from './print-table.ts';
 import type { Slowness } from './slow-phone.ts';
@@ -60,12 +61,12 @@ const median = (all: readonly Opened[], figure: (one: Opened) => number): number
 
 /** First content of the screens of captains and the kitchen on a phone: with an empty cache, and opened again. */
 export const firstContent = (): Promise<Table> =>
-  withCompressed(async (browser) => {
+  withProduction(async (browser) => {
     const table: Record<string, Row> = {};
     for (const who of ['captain', 'kitchen'] as const) {
       // One after the other: each has the machine to itself.
       // oxlint-disable-next-line no-await-in-loop
-      const storageState = await signedIn(browser, who);
+      const storageState = await signedIn(browser, who, DEMO_LOGINS[who], ON_A_PHONE);
       const cold: Opened[] = [];
       const warm: Opened[] = [];
       for (let run = 0; run < RUNS; run += 1) {

@@ -11,7 +11,7 @@ import { demoRestaurant } from '../seed/demo-settings.ts';
 import { openAdmin } from '../seed/live/admin.ts';
 import { urlsFromEnv } from '../seed/live/urls.ts';
 import { percentile } from './print-table.ts';
-import { ON_A_PHONE, slowPage, withCompressed } from './slow-phone.ts';
+import { ON_A_PHONE, slowPage, withProduction } from './slow-phone.ts';
 import type { Browser, Page } from '@playwright/test';
 import type { MenuContent } from '@bhoj/domain/menu/menu.schema';
 import type { Admin } from '../seed/live/admin.ts';
@@ -109,7 +109,7 @@ export async function firstScreens(): Promise<Table> {
   const usual = await aRestaurant(admin, DEMO_MENU);
   const long = await aRestaurant(admin, longMenu());
   const seconds: Record<'details' | 'menu' | 'long', number[]> = { details: [], menu: [], long: [] };
-  await withCompressed(async (browser) => {
+  await withProduction(async (browser) => {
     for (let run = 0; run <= RUNS; run += 1) {
       const tableId = tableIdOf(1, run + 1);
       const { details, menu } = await scanned(browser, qrPath(usual, tableId, KEY));

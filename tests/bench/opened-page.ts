@@ -5,7 +5,7 @@ import { signInOn } from '../e2e/support/signing-in.ts';
 import { signInToPlatform } from '../e2e/support/super-admin.ts';
 import { settled, SIZES } from '../e2e/support/visits.ts';
 import { DEMO_LOGINS } from '../seed/demo-logins.ts';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Login } from '../e2e/support/restaurant.ts';
 import type { Row } from './print-table.ts';
 
@@ -101,8 +101,9 @@ export async function signedIn(
   browser: Browser,
   as: 'owner' | 'captain' | 'kitchen' | 'super' | 'staff',
   login: Login = DEMO_LOGINS[as],
+  options: BrowserContextOptions = contextOptions,
 ) {
-  const context = await browser.newContext({ ...contextOptions, viewport: SIZES.desktop });
+  const context = await browser.newContext({ ...options, viewport: SIZES.desktop });
   const page = await context.newPage();
   if (as === 'super' || as === 'staff') {
     await page.goto(href('superStaffLogin'));

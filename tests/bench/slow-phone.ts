@@ -2,10 +2,10 @@ import { chromium } from '@playwright/test';
 import { contextOptions, launchOptions } from '../e2e/support/browser-use.ts';
 import { SIZES } from '../e2e/support/visits.ts';
 import { urlsFromEnv } from '../seed/live/urls.ts';
-import { PORTS, serveCompressed } from './compressed.ts';
+import { PORTS, serveAsInProduction } from './as-in-production.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** The ports of the compressed copy of the emulators, above theirs. */
+/** The ports of the copy of the emulators that serves as in production, above theirs. */
 const ABOVE = 40;
 
 /** How slow a phone and its line are. */
@@ -17,17 +17,25 @@ export interface Slowness {
   readonly bytesPerSecond: number;
 }
 
-export const ON_A_PHONE = { ...contextOptions, viewport: SIZES.phone };
+const { web } = urlsFromEnv(process.env);
 
-/** Does `work` with a browser that gets everything compressed, as from the real platform. */
-export async function withCompressed<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const base = Number(new URL(urlsFromEnv(process.env).web).port);
-  const stop = await serveCompressed(base, ABOVE);
+/** The pages come over HTTP/2, which browsers speak only with TLS. */
+export const ON_A_PHONE = {
+  ...contextOptions,
+  baseURL: web.replace(/^http:/, 'https:'),
+  viewport: SIZES.phone,
+};
+
+/** Does `work` with a browser that gets everything as from the real platform: over HTTP/2, and compressed. */
+export async function withProduction<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const base = Number(new URL(web).port);
+  const stop = await serveAsInProduction(base, ABOVE);
   // Pages ask at the emulators' addresses, which their Content-Security-Policy names.
   const rules = PORTS.map((port) => `MAP 127.0.0.1:${base + port} 127.0.0.1:${base + port + ABOVE}`).join(
     ',',
   );
-  const args = [...launchOptions.args, `--host-resolver-rules=${rules}`];
+  // A worker's script is refused for an unsigned certificate unless the whole browser takes it.
+  const args = [...launchOptions.args, `--host-resolver-rules=${rules}`, '--ignore-certificate-errors'];
   const browser = await chromium.launch({ ...launchOptions, args });
   try {
     return await work(browser);

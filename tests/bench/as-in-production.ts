@@ -1,0 +1,82 @@
+import { createServer, request } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { createGzip } from 'node:zlib';
+import { generate } from 'selfsigned';
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
+import type { Http2SecureServer, Http2ServerRequest, Http2ServerResponse } from 'node:http2';
+
+/** Hosting, functions, Firestore and Auth: a page derives the ports of the others from its own. */
+export const PORTS = [0, 1, 2, 3];
+
+/** A listener's stream must arrive at once; compression would hold it back. */
+const isStream = (url: string): boolean => url.includes('/channel');
+
+/** What belongs to one connection of HTTP/1.1; HTTP/2 refuses it. */
+const OF_ONE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
+
+const passedOn = (headers: OutgoingHttpHeaders, dropped: string): OutgoingHttpHeaders =>
+  Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => !name.startsWith(':') && name !== dropped && !OF_ONE_CONNECTION.has(name),
+    ),
+  );
+
+/** Asks the emulator at `port`, and gives its answer compressed. */
+function pass(
+  incoming: IncomingMessage | Http2ServerRequest,
+  out: ServerResponse | Http2ServerResponse,
+  port: number,
+): void {
+  const { method, url = '/' } = incoming;
+  const headers = { host: `127.0.0.1:${port}`, ...passedOn(incoming.headers, 'accept-encoding') };
+  const asked = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+    const isText = /json|javascript|text|svg/.test(String(answer.headers['content-type'] ?? ''));
+    const isPacked = answer.headers['content-encoding'] !== undefined;
+    const packs = isText && !isPacked && !isStream(url) && answer.statusCode !== 304;
+    out.statusCode = answer.statusCode ?? 502;
+    const given = passedOn(answer.headers, packs ? 'content-length' : '');
+    for (const [name, value = ''] of Object.entries(given)) out.setHeader(name, value);
+    if (!packs) answer.pipe(out);
+    else {
+      out.setHeader('content-encoding', 'gzip');
+      answer.pipe(createGzip()).pipe(out);
+    }
+  });
+  asked.on('error', () => out.destroy());
+  out.on('close', () => asked.destroy());
+  incoming.pipe(asked);
+}
+
+async function hosting(port: number): Promise<Http2SecureServer> {
+  const { private: key, cert } = await generate(undefined, { keyType: 'ec', algorithm: 'sha256' });
+  return createSecureServer({ key, cert, allowHTTP1: true }, (incoming, out) => pass(incoming, out, port));
+}
+
+/**
+ * Serves the emulators at `base` once more from `base + by` on, as the real platform does: the pages over HTTP/2 (with a
+ * certificate that nobody signed), and everything compressed. The emulators speak HTTP/1.1 and compress nothing; over a slow
+ * line both would count. Returns the function that ends it.
+ */
+export async function serveAsInProduction(base: number, by: number): Promise<() => void> {
+  const servers: (Server | Http2SecureServer)[] = await Promise.all(
+    PORTS.map((offset) =>
+      offset === 0
+        ? hosting(base)
+        : createServer((incoming, out) => pass(incoming, out, base + offset)),
+    ),
+  );
+  await Promise.all(
+    servers.map(
+      (server, i) =>
+        new Promise<void>((listening) => {
+          server.listen(base + by + (PORTS[i] ?? 0), '127.0.0.1', listening);
+        }),
+    ),
+  );
+  return () => {
+    for (const server of servers) {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.close();
+    }
+  };
+}
