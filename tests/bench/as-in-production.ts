@@ -60,9 +60,7 @@ async function hosting(port: number): Promise<Http2SecureServer> {
 export async function serveAsInProduction(base: number, by: number): Promise<() => void> {
   const servers: (Server | Http2SecureServer)[] = await Promise.all(
     PORTS.map((offset) =>
-      offset === 0
-        ? hosting(base)
-        : createServer((incoming, out) => pass(incoming, out, base + offset)),
+      offset === 0 ? hosting(base) : createServer((incoming, out) => pass(incoming, out, base + offset)),
     ),
   );
   await Promise.all(

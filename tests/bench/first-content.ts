@@ -30,7 +30,9 @@ async function contentAt(page: Page): Promise<number> {
 }
 
 interface Opened {
+  /** ms until it has its content, and until it paints anything. */
   readonly ms: number;
+  readonly paint: number;
   /** Files and answers before the content, and their compressed bytes. */
   readonly requests: number;
   readonly bytes: number;
@@ -40,17 +42,19 @@ async function opened(context: BrowserContext, path: string): Promise<Opened> {
   const page = await slowPage(context, MID_RANGE);
   await page.goto(path, { waitUntil: 'commit' });
   const ms = await contentAt(page);
-  const [requests, bytes] = await page.evaluate((until) => {
+  const [requests, bytes, paint] = await page.evaluate((until) => {
     const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const before = all.filter((one) => one.responseEnd > 0 && one.responseEnd <= until);
-    return [before.length, before.reduce((sum, one) => sum + one.transferSize, 0)] as const;
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    const sum = before.reduce((total, one) => total + one.transferSize, 0);
+    return [before.length, sum, painted?.startTime ?? until] as const;
   }, ms);
   // The app's files are on the device before it is opened again.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   await page.close();
-  return { ms, requests, bytes };
+  return { ms, paint, requests, bytes };
 }
 
 const median = (all: readonly Opened[], figure: (one: Opened) => number): number =>
@@ -78,6 +82,8 @@ export const firstContent = (): Promise<Table> =>
       table[who] = {
         cold: median(cold, ({ ms }) => ms),
         warm: median(warm, ({ ms }) => ms),
+        'first paint, cold': median(cold, ({ paint }) => paint),
+        'first paint, warm': median(warm, ({ paint }) => paint),
         'requests, cold': median(cold, ({ requests }) => requests),
         'KB, cold': median(cold, ({ bytes }) => bytes) / 1000,
       };

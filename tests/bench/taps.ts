@@ -164,7 +164,13 @@ async function atTwoTickets({ page, taps }: Screen, n: number): Promise<void> {
   const other = await ticket(n + 10);
   await taps.make('start a ticket', button(other, 'Start'), lines(other, 'cooking', 3));
   await rested(other);
-  await taps.make('all ready', button(other, 'Ready'), thereIsNo(`section ${other}`));
+  // The ticket shows that it is ready, and then leaves the board.
+  await taps.make(
+    'all ready',
+    button(other, 'Ready'),
+    thereIsNo(`section ${other} li[data-stage="cooking"]`),
+  );
+  await page.locator(`section ${other}`).waitFor({ state: 'detached' });
 }
 
 /** ms from a tap to its answer, with 60 open tables and 40 tickets. */

@@ -57,7 +57,13 @@ describe('a build for production', () => {
     expect(written).toEqual(
       pages.map(([name]) => ({ name, isFilled: true, knowsItsSheets: true, asksForSheets: false })),
     );
-    expect(files.find(({ name }) => name === 'shell.html')?.text).toContain('<div id="root"></div>');
+  });
+
+  it('shows a first sign in a page that has no content yet', () => {
+    for (const page of ['shell.html', 'guest.html'])
+      expect(files.find(({ name }) => name === page)?.text).toMatch(
+        /<div id="root"><style>[^<]+<\/style><div id="first-sign" role="status">Loading\.\.\.<\/div><\/div>/,
+      );
   });
 });
 

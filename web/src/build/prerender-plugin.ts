@@ -6,6 +6,7 @@ import type * as Prerender from './prerender.tsx';
 import type { Prerendered } from './prerender.tsx';
 import { chunkWith, sheetsOf, withImports } from './bundle.ts';
 import type { Bundle } from './bundle.ts';
+import { FIRST_SIGN } from './first-sign.ts';
 import { writeGuestWorker } from './guest-worker.ts';
 import { serviceHints } from './service-hints.ts';
 import { DOCUMENTS_META, earlyFetchScript } from '../app/boot/early-fetch.ts';
@@ -31,6 +32,8 @@ function once(html: string, from: string, to: string): string {
   if (html.split(from).length !== 2) throw new Error(`index.html must have one ${from}`);
   return html.replace(from, () => to);
 }
+
+const withFirstSign = (html: string): string => once(html, EMPTY_ROOT, `<div id="root">${FIRST_SIGN}</div>`);
 
 const inHead = (html: string, tags: readonly string[]): string =>
   once(html, '</head>', `  ${tags.filter(Boolean).join('\n    ')}\n  </head>`);
@@ -84,7 +87,8 @@ function writeGuestPage(
     ),
     ...sheetsOf(chunks).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ]);
-  writeFileSync(join(dist, GUEST), once(hinted, CHARSET, `${CHARSET}\n    ${asked.join('\n    ')}`));
+  const page = once(hinted, CHARSET, `${CHARSET}\n    ${asked.join('\n    ')}`);
+  writeFileSync(join(dist, GUEST), withFirstSign(page));
   return files;
 }
 
@@ -99,7 +103,8 @@ function write(root: string, dist: string, bundle: Bundle, pages: readonly Prere
     shell,
     start.map(({ fileName }) => fileName),
   );
-  writeFileSync(join(dist, SHELL), inHead(shell, [...hints, ...serviceHints(bundle, root, first)]));
+  const service = inHead(shell, [...hints, ...serviceHints(bundle, root, first)]);
+  writeFileSync(join(dist, SHELL), withFirstSign(service));
   for (const page of pages) {
     const own = [SHELL_OF_PAGES, moduleOf(page.name)].map((module) => chunkWith(bundle, root, module));
     const chunks = [...new Set([...start, ...own.flatMap((chunk) => [...withImports(bundle, chunk)])])];

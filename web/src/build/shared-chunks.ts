@@ -47,6 +47,8 @@ const isLucide = (id: string): boolean => id.includes('/node_modules/lucide-reac
 const isZod = (id: string): boolean => id.includes('/node_modules/zod/');
 const isFirebase = (id: string): boolean => /\/node_modules\/(@firebase|firebase)\//.test(id);
 
+/** Also leaves out what the bundler adds, such as its helper for imports. */
+const isOurs = (id: string): boolean => /\/(web|domain)\/src\//.test(id);
 const isOfDomain = (id: string): boolean => id.includes('/domain/src/');
 
 const isOfPlainKit = (id: string): boolean =>
@@ -93,7 +95,8 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
   const area = around(AREA).union(dashboard.union(mui).intersection(service));
   const shell = dashboard.difference(apart);
   const onFloor = behind(CAPTAIN).intersection(behind(KITCHEN)).union(behind(FLOOR));
-  const records = only(onFloor.difference(start.union(first).union(shown)), isOfDomain);
+  const ofService = only(onFloor.difference(start.union(first).union(shown)), isOurs);
+  const shared = ofService.difference(guests).difference(front);
   const icons = iconsAmong(others).difference(guests).difference(iconsAmong(front));
   return [
     ['base', first.intersection(start)],
@@ -116,7 +119,9 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
     ['mui', mui.difference(apart)],
     ['kit', only(shell, isPackage)],
     ['shell', shell],
-    ['records', records],
+    ['records', only(ofService, isOfDomain)],
+    ['at-work', shared.intersection(firstOfArea)],
+    ['service', shared],
   ];
 }
 
@@ -138,6 +143,7 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
  * - `mui`: what surrounds every page that uses MUI.
  * - `kit` and `shell`: what surrounds the dashboard's pages besides: packages, and our own code.
  * - `records`: what else of the domain captains and the kitchen share, schemas above all; other pages load it for some of it.
+ * - `at-work`: what else of our code captains and the kitchen share with an owner's first page; `service`: with later pages.
  *
  * Code that the guests or the front pages need too stays out of `area`, `kit` and `shell`: they would load the whole file. No file
  * may import itself around a circle (tests/house/production-build): what it exports might not be there yet.

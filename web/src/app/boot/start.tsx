@@ -27,6 +27,5 @@ export async function start(root: HTMLElement): Promise<void> {
   const screen = serviceScreenAt(globalThis.location.pathname);
   // A part that could not be loaded is asked for again when it is drawn, and what it says then is shown.
   if (screen !== null) await loadServiceScreen(screen).catch(() => undefined);
-  root.replaceChildren();
   createRoot(root).render(app);
 }

@@ -1,5 +1,5 @@
 import { Armchair } from 'lucide-react';
-import { useEffect } from 'react';
+import { Activity, useEffect } from 'react';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useRestaurantId, useWorkplace } from '../../firebase/restaurant.tsx';
 import { captainPart } from '../../words/captain/captain.ts';
@@ -70,7 +70,8 @@ function Floor({ data }: { readonly data: CaptainData }) {
   return (
     <div className={styles['page']} data-wide={isWide}>
       <Ringing bell={bell} />
-      {(isWide || !isSomewhere) && (
+      {/* Behind a table it stays as it is: drawing 60 tiles anew would take longer than a tap may. */}
+      <Activity mode={isWide || !isSomewhere ? 'visible' : 'hidden'}>
         <div className={styles['floor']}>
           <header className={styles['head']}>
             <h1>{captain.title}</h1>
@@ -80,7 +81,7 @@ function Floor({ data }: { readonly data: CaptainData }) {
           {data.tables.length === 0 ? <NoTables /> : <FloorPlan {...{ data, place, go }} />}
           {data.tables.length > 0 && !isFreeBeside && <NeedsYou {...{ data, go }} isBeside={false} />}
         </div>
-      )}
+      </Activity>
       {(isWide || isSomewhere) && (
         <div className={styles['detail']}>
           {isSomewhere ? (

@@ -1,5 +1,5 @@
 import { ChefHat } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { isForKitchen, lastBump, unconfirmed } from '@bhoj/domain/orders/kitchen';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { nextBump } from '@bhoj/domain/orders/progress';
@@ -12,7 +12,7 @@ import { StateBlock } from '../../ui/plain/states.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { KitchenBar } from './bar/kitchen-bar.tsx';
 import { KitchenDock } from './dock/kitchen-dock.tsx';
-import { allTickets, boardOf, stationsOf } from './state/kitchen-model.ts';
+import { allTickets, asTheyAre, boardOf, stationsOf } from './state/kitchen-model.ts';
 import { ScreenSheet } from './bar/screen-sheet.tsx';
 import { StaleBanner } from './bar/stale-banner.tsx';
 import { TicketBoard } from './board/ticket-board.tsx';
@@ -74,6 +74,9 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
     [current, address],
   );
   const board = useMemo(() => boardOf(shown), [shown]);
+  // A tap is drawn on its ticket first; dealing 40 tickets anew would take longer than a tap may.
+  const placed = useDeferredValue(board);
+  const cards = useMemo(() => asTheyAre(placed.open, shown), [placed, shown]);
 
   const printer = useKotPrinter(restaurantId, { tickets: shown, now });
   const waits = useWaits(restaurantId, everything, now);
@@ -82,7 +85,7 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
   const bell = useBell(news.tickets.length + news.cancelled.length > 0);
   const [isSheetOpen, setSheetOpen] = useState(false);
 
-  const usesKeys = useTicketKeys(board.open, {
+  const usesKeys = useTicketKeys(cards, {
     bump: (ticket) => {
       const next = nextBump(ticket);
       if (next === null) progress.confirm(ticket, unconfirmed(ticket));
@@ -100,14 +103,14 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
     <div className={styles['service']} data-keys={usesKeys}>
       <StaleBanner fromCache={fromCache} now={now} />
       <KitchenBar {...{ stations, news, bell }} onHeard={hear} onSettings={() => setSheetOpen(true)} />
-      {board.open.length === 0 ? (
+      {cards.length === 0 ? (
         <div className={styles['nothing']}>
           <Nothing {...stations} />
         </div>
       ) : (
-        <TicketBoard tickets={board.open} unheard={news.tickets} {...{ now, progress, printer, movedFrom }} />
+        <TicketBoard tickets={cards} unheard={news.tickets} {...{ now, progress, printer, movedFrom }} />
       )}
-      <KitchenDock board={board} progress={progress} waits={waitsOf(waits, stations.chosen, now)} />
+      <KitchenDock board={placed} progress={progress} waits={waitsOf(waits, stations.chosen, now)} />
       <ScreenSheet
         open={isSheetOpen}
         onClose={() => setSheetOpen(false)}

@@ -3,7 +3,7 @@ import { NOW as AT } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder as anyOrder, RAVI, withStages } from '@bhoj/domain/fixtures/orders';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import { allTickets, boardOf, columnsOf, newsOf, noticed, stationsOf } from './kitchen-model.ts';
+import { allTickets, asTheyAre, boardOf, columnsOf, newsOf, noticed, stationsOf } from './kitchen-model.ts';
 
 const anOrder = (tableId: string, rounds: { kot: number; at: number; dishes: [string, string][] }[]): Order =>
   anyOrder({
@@ -48,6 +48,26 @@ describe('boardOf', () => {
 
 it('offers the known stations and those that tickets still name', () => {
   expect(stationsOf([first], ['Bar', 'Main'])).toEqual(['Bar', 'Main', 'Tandoor']);
+});
+
+describe('asTheyAre', () => {
+  it('shows the tickets of an earlier board as they are now', () => {
+    const cooked = { ...second, value: withStages(second.value, { cooking: ['1-1'], ready: ['1-1'] }) };
+    const { open } = boardOf(allTickets([first, second], []));
+    const now = asTheyAre(open, allTickets([first, cooked], []));
+    expect(kots(now)).toEqual([1, 2, 3]);
+    expect(now.map(({ lines }) => lines.map(({ stage }) => stage))).toEqual([
+      ['queued'],
+      ['ready'],
+      ['queued'],
+    ]);
+    expect(now[0]).toBe(open[0]);
+  });
+
+  it('keeps a ticket that has gone as it was', () => {
+    const { open } = boardOf(allTickets([first, second], []));
+    expect(asTheyAre(open, allTickets([first], []))).toEqual(open);
+  });
 });
 
 describe('columnsOf', () => {

@@ -37,6 +37,12 @@ export const boardOf = (tickets: readonly Ticket[]): Board => ({
   ready: tickets.filter((ticket) => placeOf(ticket) === 'pass'),
 });
 
+/** Returns the tickets of an earlier board as they are now. One that has gone stays as it was. */
+export function asTheyAre(tickets: readonly Ticket[], now: readonly Ticket[]): Ticket[] {
+  const current = new Map(now.map((ticket) => [ticketKey(ticket), ticket]));
+  return tickets.map((ticket) => current.get(ticketKey(ticket)) ?? ticket);
+}
+
 /** Returns the stations to choose from: the restaurant's own, and any that a ticket still names. */
 export const stationsOf = (orders: readonly OrderEntry[], known: readonly string[]): string[] => [
   ...new Set([
