@@ -5,8 +5,10 @@ import {
   orderMoney,
   voids,
 } from '@bhoj/domain/billing/document.collection';
+import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
 import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { customers } from '@bhoj/domain/customers/customer.collection';
+import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import { companions } from '@bhoj/domain/days/companions.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
@@ -15,9 +17,11 @@ import { tables } from '@bhoj/domain/tables/table.collection';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { DebitNote } from '@bhoj/domain/billing/debit-note';
+import type { DiscountCode } from '@bhoj/domain/billing/discount-code.schema';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Void } from '@bhoj/domain/billing/void';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
+import type { FormerCustomer } from '@bhoj/domain/customers/former.schema';
 import type { Companions } from '@bhoj/domain/days/companions.schema';
 import type { Closing } from '@bhoj/domain/days/closing';
 import type { Day } from '@bhoj/domain/days/day.schema';
@@ -45,6 +49,9 @@ export interface Books {
   readonly closings: readonly Closing[];
   readonly counters: ReadonlyMap<string, number>;
   readonly customers: ReadonlyMap<string, Customer>;
+  /** What is left of the records that went into others. */
+  readonly formerCustomers: ReadonlyMap<string, FormerCustomer>;
+  readonly codes: ReadonlyMap<string, DiscountCode>;
 }
 
 /** Reads a collection by the ids of its documents. */
@@ -79,20 +86,35 @@ async function readOrders(restaurantId: string): Promise<Map<string, Kept>> {
 
 export async function readBooks(restaurantId: string): Promise<Books> {
   const at = { restaurantId };
-  const [kept, allTables, issued, voided, notes, debits, allDays, eaten, closed, counted, guests] =
-    await Promise.all([
-      readOrders(restaurantId),
-      list(tables, at),
-      byId(invoices, restaurantId),
-      byId(voids, restaurantId),
-      list(creditNotes, at),
-      list(debitNotes, at),
-      list(days, at),
-      list(companions, at),
-      list(closings, at),
-      byId(counters, restaurantId),
-      byId(customers, restaurantId),
-    ]);
+  const [
+    kept,
+    allTables,
+    issued,
+    voided,
+    notes,
+    debits,
+    allDays,
+    eaten,
+    closed,
+    counted,
+    guests,
+    former,
+    codes,
+  ] = await Promise.all([
+    readOrders(restaurantId),
+    list(tables, at),
+    byId(invoices, restaurantId),
+    byId(voids, restaurantId),
+    list(creditNotes, at),
+    list(debitNotes, at),
+    list(days, at),
+    list(companions, at),
+    list(closings, at),
+    byId(counters, restaurantId),
+    byId(customers, restaurantId),
+    byId(formerCustomers, restaurantId),
+    byId(discountCodes, restaurantId),
+  ]);
   return {
     orders: kept,
     tables: allTables,
@@ -105,5 +127,7 @@ export async function readBooks(restaurantId: string): Promise<Books> {
     closings: closed,
     counters: new Map([...counted].map(([id, { last }]) => [id, last])),
     customers: guests,
+    formerCustomers: former,
+    codes,
   };
 }

@@ -5,6 +5,7 @@ import { readBooks } from './books.ts';
 import { takeTurns } from './instances.ts';
 import { expectAccountSound } from './invariants/accounts.ts';
 import {
+  expectCodesCounted,
   expectCompanionsAgree,
   expectCustomersAgree,
   expectDaysAgree,
@@ -103,6 +104,7 @@ async function checkAll({ place, ledger }: World): Promise<void> {
   expectDaysAgree(books);
   expectCompanionsAgree(books);
   expectCustomersAgree(books);
+  expectCodesCounted(books);
 }
 
 /** Plays one round and returns the number of its acts. */

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
+import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
 import { anAddOn, anAddOnGroup, aCategory, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { paise } from '@bhoj/domain/money/money';
+import type { DiscountCode } from '@bhoj/domain/billing/discount-code.schema';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { aHouse, employ, get } from '../support/arrange.ts';
+import { aHouse, employ, get, put } from '../support/arrange.ts';
 import { firestoreRest } from '../support/firestore-rest.ts';
 import { PROJECT } from '../support/mount.ts';
 import type { Token } from '../support/firestore-rest.ts';
@@ -71,6 +74,13 @@ const DRY_MENU: Partial<Menu> = {
   items: (MENU.items ?? []).filter(({ taxClass }) => taxClass !== 'liquor'),
 };
 
+/** Codes for everybody: a percentage up to a limit, an amount that needs a minimum, and one that is soon used up. */
+export const CODES: Readonly<Record<string, DiscountCode>> = {
+  DIWALI10: aDiscountCode({ maxUsesPerOrder: 2 }),
+  FEAST50: aDiscountCode({ kind: 'amount', value: 50_00, covers: 'food', minimumPaise: paise(400_00) }),
+  FIRST3: aDiscountCode({ value: 3_333, capPaise: null, maxUses: 3 }),
+};
+
 const GUESTS = 8;
 const TABLES = 6;
 
@@ -97,6 +107,7 @@ export async function openRestaurant(kind: number): Promise<Place> {
   const settings = SETTINGS[kind % SETTINGS.length];
   const menu = settings?.composition === true ? DRY_MENU : MENU;
   const { restaurantId, owner, captain } = await aHouse(settings, { menu, tableCount: TABLES });
+  for (const [code, terms] of Object.entries(CODES)) await put(discountCodes, { restaurantId, code }, terms);
   const [other, cook] = await Promise.all([employ(restaurantId, 'captain'), employ(restaurantId, 'kitchen')]);
   const place: Place = {
     restaurantId,

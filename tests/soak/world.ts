@@ -80,6 +80,17 @@ export const openOrders = ({ live }: World): Live[] => live.filter(({ order }) =
 export const oneOf = <T>(random: Random, list: readonly T[]): T | null =>
   list.length === 0 ? null : random.pick(list);
 
+/** Returns an order with one of its guests. */
+export const seatOf = (random: Random, { live, place }: World) =>
+  oneOf(
+    random,
+    live.flatMap(({ id, order }) =>
+      place.guests
+        .filter(({ uid }) => uid in order.joining.guests)
+        .map((guest) => ({ guest, at: { restaurantId: place.restaurantId, orderId: id } })),
+    ),
+  );
+
 /** Returns a captain, or now and then the owner. */
 export const captainOrOwner = (random: Random, { owner, captains }: Place): Caller =>
   random.chance(0.2) ? owner : random.pick(captains);

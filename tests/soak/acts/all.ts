@@ -1,3 +1,5 @@
+import * as bills from './bills.ts';
+import * as customers from './customers.ts';
 import * as floor from './floor.ts';
 import * as house from './house.ts';
 import * as money from './money.ts';
@@ -40,7 +42,13 @@ export const ACTS: readonly (readonly [weight: number, name: string, plan: Plan]
   [4, 'voidBill', money.declareVoid],
   [4, 'issueCreditNote', money.credit],
   [3, 'correctBill', money.putRight],
+  [3, 'enterCode', bills.enterACode],
+  [3, 'redeemCode', bills.redeemACode],
+  [2, 'setBuyer', bills.nameABuyer],
+  [1, 'nameBuyer', bills.nameOwnBuyer],
+  [1, 'mergeCustomers', customers.merge],
   [2, 'closeDay', house.close],
+  [1, 'reopenDay', house.reopen],
   [1, 'addTable', house.add],
   [1, 'removeTable', house.remove],
   [1, 'seedTables', house.seed],

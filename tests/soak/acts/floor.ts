@@ -16,9 +16,9 @@ import { liveLines } from '@bhoj/domain/orders/progress';
 import type { Contract } from '@bhoj/domain/kernel/contract';
 import type { Random } from '../../seed/random.ts';
 import { ALWAYS_STORED, calling } from '../act.ts';
-import { captainOrOwner, oneOf, openOrders } from '../world.ts';
+import { captainOrOwner, oneOf, openOrders, seatOf } from '../world.ts';
 import type { Plan } from '../act.ts';
-import type { Live, World } from '../world.ts';
+import type { Live } from '../world.ts';
 
 const REASON = 'Guests changed their mind';
 
@@ -104,17 +104,6 @@ export const giveToRider: Plan = (world, random) => {
   const valuePaise = random.pick([null, paise(415_50)]);
   return on && calling(handOver, captainOrOwner(random, world.place), { orderId: on.id, valuePaise });
 };
-
-/** An order with one of its guests. */
-const seatOf = (random: Random, { live, place }: World) =>
-  oneOf(
-    random,
-    live.flatMap(({ id, order }) =>
-      place.guests
-        .filter(({ uid }) => uid in order.joining.guests)
-        .map((guest) => ({ guest, at: { restaurantId: place.restaurantId, orderId: id } })),
-    ),
-  );
 
 export const ring: Plan = (world, random) => {
   const seat = seatOf(random, world);

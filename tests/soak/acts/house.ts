@@ -1,4 +1,4 @@
-import { closeDay } from '@bhoj/domain/days/days.contract';
+import { closeDay, reopenDay } from '@bhoj/domain/days/days.contract';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { movementsOf } from '@bhoj/domain/days/day';
 import { expectedCash } from '@bhoj/domain/days/closing';
@@ -36,6 +36,17 @@ export const close: Plan = ({ place, days, now }, random) => {
     seenExpensesPaise: ZERO,
   };
   return calling(closeDay, place.owner, input, ALWAYS_STORED);
+};
+
+/** Opens a closed day again, mostly the last one. */
+export const reopen: Plan = ({ place, days }, random) => {
+  const closed = days
+    .filter(({ closedAt }) => closedAt !== null)
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  const last = closed.at(-1);
+  if (last === undefined) return null;
+  const { day } = random.chance(0.8) ? last : random.pick(closed);
+  return calling(reopenDay, place.owner, { day, requestId: newId(), reason: 'One bill was forgotten' });
 };
 
 /** A table beyond those that the restaurant began with, so that it always has some. */
