@@ -1,6 +1,7 @@
 import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { DEMO_ADDRESS } from '../seed/demo-settings.ts';
+import { install } from '../../web/src/messages/owner/en/install.ts';
 import { expect, test } from '../e2e/support/people.ts';
 import { freshLogin, openRestaurant } from '../e2e/support/restaurant.ts';
 import { signInAs, signInOn } from '../e2e/support/signing-in.ts';
@@ -11,7 +12,7 @@ import type { Page } from '@playwright/test';
 /** Pictures of what a press or another restaurant shows, and no route of the manifest. */
 const sizes = Object.entries(SIZES);
 
-/** Takes the pictures of each step of the wizard, up to the button that would install. */
+/** Takes the pictures of each step of the wizard, while it installs and once it has. */
 async function throughTheWizard(page: Page, size: string): Promise<void> {
   await page.goto(href('install'));
   await settled(page);
@@ -21,6 +22,12 @@ async function throughTheWizard(page: Page, size: string): Promise<void> {
     await takePictures(page, `install-${step}-owner-${size}`);
     if (step === 'license') await page.getByRole('checkbox').check();
   }
+  await page.getByRole('button', { name: 'Install', exact: true }).click();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[2-9]\d$/);
+  await takePictures(page, `install-running-owner-${size}`);
+  await expect(page.getByText(install.run.complete)).toBeVisible();
+  await takePictures(page, `install-complete-owner-${size}`);
+  await page.waitForURL(href('dashboard'));
 }
 
 test('pictures of the steps of the wizard', async ({ person }) => {

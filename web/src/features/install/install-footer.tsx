@@ -29,14 +29,11 @@ export function InstallFooter({ index, canGoOn, state, onBack, onNext, onInstall
         <Typography sx={{ mr: 'auto', color: 'text.secondary' }} aria-live="polite">
           {install.step(index + 1, STEPS.length)}
         </Typography>
-        <Button
-          variant="outlined"
-          size="large"
-          onClick={onBack}
-          disabled={index === 0 || isBusy || state === 'complete'}
-        >
-          {install.back}
-        </Button>
+        {state !== 'complete' && (
+          <Button variant="outlined" size="large" onClick={onBack} disabled={index === 0 || isBusy}>
+            {install.back}
+          </Button>
+        )}
         {state === 'complete' ? (
           <Button component={Link} to={href('dashboard')} variant="contained" size="large">
             {install.openDashboard}
