@@ -39,7 +39,7 @@ test('the kitchen', async ({ person }) => {
   const { page } = await person('kitchen');
   await signInAs(page, 'kitchen');
   await page.getByRole('button', { name: 'Turn sound on' }).click();
-  await expect(page.getByText('F1-T08')).toBeVisible();
+  await expect(page.getByText('Window 2')).toBeVisible();
   await take(page, 'kitchen', { width: 1200, height: 640, shown: 640 }, 'dark');
   await take(page, 'kitchen-narrow', { width: 600, height: 640, shown: 400 }, 'dark');
 });

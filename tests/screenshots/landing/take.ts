@@ -31,6 +31,7 @@ export async function take(
   await page.setViewportSize({ width, height: height + top });
   await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())));
   const session = await page.context().newCDPSession(page);
   for (const scheme of only === undefined ? SCHEMES : [only]) {
     await inScheme(page, scheme);
