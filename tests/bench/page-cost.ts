@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { href, qrPath } from '@bhoj/domain/catalogue/routes';
 import { contextOptions, launchOptions } from '../e2e/support/browser-use.ts';
 import { SIZES } from '../e2e/support/visits.ts';
-import { open, settledPage, shownPage, signedIn } from './opened-page.ts';
+import { open, shownPage, signedIn } from './opened-page.ts';
 import type { Demo } from '../seed/demo-restaurant.ts';
 import type { Row, Table } from './print-table.ts';
 
@@ -11,7 +11,7 @@ export async function pageCost(demo: Demo): Promise<Table> {
   const browser = await chromium.launch(launchOptions);
   const phone = { ...contextOptions, viewport: SIZES.phone };
   const table: Record<string, Row> = {};
-  const asVisitor = async (name: string, path: string, content = settledPage) => {
+  const asVisitor = async (name: string, path: string, content = shownPage) => {
     const context = await browser.newContext(phone);
     table[name] = await open(context, path, content);
     await context.close();
@@ -20,7 +20,7 @@ export async function pageCost(demo: Demo): Promise<Table> {
     name: string,
     who: 'owner' | 'captain' | 'kitchen',
     path: string,
-    content = settledPage,
+    content = shownPage,
   ) => {
     const storageState = await signedIn(browser, who);
     const context = await browser.newContext({ ...contextOptions, viewport: SIZES.desktop, storageState });
@@ -42,9 +42,8 @@ export async function pageCost(demo: Demo): Promise<Table> {
   await as('menu', 'owner', href('menu'));
   await as('QR codes', 'owner', href('qrCodes'));
   await as('settings', 'owner', href('settings'));
-  // What a captain opens from the tables is fetched soon after them.
-  await as('captain', 'captain', href('captain'), shownPage);
-  await as('kitchen', 'kitchen', href('kitchen'), shownPage);
+  await as('captain', 'captain', href('captain'));
+  await as('kitchen', 'kitchen', href('kitchen'));
   await browser.close();
   return table;
 }
