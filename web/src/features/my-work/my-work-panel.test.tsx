@@ -44,7 +44,7 @@ const fails = (reason: string) => ({ failure: { reason, details: {} } });
 const show = () =>
   render(
     <ToastProvider>
-      <MyWorkPanel onClose={() => undefined} />
+      <MyWorkPanel />
     </ToastProvider>,
   );
 
