@@ -29,7 +29,7 @@ const closeSheet = async (page: Page) => {
 test('a guest who orders, is served and pays', async ({ person }) => {
   const demo = readDemo();
   const { restaurantId } = demo;
-  const { page } = await person('guest', { viewport: SMALL });
+  const { page, context, expectRefusal } = await person('guest', { viewport: SMALL });
   await openFromQr(page, demo.qrPaths['F1-T01'] ?? href('landing'));
   await look(page, 'guest-details');
   await page.getByText(en.details.more).click();
@@ -37,6 +37,10 @@ test('a guest who orders, is served and pays', async ({ person }) => {
   await press(page, en.details.see);
   await expect(page).toHaveURL(menuUrl);
   await look(page, 'guest-menu');
+  expectRefusal(/.*/);
+  await context.setOffline(true);
+  await look(page, 'guest-offline');
+  await context.setOffline(false);
 
   await press(page, foodAsk.title);
   await shownSheet(page);
@@ -88,7 +92,7 @@ test('guests at tables where others have ordered, and where a waiter confirms', 
   const { restaurantId } = demo;
   const guest = await person('guest', { viewport: SMALL });
   const { page } = guest;
-  guest.expectRefusal(/joinTable|Firestore|firestore/);
+  guest.expectRefusal(/joinTable|Firestore|firestore|users\/nobody/);
   await openFromQr(page, demo.qrPaths['F1-T02'] ?? href('landing'));
   await press(page, en.details.see);
   await expect(page.getByLabel(en.details.code(4))).toBeVisible();
