@@ -119,6 +119,8 @@ test('guests at tables where others have ordered, and where a waiter confirms', 
   await page.goto(href('customerMenu', { restaurantId, tableId: 'F1-T08', orderId: 'preview' }));
   await look(page, 'guest-preview');
   await page.goto(href('customerDetails', { restaurantId, tableId: 'F9-T99' }));
+  await press(page, en.details.see);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
   await look(page, 'guest-no-table');
   await page.goto(
     href('customerCheckout', { restaurantId, tableId: 'F1-T02', orderId: 'OrderThatIsNotThere1' }),

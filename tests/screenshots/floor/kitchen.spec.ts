@@ -29,6 +29,6 @@ test('the kitchen', async ({ person }) => {
   await page.getByRole('group', { name: kitchen.stations }).getByRole('button').first().click();
   expectRefusal(/.*/);
   await context.setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
   await look(page, 'kitchen-offline');
 });
