@@ -7,7 +7,7 @@ import { noJsonSchemas } from './src/build/no-json-schemas.ts';
 import { noPipelines } from './src/build/no-pipelines.ts';
 import { offlineApp } from './src/build/offline-app.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
-import { publicPageStyles } from './src/build/public-page-plugin.ts';
+import { publicPageFiles } from './src/build/public-page-plugin.ts';
 import { sharedChunks } from './src/build/shared-chunks.ts';
 import { themeHead } from './src/build/theme-head-plugin.ts';
 
@@ -30,7 +30,7 @@ export default defineConfig({
     noJsonSchemas(),
     react(),
     themeHead(),
-    publicPageStyles(),
+    publicPageFiles(),
     prerender(),
     offlineApp(),
   ],

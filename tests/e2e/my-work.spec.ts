@@ -7,6 +7,7 @@ import { NOTHING_ENTERED } from '@bhoj/domain/payroll/entered';
 import { markMuster } from '@bhoj/domain/payroll/muster.contract';
 import { approvePayRun, draftPayRun, reviewPayRun } from '@bhoj/domain/payroll/pay-run.contract';
 import { people } from '@bhoj/domain/payroll/people.collection';
+import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { addMonths, businessDayOf, dateOf, startOf } from '@bhoj/domain/time/ist';
 import { slipEnglish } from '../../web/src/messages/slip/en.ts';
 import { openAdmin } from '../seed/live/admin.ts';
@@ -134,4 +135,35 @@ test('a captain disputes a day, the owner settles it, and the slip and its link 
     await visitor.page.reload();
     await expect(visitor.page.getByRole('heading', { name: 'This link opens no slips' })).toBeVisible();
   });
+});
+
+test('My work opens at the first tap right after a new takeaway, also when its code comes late or not at all', async ({
+  person,
+}) => {
+  const login = freshLogin('owner');
+  const { call } = await openRestaurant(login, { services: ['dine-in', 'takeaway'] });
+  await call(seedTables, { tablesPerFloor: [1] });
+  const captain = await person('captain', { viewport: SMALL, serviceWorkers: 'block' });
+  const { page } = captain;
+  // The console names the file of the page that says so.
+  captain.expectRefusal(/readMyWork|my-work-panel|assets\/base-/);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/my-work-panel*.js', async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await signInOn(page, 'captain', await hire(login, 'captain', 'Ravi Kumar'));
+  await page.getByRole('button', { name: 'New takeaway' }).click();
+  await page.getByRole('button', { name: 'Take the order' }).click();
+  await page.getByRole('button', { name: 'My work' }).click();
+  const panel = page.getByRole('dialog', { name: 'My work' });
+  await expect(panel).toBeVisible();
+  held.resolve();
+  await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute('**/my-work-panel*.js');
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByText(/has not linked your sign-in/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Takeaway' })).toBeVisible();
 });

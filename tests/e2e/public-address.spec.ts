@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { menus } from '@bhoj/domain/menu/menu.collection';
+import { photoHref } from '@bhoj/domain/menu/photo';
+import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
 import { tables } from '@bhoj/domain/tables/table.collection';
@@ -9,6 +13,7 @@ import { bringAxe, violations } from './support/axe.ts';
 import { openFromQr, startOrdering } from './support/guest-steps.ts';
 import { aReadyRestaurant } from './support/menu-restaurant.ts';
 import { DESKTOP, expect, test } from './support/people.ts';
+import { callsAs } from './support/restaurant.ts';
 import { signInOn } from './support/signing-in.ts';
 import type { Page } from '@playwright/test';
 
@@ -123,4 +128,33 @@ test('an owner chooses a short address: its menu is read without a script, its c
     expect([unknown.status(), unknown.headers()['cache-control']]).toEqual([404, 'no-store']);
   });
   await admin.close();
+});
+
+test('a dish whose photo fails to load is shown as one without a photo', async ({ person }) => {
+  const admin = openAdmin(urlsFromEnv(process.env));
+  const { owner, place } = await aReadyRestaurant([{ name: 'Idli' }, { name: 'Vada' }, { name: 'Dosa' }]);
+  const slug = `photos-${newId().toLowerCase()}`;
+  await (
+    await callsAs(owner)
+  )(choosePublicAddress, { slug });
+  const { items } = await admin.get(menus, place);
+  const [kept = '', lost = ''] = ['a', 'b'].map((letter) => letter.repeat(22));
+  const photoOf = (name: string) => ({ Idli: kept, Vada: lost })[name] ?? null;
+  await admin.update(menus, place, {
+    items: items.map((item) => ({ ...item, photo: photoOf(item.name) })),
+  });
+  await admin.close();
+  const { page, expectRefusal } = await person('reader', { viewport: NARROW });
+  expectRefusal(/photos/);
+  await page.route(`**${photoHref(kept, 'small')}`, (route) =>
+    route.fulfill({
+      path: fileURLToPath(new URL('../seed/pictures/idli-sambar.small.webp', import.meta.url)),
+    }),
+  );
+  await page.goto(publicPath(slug));
+  const dish = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(dish('Vada').locator('img')).toHaveCount(0);
+  await expect(dish('Idli').locator('img')).toBeVisible();
+  const [vada, dosa] = await Promise.all(['Vada', 'Dosa'].map((name) => dish(name).boundingBox()));
+  expect(vada?.height).toBe(dosa?.height);
 });

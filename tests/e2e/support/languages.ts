@@ -1,6 +1,6 @@
 import { languageCodes } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
-import { overlaps } from './overlaps.ts';
+import { overlaps, tooWide } from './overlaps.ts';
 import { expect } from './people.ts';
 import type { Page } from '@playwright/test';
 
@@ -15,8 +15,7 @@ async function faultsAt(page: Page, widths: readonly number[]): Promise<string[]
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
-    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    const faults = [...(await overlaps(page)), ...(isWide ? ['scrolls sideways'] : [])];
+    const faults = [...(await overlaps(page)), ...(await tooWide(page))];
     found.push(...faults.map((fault) => `${width} px: ${fault}`));
   }
   return found;

@@ -59,3 +59,26 @@ export const overlaps = (page: Page): Promise<string[]> =>
     });
     return found;
   });
+
+/**
+ * Returns what makes the page or an open sheet scroll sideways: the texts that stand beyond its right edge, one line for
+ * each; none when it does not.
+ */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const whole = document.documentElement;
+    const boxes = [whole, ...document.querySelectorAll('dialog[open], dialog[open] > div')];
+    return boxes
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .flatMap((box) => {
+        const edge = box.getBoundingClientRect().left + box.clientWidth;
+        const beyond = [...box.querySelectorAll('*')].filter(
+          (each) =>
+            each.childElementCount === 0 &&
+            each.textContent !== '' &&
+            each.getBoundingClientRect().right > edge + 1,
+        );
+        const names = beyond.map((each) => `“${each.textContent}”`).join(', ');
+        return `${box === whole ? 'the page' : 'the sheet'} scrolls sideways: ${names}`;
+      });
+  });

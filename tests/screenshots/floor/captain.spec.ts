@@ -1,19 +1,27 @@
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { paise } from '@bhoj/domain/money/money';
+import { askToJoin } from '@bhoj/domain/orders/joining.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { captain } from '../../../web/src/messages/captain/en/captain.ts';
 import { floor } from '../../../web/src/messages/captain/en/floor.ts';
+import { phones } from '../../../web/src/messages/captain/en/phones.ts';
 import { settling } from '../../../web/src/messages/shared/en/settling.ts';
 import { shell } from '../../../web/src/messages/shared/en/shell.ts';
 import { readDemo } from '../../e2e/support/demo.ts';
 import { expect, test } from '../../e2e/support/people.ts';
 import { signInAs } from '../../e2e/support/signing-in.ts';
 import { urlsFromEnv } from '../../seed/live/urls.ts';
-import { openAdmin } from '../../seed/live/admin.ts';
+import { callsOf } from '../../seed/live/callable.ts';
+import { signInAsGuest } from '../../seed/live/sign-in.ts';
+import { onDuty } from '../landing/evening.ts';
 import { look } from './look.ts';
 import type { Page } from '@playwright/test';
 import type { Person } from '../../e2e/support/people.ts';
 
+const urls = urlsFromEnv(process.env);
 const SMALL = { width: 360, height: 740 };
 /** A family whose first round is served, and whose second is being cooked. */
 const FAMILY = 'F1-T02';
@@ -22,13 +30,19 @@ const EATEN = 'F1-T05';
 
 type Opens = (name: string, options: { viewport: typeof SMALL }) => Promise<Person>;
 
-async function atWork(person: Opens): Promise<Page> {
-  const { page, expectRefusal } = await person('captain', { viewport: SMALL });
-  // The demo without its history keeps no muster.
-  expectRefusal(/readMyWork/);
+async function atWork(person: Opens): Promise<Person> {
+  const captainAt = await person('captain', { viewport: SMALL });
+  const { page } = captainAt;
   await signInAs(page, 'captain');
   await expect(page.getByRole('heading', { name: captain.title })).toBeVisible();
-  return page;
+  return captainAt;
+}
+
+/** A further phone asks to be let in to the family's order. */
+async function asksToJoin(): Promise<void> {
+  const { restaurantId, tableKeys } = readDemo();
+  const further = callsOf(urls, (await signInAsGuest(urls)).idToken);
+  await further(askToJoin, { restaurantId, tableId: FAMILY, key: tableKeys[FAMILY] ?? '', name: 'Ananya' });
 }
 
 const press = (page: Page, name: string | RegExp) =>
@@ -50,11 +64,11 @@ const close = async (page: Page) => {
 };
 
 test('the tables, and what a captain opens from them', async ({ person }) => {
-  const page = await atWork(person);
+  const { page, context, expectRefusal } = await atWork(person);
   await expect(page.getByRole('region', { name: captain.needsYou })).toBeVisible();
   await look(page, 'captain-floor');
   await press(page, shell.myWork);
-  await inSheet(page);
+  await expect(page.getByText(/^Present/).first()).toBeVisible();
   await look(page, 'captain-my-work');
   await close(page);
   await press(page, captain.views.plan);
@@ -64,15 +78,44 @@ test('the tables, and what a captain opens from them', async ({ person }) => {
 
   await press(page, captain.decline);
   await inSheet(page);
-  await look(page, 'captain-decline');
+  await look(page, 'captain-decline', { on: 'phones' });
   await press(page, captain.keepWaiting);
-  await press(page, floor.newTakeaway);
+  for (const [act, name] of [
+    [floor.newTakeaway, 'takeaway'],
+    [floor.newDelivery, 'delivery'],
+    [floor.newAggregator, 'aggregator'],
+  ] as const) {
+    await press(page, act);
+    await inSheet(page);
+    await look(page, `captain-new-${name}`);
+    await close(page);
+  }
+  expectRefusal(/.*/);
+  await context.setOffline(true);
+  await look(page, 'captain-offline');
+  await goTo(page, `?table=${FAMILY}`);
+  await expect(page.getByRole('heading', { name: FAMILY })).toBeVisible();
+  await look(page, 'captain-offline-table');
+});
+
+test('who asks to join, and the phones of a table', async ({ person }) => {
+  const { page } = await atWork(person);
+  await asksToJoin();
+  const asks = page.getByRole('button', { name: phones.letIn }).first();
+  await expect(asks).toBeVisible();
+  await asks.scrollIntoViewIfNeeded();
+  await look(page, 'captain-queue');
+  await goTo(page, `?table=${FAMILY}`);
+  await page.getByText(phones.title).click();
+  await expect(page.getByRole('button', { name: phones.sendAway })).toBeVisible();
+  await look(page, 'captain-phones');
+  await press(page, phones.sendAway);
   await inSheet(page);
-  await look(page, 'captain-new-takeaway');
+  await look(page, 'captain-phones-send-away');
 });
 
 test('a table, and the acts on its order', async ({ person }) => {
-  const page = await atWork(person);
+  const { page } = await atWork(person);
   await goTo(page, `?table=${FAMILY}`);
   await expect(page.getByRole('heading', { name: FAMILY })).toBeVisible();
   await look(page, 'captain-table');
@@ -100,7 +143,7 @@ test('a table, and the acts on its order', async ({ person }) => {
 });
 
 test('taking an order', async ({ person }) => {
-  const page = await atWork(person);
+  const { page } = await atWork(person);
   await goTo(page, '?table=F1-T01&view=add');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await look(page, 'captain-dishes');
@@ -122,13 +165,12 @@ test('taking an order', async ({ person }) => {
 });
 
 test('the bill', async ({ person }) => {
-  const page = await atWork(person);
-  const admin = openAdmin(urlsFromEnv(process.env));
-  const { restaurantId } = readDemo();
-  const { currentOrderId } = await admin.get(tables, { restaurantId, tableId: EATEN });
-  await admin.get(orders, { restaurantId, orderId: currentOrderId ?? '' });
-  await admin.close();
-  await goTo(page, `?table=${EATEN}&order=${currentOrderId}&view=bill`);
+  const { page } = await atWork(person);
+  const house = await onDuty(urls, readDemo());
+  const { restaurantId } = house;
+  const { currentOrderId } = await house.admin.get(tables, { restaurantId, tableId: EATEN });
+  const orderId = currentOrderId ?? '';
+  await goTo(page, `?table=${EATEN}&order=${orderId}&view=bill`);
   const cash = page.getByRole('button', { name: new RegExp(`^${settling.exactCash('')}`) });
   await expect(cash).toBeVisible();
   await look(page, 'captain-bill');
@@ -142,6 +184,18 @@ test('the bill', async ({ person }) => {
   await look(page, 'captain-split-equally');
   await page.getByText(settling.splits.items).click();
   await look(page, 'captain-split-dishes');
+  await page.getByText(settling.splits.whole).click();
+  await callsOf(urls, house.captain.idToken)(settleBill, {
+    orderId,
+    requestId: newId(),
+    seenRounds: 1,
+    portions: null,
+    payments: [exactly('upi', paise(200_00))],
+  });
+  await house.admin.close();
+  await expect(page.getByText(settling.parts).first()).toBeVisible();
+  await page.getByText(settling.splits.equal).click();
+  await look(page, 'captain-split-part-paid');
   await page.getByText(settling.splits.whole).click();
   await press(page, 'UPI');
   await inSheet(page);

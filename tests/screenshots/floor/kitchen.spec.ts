@@ -5,7 +5,7 @@ import { shell } from '../../../web/src/messages/shared/en/shell.ts';
 import { look } from './look.ts';
 
 test('the kitchen', async ({ person }) => {
-  const { page, expectRefusal } = await person('kitchen', { viewport: DESKTOP });
+  const { page, context, expectRefusal } = await person('kitchen', { viewport: DESKTOP });
   // The demo without its history keeps no muster.
   expectRefusal(/readMyWork/);
   await signInAs(page, 'kitchen');
@@ -25,4 +25,10 @@ test('the kitchen', async ({ person }) => {
   // Nothing of the bar is ever cooked at this hour of the demo.
   await page.getByRole('group', { name: kitchen.stations }).getByRole('button').last().click();
   await look(page, 'kitchen-station');
+
+  await page.getByRole('group', { name: kitchen.stations }).getByRole('button').first().click();
+  expectRefusal(/.*/);
+  await context.setOffline(true);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await look(page, 'kitchen-offline');
 });

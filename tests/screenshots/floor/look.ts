@@ -40,17 +40,23 @@ async function still(page: Page): Promise<void> {
   });
 }
 
+/** What closes by itself when a wide screen takes the place of a phone's: pictures of it are taken on phones only. */
+interface Looking {
+  readonly on?: 'phones';
+}
+
 /**
  * Takes the page as it stands in every language, scheme and size, with a contact sheet of each size, and leaves it in
  * English on a phone.
  */
-export async function look(page: Page, name: string): Promise<void> {
+export async function look(page: Page, name: string, { on }: Looking = {}): Promise<void> {
+  const sizes = on === 'phones' ? SIZES.filter(({ width }) => width < 1000) : SIZES;
   mkdirSync(FOLDER, { recursive: true });
   await settled(page);
   const taken: (Picture & { readonly size: string; readonly scheme: Scheme })[] = [];
   for (const language of [...languageCodes.slice(1), 'en' as const]) {
     await speak(page, language);
-    for (const { name: size, width, height, schemes } of SIZES) {
+    for (const { name: size, width, height, schemes } of sizes) {
       await page.setViewportSize({ width, height });
       for (const scheme of schemes) {
         await inChosenScheme(page, scheme);
@@ -63,7 +69,7 @@ export async function look(page: Page, name: string): Promise<void> {
     }
   }
   await page.setViewportSize({ width: SIZES[0].width, height: SIZES[0].height });
-  for (const { name: size, schemes, columns, shown } of SIZES) {
+  for (const { name: size, schemes, columns, shown } of sizes) {
     // A wide screen fills a sheet with one scheme.
     const groups = columns === 5 ? [schemes] : schemes.map((scheme) => [scheme]);
     for (const group of groups) {

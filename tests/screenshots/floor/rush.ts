@@ -1,6 +1,14 @@
 import { cancelLines } from '@bhoj/domain/orders/acts.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { aPerson, someTerms } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { markMuster } from '@bhoj/domain/payroll/muster.contract';
+import { people } from '@bhoj/domain/payroll/people.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { businessDayOf, DAY } from '@bhoj/domain/time/ist';
+import { callsOf } from '../../seed/live/callable.ts';
+import { profilePublished } from '../../seed/live/sign-up.ts';
+import { writesOf } from '../../seed/live/write-as.ts';
 import { advance, captainAt, guestsAt, order } from '../../seed/live/party.ts';
 import { dish } from '../../seed/live/selections.ts';
 import { seatParties } from '../landing/evening.ts';
@@ -52,11 +60,43 @@ async function morePhones(house: OnDuty): Promise<void> {
   ]);
 }
 
+/** The restaurant delivers too, and takes the orders of two aggregators. */
+async function moreServices({ urls, admin, owner, restaurantId, restaurant }: OnDuty): Promise<void> {
+  const services = [...new Set([...restaurant.services, 'delivery' as const])];
+  const change = { services, aggregators: ['Zomato', 'Swiggy'] };
+  await writesOf(urls, owner.idToken)(restaurants, { restaurantId }, change);
+  await profilePublished(admin, await admin.get(restaurants, { restaurantId }), restaurantId);
+}
+
+/** The captain is on the payroll, with two weeks of days. */
+async function onThePayroll(
+  { urls, admin, owner, captain, restaurantId }: OnDuty,
+  now: number,
+): Promise<void> {
+  const personId = newId();
+  const days = Array.from({ length: 14 }, (_, n) => businessDayOf(now - n * DAY, '04:00'));
+  const joinedOn = days.at(-1) ?? '';
+  const person = aPerson({
+    name: 'Suresh Pawar',
+    memberId: captain.uid,
+    joinedOn,
+    terms: [someTerms({ from: joinedOn })],
+  });
+  await admin.set(people, { restaurantId, personId }, person);
+  const call = callsOf(urls, owner.idToken);
+  for (const [n, day] of days.entries()) {
+    const cell = { personId, day, mark: n === 3 ? ('A' as const) : ('P' as const), overtimeMinutes: 0 };
+    await call(markMuster, { month: day.slice(0, 7), cells: [cell] });
+  }
+}
+
 /**
  * Fills the demo restaurant for pictures of its busiest hour: a full floor, orders at the counter, ten tickets in the
  * kitchen and four on its pass. F1-T01 and F1-T07 stay free.
  */
 export async function openRush(house: OnDuty, now: number): Promise<void> {
+  await moreServices(house);
+  await onThePayroll(house, now);
   await seatParties(house, now);
   for (const { label, asked, isReady } of COUNTER) {
     const round = await takeaway(house, label, asked);

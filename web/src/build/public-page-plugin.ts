@@ -3,9 +3,11 @@ import type { Plugin } from 'vite';
 import { baseCss, fontFaces } from '../theme/base-css.ts';
 import { systemCssVariables } from '../theme/css-variables.ts';
 import { emittedFont, fontFiles } from './fonts.ts';
+import { publicPageScript } from './public-page-script.ts';
 
-/** The name by which the function `publicPage` asks for it, so it has no hash. */
+/** The names by which the function `publicPage` asks for them, so they have no hash. */
 const FILE = 'public-page.css';
+const SCRIPT = 'public-page.js';
 const SHEETS = ['public-page.css', 'public-menu.css'];
 
 const sheet = (latin: string, rupee: string): string =>
@@ -16,8 +18,11 @@ const sheet = (latin: string, rupee: string): string =>
     ...SHEETS.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')),
   ].join('\n');
 
-/** Writes the style sheet of the public menu, which a function serves as HTML, from the same tokens and fonts as every page. */
-export const publicPageStyles = (): Plugin => ({
+/**
+ * Writes the style sheet of the public menu, which a function serves as HTML, from the same tokens and fonts as every page, and
+ * its script.
+ */
+export const publicPageFiles = (): Plugin => ({
   name: 'bhoj-public-page',
   applyToEnvironment: ({ name }) => name === 'client',
   configureServer({ middlewares }) {
@@ -25,9 +30,14 @@ export const publicPageStyles = (): Plugin => ({
       response.setHeader('Content-Type', 'text/css');
       response.end(sheet(`/@fs${fontFiles.latin}`, `/@fs${fontFiles.rupee}`));
     });
+    middlewares.use(`/${SCRIPT}`, (_, response) => {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(publicPageScript);
+    });
   },
   generateBundle(_, bundle) {
     const source = sheet(emittedFont(bundle, 'latin'), emittedFont(bundle, 'rupee'));
     this.emitFile({ type: 'asset', fileName: FILE, source });
+    this.emitFile({ type: 'asset', fileName: SCRIPT, source: publicPageScript });
   },
 });

@@ -3,8 +3,9 @@ import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { words } from './words.ts';
 
-/** The style sheet that the web build writes from its tokens (`web/src/build/public-page-plugin.ts`). */
+/** The style sheet and the script that the web build writes (`web/src/build/public-page-plugin.ts`). */
 const STYLES = '/public-page.css';
+const SCRIPT = '/public-page.js';
 
 interface Document {
   readonly title: string;
@@ -42,6 +43,7 @@ export const documentOf = (document: Document): string =>
         ${document.isIndexed ? null : html`<meta name="robots" content="noindex" />`} ${openGraph(document)}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${STYLES}" />
+        <script defer src="${SCRIPT}"></script>
         ${document.head}
       </head>
       <body>

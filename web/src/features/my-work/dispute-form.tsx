@@ -3,12 +3,10 @@ import { MARKS } from '@bhoj/domain/payroll/muster.schema';
 import type { Mark } from '@bhoj/domain/payroll/muster.schema';
 import { SLIP_WORDS } from '../../words/slip.ts';
 import { myWorkPart } from '../../words/shared/my-work.ts';
-import { useWords } from '../../words/use-words.ts';
+import { useLanguage, useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainSelect } from '../../ui/plain/select.tsx';
 import styles from './my-work.module.css';
-
-const { marks } = SLIP_WORDS.en;
 
 export interface DisputeFormProps {
   /** What is marked; it is not among the choices. */
@@ -21,6 +19,7 @@ export interface DisputeFormProps {
 /** What the day was, as the person says. */
 export function DisputeForm({ mark, isOff, onSend, onCancel }: DisputeFormProps) {
   const words = useWords(myWorkPart);
+  const { marks } = SLIP_WORDS[useLanguage()];
   const others = MARKS.filter((each) => each !== mark);
   const [claimed, setClaimed] = useState<Mark>(mark === 'P' ? 'HD' : 'P');
   return (

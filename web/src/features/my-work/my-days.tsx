@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { localeOf } from '@bhoj/domain/catalogue/languages';
 import { confirmMark, disputeMark, suggestPresence } from '@bhoj/domain/payroll/muster.contract';
 import type { OwnDay } from '@bhoj/domain/payroll/my-work.contract';
 import { useAct } from '../../firebase/use-act.ts';
-import { weekdayName } from '../../ui/dates/formats.ts';
+import { weekdayNameIn } from '../../ui/dates/formats.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { useToast } from '../../ui/shared/toast.ts';
@@ -10,13 +11,11 @@ import { useOnline } from '../../ui/shared/use-online.ts';
 import { SLIP_WORDS } from '../../words/slip.ts';
 import { myWorkPart } from '../../words/shared/my-work.ts';
 import { reasonsPart } from '../../words/shared/reasons.ts';
-import { useWords } from '../../words/use-words.ts';
+import { useLanguage, useWords } from '../../words/use-words.ts';
 import { DisputeForm } from './dispute-form.tsx';
 import { Part } from './my-money.tsx';
 import type { WorkProps } from './my-money.tsx';
 import styles from './my-work.module.css';
-
-const { marks } = SLIP_WORDS.en;
 
 interface DayProps {
   readonly own: OwnDay;
@@ -38,7 +37,9 @@ function Day({
   const [isAsking, setAsking] = useState(false);
   const dispute = useAct(disputeMark);
   const confirm = useAct(confirmMark);
-  const name = weekdayName(day);
+  const language = useLanguage();
+  const { marks } = SLIP_WORDS[language];
+  const name = weekdayNameIn(localeOf(language), day);
   const failure = dispute.failure ?? confirm.failure;
   const agree = async () => {
     if (!(await confirm.run({ day }))) return;

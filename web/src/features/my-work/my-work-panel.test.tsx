@@ -7,6 +7,7 @@ import { rupees } from '@bhoj/domain/money/money';
 import { slipShown } from '@bhoj/domain/payroll/slip-shown';
 import type { MyWork } from '@bhoj/domain/payroll/my-work.contract';
 import { ToastProvider } from '../../ui/plain/toast.tsx';
+import { ReaderContext } from '../../words/use-words.ts';
 import { MyWorkPanel } from './my-work-panel.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 
@@ -44,7 +45,7 @@ const fails = (reason: string) => ({ failure: { reason, details: {} } });
 const show = () =>
   render(
     <ToastProvider>
-      <MyWorkPanel onClose={() => undefined} />
+      <MyWorkPanel />
     </ToastProvider>,
   );
 
@@ -138,4 +139,16 @@ it('says that it loads, and that it needs a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
   expect((await screen.findAllByText('My work needs a connection.')).length).toBeGreaterThan(0);
+});
+
+it('names days and marks in the language of the reader', async () => {
+  render(
+    <ReaderContext value={{ audience: 'captain', language: 'hi' }}>
+      <ToastProvider>
+        <MyWorkPanel />
+      </ToastProvider>
+    </ReaderContext>,
+  );
+  expect(await screen.findByText(/गुरुवार, 19 नवंबर/)).toBeTruthy();
+  expect(screen.getByText('अनुपस्थित')).toBeTruthy();
 });

@@ -3,12 +3,10 @@ import { readMyWork } from '@bhoj/domain/payroll/my-work.contract';
 import type { MyWork } from '@bhoj/domain/payroll/my-work.contract';
 import { SlipReader } from '../../blocks/slip/slip-reader.tsx';
 import { useAnswer } from '../../firebase/use-answer.ts';
-import { BottomSheet } from '../../ui/plain/bottom-sheet.tsx';
 import { Gate } from '../../ui/plain/gate.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { SkeletonRows } from '../../ui/plain/skeleton-rows.tsx';
 import { useOnline } from '../../ui/shared/use-online.ts';
-import { commonPart } from '../../words/shared/common.ts';
 import { myWorkPart } from '../../words/shared/my-work.ts';
 import { useWords } from '../../words/use-words.ts';
 import { MyAdvances, MyLeave, MyPays } from './my-money.tsx';
@@ -37,29 +35,23 @@ function Content({ work, onMonth, onChanged }: ContentProps) {
   );
 }
 
-/**
- * What is kept of a captain's or a cook's own work, above the page that they are on: the tickets and the tables go on
- * behind it.
- */
-export function MyWorkPanel({ onClose }: { readonly onClose: () => void }) {
+/** What is kept of a captain's or a cook's own work: the days, leave, advances and wage slips. */
+export function MyWorkPanel() {
   const words = useWords(myWorkPart);
-  const common = useWords(commonPart);
   const isOnline = useOnline();
   const [month, setMonth] = useState<string | null>(null);
   const { live, again } = useAnswer(readMyWork, { month }, 'person-not-found');
   return (
-    <BottomSheet open shape="side" title={words.title} closeLabel={common.close} onClose={onClose}>
-      <div className={styles['parts']}>
-        {!isOnline && <PlainNotice tone="warning">{words.offline}</PlainNotice>}
-        <Gate
-          live={live}
-          skeleton={<SkeletonRows label={words.loading} rows={8} />}
-          words={{ failed: words.failed, offline: words.offline }}
-          missing={<PlainNotice tone="info">{words.nobody}</PlainNotice>}
-        >
-          {(work) => <Content work={work} onMonth={setMonth} onChanged={again} />}
-        </Gate>
-      </div>
-    </BottomSheet>
+    <div className={styles['parts']}>
+      {!isOnline && <PlainNotice tone="warning">{words.offline}</PlainNotice>}
+      <Gate
+        live={live}
+        skeleton={<SkeletonRows label={words.loading} rows={8} />}
+        words={{ failed: words.failed, offline: words.offline }}
+        missing={<PlainNotice tone="info">{words.nobody}</PlainNotice>}
+      >
+        {(work) => <Content work={work} onMonth={setMonth} onChanged={again} />}
+      </Gate>
+    </div>
   );
 }

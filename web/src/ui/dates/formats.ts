@@ -9,7 +9,8 @@ const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(
 const LONG = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 const day = format({ ...LONG, timeZone: 'UTC' });
-const weekday = format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const weekday = format(WEEKDAY);
 const month = format({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dateAt = format({ ...LONG, timeZone: ZONE });
 const shortDateAt = format({ day: 'numeric', month: 'short', timeZone: ZONE });
@@ -23,6 +24,10 @@ export const dayName = (isoDay: IsoDay): string => day.format(utcOf(isoDay));
 
 /** Friday, 20 November */
 export const weekdayName = (isoDay: IsoDay): string => weekday.format(utcOf(isoDay));
+
+/** The same for a reader of another locale. */
+export const weekdayNameIn = (locale: string, isoDay: IsoDay): string =>
+  new Intl.DateTimeFormat(locale, WEEKDAY).format(utcOf(isoDay));
 
 /** November 2026, of `2026-11`. */
 export const monthName = (isoMonth: IsoMonth): string => month.format(utcOf(`${isoMonth}-01`));

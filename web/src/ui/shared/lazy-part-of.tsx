@@ -7,6 +7,9 @@ import type { ErrorStateProps } from './gate-of.tsx';
 /** The code of a part could not be loaded. */
 class NotLoaded extends Error {}
 
+/** Never comes. */
+const STARTING_AGAIN = new Promise<never>(() => undefined);
+
 interface BoundaryProps {
   readonly failed: ReactNode;
   readonly children: ReactNode;
@@ -55,11 +58,14 @@ export function lazyPartOf(ErrorState: ComponentType<ErrorStateProps>) {
     };
     const made = () =>
       lazy(async () => {
+        let loaded: ComponentType<Props> | undefined;
         try {
-          return { default: await load() };
+          loaded = await load();
         } catch (cause) {
           throw new NotLoaded('a part of the page was not loaded', { cause });
         }
+        // Nothing came, and the page is being started again with the newest version (main.ts): this one waits for that.
+        return loaded === undefined ? STARTING_AGAIN : { default: loaded };
       });
     let Latest = made();
     const Part: React.FC<Props & { readonly stands?: Stands }> = ({ stands = {}, ...props }) => {

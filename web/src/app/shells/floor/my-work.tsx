@@ -1,7 +1,10 @@
 import { CalendarCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { commonPart } from '../../../words/shared/common.ts';
 import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
+import { SkeletonRows } from '../../../ui/plain/skeleton-rows.tsx';
 import { lazyPart } from '../../../ui/shared/kit/lazy-part.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
 
@@ -35,8 +38,19 @@ export function MyWorkButton() {
   );
 }
 
-/** Their own work above the page that they are on. It belongs to the page: a sheet has a heading of its own. */
+/**
+ * Their own work above the page that they are on. The sheet itself comes with the page, so that a tap is answered at once:
+ * while the code of what is in it loads, and when that fails, the sheet says so.
+ */
 export function MyWork() {
+  const shell = useWords(shellPart);
+  const common = useWords(commonPart);
   const [search, setSearch] = useSearchParams();
-  return search.get('my') === 'work' && <MyWorkPanel onClose={() => setSearch(closed)} />;
+  const close = () => setSearch(closed);
+  if (search.get('my') !== 'work') return null;
+  return (
+    <BottomSheet open shape="side" title={shell.myWork} closeLabel={common.close} onClose={close}>
+      <MyWorkPanel stands={{ waiting: <SkeletonRows label={common.loading} rows={8} /> }} />
+    </BottomSheet>
+  );
 }

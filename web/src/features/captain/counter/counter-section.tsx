@@ -34,10 +34,10 @@ function OrderTile({ order, now, onOpen }: { order: OrderEntry; now: number; onO
     <button type="button" className={tile['tile']} data-attention={ready > 0} onClick={onOpen}>
       <span className={tile['tileHead']}>
         <strong>{orderName(names, order.value)}</strong>
-        <span className={tile['minutes']}>{captain.minutes(minutesSince(order.value.createdAt, now))}</span>
       </span>
       <span className={tile['tileState']}>
         <span className={tile['amount']}>{formatMoney(leftPaise(order.value))}</span>
+        <span className={tile['minutes']}>{captain.minutes(minutesSince(order.value.createdAt, now))}</span>
       </span>
       {ready > 0 && <span className={tile['wants']}>{captain.readyCount(ready)}</span>}
     </button>

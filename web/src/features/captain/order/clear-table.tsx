@@ -23,7 +23,7 @@ export function ClearTable({ tableId }: { readonly tableId: string }) {
   };
   return (
     <>
-      <div className={styles['choices']}>
+      <div className={styles['inLine']}>
         <PlainButton variant="quiet" pending={isBusy} onClick={() => void go()}>
           {phones.clear}
         </PlainButton>

@@ -40,9 +40,11 @@ export function BottomBar({ catalog, cart, order, sending, asking, now, onOpen }
   const { totalPaise } = priceCart(cart, catalog.menu, catalog.profile.tax);
   const ordered = order === null ? 0 : portionsOf(order);
   const hasCart = cart.length > 0;
-  const hasSent = sending.state === 'sent' && sending.outcome !== 'declined' && !hasCart;
+  const isWaiting = order !== null && order.acceptance.waiting.length > 0;
+  // One that waits for a waiter says so until it is confirmed, wherever the guest has scrolled.
+  const hasSent = !hasCart && (isWaiting || (sending.state === 'sent' && sending.outcome !== 'declined'));
   const sentWords =
-    words.menu[sending.state === 'sent' && sending.outcome === 'sent' ? 'sent' : 'sentWaiting'];
+    words.menu[sending.state === 'sent' && sending.outcome === 'sent' && !isWaiting ? 'sent' : 'sentWaiting'];
   const called = order === null ? null : callState(words, order, asking, now);
   if (order === null && !hasCart) return null;
   return (

@@ -64,7 +64,7 @@ export const floor: typeof english = {
   cancelOrderHint: (place) => `${place}: আর কিছু রান্না হবে না, বিলেও আসবে না। রান্নাঘর জানতে পারবে।`,
   cancelOrderGo: (place) => `${place} বাতিল করুন`,
 
-  counter: 'পার্সেল, ডেলিভারি, অ্যাপ অর্ডার',
+  counter: 'কাউন্টারের অর্ডার',
   newTakeaway: 'নতুন পার্সেল',
   newDelivery: 'নতুন ডেলিভারি',
   newAggregator: 'নতুন অ্যাপ অর্ডার',

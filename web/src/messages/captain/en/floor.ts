@@ -76,7 +76,7 @@ export const floor = {
   cancelOrderGo: (place: string) => `Cancel ${place}`,
 
   // orders without a table
-  counter: 'Takeaway, delivery and aggregators',
+  counter: 'Counter orders',
   newTakeaway: 'New takeaway',
   newDelivery: 'New delivery',
   newAggregator: 'New aggregator order',

@@ -64,7 +64,7 @@ export const floor: typeof english = {
   cancelOrderHint: (place) => `${place} का कुछ भी अब न बनेगा, न बिल में आएगा। रसोई को बताया जाएगा।`,
   cancelOrderGo: (place) => `${place} कैंसिल करें`,
 
-  counter: 'पार्सल, डिलीवरी और ऐप के ऑर्डर',
+  counter: 'काउंटर के ऑर्डर',
   newTakeaway: 'नया पार्सल',
   newDelivery: 'नई डिलीवरी',
   newAggregator: 'ऐप का नया ऑर्डर',

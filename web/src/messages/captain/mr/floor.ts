@@ -64,7 +64,7 @@ export const floor: typeof english = {
   cancelOrderHint: (place) => `${place} चे काहीही आता बनणार नाही, बिलातही येणार नाही. किचनला सांगितले जाते.`,
   cancelOrderGo: (place) => `${place} कॅन्सल करा`,
 
-  counter: 'पार्सल, डिलिव्हरी आणि अ‍ॅप ऑर्डर',
+  counter: 'काउंटरचे ऑर्डर',
   newTakeaway: 'नवे पार्सल',
   newDelivery: 'नवी डिलिव्हरी',
   newAggregator: 'नवी अ‍ॅप ऑर्डर',

@@ -64,7 +64,7 @@ export const floor: typeof english = {
   cancelOrderHint: (place) => `${place}: இனி எதுவும் சமைக்காது, பில்லிலும் வராது. கிச்சனுக்குத் தெரியும்.`,
   cancelOrderGo: (place) => `${place} கேன்சல் செய்`,
 
-  counter: 'பார்சல், டெலிவரி, ஆப் ஆர்டர்',
+  counter: 'கவுண்டர் ஆர்டர்',
   newTakeaway: 'புதிய பார்சல்',
   newDelivery: 'புதிய டெலிவரி',
   newAggregator: 'புதிய ஆப் ஆர்டர்',

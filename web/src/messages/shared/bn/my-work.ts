@@ -1,7 +1,6 @@
 import type { myWork as english } from '../en/my-work.ts';
 
 export const myWork: typeof english = {
-  title: 'আমার কাজ',
   loading: 'আপনার কাজ খুলছে',
   failed: 'আপনার কাজ খুলল না',
   offline: 'আমার কাজ দেখতে ইন্টারনেট লাগে।',

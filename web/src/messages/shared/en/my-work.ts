@@ -3,7 +3,6 @@ import type { Leave } from '@bhoj/domain/payroll/leave';
 const leaveKinds: Record<Leave, string> = { PL: 'Paid leave', CL: 'Casual leave', SL: 'Sick leave' };
 
 export const myWork = {
-  title: 'My work',
   loading: 'Loading your work',
   failed: 'Your work could not be loaded',
   offline: 'My work needs a connection.',

@@ -1,7 +1,6 @@
 import type { myWork as english } from '../en/my-work.ts';
 
 export const myWork: typeof english = {
-  title: 'मेरा काम',
   loading: 'आपका काम खुल रहा है',
   failed: 'आपका काम नहीं खुल पाया',
   offline: 'मेरा काम देखने के लिए इंटरनेट चाहिए।',

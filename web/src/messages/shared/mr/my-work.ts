@@ -1,7 +1,6 @@
 import type { myWork as english } from '../en/my-work.ts';
 
 export const myWork: typeof english = {
-  title: 'माझे काम',
   loading: 'तुमचे काम उघडत आहे',
   failed: 'तुमचे काम उघडले नाही',
   offline: 'माझे काम पाहायला इंटरनेट लागते.',

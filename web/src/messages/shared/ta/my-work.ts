@@ -1,7 +1,6 @@
 import type { myWork as english } from '../en/my-work.ts';
 
 export const myWork: typeof english = {
-  title: 'என் வேலை',
   loading: 'உங்கள் வேலை திறக்கிறது',
   failed: 'உங்கள் வேலை திறக்கவில்லை',
   offline: 'என் வேலையைப் பார்க்க இணையம் தேவை.',

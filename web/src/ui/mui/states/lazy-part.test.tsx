@@ -79,3 +79,16 @@ it('leaves a fault of the part itself to the page', async () => {
   );
   expect(await screen.findByText('The page is down: no such week')).toBeTruthy();
 });
+
+it('goes on waiting when nothing came, because the page is about to start again', async () => {
+  const load = vi.fn<() => Promise<typeof Weeks>>().mockResolvedValue(undefined as never);
+  const Part = lazyPart(load);
+  render(
+    <Page>
+      <Part name="Annapurna" stands={{ waiting: <p>Waiting</p> }} />
+    </Page>,
+  );
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByText('Waiting')).toBeTruthy();
+});

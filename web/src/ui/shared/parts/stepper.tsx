@@ -16,7 +16,7 @@ export interface StepperProps {
 export function Stepper({ label, value, min = 0, max = Infinity, disabled = false, ...rest }: StepperProps) {
   const { decreaseLabel, increaseLabel, onChange } = rest;
   return (
-    <div role="group" aria-label={label} className={styles['stepper']}>
+    <div role="group" aria-label={label} className={styles['stepper']} data-none={value === 0}>
       <button
         type="button"
         className={styles['step']}
