@@ -68,36 +68,38 @@ function Floor({ data }: { readonly data: CaptainData }) {
   const isSomewhere = place.tableId !== null || place.orderId !== null;
   const isFreeBeside = isWide && !isSomewhere;
   return (
-    <div className={styles['page']} data-wide={isWide}>
+    <>
       <Ringing bell={bell} />
-      {/* Behind a table it stays as it is: drawing 60 tiles anew would take longer than a tap may. */}
-      <Activity mode={isWide || !isSomewhere ? 'visible' : 'hidden'}>
-        <div className={styles['floor']}>
-          <header className={styles['head']}>
-            <h1>{captain.title}</h1>
-            <SoundState bell={bell} />
-          </header>
-          {why !== null && <PlainNotice tone="warning">{captain[why]}</PlainNotice>}
-          {data.tables.length === 0 ? <NoTables /> : <FloorPlan {...{ data, place, go }} />}
-          {data.tables.length > 0 && !isFreeBeside && <NeedsYou {...{ data, go }} isBeside={false} />}
-        </div>
-      </Activity>
-      {(isWide || isSomewhere) && (
-        <div className={styles['detail']}>
-          {isSomewhere ? (
-            <PlaceScreen
-              key={`${place.tableId} ${place.orderId} ${place.view} ${place.declared}`}
-              {...{ data, place, isWide, go }}
-            />
-          ) : (
-            <>
-              <NeedsYou {...{ data, go }} isBeside />
-              <EmptyState icon={Armchair} line={captain.choose} />
-            </>
-          )}
-        </div>
-      )}
-    </div>
+      <div className={styles['page']} data-wide={isWide}>
+        {/* Behind a table it stays as it is: drawing 60 tiles anew would take longer than a tap may. */}
+        <Activity mode={isWide || !isSomewhere ? 'visible' : 'hidden'}>
+          <div className={styles['floor']}>
+            <header className={styles['head']}>
+              <h1>{captain.title}</h1>
+              <SoundState bell={bell} />
+            </header>
+            {why !== null && <PlainNotice tone="warning">{captain[why]}</PlainNotice>}
+            {data.tables.length === 0 ? <NoTables /> : <FloorPlan {...{ data, place, go }} />}
+            {data.tables.length > 0 && !isFreeBeside && <NeedsYou {...{ data, go }} isBeside={false} />}
+          </div>
+        </Activity>
+        {(isWide || isSomewhere) && (
+          <div className={styles['detail']}>
+            {isSomewhere ? (
+              <PlaceScreen
+                key={`${place.tableId} ${place.orderId} ${place.view} ${place.declared}`}
+                {...{ data, place, isWide, go }}
+              />
+            ) : (
+              <>
+                <NeedsYou {...{ data, go }} isBeside />
+                <EmptyState icon={Armchair} line={captain.choose} />
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -34,12 +34,14 @@ export function Ringing({ bell }: { readonly bell: CallBell }) {
   if (unheard.length === 0) return null;
   const [place, ...others] = new Set(unheard.map(({ order }) => orderName(names, order)));
   return (
-    <p className={styles['bell']} role="status">
-      <BellRing size={20} aria-hidden />
-      <strong>{floor.ringing(unheard.length, others.length > 0 ? null : (place ?? null))}</strong>
-      <PlainButton variant="outline" className={styles['sound']} onClick={bell.hush}>
-        {floor.quiet}
-      </PlainButton>
-    </p>
+    <div className={styles['over']}>
+      <p className={styles['bell']} role="status">
+        <BellRing size={20} aria-hidden />
+        <strong>{floor.ringing(unheard.length, others.length > 0 ? null : (place ?? null))}</strong>
+        <PlainButton variant="outline" className={styles['sound']} onClick={bell.hush}>
+          {floor.quiet}
+        </PlainButton>
+      </p>
+    </div>
   );
 }
