@@ -48,6 +48,8 @@ test('a captain without a limit of his own enters it; the bill uses it, and a vo
   const before = await everything();
   await call(enterCode, input, house.captain);
   expect(await everything()).toEqual(before);
+  const audit = (await auditOf(house)).filter(({ action }) => action === 'enterCode');
+  expect(audit.map(({ details }) => details)).toEqual([{ orderId, code: CODE }]);
   expect(await usesOf()).toBe(0);
   const { bill, invoiceId } = await issued(settling(orderId, { payments: [cash(113_00)] }), house.captain);
   expect(bill).toMatchObject({ discountPaise: 12_00, discountNote: { code: CODE }, totalPaise: 113_00 });
@@ -95,6 +97,21 @@ test('the last use goes to one of two bills that are settled at once', async () 
   );
   expect(answers.filter((answer) => 'reason' in answer)).toMatchObject([{ reason: 'code-used-up' }]);
   expect(await usesOf()).toBe(1);
+});
+
+test('a code may leave exactly what is paid, not less; a settled order takes none', async () => {
+  await stored();
+  const { orderId } = await anOpenOrder(house);
+  await call(settleBill, settling(orderId, { payments: [cash(113_01)] }), house.captain);
+  expect(await tryCall(enterCode, entry(orderId), house.captain)).toMatchObject({
+    reason: 'part-paid',
+    details: { paidPaise: 113_01 },
+  });
+  const other = await anOpenOrder(house, 'F1-T02');
+  await call(settleBill, settling(other.orderId, { payments: [cash(113_00)] }), house.captain);
+  await call(enterCode, entry(other.orderId), house.captain);
+  await call(settleBill, settling(other.orderId, { payments: [] }), house.captain);
+  expect(await reasonOf(enterCode, entry(other.orderId), house.captain)).toBe('already-settled');
 });
 
 test('an order below the minimum is refused, and one that shrank below it is not settled', async () => {

@@ -327,6 +327,16 @@ describe('is refused, and nothing is written,', () => {
     expect(await refused(house, settling(orderId))).toMatchObject({ reason: 'rounds-waiting' });
   });
 
+  test('when it takes as much cash as nobody may take for one occasion, in parts too', async () => {
+    const house = await oneTable();
+    const orderId = await anOrderOf(house, [aDish('Wedding feast', 210_000_00)]);
+    const paying = (rupees: number) => settling(orderId, { payments: [cash(rupees * 100)] });
+    const limit = { reason: 'cash-above-limit', details: { limitPaise: 200_000_00 } };
+    expect(await refused(house, paying(200_000))).toMatchObject(limit);
+    await call(settleBill, paying(199_999), house.captain);
+    expect(await refused(house, paying(1))).toMatchObject(limit);
+  });
+
   test('when there is nothing to bill', async () => {
     const house = await oneTable();
     const { restaurantId } = house;
