@@ -58,11 +58,11 @@ async function hosting(port: number): Promise<Http2SecureServer> {
  * line both would count. Returns the function that ends it.
  */
 export async function serveAsInProduction(base: number, by: number): Promise<() => void> {
-  const servers: (Server | Http2SecureServer)[] = await Promise.all(
-    PORTS.map((offset) =>
-      offset === 0 ? hosting(base) : createServer((incoming, out) => pass(incoming, out, base + offset)),
-    ),
-  );
+  const [first = 0, ...others] = PORTS;
+  const servers: (Server | Http2SecureServer)[] = [
+    await hosting(base + first),
+    ...others.map((offset) => createServer((incoming, out) => pass(incoming, out, base + offset))),
+  ];
   await Promise.all(
     servers.map(
       (server, i) =>
