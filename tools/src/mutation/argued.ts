@@ -75,7 +75,6 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'address !== null -> true': 'without an address only Razorpay itself is asked, which no test does',
     '\'create order\' -> ""': 'a word in the log',
     '\'fetch payments of an order\' -> ""': 'a word in the log',
-    '\'refund payment\' -> ""': 'a word in the log',
     '\'fetch payment\' -> ""': 'a word in the log',
     '{ clearTimeout(timer); } -> {}': 'a timer that nobody waits for ends by itself',
     'clearTimeout(timer); -> ;': 'a timer that nobody waits for ends by itself',
