@@ -3,9 +3,10 @@ import { aDiscount, anOrderMoney, aPartPayment } from '../fixtures/billing.ts';
 import { NOW as AT } from '../fixtures/ids.ts';
 import { RAVI, stagesIn, withStages } from '../fixtures/orders.ts';
 import { reasonOf } from '../fixtures/reason-of.ts';
-import { FIRST, ordered, SECOND } from '../fixtures/two-parties.ts';
+import { aParty, FIRST, ordered, SECOND } from '../fixtures/two-parties.ts';
 import { mergeOrders } from './merging.ts';
 import { stageOf, subtotalOf, ticketsOf } from './progress.ts';
+import { knownResult } from './round.ts';
 import type { Order } from './order.schema.ts';
 
 const merge = (from: Order, into: Order, bill = anOrderMoney()) =>
@@ -75,6 +76,17 @@ describe('two merged orders', () => {
       kitchenUntil: null,
     });
     expect(from.rounds).toEqual(FIRST.rounds);
+  });
+
+  // A void bill that is billed again is an order with the same rounds, and can come back to the first.
+  it('answer a round that both know as it was answered first', () => {
+    const back = ordered(aParty('F1-T02', 'uid2', 'rose'), 1, [{ name: 'Dal' }]);
+    const answer = (order: Order) => knownResult(order, { orderId: 'o2', roundId: 'round1', stored: null });
+    const { into } = merge(back, FIRST);
+    expect(Object.keys(into.lines)).toEqual(['1-1', '1-2', '2-1', '3-1']);
+    expect(into.rounds['round1']?.kot).toBe(1);
+    expect(answer(into)).toEqual(answer(FIRST));
+    expect(answer(merge(back, into).into)).toEqual(answer(FIRST));
   });
 
   it('keep the customer and the name for the bill from whichever order had one', () => {

@@ -3,7 +3,7 @@ import { assertBillNotBegun } from './begun-bill.ts';
 import { nextLabel } from './joining.ts';
 import { assertFits } from './order-size.ts';
 import { joinProgress, nextRound, renameLines, subtotalOf } from './progress.ts';
-import { withoutAnswer } from './round.ts';
+import { roundFrom } from './round.ts';
 import { assertRunning } from './seating.ts';
 import type { BegunBill } from './begun-bill.ts';
 import type { Author } from './author.schema.ts';
@@ -109,7 +109,7 @@ export function mergeOrders(
   for (const [id, line] of Object.entries(from.lines)) lines[idOf(id)] = { ...line, by: nameOf(line.by) };
   const rounds: Order['rounds'] = { ...into.rounds };
   for (const [id, round] of Object.entries(from.rounds))
-    rounds[id] ??= { ...withoutAnswer(round), by: nameOf(round.by) };
+    rounds[id] = roundFrom(into, id, { round, by: nameOf(round.by) });
   const progress = joinProgress(into.progress, renameLines(from.progress, idOf));
   assertFits({ lines, progress });
 

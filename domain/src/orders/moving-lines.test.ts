@@ -62,6 +62,9 @@ describe('moved lines', () => {
     const merged = mergeOrders(into, from, { bill: anOrderMoney(), intoOrderId: 'o1', at: AT });
     expect(answer(merged.into)).toEqual(first);
     expect(into.rounds[roundId]).not.toHaveProperty('lineIds');
+    // An order that bills a void bill again has the same rounds.
+    const again = ordered(aParty('F1-T03', 'uid3', 'rose'), 1, [{}, { name: 'Naan' }]);
+    expect(answer(move({ '1-1': 1 }, again, FIRST).into)).toEqual(first);
   });
 
   it('never reuse a line id', () => {

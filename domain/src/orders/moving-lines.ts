@@ -6,7 +6,7 @@ import { assertFits } from './order-size.ts';
 import { ALWAYS } from './order.schema.ts';
 import { unbilledOf } from './portions.ts';
 import { joinProgress, linesInOrder, liveLines, nextRound, renameLines, subtotalOf } from './progress.ts';
-import { assertTableTakes, lineIdsOf, withoutAnswer } from './round.ts';
+import { assertTableTakes, lineIdsOf, roundFrom } from './round.ts';
 import { assertRunning } from './seating.ts';
 import type { BegunBill } from './begun-bill.ts';
 import type { Author } from './author.schema.ts';
@@ -67,7 +67,8 @@ function putLines(from: Order, into: Order, moving: readonly Moving[], { by, at 
   for (const { id, line, quantity } of moving) {
     lines[ids.get(id) ?? id] = { ...line, quantity, by: authorOf(line.by) };
     const round = from.rounds[line.roundId];
-    if (round !== undefined) rounds[line.roundId] ??= { ...withoutAnswer(round), by: authorOf(round.by) };
+    if (round !== undefined)
+      rounds[line.roundId] = roundFrom(into, line.roundId, { round, by: authorOf(round.by) });
   }
   const progress = joinProgress(
     into.progress,

@@ -173,6 +173,17 @@ export const lineIdsOf = ({ lines }: Pick<Order, 'lines'>, roundId: string): str
 /** Returns a round as another order gets it. The ids that it was answered with are those of the order it was sent to. */
 export const withoutAnswer = ({ kot, at, by, acceptedBy }: Round): Round => ({ kot, at, by, acceptedBy });
 
+/**
+ * Returns a round, whose lines come from another order, as this order keeps it. One that it knows keeps the ids that it was
+ * answered with: its dishes come back under other ids, as when a void bill is billed again and merged into its first order.
+ */
+export function roundFrom(into: Order, roundId: string, { round, by }: { round: Round; by: Author }): Round {
+  const known = knowsAsSent(into, roundId) ? into.rounds[roundId] : undefined;
+  return known === undefined
+    ? { ...withoutAnswer(round), by }
+    : { ...known, lineIds: known.lineIds ?? lineIdsOf(into, roundId) };
+}
+
 /** True when an order knows a round as sent. */
 export const knowsAsSent = ({ rounds }: Pick<Order, 'rounds'>, roundId: string): boolean =>
   Object.hasOwn(rounds, roundId);
