@@ -47,6 +47,10 @@ async function faultsOf(page: Page): Promise<string[]> {
   return violations(page, null);
 }
 
+/** Words on the screen that shows; the tables stay behind it. */
+const shown = (page: Page, words: RegExp) => page.getByText(words).filter({ visible: true });
+const unsent = (page: Page) => shown(page, /unsent/);
+
 const back = (page: Page) => page.getByRole('button', { name: 'All tables' }).click();
 
 test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a cut network', async ({
@@ -140,8 +144,8 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
     await choose(page, 'Repeat the last round');
     await page.getByRole('button', { name: 'Put 1 dish into the round' }).click();
     await page.getByRole('button', { name: 'Send 1 line' }).click();
-    await expect(page.getByText('1 unsent')).toBeVisible();
-    await expect(page.getByText(/1 line waits for the connection/)).toBeVisible();
+    await expect(unsent(page)).toHaveText('1 unsent');
+    await expect(shown(page, /1 line waits for the connection/)).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('dialog', { name: '1 line on this device not sent' })).toBeVisible();
     await page.getByRole('button', { name: 'Stay' }).click();
@@ -150,10 +154,10 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
     page.on('dialog', (dialog) => void dialog.accept());
     await context.setOffline(false);
     await page.reload();
-    await expect(page.getByText('1 unsent')).toBeVisible();
+    await expect(unsent(page)).toHaveText('1 unsent');
     await context.unroute(/placeRound/);
     await expect(page.getByRole('region', { name: /KOT/ })).toHaveCount(4);
-    await expect(page.getByText(/unsent/)).toHaveCount(0);
+    await expect(unsent(page)).toHaveCount(0);
     await back(page);
     await expect(tile(page, 'F1-T02')).toContainText('₹300');
   });
