@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { same } from '@bhoj/domain/kernel/same';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { reservationText } from '../../../blocks/table/reservation-text.ts';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
@@ -18,8 +20,23 @@ export interface TableTileProps {
   readonly onOpen: () => void;
 }
 
+/** Whether a tile would show the same. Its tap may be an older one, because it opens what the tile shows. */
+const showsTheSame = (before: TableTileProps, after: TableTileProps): boolean => {
+  const [was, is] = [before.tile, after.tile];
+  return (
+    before.unsent === after.unsent &&
+    before.isChosen === after.isChosen &&
+    was.table === is.table &&
+    was.minutes === is.minutes &&
+    was.amountPaise === is.amountPaise &&
+    same(was.attention, is.attention) &&
+    // Only what is said of a reservation changes with the time alone.
+    (was.now === is.now || is.table.status !== 'Reserved')
+  );
+};
+
 /** A table on the floor plan: number, state, minutes, amount, and reasons for attention. */
-export function TableTile({ tile, unsent, isChosen, onOpen }: TableTileProps) {
+export const TableTile = memo(function TableTile({ tile, unsent, isChosen, onOpen }: TableTileProps) {
   const captain = useWords(captainPart);
   const places = usePlaceWords();
   const reservationWords = useWords(reservationPart);
@@ -53,4 +70,4 @@ export function TableTile({ tile, unsent, isChosen, onOpen }: TableTileProps) {
       )}
     </button>
   );
-}
+}, showsTheSame);
