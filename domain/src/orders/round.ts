@@ -171,7 +171,7 @@ export const lineIdsOf = ({ lines }: Pick<Order, 'lines'>, roundId: string): str
     .map(([id]) => id);
 
 /** Returns a round as another order gets it. The ids that it was answered with are those of the order it was sent to. */
-export const withoutAnswer = ({ kot, at, by, acceptedBy }: Round): Round => ({ kot, at, by, acceptedBy });
+const withoutAnswer = ({ kot, at, by, acceptedBy }: Round): Round => ({ kot, at, by, acceptedBy });
 
 /**
  * Returns a round, whose lines come from another order, as this order keeps it. One that it knows keeps the ids that it was
