@@ -52,8 +52,8 @@ export const countMessage = defineContract({
 });
 
 /**
- * Makes one record of two. Issued documents do not change. A repeat gives the answer of the first call. Refuses with
- * `customers-same`.
+ * Makes one record of two, and returns its totals. Issued documents do not change. A repeat changes nothing, and returns the
+ * totals as they are then. Refuses with `customers-same`.
  */
 export const mergeCustomers = defineContract({
   ...common,
