@@ -39,10 +39,13 @@ function makeStore<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
   return {
     read,
     update: (change) => {
-      value = change(read());
+      const changed = change(read());
+      const made = JSON.stringify(changed);
+      // Nothing is drawn anew for a value that stays the same.
+      if (made === text) return;
+      [text, value] = [made, changed];
       try {
-        text = JSON.stringify(value);
-        localStorage.setItem(key, text);
+        localStorage.setItem(key, made);
       } catch {
         // Storage is blocked.
       }
