@@ -79,8 +79,10 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
   const cards = useMemo(() => asTheyAre(placed.open, shown), [placed, shown]);
 
   const printer = useKotPrinter(restaurantId, { tickets: shown, now });
-  const waits = useWaits(restaurantId, everything, now);
-  const movedFrom = useMoved(restaurantId, everything);
+  // What this device remembers of the tickets may come after a tap is drawn.
+  const remembered = useDeferredValue(everything);
+  const waits = useWaits(restaurantId, remembered, now);
+  const movedFrom = useMoved(restaurantId, remembered);
   const { news, hear } = useNews(board.open, { stations: address, isLive: !fromCache, now });
   const bell = useBell(news.tickets.length + news.cancelled.length > 0);
   const [isSheetOpen, setSheetOpen] = useState(false);

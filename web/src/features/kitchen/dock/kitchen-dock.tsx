@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { allDayOf, minutesOf } from '@bhoj/domain/orders/kitchen';
 import type { waitsOf } from '@bhoj/domain/orders/waiting';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
@@ -21,7 +22,7 @@ export function KitchenDock({ board, progress, waits }: KitchenDockProps) {
   const kotWords = useWords(kotPart);
   const language = useLanguage();
 
-  const allDay = allDayOf(board.open, language);
+  const allDay = useMemo(() => allDayOf(board.open, language), [board.open, language]);
   if (board.ready.length === 0 && allDay.length === 0 && waits === null) return null;
   return (
     <div className={styles['dock']}>

@@ -1,4 +1,5 @@
 import { HandPlatter, Undo2 } from 'lucide-react';
+import { memo } from 'react';
 import { lastBump, toHandOver } from '@bhoj/domain/orders/kitchen';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
@@ -10,8 +11,19 @@ import type { Progress } from '../state/use-progress.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import styles from './kitchen-dock.module.css';
 
+interface PassItemProps {
+  readonly ticket: Ticket;
+  readonly progress: Progress;
+}
+
+/** Whether an item would show the same. Its acts may be older ones, because they ask for what is current themselves. */
+const showsTheSame = (before: PassItemProps, after: PassItemProps): boolean =>
+  before.ticket === after.ticket &&
+  before.progress.rests(before.ticket) === after.progress.rests(after.ticket) &&
+  before.progress.isRefused(before.ticket) === after.progress.isRefused(after.ticket);
+
 /** A ready ticket. A captain serves it; the kitchen itself hands over one that is paid. */
-export function PassItem({ ticket, progress }: { readonly ticket: Ticket; readonly progress: Progress }) {
+export const PassItem = memo(function PassItem({ ticket, progress }: PassItemProps) {
   const kitchen = useWords(kitchenPart);
   const kotWords = useWords(kotPart);
   const names = useNameWords();
@@ -62,4 +74,4 @@ export function PassItem({ ticket, progress }: { readonly ticket: Ticket; readon
       )}
     </li>
   );
-}
+}, showsTheSame);

@@ -21,7 +21,7 @@ const cut = new WeakMap<Order, Map<string, Ticket[]>>();
 function ticketsCut({ id, value }: OrderEntry, stations: readonly string[]): Ticket[] {
   const known = cut.get(value) ?? new Map<string, Ticket[]>();
   cut.set(value, known);
-  const key = JSON.stringify([id, ...stations]);
+  const key = [id, ...stations].join('\n');
   const tickets = known.get(key) ?? ticketsOf(id, value, stations);
   known.set(key, tickets);
   return tickets;
@@ -51,18 +51,23 @@ export const stationsOf = (orders: readonly OrderEntry[], known: readonly string
   ]),
 ];
 
-/** The approximate height of a ticket, in lines of text. */
-const heightOf = (ticket: Ticket): number =>
-  3.5 +
-  ticket.lines.reduce(
-    (sum, { line }) =>
-      sum +
+const heights = new WeakMap<Ticket, number>();
+
+/** The approximate height of a ticket, in lines of text. It is worked out once for each ticket. */
+function heightOf(ticket: Ticket): number {
+  const known = heights.get(ticket);
+  if (known !== undefined) return known;
+  const lines = ticket.lines.map(
+    ({ line }) =>
       1 +
       0.6 * Math.floor((line.name.length + detailOf(line).length) / 18) +
       (line.food === undefined ? 0 : 1) +
       (line.note === '' ? 0 : 1),
-    0,
   );
+  const height = lines.reduce((a, b) => a + b, 3.5);
+  heights.set(ticket, height);
+  return height;
+}
 
 /**
  * Deals tickets to columns, each to the shortest so far: the oldest stand at the top left, and a newer ticket never
