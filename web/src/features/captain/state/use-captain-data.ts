@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
 import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
@@ -43,7 +44,10 @@ export function useCaptainData(restaurantId: string): Live<CaptainData> {
   const at = { restaurantId };
   const tables = useLiveList(tableCollection, at, tableCollection.queries.all());
   const orders = useLiveOrders(restaurantId);
-  const menu = useLiveDoc(menus, at);
+  // The menu is larger than everything else together; asked later, it does not come before the tables.
+  const [isFloorKnown, setFloorKnown] = useState(false);
+  if (!isFloorKnown && tables.state === 'ready' && orders.state === 'ready') setFloorKnown(true);
+  const menu = useLiveDoc(menus, isFloorKnown ? at : null);
   const availability = useLiveDoc(availabilities, at);
   const profile = useLiveDoc(profiles, at);
   const counters = useCounters(restaurantId);
