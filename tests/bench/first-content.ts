@@ -19,14 +19,30 @@ const RUNS = 3;
 /** ms that a page may take on a machine that does other work, too. */
 const PATIENCE = 60_000;
 
-/** ms from the page's beginning until it has its heading and nothing that still loads. */
-async function contentAt(page: Page): Promise<number> {
-  const isThere = () =>
-    document.querySelector('h1') !== null &&
-    document.querySelector('[aria-busy="true"]') === null &&
-    performance.now();
-  const found = await page.waitForFunction(isThere, undefined, { polling: 'raf', timeout: PATIENCE });
-  return Number(await found.jsonValue());
+/**
+ * ms from the page's beginning until the frame that has its heading and nothing that still loads. The page is watched for
+ * changes: asking it in every frame would keep a slow device as busy as the page itself does.
+ */
+function contentAt(page: Page): Promise<number> {
+  return page.evaluate(
+    (patience) =>
+      new Promise<number>((resolve, reject) => {
+        const isThere = () =>
+          document.querySelector('h1') !== null && document.querySelector('[aria-busy="true"]') === null;
+        const late = setTimeout(() => reject(new Error('the page shows no content')), patience);
+        const look = () => {
+          if (!isThere()) return;
+          changes.disconnect();
+          clearTimeout(late);
+          requestAnimationFrame(() => resolve(performance.now()));
+        };
+        const changes = new MutationObserver(look);
+        const of = { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy'] };
+        changes.observe(document, of);
+        look();
+      }),
+    PATIENCE,
+  );
 }
 
 interface Opened {
