@@ -123,12 +123,12 @@ export const answerRing: Plan = (world, random) => {
 };
 
 const byGuest =
-  <C extends Contract>(contract: C, more: object): Plan =>
+  <C extends Contract>(contract: C, more: object, name = contract.name): Plan =>
   (world, random) => {
     const seat = seatOf(random, world);
-    return seat && calling(contract, seat.guest, { ...seat.at, ...more } as never);
+    return seat && { ...calling(contract, seat.guest, { ...seat.at, ...more } as never), name };
   };
 
 export const declareUpi = byGuest(declarePayment, {});
-export const declareOwnUpi = byGuest(declarePayment, { own: true });
+export const declareOwnUpi = byGuest(declarePayment, { own: true }, 'declareOwnPayment');
 export const review = byGuest(leaveReview, { stars: 4, words: 'Good' });
