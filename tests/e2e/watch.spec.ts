@@ -37,6 +37,9 @@ test('the watch lets one stream of a person pass whose session the emulator ende
 
   expect(await ask(`${service}/Write/channel?VER=8&RID=rpc&SID=ended&AID=0`)).toBe(400);
   expect(watched.faults()).toEqual([]);
+  // The client ends a stream that has ended already.
+  expect(await ask(`${service}/Listen/channel?VER=8&SID=ended&RID=7&TYPE=terminate&zx=1a`)).toBe(400);
+  expect(watched.faults()).toEqual([]);
   expect(await ask(`${service}/Write/channel?VER=8&RID=7&SID=ended&AID=0`)).toBe(400);
   expect(await ask(`${service}/Listen/channel?VER=8&RID=rpc&SID=other&AID=0`)).toBe(400);
   const answers = () => watched.faults().filter((fault) => fault.startsWith('somebody: answer: 400'));

@@ -22,10 +22,14 @@ const CONNECTION_PROBE = /^https:\/\/www\.google\.com\/images\/cleardot\.gif\?zx
  */
 const STREAM_ANSWER = /\/google\.firestore\.v1\.Firestore\/(?:Write|Listen)\/channel\?.*&RID=rpc&SID=/;
 
+/** The last request of a Firestore stream: the client ends it and hears no answer. The emulator may have ended it before. */
+const STREAM_ENDED =
+  /\/google\.firestore\.v1\.Firestore\/(?:Write|Listen)\/channel\?.*&SID=[^&]+&.*TYPE=terminate&/;
+
 /** Records every console error, uncaught exception, failed request and HTTP error of a context's pages. */
 export function watch(name: string, context: BrowserContext): Watch {
   const seen: { what: string; address?: string }[] = [];
-  const allowed = [CONNECTION_PROBE];
+  const allowed = [CONNECTION_PROBE, STREAM_ENDED];
   let lostStream: string | null = null;
   const isAllowed = (address: string) => allowed.some((pattern) => pattern.test(address));
 
