@@ -23,10 +23,18 @@ export const freeTables = (places: PlaceWords, tables: readonly Table[]): Target
     .filter(({ status, currentOrderId }) => currentOrderId === null && status !== 'Maintenance')
     .map(({ id }) => ({ key: id, name: tableName(places, id), tableId: id, orderId: null }));
 
+/** Tables in the order of their numbers, then orders without a table, the earliest first. */
+function inOrder({ value: a }: OrderEntry, { value: b }: OrderEntry): number {
+  if (a.tableId === null && b.tableId === null) return (a.openedAt ?? 0) - (b.openedAt ?? 0);
+  if (a.tableId === null) return 1;
+  return b.tableId === null ? -1 : a.tableId.localeCompare(b.tableId, 'en', { numeric: true });
+}
+
 /** Open orders other than this one that it can be merged into; deliveries are never merged. */
 export const otherOrders = (names: NameWords, orders: readonly OrderEntry[], orderId: string): Target[] =>
   orders
     .filter(({ id, value }) => id !== orderId && value.state === 'open' && value.type !== 'delivery')
+    .toSorted(inOrder)
     .map(({ id, value }) => ({
       key: id,
       name: orderName(names, value),
