@@ -27,7 +27,7 @@ export function fontFaces({ latin, rupee }: FontUrls): string {
 export const baseCss = [
   '*,*::before,*::after{box-sizing:border-box}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%}',
-  `body{margin:0;min-height:100dvh;font:400 1rem/1.5 ${fontStack};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
+  `body{margin:0;min-height:100dvh;font:400 1rem/1.5 ${fontStack};-webkit-font-smoothing:antialiased;overflow-wrap:break-word;text-wrap:pretty}`,
   'body,[data-theme]{background:var(--bhoj-background);color:var(--bhoj-text)}',
   'button,input,select,textarea{font:inherit;color:inherit}',
   // What opens says so with one chevron everywhere, instead of each browser's own triangle.
