@@ -139,7 +139,7 @@ test('no text stands on another on a guest’s phone that waits for a captain, i
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await look('wrong code');
   await press(page, en.details.ask);
-  await expect(page.getByText(/^A waiter is asked/)).toBeVisible();
+  await expect(page.getByText(/^We have asked a waiter/)).toBeVisible();
   await look('asked in');
 
   await page.goto(`${href('customerDetails', { ...house, tableId: 'F1-T03' })}?${KEY_PARAM}=old`);

@@ -99,7 +99,7 @@ test('guests at tables where others have ordered, and where a waiter confirms', 
   await expect(page.getByLabel(en.details.code(4))).toBeVisible();
   await look(page, 'guest-code');
   await press(page, en.details.ask);
-  await expect(page.getByText(/A waiter is asked/)).toBeVisible();
+  await expect(page.getByText(/We have asked a waiter/)).toBeVisible();
   await look(page, 'guest-asked');
 
   await page.goto(`${href('customerDetails', { restaurantId, tableId: 'F1-T07' })}?${KEY_PARAM}=old`);

@@ -139,7 +139,7 @@ const dark: ColorTokens = {
     yellow: { soft: '#382C0E', text: '#F0C969', dot: '#D9A62E' },
     grey: { soft: '#3A3632', text: '#D6CFC6', dot: '#A39B90' },
     blue: { soft: '#172B43', text: '#A3C8F3', dot: '#6BA3E2' },
-    lightGrey: { soft: '#292725', text: '#BAB2A8', dot: '#8F877D' },
+    lightGrey: { soft: '#3A3632', text: '#C6BEB4', dot: '#8F877D' },
   },
 };
 

@@ -75,8 +75,8 @@ export const en = {
     mobileWrong: 'An Indian mobile number has ten digits and begins with 6, 7, 8 or 9.',
     see: 'See the menu',
     join: 'Join the table',
-    waiterInstead: 'You can always order with a waiter instead: one tap on “Waiter” calls one.',
-    justLook: 'Only look at the menu',
+    waiterInstead: 'You can always order with a waiter instead: tap “Waiter” on the menu.',
+    justLook: 'Look without ordering',
     checking: 'Looking for your order…',
     codeTitle: 'Somebody at this table has ordered already',
     code: (digits: number): string => (digits === 6 ? 'Six-digit code' : 'Four-digit code'),
@@ -85,7 +85,7 @@ export const en = {
     askHint: 'No code at hand? A waiter lets you in with one tap.',
     asking: 'Asking…',
     asked: (label: string) =>
-      `A waiter is asked. On their screen your phone is “${label}”. Keep this page open.`,
+      `We have asked a waiter. On their screen your phone is “${label}”. Keep this page open.`,
     sentAway: 'The waiter did not let this phone in. Speak to them.',
     codeLocked: (n: number) =>
       `Too many wrong codes. Try again in ${minutes(n)}, or ask a waiter to let you in.`,

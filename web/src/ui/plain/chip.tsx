@@ -31,9 +31,18 @@ export function ChipRail<Id extends string>({ label, items, current, onSelect }:
   useEffect(() => {
     const list = rail.current;
     const chip = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !chip) return undefined;
     // Sets scrollLeft, because scrollIntoView would also scroll the page.
-    if (list && chip) list.scrollLeft = chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2;
-  }, [current]);
+    const centre = () => {
+      list.scrollLeft = chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2;
+    };
+    centre();
+    // Another language makes the words before it longer, and a turned phone the rail.
+    const sizes = new ResizeObserver(centre);
+    sizes.observe(list);
+    for (const item of list.children) sizes.observe(item);
+    return () => sizes.disconnect();
+  }, [current, items.length]);
 
   return (
     <nav aria-label={label}>

@@ -46,6 +46,10 @@ export function DeclareButton({ input, children }: { readonly input: Input; read
   );
 }
 
+/** Whether a guest has declared that all of what is due is paid. */
+export const isDeclared = ({ requests: { upiDeclaration } }: Order, duePaise: Paise): boolean =>
+  upiDeclaration !== null && upiDeclaration.amountPaise === duePaise;
+
 /** The declaration of the whole bill, or the button that makes it, and what others declared of their own parts. */
 export function DeclarePayment({ restaurantId, orderId, order, duePaise, reader }: DeclarePaymentProps) {
   const guestLabelWords = useWords(guestLabelPart);
@@ -54,7 +58,6 @@ export function DeclarePayment({ restaurantId, orderId, order, duePaise, reader 
   const bill = billPageWords(words);
   const { upiDeclaration } = order.requests;
   const nameOf = (label: string) => personName(guestLabelWords, order, { kind: 'guest', label }, reader);
-  const isDeclared = upiDeclaration !== null && upiDeclaration.amountPaise === duePaise;
   const mine = reader.uid === null ? undefined : order.joining.guests[reader.uid]?.label;
   return (
     <>
@@ -66,7 +69,7 @@ export function DeclarePayment({ restaurantId, orderId, order, duePaise, reader 
             </PlainNotice>
           ),
       )}
-      {isDeclared ? (
+      {upiDeclaration !== null && isDeclared(order, duePaise) ? (
         <PlainNotice tone="info">
           {bill.declared(nameOf(upiDeclaration.by), formatPlain(upiDeclaration.amountPaise))}
         </PlainNotice>

@@ -16,6 +16,8 @@ export interface PayChoiceProps {
   readonly reference: string;
   readonly place: string;
   readonly amountPaise: Paise;
+  /** True when a guest has declared it as paid: nobody is asked to pay it again. */
+  readonly isDeclared: boolean;
   /** The guest's own part and how it is paid; null where there is none. */
   readonly mine: {
     readonly amountPaise: Paise;
@@ -29,7 +31,7 @@ export interface PayChoiceProps {
 const WHAT = ['all', 'mine'] as const;
 
 /** The ways to pay all or the own part: always at the counter, and by UPI when the restaurant has an address. */
-export function PayChoice({ to, reference, place, amountPaise, mine, children }: PayChoiceProps) {
+export function PayChoice({ to, reference, place, amountPaise, isDeclared, mine, children }: PayChoiceProps) {
   const { words } = useSpeech();
   const bill = billPageWords(words);
   const ownPart = ownPartWords(words);
@@ -51,7 +53,7 @@ export function PayChoice({ to, reference, place, amountPaise, mine, children }:
       )}
       {what === 'mine' && mine?.pay}
       {what === 'all' && to.vpa !== '' && amountPaise > 0 && (
-        <UpiWay request={{ ...to, reference, amountPaise }}>{children}</UpiWay>
+        <UpiWay request={isDeclared ? null : { ...to, reference, amountPaise }}>{children}</UpiWay>
       )}
       <div className={styles['way']}>
         <Store aria-hidden />

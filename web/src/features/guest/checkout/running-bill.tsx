@@ -22,7 +22,7 @@ import { OwnPart, OwnState } from './own-part.tsx';
 import { PayChoice } from './pay-choice.tsx';
 import { placeWords } from '../context/place.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
-import { DeclarePayment } from './declare-payment.tsx';
+import { DeclarePayment, isDeclared } from './declare-payment.tsx';
 import { useAsk } from '../order/use-ask.ts';
 import { billPageWords } from '../../../words/guest-bill-page.ts';
 import styles from './checkout.module.css';
@@ -53,7 +53,7 @@ function shareRow(
     : { ...row, struck: payerOf(line.paidOn, billWords) };
 }
 
-/** The bill so far, by guest, and the ways to pay. */
+/** The bill so far, by guest, the ways to pay, and what else may be asked of it. */
 export function RunningBill({ restaurantId, account, orderId, profile, tableId, reader }: RunningBillProps) {
   const guestLabelWords = useWords(guestLabelPart);
   const billWords = useWords(billPart);
@@ -117,6 +117,16 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
           {billPageWords(words).partPaid(formatPlain(paidPaise), formatPlain(duePaise))}
         </PlainNotice>
       )}
+      <PayChoice
+        to={to}
+        reference={upiReference(orderId, money)}
+        place={place}
+        amountPaise={duePaise}
+        isDeclared={isDeclared(order, duePaise)}
+        mine={mine}
+      >
+        <DeclarePayment {...{ restaurantId, orderId, order, duePaise, reader }} />
+      </PayChoice>
       {money.discount === null && <CodePart {...{ restaurantId, orderId }} />}
       <BuyerPart {...{ restaurantId, orderId, account, bill }} />
       {order.tableId !== null && (
@@ -132,15 +142,6 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
           <AskState order={order} asking={asking} />
         </>
       )}
-      <PayChoice
-        to={to}
-        reference={upiReference(orderId, money)}
-        place={place}
-        amountPaise={duePaise}
-        mine={mine}
-      >
-        <DeclarePayment {...{ restaurantId, orderId, order, duePaise, reader }} />
-      </PayChoice>
     </>
   );
 }

@@ -10,7 +10,7 @@ import styles from './checkout.module.css';
 import shell from '../shell/guest-link.module.css';
 
 export interface UpiWayProps {
-  /** The payment to make; null where there is none to make by UPI. */
+  /** The payment to make; null where there is none to make by UPI, or it is declared as made. */
   readonly request: UpiRequest | null;
   /** What stands above the payment. */
   readonly head?: ReactNode;

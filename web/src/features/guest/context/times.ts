@@ -5,9 +5,11 @@ import type { Language } from '@bhoj/domain/catalogue/languages';
 
 const zone = { timeZone: 'Asia/Kolkata' } as const;
 
-/** Formats epoch ms as a time in the language: 9:05 pm. */
+/** Formats epoch ms as a time in the language: 9:05 pm. Some languages would write PM. */
 export const timeOf = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit', ...zone }).format(at);
+  new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit', ...zone })
+    .format(at)
+    .replace(/[AP]M/, (half) => half.toLowerCase());
 
 /** Formats `HH:MM` of a menu's hours in the same way. */
 export const clockTime = (clock: string, language: Language): string =>

@@ -56,21 +56,25 @@ export function DetailsForm({ place, isFinding, preview }: DetailsFormProps) {
     event.preventDefault();
     submit(null);
   };
+  if (failure?.reason === 'table-not-found') return <NoSuchTable preview={preview} />;
   const isPlain = failure !== null && failure.reason !== 'code-required' && failure.reason !== 'code-wrong';
+  const trouble = isPlain && <PlainNotice tone="error">{failureSentence(words, failure)}</PlainNotice>;
   return (
     <>
-      <form className={styles['form']} onSubmit={onSubmit} noValidate>
-        {place.tableId !== NO_TABLE && (
-          <PartySize value={about.partySize} onChange={(partySize) => setAbout({ ...about, partySize })} />
-        )}
-        <AboutFields about={about} onChange={setAbout} mobileFault={mobileFault} />
-        {isPlain && <PlainNotice tone="error">{failureSentence(words, failure)}</PlainNotice>}
-        {!asksCode(failure) && (
+      {/* Where a code is asked for, the rest was filled in before, and is only in the way. */}
+      {!asksCode(failure) && (
+        <form className={styles['form']} onSubmit={onSubmit} noValidate>
+          {place.tableId !== NO_TABLE && (
+            <PartySize value={about.partySize} onChange={(partySize) => setAbout({ ...about, partySize })} />
+          )}
+          <AboutFields about={about} onChange={setAbout} mobileFault={mobileFault} />
+          {trouble}
           <PlainButton type="submit" wide pending={isPending || isFinding}>
             {isFinding ? words.details.checking : words.details.see}
           </PlainButton>
-        )}
-      </form>
+        </form>
+      )}
+      {asksCode(failure) && trouble}
       {asksCode(failure) && (
         <JoinOrAskLater
           digits={failure?.details['digits'] === 6 ? 6 : 4}
@@ -86,6 +90,19 @@ export function DetailsForm({ place, isFinding, preview }: DetailsFormProps) {
       )}
       <GuestLink to={preview}>{words.details.justLook}</GuestLink>
       {place.tableId !== NO_TABLE && <p className={styles['instead']}>{words.details.waiterInstead}</p>}
+    </>
+  );
+}
+
+/** Nobody can order at a table that is gone; the menu can be read. */
+function NoSuchTable({ preview }: Pick<DetailsFormProps, 'preview'>) {
+  const { words } = useSpeech();
+  return (
+    <>
+      <PlainNotice tone="error">{reasonSentence(words, 'table-not-found')}</PlainNotice>
+      <GuestLink to={preview} variant="primary" wide>
+        {words.details.justLook}
+      </GuestLink>
     </>
   );
 }

@@ -58,9 +58,12 @@ const rowOf = (item: MenuItem, availability: Availability, at: number): Row => (
   isSoldOut: isSoldOut(availability, item.id, at),
 });
 
-/** The menu as a guest sees it: in the owner's order, without empty categories. */
+/**
+ * The menu as a guest sees it: in the owner's order, without empty categories. What is not served at this hour comes
+ * last, so that the first dish can be ordered.
+ */
 export function sectionsOf(menu: Menu, availability: Availability, at: number, wanted: Wanted): Section[] {
-  return menu.categories
+  const sections = menu.categories
     .map((category) => ({
       category,
       isServed: withinWindow(category.from, category.to, at),
@@ -69,6 +72,7 @@ export function sectionsOf(menu: Menu, availability: Availability, at: number, w
         .map((item) => rowOf(item, availability, at)),
     }))
     .filter((section) => section.rows.length > 0);
+  return [...sections.filter(({ isServed }) => isServed), ...sections.filter(({ isServed }) => !isServed)];
 }
 
 /** More dishes than a phone shows at once. */

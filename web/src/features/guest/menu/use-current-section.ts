@@ -28,8 +28,12 @@ export function useCurrentSection(ids: readonly string[]) {
     };
     onScroll();
     addEventListener('scroll', onScroll, { passive: true });
+    // Another language or a turned phone moves the sections without a scroll.
+    const sizes = new ResizeObserver(onScroll);
+    sizes.observe(document.body);
     return () => {
       cancelAnimationFrame(frame);
+      sizes.disconnect();
       removeEventListener('scroll', onScroll);
     };
   }, [ids]);

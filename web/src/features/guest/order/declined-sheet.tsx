@@ -10,6 +10,7 @@ import type { HeldRound } from '../cart/send-model.ts';
 import type { useTray } from '../cart/use-tray.ts';
 import type { Catalog } from '../context/catalog.ts';
 import { useSpeech } from '../context/language.tsx';
+import styles from './order.module.css';
 
 export interface DeclinedSheetProps {
   readonly order: Order;
@@ -51,7 +52,7 @@ export function DeclinedSheet({ order, at: { restaurantId, orderId }, catalog, b
       }
     >
       <PlainNotice tone="warning">{words.menu.declined}</PlainNotice>
-      <ul>
+      <ul className={styles['dishes']}>
         {round.selections.map(({ itemId, quantity }, index) => (
           // Two selections of one dish differ only by position.
           // oxlint-disable-next-line react/no-array-index-key

@@ -55,7 +55,7 @@ it('says when the waiter sent the phone away, and asks no more', async () => {
   await comeToCode();
   backend.call.mockResolvedValueOnce(waiting);
   fireEvent.click(await screen.findByRole('button', ASK));
-  await screen.findByText(/A waiter is asked/);
+  await screen.findByText(/We have asked a waiter/);
   backend.call.mockResolvedValueOnce({ output: { state: 'sent-away', label: 'mango', orderId: null } });
   await act(() => vi.advanceTimersByTimeAsync(15_000));
   expect(await screen.findByText(/did not let this phone in/)).toBeTruthy();

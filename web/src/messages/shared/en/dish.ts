@@ -26,7 +26,7 @@ export const dishSheetWords: DishSheetWords = {
   size: 'Size',
   chooseExactly: (n) => `Choose ${n}`,
   chooseBetween: (min, max) => `Choose ${min} to ${max}`,
-  chooseUpTo: (max) => `Choose up to ${max}`,
+  chooseUpTo: (max) => (max === 1 ? 'Choose one, or none' : `Choose up to ${max}`),
   chooseMore: (missing) => `Choose ${missing} more`,
   note: 'Note for the kitchen',
   noteHint: 'For instance: less spicy, no onion',

@@ -4,7 +4,7 @@ import type { FoodAnswer } from '@bhoj/domain/menu/food-rules';
 export const foodAsk = {
   title: 'Food rules',
   titleWith: (rules: string) => `Food rules: ${rules}`,
-  hint: 'Choose what you ask of your food. This phone remembers it, and the kitchen sees it with every dish that you add. Other guests choose on their own phones.',
+  hint: 'Choose the rules for your food. This phone remembers it, and the kitchen sees it with every dish that you add. Other guests choose on their own phones.',
   hide: 'Hide dishes that do not fit',
   noPromise:
     'The menu repeats what the restaurant says of its dishes. It is no medical promise: with an allergy, always ask the staff.',
