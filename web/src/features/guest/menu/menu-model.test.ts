@@ -19,6 +19,16 @@ it('keeps the owner’s order, and says which categories are served now', () => 
   expect(at(MORNING)).toEqual([true, true]);
 });
 
+it('shows last what is not served at this hour', () => {
+  const menu = { ...aMenu(), categories: aMenu().categories.toReversed() };
+  const at = (now: number) =>
+    sectionsOf(menu, anAvailability(), now, { search: '', marks: [] }).flatMap(({ rows }) =>
+      rows.map(({ item }) => item.name),
+    );
+  expect(at(MORNING)).toEqual(['Poha', 'Masala dosa', 'Egg dosa', 'Keema dosa']);
+  expect(at(NOW)).toEqual(['Masala dosa', 'Egg dosa', 'Keema dosa', 'Poha']);
+});
+
 it('finds every word in name, Hindi name, description or category, without accents', () => {
   expect(names({ search: '  CREPE masala ' })).toEqual(['Masala dosa']);
   expect(names({ search: 'मसाला' })).toEqual(['Masala dosa']);

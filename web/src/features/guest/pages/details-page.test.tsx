@@ -105,6 +105,17 @@ it('asks for the table’s code when somebody has ordered, and says when it is w
   expect(backend.call.mock.calls.at(-1)?.[1]).toMatchObject({ code: '1234' });
 });
 
+it('offers only the menu where the table is gone', async () => {
+  backend.call.mockResolvedValueOnce(failure('table-not-found'));
+  await openAt(DETAILS);
+  fireEvent.click(await see());
+  expect((await screen.findByRole('alert')).textContent).toContain('does not exist');
+  expect(screen.queryByRole('button', { name: 'See the menu' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '1' })).toBeNull();
+  const link = screen.getByRole('link', { name: 'Look without ordering' });
+  expect(link.getAttribute('href')).toBe(MENU.replace(ORDER_ID, 'preview'));
+});
+
 it.each([
   [
     'closed',

@@ -112,6 +112,15 @@ describe('paying it by UPI (P-OWN-2)', () => {
     expect(screen.queryByText('Paid')).toBeNull();
   });
 
+  it('leaves nothing to pay by UPI where all of the bill is declared', async () => {
+    const upiDeclaration = { amountPaise: rupees(222), at: NOW, by: 'mint' };
+    showOrder(anOpenOrder({ requests: { service: null, upiDeclaration } }));
+    await openAt(CHECKOUT);
+    expect(await screen.findByText(/said that ₹222 is paid by UPI/)).toBeTruthy();
+    expect(noLink()).toBeNull();
+    expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+  });
+
   it('comes first again on the phone that declared it', async () => {
     showOrder(declaring({ saffron: 127 }));
     await openAt(CHECKOUT);
