@@ -14,7 +14,7 @@ const markPartly = (box: HTMLInputElement | null, isPartly: boolean) => {
 /** A box to tick, with its label beside it. */
 export const PlainCheckField = ({ label, isPartly = false, ...input }: PlainCheckFieldProps) => (
   <label className={styles['check']}>
-    <input ref={(box) => markPartly(box, isPartly)} {...input} type="checkbox" />
+    <input ref={(box) => markPartly(box, isPartly)} {...input} type="checkbox" className={styles['box']} />
     {label}
   </label>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Account } from '@bhoj/domain/billing/account';
 import { settlingPart } from '../../../words/shared/settling.ts';
@@ -7,6 +8,7 @@ import { PortionList } from './portion-list.tsx';
 import { SPLITS } from '../state/use-billing-counter.ts';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import { ToggleGroup } from '../../../ui/shared/kit/controls.tsx';
+import { useIntoView } from '../../../ui/shared/use-into-view.ts';
 import styles from './split-choice.module.css';
 
 const MOST_PEOPLE = 40;
@@ -49,6 +51,16 @@ function EqualShares({
   );
 }
 
+/** What a choice opens; it comes into sight with it. */
+function Opened({ children }: { readonly children: ReactNode }) {
+  const part = useIntoView<HTMLDivElement>();
+  return (
+    <div ref={part} className={styles['opened']}>
+      {children}
+    </div>
+  );
+}
+
 export interface SplitChoiceProps {
   readonly account: Account;
   readonly counter: BillingCounterState;
@@ -73,9 +85,15 @@ export function SplitChoice({ account: { order, money }, counter }: SplitChoiceP
         onChange={counter.chooseSplit}
       />
       {isPartPaid && counter.split !== 'equal' && <p className={styles['quiet']}>{settling.itemsBlocked}</p>}
-      {counter.split === 'equal' && <EqualShares {...counter} />}
+      {counter.split === 'equal' && (
+        <Opened>
+          <EqualShares {...counter} />
+        </Opened>
+      )}
       {counter.split === 'items' && (
-        <PortionList order={order} portions={counter.portions} onChange={counter.setPortions} />
+        <Opened>
+          <PortionList order={order} portions={counter.portions} onChange={counter.setPortions} />
+        </Opened>
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { isCode, tidyCode } from '@bhoj/domain/billing/code-text';
 import { codeEntryPart } from '../../../words/shared/code-entry.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Button, SubmitButton, TextField } from '../../../ui/shared/kit/controls.tsx';
+import { useIntoView } from '../../../ui/shared/use-into-view.ts';
 import styles from '../settle-parts.module.css';
 
 export interface CodeFormProps {
@@ -14,12 +15,14 @@ export interface CodeFormProps {
 /** Asks for a discount code that a guest shows. */
 export function CodeForm({ pending, onSave, onCancel }: CodeFormProps) {
   const words = useWords(codeEntryPart);
+  const form = useIntoView<HTMLFormElement>();
 
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
   const isWrong = isTried && !isCode(typed);
   return (
     <form
+      ref={form}
       className={styles['form']}
       aria-label={words.label}
       noValidate

@@ -3,6 +3,7 @@ import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { reasonIn, ReasonField } from './reason-field.tsx';
 import { Button, CheckField, SubmitButton } from '../../../ui/shared/kit/controls.tsx';
+import { useIntoView } from '../../../ui/shared/use-into-view.ts';
 import styles from '../settle-parts.module.css';
 
 export interface ComplimentaryFormProps {
@@ -16,6 +17,7 @@ export interface ComplimentaryFormProps {
 /** Asks which lines are given for nothing, and why. */
 export function ComplimentaryForm({ open, pending, onSave, onCancel }: ComplimentaryFormProps) {
   const settling = useWords(settlingPart);
+  const form = useIntoView<HTMLFormElement>();
 
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [reason, setReason] = useState('');
@@ -30,6 +32,7 @@ export function ComplimentaryForm({ open, pending, onSave, onCancel }: Complimen
   };
   return (
     <form
+      ref={form}
       className={styles['form']}
       aria-label={settling.complimentary}
       noValidate

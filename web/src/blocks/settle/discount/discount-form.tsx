@@ -8,6 +8,7 @@ import { CategoryChoice } from '../../categories/category-choice.tsx';
 import type { ChosenCategory } from '../../categories/category-choice.tsx';
 import { reasonIn, ReasonField } from './reason-field.tsx';
 import { Button, SubmitButton, TextField, ToggleGroup } from '../../../ui/shared/kit/controls.tsx';
+import { useIntoView } from '../../../ui/shared/use-into-view.ts';
 import styles from '../settle-parts.module.css';
 
 type Kind = 'amount' | 'percent';
@@ -48,6 +49,7 @@ const coverageOf = (standing: Discount | null): Coverage =>
 /** Asks for a discount and its reason; a changed one begins as it stands. */
 export function DiscountForm({ standing, pending, onSave, onCancel }: DiscountFormProps) {
   const settling = useWords(settlingPart);
+  const form = useIntoView<HTMLFormElement>();
 
   const [kind, setKind] = useState<Kind>(standing?.kind ?? 'percent');
   const [covers, setCovers] = useState(() => coverageOf(standing));
@@ -61,6 +63,7 @@ export function DiscountForm({ standing, pending, onSave, onCancel }: DiscountFo
   const fault = kind === 'percent' ? settling.percentFault : settling.discountFault;
   return (
     <form
+      ref={form}
       className={styles['form']}
       aria-label={settling.discount}
       noValidate

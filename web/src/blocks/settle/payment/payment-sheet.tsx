@@ -41,10 +41,13 @@ export function PaymentSheet({ counter, type, upi, pending, disabled, ...sheet }
   const settling = useWords(settlingPart);
 
   const formId = useId();
+  const { leftPaise, due } = counter;
+  const left = settling.leftToPay(formatPlain(leftPaise));
+  const { totalPaise } = due.bill;
   const isHeld = disabled || counter.step === null;
   return (
     <FullSheet
-      title={settling.leftToPay(formatPlain(counter.leftPaise))}
+      title={leftPaise === totalPaise ? left : `${left} ${settling.leftOf(formatPlain(totalPaise))}`}
       closeLabel={settling.close}
       onClose={sheet.onClose}
       footer={

@@ -28,6 +28,6 @@ it('leaves out the order itself, deliveries, and what is not open', () => {
   const delivery = entry('d', anOrder({ type: 'delivery', tableId: null }));
   const over = entry('over', anOrder({ tableId: 'F1-T03', state: 'Completed' }));
   expect(otherOrders(names, [at('F1-T01'), delivery, over, at('F1-T02')], 'F1-T01')).toEqual([
-    { key: 'F1-T02', name: 'F1-T02', tableId: 'F1-T02', orderId: 'F1-T02' },
+    { key: 'F1-T02', name: 'F1-T02', tableId: 'F1-T02', orderId: 'F1-T02', isReserved: false },
   ]);
 });

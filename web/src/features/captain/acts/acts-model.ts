@@ -15,13 +15,21 @@ export interface Target {
   readonly tableId: string | null;
   /** Null for a free table. */
   readonly orderId: string | null;
+  /** True for a free table that somebody has reserved. */
+  readonly isReserved: boolean;
 }
 
 /** Tables that can take a party, including reserved ones. */
 export const freeTables = (places: PlaceWords, tables: readonly Table[]): Target[] =>
   tables
     .filter(({ status, currentOrderId }) => currentOrderId === null && status !== 'Maintenance')
-    .map(({ id }) => ({ key: id, name: tableName(places, id), tableId: id, orderId: null }));
+    .map(({ id, status }) => ({
+      key: id,
+      name: tableName(places, id),
+      tableId: id,
+      orderId: null,
+      isReserved: status === 'Reserved',
+    }));
 
 /** Tables in the order of their numbers, then orders without a table, the earliest first. */
 function inOrder({ value: a }: OrderEntry, { value: b }: OrderEntry): number {
@@ -40,6 +48,7 @@ export const otherOrders = (names: NameWords, orders: readonly OrderEntry[], ord
       name: orderName(names, value),
       tableId: value.tableId,
       orderId: id,
+      isReserved: false,
     }));
 
 type Choosable = [id: string, line: OrderLine, portions: number];

@@ -39,6 +39,7 @@ export function LineChoice({ legend, lines, chosen, onChange, inPortions = false
             <label>
               <input
                 type="checkbox"
+                className={styles['box']}
                 checked={(chosen[id] ?? 0) > 0}
                 onChange={(event) => change(id, event.currentTarget.checked ? portions : 0)}
               />

@@ -1,3 +1,4 @@
+import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Target } from './acts-model.ts';
@@ -14,6 +15,7 @@ export interface PlaceChoiceProps {
 
 /** Chooses a table or an order, as large buttons. */
 export function PlaceChoice({ legend, targets, empty, chosen, onChoose }: PlaceChoiceProps) {
+  const captain = useWords(captainPart);
   const floor = useWords(floorPart);
 
   if (targets.length === 0) return <p className={styles['hint']}>{empty}</p>;
@@ -31,6 +33,7 @@ export function PlaceChoice({ legend, targets, empty, chosen, onChoose }: PlaceC
               onChange={() => onChoose(target)}
             />
             {target.name}
+            {target.isReserved && <small>{captain.states.Reserved}</small>}
           </label>
         ))}
       </div>

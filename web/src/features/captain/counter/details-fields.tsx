@@ -25,7 +25,7 @@ export function DetailsFields({ type, typed, faults, onChange }: DetailsFieldsPr
     <>
       <PlainField
         label={floor.name}
-        hint={floor.nameHint}
+        {...(type !== 'delivery' && { hint: floor.nameHint })}
         maxLength={40}
         autoComplete="off"
         {...field('label')}

@@ -1,9 +1,12 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { detailOf } from '@bhoj/domain/orders/progress';
+import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { priceCart } from '../../../blocks/cart/cart.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
+import { foodPart } from '../../../words/shared/food.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { useDrafts } from '../outbox/use-drafts.ts';
 import { ActSheet } from '../acts/act-sheet.tsx';
@@ -23,6 +26,7 @@ export interface RepeatSheetProps extends OrderActProps {
 export function RepeatSheet({ data, order, menu, tax, roundId, go, onClose }: RepeatSheetProps) {
   const captain = useWords(captainPart);
   const floor = useWords(floorPart);
+  const food = useWords(foodPart);
   const language = useLanguage();
 
   const drafts = useDrafts(data.restaurantId);
@@ -46,7 +50,14 @@ export function RepeatSheet({ data, order, menu, tax, roundId, go, onClose }: Re
       <ul className={styles['lines']}>
         {priceCart(selections, menu, tax).lines.map(({ key, selection, line }) => (
           <li key={key}>
-            {captain.quantity(selection.quantity)} {line && nameIn(language, line)}
+            <span>
+              {captain.quantity(selection.quantity)} {line && nameIn(language, line)}
+              <small>
+                {[line && detailOf(line, language), rulesText(food, selection.food), selection.note]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </span>
           </li>
         ))}
       </ul>
