@@ -10,6 +10,7 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import { ClearTable } from './order/clear-table.tsx';
 import { TablePhones } from './guests/table-phones.tsx';
 import { NeedsYou } from './queue/needs-you.tsx';
+import { TableRounds } from './queue/table-rounds.tsx';
 import { MENU, PENDING } from './state/captain-page.fixtures.ts';
 import { callsOf } from './state/captain-model.ts';
 import type { CaptainData } from './state/use-captain-data.ts';
@@ -44,21 +45,17 @@ const label = 'Cardamom, Meera';
 
 const button = (name: string, within_: HTMLElement = document.body) =>
   within(within_).getByRole('button', { name });
+const dataOf = (orders: Record<string, Order>) =>
+  ({
+    restaurantId: 'r@example.in',
+    orders: Object.entries(orders).map(([id, value]) => ({ id, value })),
+    menu: { state: 'ready', value: MENU, fromCache: false },
+    now: NOW + 120_000,
+  }) as unknown as CaptainData;
 const queue = (orders: Record<string, Order>) =>
   render(
     <MemoryRouter>
-      <NeedsYou
-        isBeside={false}
-        data={
-          {
-            restaurantId: 'r@example.in',
-            orders: Object.entries(orders).map(([id, value]) => ({ id, value })),
-            menu: { state: 'ready', value: MENU, fromCache: false },
-            now: NOW + 120_000,
-          } as unknown as CaptainData
-        }
-        go={() => undefined}
-      />
+      <NeedsYou isBeside={false} data={dataOf(orders)} go={() => undefined} />
     </MemoryRouter>,
   );
 const panel = (order: Order) => {
@@ -106,6 +103,20 @@ it('says what to do when guests sit at the table that a round without a code is 
   queue({ w1: atDoor });
   fireEvent.click(button('Accept'));
   expect((await screen.findByRole('alert')).textContent).toMatch(/Decline this order/);
+});
+
+it('a table shows the rounds that wait there, and those without a code that are for it', () => {
+  const later = { expireAt: NOW + 3_600_000 };
+  const orders = {
+    w1: { ...holdRound(sendToDoor(aWaitingOrder()), 'p1'), ...later },
+    w2: { ...holdRound(aWaitingOrder(), 'p2'), ...later },
+    w3: { ...holdRound(aWaitingOrder({ tableId: 'F1-T09' }), 'p3'), ...later },
+  };
+  render(<TableRounds data={dataOf(orders)} tableId="F1-T01" />);
+  expect(screen.getAllByRole('button', { name: 'Accept' })).toHaveLength(2);
+  cleanup();
+  render(<TableRounds data={dataOf(orders)} tableId="F1-T02" />);
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
 it('where every round has a table, nothing offers to decline all', () => {

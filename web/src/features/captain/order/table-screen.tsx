@@ -10,6 +10,7 @@ import { floorPart } from '../../../words/captain/floor.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { HandOverSheet } from '../acts/hand-over-sheet.tsx';
+import { TableRounds } from '../queue/table-rounds.tsx';
 import { OrderActs } from '../acts/order-acts.tsx';
 import { ByHand } from './by-hand.tsx';
 import type { Counter } from '../state/counter-model.ts';
@@ -113,6 +114,8 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
         )}
         {order !== null && <OrderActs {...{ data, order, go }} />}
       </ScreenHead>
+      {/* On a wide screen they stand beside it. */}
+      {table !== null && !isWide && <TableRounds data={data} tableId={table.id} />}
       <UnsentRounds data={data} rounds={unsent} go={go} />
       {table !== null && order === null && unsent.length === 0 && (
         <ByHand key={table.status} data={data} table={table} />
