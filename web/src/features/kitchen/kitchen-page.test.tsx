@@ -264,6 +264,23 @@ describe('the screen', () => {
     expect(screen.getByText(kitchen.waitsOf(6, 12))).toBeTruthy();
   });
 
+  it('says nothing of waiting times before one has taken a minute', () => {
+    const { rerender } = render(page());
+    firebase.list = shows({ b: withStages(second, { cooking: ['1-1'], ready: ['1-1'] }, NOW - 30_000) });
+    rerender(page());
+    expect(screen.queryByRole('region', { name: kitchen.waits })).toBeNull();
+    firebase.list = shows({ b: withStages(second, { cooking: ['1-1'], ready: ['1-1'] }) });
+    rerender(page());
+    expect(screen.getByText(kitchen.waitsOf(1, 1))).toBeTruthy();
+  });
+
+  it('names a ready ticket by its place and its KOT', () => {
+    firebase.list = shows({ a: withStages(first, { cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] }) });
+    render(page());
+    const pass = within(screen.getByRole('region', { name: kitchen.pass }));
+    expect(pass.getByRole('listitem').textContent).toBe('F1-T01 · KOT 1');
+  });
+
   it('rings for what arrives after it opened, until somebody acknowledges it', () => {
     firebase.list = shows({ a: first });
     const { rerender } = render(page());

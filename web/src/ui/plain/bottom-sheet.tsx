@@ -9,8 +9,8 @@ export interface BottomSheetProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** On a phone the whole screen; on a wider one in its middle, or at its right side. */
-  readonly shape?: 'full' | 'side';
+  /** On a phone the whole screen. */
+  readonly shape?: 'full';
   /** The sheet's main act, which stays at the bottom while the content scrolls. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;

@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './switch.module.css';
 
 export interface LabelledSwitchProps {
   readonly label: string;
-  readonly helperText?: string;
+  readonly helperText?: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }

@@ -7,6 +7,9 @@ import type { RefObject } from 'react';
  */
 export function useIntoView<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
-  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no clean-up.
+    void element.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return element;
 }

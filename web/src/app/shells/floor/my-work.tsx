@@ -49,7 +49,7 @@ export function MyWork() {
   const close = () => setSearch(closed);
   if (search.get('my') !== 'work') return null;
   return (
-    <BottomSheet open shape="side" title={shell.myWork} closeLabel={common.close} onClose={close}>
+    <BottomSheet open title={shell.myWork} closeLabel={common.close} onClose={close}>
       <MyWorkPanel stands={{ waiting: <SkeletonRows label={common.loading} rows={8} /> }} />
     </BottomSheet>
   );

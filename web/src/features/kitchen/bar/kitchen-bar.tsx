@@ -4,10 +4,10 @@ import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { Chip } from '../../../ui/plain/chip.tsx';
 import type { Bell } from '../../../ui/shared/use-bell.ts';
 import type { News } from '../state/kitchen-model.ts';
 import type { Stations } from '../state/use-stations.ts';
+import { StationChips } from './station-chips.tsx';
 import styles from './kitchen-bar.module.css';
 
 export interface KitchenBarProps {
@@ -26,7 +26,6 @@ const portionsOf = ({ lines }: Ticket): number =>
 export function KitchenBar({ stations, news, onHeard, bell, onSettings }: KitchenBarProps) {
   const kitchen = useWords(kitchenPart);
 
-  const { known, chosen } = stations;
   const names = useNameWords();
   const [first, ...others] = news.tickets;
   const only =
@@ -37,18 +36,7 @@ export function KitchenBar({ stations, news, onHeard, bell, onSettings }: Kitche
   return (
     <header className={styles['bar']}>
       <h1>{kitchen.title}</h1>
-      {known.length > 1 && (
-        <div role="group" aria-label={kitchen.stations} className={styles['stations']}>
-          <Chip selected={chosen.length === 0} onClick={stations.showAll}>
-            {kitchen.allStations}
-          </Chip>
-          {known.map((name) => (
-            <Chip key={name} selected={chosen.includes(name)} onClick={() => stations.toggle(name)}>
-              {name}
-            </Chip>
-          ))}
-        </div>
-      )}
+      {stations.known.length > 1 && <StationChips {...stations} />}
       <div role="status" className={styles['news']}>
         {words !== '' && (
           <>

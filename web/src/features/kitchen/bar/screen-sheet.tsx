@@ -11,6 +11,9 @@ import styles from './screen-sheet.module.css';
 
 const PAPERS = [58, 80] as const;
 
+/** What the help about printing tells people to start the browser with. */
+const FLAG = '--kiosk-printing';
+
 export interface ScreenSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -23,6 +26,7 @@ export interface ScreenSheetProps {
 /** The settings of this screen, and its keyboard keys. */
 export function ScreenSheet({ open, onClose, settings, onChange, now }: ScreenSheetProps) {
   const words = useWords(kitchenPart).screen;
+  const [beforeFlag, afterFlag] = words.autoHint.split(FLAG);
   const speak = async (language: string) => {
     if (!isLanguage(language)) return;
     // Loaded first, so that the screen stays as it is meanwhile.
@@ -37,16 +41,26 @@ export function ScreenSheet({ open, onClose, settings, onChange, now }: ScreenSh
           <h3>{words.printing}</h3>
           <LabelledSwitch
             label={words.auto}
-            helperText={words.autoHint}
+            helperText={
+              <>
+                {beforeFlag}
+                <code className={styles['flag']}>{FLAG}</code>
+                {afterFlag}
+              </>
+            }
             checked={settings.autoFrom !== null}
             onChange={(isOn) => onChange({ autoFrom: isOn ? now : null })}
           />
-          <Segmented
-            label={words.paper}
-            options={PAPERS.map((paper) => ({ value: String(paper), label: words.papers[paper] }))}
-            value={String(settings.paper)}
-            onChange={(value) => onChange({ paper: value === '58' ? 58 : 80 })}
-          />
+          <div className={styles['choice']}>
+            {/* The choice itself has the same words as its name. */}
+            <span aria-hidden>{words.paper}</span>
+            <Segmented
+              label={words.paper}
+              options={PAPERS.map((paper) => ({ value: String(paper), label: words.papers[paper] }))}
+              value={String(settings.paper)}
+              onChange={(value) => onChange({ paper: value === '58' ? 58 : 80 })}
+            />
+          </div>
           <PlainSelect
             label={words.language}
             options={languagesOf('kitchen').map((code) => ({ value: code, text: LANGUAGES[code].name }))}

@@ -40,7 +40,9 @@ export function StaleBanner({ fromCache, now }: StaleBannerProps) {
       {since !== null && (!isOnline || isLong) && (
         <div className={styles['stale']}>
           <WifiOff size={28} aria-hidden />
-          <strong>{kitchen.stale(clockOf(since))}</strong> {kitchen.staleHint}
+          <p>
+            <strong>{kitchen.stale(clockOf(since))}</strong> {kitchen.staleHint}
+          </p>
         </div>
       )}
     </div>

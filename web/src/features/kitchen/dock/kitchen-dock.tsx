@@ -23,7 +23,9 @@ export function KitchenDock({ board, progress, waits }: KitchenDockProps) {
   const language = useLanguage();
 
   const allDay = useMemo(() => allDayOf(board.open, language), [board.open, language]);
-  if (board.ready.length === 0 && allDay.length === 0 && waits === null) return null;
+  // Below a minute the times would all read 0.
+  const hasWaits = waits !== null && minutesOf(waits.worst) > 0;
+  if (board.ready.length === 0 && allDay.length === 0 && !hasWaits) return null;
   return (
     <div className={styles['dock']}>
       {board.ready.length > 0 && (
@@ -49,7 +51,7 @@ export function KitchenDock({ board, progress, waits }: KitchenDockProps) {
           </ul>
         </section>
       )}
-      {waits !== null && (
+      {hasWaits && (
         <section aria-label={kitchen.waits} className={styles['strip']} data-kind="waits">
           <p>{kitchen.waitsOf(minutesOf(waits.average), minutesOf(waits.worst))}</p>
         </section>

@@ -9,7 +9,7 @@ import { kotPart } from '../../../words/shared/kot.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Progress } from '../state/use-progress.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
-import styles from './kitchen-dock.module.css';
+import styles from './pass-item.module.css';
 
 interface PassItemProps {
   readonly ticket: Ticket;
@@ -30,6 +30,7 @@ export const PassItem = memo(function PassItem({ ticket, progress }: PassItemPro
 
   const toast = useToast();
   const { kot } = ticket;
+  const place = orderNameBesideKind(names, ticket);
   const recall = lastBump(ticket);
   const ready = toHandOver(ticket);
   const isResting = progress.rests(ticket);
@@ -42,8 +43,11 @@ export const PassItem = memo(function PassItem({ ticket, progress }: PassItemPro
     });
   };
   return (
-    <li>
-      <span>{kitchen.passItem(kot, orderNameBesideKind(names, ticket))}</span>
+    <li className={styles['item']}>
+      <span className={styles['place']} title={place}>
+        {place}
+      </span>{' '}
+      <span>· {kotWords.kot(kot)}</span>
       {ticket.isPaid && <span className={styles['paid']}>{kotWords.paid}</span>}
       {ready.length > 0 && (
         <button

@@ -26,7 +26,6 @@ export const kitchen: typeof english = {
   undo: 'ফেরান',
   refused: 'হল না: এই KOT বদলেছে। দেখে আবার ট্যাপ করুন।',
   pass: 'তৈরি',
-  passItem: (kot, place) => `${place} · KOT ${kot}`,
   allDay: 'মোট বানাতে হবে',
   board: 'KOT',
   news: (newTickets, gone, only) =>
@@ -48,24 +47,24 @@ export const kitchen: typeof english = {
   showAll: 'সব স্টেশন দেখান',
   couldNotLoad: 'KOT খুলল না',
   screen: {
-    open: 'এই স্ক্রিনের প্রিন্ট ও কি',
+    open: 'এই স্ক্রিনের প্রিন্ট ও কিবোর্ডের বোতাম',
     title: 'এই স্ক্রিন',
     close: 'বন্ধ করুন',
     printing: 'প্রিন্ট',
     auto: 'প্রতিটি নতুন KOT নিজে থেকে প্রিন্ট',
     autoHint:
       'এখন থেকে প্রতিটি একবার; বাড়তি আর বাতিলে দাগ থাকে। ব্রাউজার প্রতিবার জিজ্ঞেস করে। না জিজ্ঞেস করে প্রিন্টের জন্য --kiosk-printing দিয়ে চালু করুন আর KOT প্রিন্টারকে ডিফল্ট করুন।',
-    paper: 'কাগজ',
+    paper: 'কাগজের চওড়া মাপ',
     papers: { 58: '58 mm', 80: '80 mm' },
     language: 'KOT-এর ভাষা',
-    keys: 'কি',
+    keys: 'কিবোর্ডের বোতাম',
     keyList: [
       ['← →', 'KOT বাছুন'],
       ['1 … 9', 'নম্বর দিয়ে বাছুন'],
       ['Enter', 'শুরু, তৈরি, বা দেখেছি'],
       ['R', 'ফিরিয়ে আনুন'],
       ['P', 'KOT প্রিন্ট করুন'],
-      ['?', 'এই কি-গুলো'],
+      ['?', 'এই বোতামগুলো'],
     ],
   },
 };

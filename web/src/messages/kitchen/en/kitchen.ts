@@ -39,7 +39,6 @@ export const kitchen = {
   undo: 'Undo',
   refused: 'Not taken: this ticket has changed. Look again and tap once more.',
   pass: 'Ready',
-  passItem: (kot: number, place: string) => `${place} · KOT ${kot}`,
   allDay: 'All day',
   board: 'Tickets',
   /** `only` is the ticket when one is new: where it is for, and its dishes. */
@@ -69,9 +68,9 @@ export const kitchen = {
     auto: 'Print each new KOT by itself',
     autoHint:
       'Once each, from now on; additions and cancellations are marked. The browser asks before each print. To print without asking, start it with the flag --kiosk-printing and make the KOT printer the device’s default.',
-    paper: 'Paper',
+    paper: 'Paper width',
     papers: { 58: '58 mm', 80: '80 mm' },
-    language: 'KOT in',
+    language: 'KOT language',
     keys: 'Keys',
     keyList: [
       ['← →', 'Choose a ticket'],

@@ -26,7 +26,6 @@ export const kitchen: typeof english = {
   undo: 'वापस करें',
   refused: 'नहीं हुआ: यह KOT बदल गया है। देखकर फिर टैप करें।',
   pass: 'तैयार',
-  passItem: (kot, place) => `${place} · KOT ${kot}`,
   allDay: 'कुल बनाना है',
   board: 'KOT',
   news: (newTickets, gone, only) =>
@@ -55,7 +54,7 @@ export const kitchen: typeof english = {
     auto: 'हर नया KOT अपने-आप प्रिंट करें',
     autoHint:
       'अब से हर KOT एक बार; जोड़ और कैंसिल पर निशान रहता है। ब्राउज़र हर प्रिंट से पहले पूछता है। बिना पूछे प्रिंट के लिए उसे --kiosk-printing के साथ शुरू करें और KOT प्रिंटर को डिवाइस का डिफ़ॉल्ट बनाएँ।',
-    paper: 'काग़ज़',
+    paper: 'काग़ज़ की चौड़ाई',
     papers: { 58: '58 mm', 80: '80 mm' },
     language: 'KOT की भाषा',
     keys: 'कुंजियाँ',

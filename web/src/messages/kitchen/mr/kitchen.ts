@@ -26,7 +26,6 @@ export const kitchen: typeof english = {
   undo: 'मागे घ्या',
   refused: 'झाले नाही: हा KOT बदलला आहे. पाहून पुन्हा टॅप करा.',
   pass: 'तयार',
-  passItem: (kot, place) => `${place} · KOT ${kot}`,
   allDay: 'एकूण बनवायचे',
   board: 'KOT',
   news: (newTickets, gone, only) =>
@@ -48,24 +47,24 @@ export const kitchen: typeof english = {
   showAll: 'सगळी स्टेशन दाखवा',
   couldNotLoad: 'KOT उघडले नाहीत',
   screen: {
-    open: 'या स्क्रीनचे प्रिंटिंग आणि की',
+    open: 'या स्क्रीनचे प्रिंटिंग आणि कीबोर्डची बटणे',
     title: 'ही स्क्रीन',
     close: 'बंद करा',
     printing: 'प्रिंटिंग',
     auto: 'प्रत्येक नवा KOT आपोआप प्रिंट करा',
     autoHint:
       'आतापासून प्रत्येक KOT एकदा; वाढीव आणि कॅन्सलवर खूण असते. ब्राउझर प्रत्येक प्रिंटआधी विचारतो. न विचारता प्रिंटसाठी तो --kiosk-printing सह सुरू करा आणि KOT प्रिंटर डिव्हाइसचा डिफॉल्ट करा.',
-    paper: 'कागद',
+    paper: 'कागदाची रुंदी',
     papers: { 58: '58 mm', 80: '80 mm' },
     language: 'KOT ची भाषा',
-    keys: 'की',
+    keys: 'कीबोर्डची बटणे',
     keyList: [
       ['← →', 'KOT निवडा'],
       ['1 … 9', 'नंबरने निवडा'],
       ['Enter', 'सुरू, तयार, किंवा पाहिले'],
       ['R', 'परत घ्या'],
       ['P', 'KOT प्रिंट करा'],
-      ['?', 'या की'],
+      ['?', 'ही बटणे'],
     ],
   },
 };

@@ -26,7 +26,6 @@ export const kitchen: typeof english = {
   undo: 'திரும்பப் பெறு',
   refused: 'ஆகவில்லை: இந்த KOT மாறியது. பார்த்து மீண்டும் தட்டவும்.',
   pass: 'ரெடி',
-  passItem: (kot, place) => `${place} · KOT ${kot}`,
   allDay: 'மொத்தம் செய்ய',
   board: 'KOT',
   news: (newTickets, gone, only) =>
@@ -55,7 +54,7 @@ export const kitchen: typeof english = {
     auto: 'ஒவ்வொரு புதிய KOT-உம் தானாக பிரிண்ட்',
     autoHint:
       'இப்போதிலிருந்து ஒவ்வொன்றும் ஒரு முறை; கூடுதலும் கேன்சலும் குறிக்கப்படும். பிரவுசர் ஒவ்வொரு பிரிண்டுக்கும் கேட்கும். கேட்காமல் பிரிண்ட் செய்ய --kiosk-printing உடன் தொடங்கி, KOT பிரிண்டரை இயல்பானதாக அமைக்கவும்.',
-    paper: 'தாள்',
+    paper: 'தாளின் அகலம்',
     papers: { 58: '58 mm', 80: '80 mm' },
     language: 'KOT மொழி',
     keys: 'விசைகள்',
