@@ -9,7 +9,7 @@ export function useIntoView<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
   useEffect(() => {
     // Newer browsers return a promise, which is no clean-up.
-    void element.current?.scrollIntoView({ block: 'nearest' });
+    element.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return element;
 }
