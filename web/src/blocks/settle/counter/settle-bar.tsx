@@ -59,7 +59,9 @@ export function SettleBar({ pending, disabled, moment, onSettle, children, ...wa
   const settling = useWords(settlingPart);
 
   const { counter, onMethod } = ways;
-  const { due, leftPaise, step } = counter;
+  const { due, leftPaise, usualPaise, step } = counter;
+  // One of equal parts is a part of what is left, and what is left is a part of the bill.
+  const wholePaise = usualPaise === leftPaise ? due.bill.totalPaise : leftPaise;
   const isEmpty = due.bill.lines.length === 0;
   const isFree = due.duePaise === 0 && step === 'settle';
   return (
@@ -67,10 +69,8 @@ export function SettleBar({ pending, disabled, moment, onSettle, children, ...wa
       {children}
       <div className={styles['sum']}>
         <p>
-          {settling.left} <strong>{formatPlain(leftPaise)}</strong>
-          {leftPaise !== due.bill.totalPaise && (
-            <small>{settling.leftOf(formatPlain(due.bill.totalPaise))}</small>
-          )}
+          {settling.left} <strong>{formatPlain(usualPaise)}</strong>
+          {usualPaise !== wholePaise && <small>{settling.leftOf(formatPlain(wholePaise))}</small>}
         </p>
         {!isFree && !isEmpty && (
           <Button disabled={disabled || pending || moment.isWaiting} onClick={() => onMethod('cash')}>

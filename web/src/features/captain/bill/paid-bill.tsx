@@ -49,7 +49,7 @@ export function PaidBill({ account, printing, onDone, showShare }: PaidBillProps
       <p ref={status} role="status" className={styles['done']}>
         <CircleCheck size={24} aria-hidden />
         <span>
-          <strong>{paidSentence(settling, money)}</strong> {outcome(captain, places, order)}
+          <strong>{paidSentence(settling, money)}</strong> · {outcome(captain, places, order)}
         </span>
       </p>
       <IssuedBills

@@ -32,7 +32,7 @@ export function KnockCard({ phone, now }: { readonly phone: AskingPhone; readonl
     <li className={styles['need']}>
       <div>
         <strong>{name}</strong>
-        {phones.asksInHint} {floor.ago(minutesSince(knock.at, now))}
+        {phones.asksInHint} <small>{floor.ago(minutesSince(knock.at, now))}</small>
         {failure !== null && <p role="alert">{reasonSentences[failure.reason]}</p>}
       </div>
       <div className={styles['choices']}>
