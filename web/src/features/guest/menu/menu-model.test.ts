@@ -19,7 +19,7 @@ it('keeps the owner’s order, and says which categories are served now', () => 
   expect(at(MORNING)).toEqual([true, true]);
 });
 
-it('shows last what is not served at this hour', () => {
+it('shows last what is not served at this hour (P-GUEST-10)', () => {
   const menu = { ...aMenu(), categories: aMenu().categories.toReversed() };
   const at = (now: number) =>
     sectionsOf(menu, anAvailability(), now, { search: '', marks: [] }).flatMap(({ rows }) =>

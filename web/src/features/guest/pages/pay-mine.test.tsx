@@ -112,7 +112,7 @@ describe('paying it by UPI (P-OWN-2)', () => {
     expect(screen.queryByText('Paid')).toBeNull();
   });
 
-  it('leaves nothing to pay by UPI where all of the bill is declared', async () => {
+  it('leaves nothing to pay by UPI where all of the bill is declared (P-GUEST-11)', async () => {
     const upiDeclaration = { amountPaise: rupees(222), at: NOW, by: 'mint' };
     showOrder(anOpenOrder({ requests: { service: null, upiDeclaration } }));
     await openAt(CHECKOUT);
