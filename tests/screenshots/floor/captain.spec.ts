@@ -34,7 +34,8 @@ async function atWork(person: Opens): Promise<Person> {
   const captainAt = await person('captain', { viewport: SMALL });
   const { page } = captainAt;
   await signInAs(page, 'captain');
-  await expect(page.getByRole('heading', { name: captain.title })).toBeVisible();
+  // What comes after the tables rings.
+  await expect(page.getByRole('button', { name: /^F1-T01/ })).toBeVisible();
   return captainAt;
 }
 
@@ -67,6 +68,9 @@ test('the tables, and what a captain opens from them', async ({ person }) => {
   const { page, context, expectRefusal } = await atWork(person);
   await expect(page.getByRole('region', { name: captain.needsYou })).toBeVisible();
   await look(page, 'captain-floor');
+  // The phone of another test may ask meanwhile, and what rings lies over the bar.
+  const stop = page.getByRole('button', { name: floor.quiet });
+  if (await stop.isVisible()) await stop.click();
   await press(page, shell.myWork);
   await expect(page.getByText(/^Present/).first()).toBeVisible();
   await look(page, 'captain-my-work');
@@ -104,6 +108,7 @@ test('who asks to join, and the phones of a table', async ({ person }) => {
   const asks = page.getByRole('button', { name: phones.letIn }).first();
   await expect(asks).toBeVisible();
   await asks.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: floor.quiet })).toBeVisible();
   await look(page, 'captain-queue');
   await goTo(page, `?table=${FAMILY}`);
   await page.getByText(phones.title).click();

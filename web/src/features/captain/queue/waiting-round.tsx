@@ -95,7 +95,13 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
         )}
       </div>
       <div className={styles['choices']}>
-        <PlainButton pending={isBusy} aria-description={place} onClick={() => void act(accept)}>
+        {/* Nobody accepts what they have not seen. */}
+        <PlainButton
+          pending={isBusy}
+          disabled={pending.state === 'loading'}
+          aria-description={place}
+          onClick={() => void act(accept)}
+        >
           {captain.accept}
         </PlainButton>
         <PlainButton
