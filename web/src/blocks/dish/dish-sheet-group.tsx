@@ -46,6 +46,7 @@ export function DishSheetGroup({ id, group, choice, words, language, asked, onTo
           <label key={option.id} className={styles['option']}>
             <input
               type={one ? 'radio' : 'checkbox'}
+              className={styles[one ? 'radio' : 'box']}
               name={id}
               checked={checked}
               disabled={full && !checked}

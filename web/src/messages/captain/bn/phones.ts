@@ -4,7 +4,7 @@ export const phones: typeof english = {
   asksIn: (place, who) => `${place} · ${who} জুড়তে চাইছেন`,
   asksInHint: 'এই ফোন টেবিলের কোড স্ক্যান করেছে, জোড়ার কোড জানে না।',
   letIn: 'জুড়ুন',
-  sendAway: 'জুড়বেন না',
+  sendAway: 'সরান',
 
   atDoor: (place) => `কোড স্ক্যান হয়নি · ${place}`,
   atDoorHint: 'এই ফোন পুরনো লিঙ্ক থেকে এসেছে। নেওয়ার আগে টেবিল দেখুন।',

@@ -4,7 +4,7 @@ export const phones: typeof english = {
   asksIn: (place, who) => `${place} · ${who} जुड़ना चाहते हैं`,
   asksInHint: 'इस फ़ोन ने टेबल का कोड स्कैन किया, पर जुड़ने का कोड नहीं पता।',
   letIn: 'जोड़ें',
-  sendAway: 'न जोड़ें',
+  sendAway: 'हटाएँ',
 
   atDoor: (place) => `कोड स्कैन नहीं हुआ · ${place} के लिए`,
   atDoorHint: 'यह फ़ोन पुराने लिंक से आया है। मंज़ूर करने से पहले टेबल देखें।',

@@ -4,7 +4,7 @@ export const phones: typeof english = {
   asksIn: (place, who) => `${place} · ${who} यांना जोडायचे आहे`,
   asksInHint: 'या फोनने टेबलचा कोड स्कॅन केला, पण जोडण्याचा कोड माहीत नाही.',
   letIn: 'जोडा',
-  sendAway: 'जोडू नका',
+  sendAway: 'काढा',
 
   atDoor: (place) => `कोड स्कॅन नाही · ${place} साठी`,
   atDoorHint: 'हा फोन जुन्या लिंकवरून आला आहे. घेण्याआधी टेबल पाहा.',

@@ -4,7 +4,7 @@ export const phones: typeof english = {
   asksIn: (place, who) => `${place} · ${who} சேரக் கேட்கிறார்`,
   asksInHint: 'இந்த போன் டேபிள் கோடை ஸ்கேன் செய்தது, சேரும் கோடு தெரியாது.',
   letIn: 'சேர்',
-  sendAway: 'சேர்க்காதே',
+  sendAway: 'நீக்கு',
 
   atDoor: (place) => `கோடு ஸ்கேன் இல்லை · ${place}`,
   atDoorHint: 'இந்த போன் பழைய லிங்கில் வந்தது. ஏற்கும் முன் டேபிளைப் பார்க்கவும்.',
