@@ -28,8 +28,8 @@ function labelOf(settling: Words<'settling'>, { step, read, leftPaise, due }: Bi
   const paid = read !== null && 'payment' in read ? read.payment.amountPaise : null;
   if (paid !== null && step === 'take') return settling.take(formatPlain(paid));
   if (paid !== null && step === 'next') return settling.nextTender(formatPlain(minus(leftPaise, paid)));
-  // What is paid already is not taken again; a bill given for nothing is settled as a whole.
-  return settling.settle(formatMoney(due.duePaise > 0 ? leftPaise : due.bill.totalPaise));
+  // What is paid already is not settled again; a bill given for nothing is settled as a whole.
+  return settling.settle(formatMoney(due.duePaise > 0 ? due.duePaise : due.bill.totalPaise));
 }
 
 function hintOf(settling: Words<'settling'>, { due, tender }: BillingCounterState): string {
