@@ -27,14 +27,14 @@ export function usePlace(): { place: Place; go: (to: Partial<Place>) => void } {
   const go = useCallback(
     (to: Partial<Place>) => {
       const { tableId, orderId, view: next, declared } = { ...FLOOR, ...to };
-      const search = {
+      const address = {
         ...(tableId !== null && { table: tableId }),
         ...(orderId !== null && { order: orderId }),
         ...(next !== 'order' && { view: next }),
         ...(declared !== null && { declared }),
       };
       // Drawn in one go: as a transition, React would draw it between other work.
-      setSearch(search, { flushSync: true });
+      setSearch(address, { flushSync: true });
     },
     [setSearch],
   );

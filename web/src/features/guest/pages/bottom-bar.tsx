@@ -43,8 +43,8 @@ export function BottomBar({ catalog, cart, order, sending, asking, now, onOpen }
   const isWaiting = order !== null && order.acceptance.waiting.length > 0;
   // One that waits for a waiter says so until it is confirmed, wherever the guest has scrolled.
   const hasSent = !hasCart && (isWaiting || (sending.state === 'sent' && sending.outcome !== 'declined'));
-  const isCooked = sending.state === 'sent' && sending.outcome === 'sent' && !isWaiting;
-  const sentWords = words.menu[isCooked ? 'sent' : 'sentWaiting'];
+  const isInKitchen = sending.state === 'sent' && sending.outcome === 'sent' && !isWaiting;
+  const sentWords = words.menu[isInKitchen ? 'sent' : 'sentWaiting'];
   const called = order === null ? null : callState(words, order, asking, now);
   if (order === null && !hasCart) return null;
   return (
@@ -55,8 +55,8 @@ export function BottomBar({ catalog, cart, order, sending, asking, now, onOpen }
         {hasSent && sentWords} {called} {asking.failure}
       </p>
       {hasSent && (
-        <p className={styles['sent']} data-waiting={!isCooked} aria-hidden>
-          {isCooked ? <CircleCheck size={20} /> : <Clock size={20} />}
+        <p className={styles['sent']} data-waiting={!isInKitchen} aria-hidden>
+          {isInKitchen ? <CircleCheck size={20} /> : <Clock size={20} />}
           {sentWords}
         </p>
       )}
