@@ -28,6 +28,8 @@ export function DishSheetGroup({ id, group, choice, words, language, asked, onTo
   const missing = missingIn(choice, group);
   const isFault = asked && missing > 0;
   const one = group.min === 1 && group.max === 1;
+  // A mark beside each level of spice would say nothing.
+  const tellsApart = group.options.some(({ mark }) => mark !== 'veg');
   const full = group.max > 1 && pickedIn(choice, group) >= group.max;
   return (
     <fieldset id={id} className={styles['group']} aria-describedby={`${id}-demand`}>
@@ -52,7 +54,7 @@ export function DishSheetGroup({ id, group, choice, words, language, asked, onTo
               disabled={full && !checked}
               onChange={() => onToggle(option.id)}
             />
-            <FoodMark mark={option.mark} label={words.marks[option.mark]} size={16} />
+            {tellsApart && <FoodMark mark={option.mark} label={words.marks[option.mark]} size={16} />}
             <span>{nameIn(language, option)}</span>
             {option.pricePaise > 0 && (
               <span className={styles['price']}>{formatMoney(option.pricePaise)}</span>

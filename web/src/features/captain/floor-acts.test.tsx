@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, beforeAll } from 'vite
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder as anyOrder, withStages } from '@bhoj/domain/fixtures/orders';
+import { ORDER_CANCEL_REASONS } from '@bhoj/domain/orders/cancel-reasons';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { paise } from '@bhoj/domain/money/money';
 import { href } from '@bhoj/domain/catalogue/routes';
@@ -266,10 +267,10 @@ describe('an order', () => {
     const cancel = answers('cancelOrder');
     render(page('?table=F1-T01'));
     choose(floor.cancelOrder);
-    fireEvent.click(screen.getByRole('radio', { name: floor.orderReasons[0] }));
+    fireEvent.click(screen.getByRole('radio', { name: ORDER_CANCEL_REASONS[0] }));
     press(floor.cancelOrderGo('F1-T01'));
     await settle();
-    expect(cancel).toHaveBeenCalledWith({ orderId: 'o1', reason: floor.orderReasons[0] });
+    expect(cancel).toHaveBeenCalledWith({ orderId: 'o1', reason: ORDER_CANCEL_REASONS[0] });
     expect(screen.getByRole('heading', { level: 1, name: captain.title })).toBeTruthy();
   });
 

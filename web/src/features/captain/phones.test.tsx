@@ -136,7 +136,7 @@ it('the table names its phones; a guest is sent away after a question', async ()
 
 it('a phone that was sent away can be let in again', async () => {
   panel(sendPhoneAway(asked, 'meera', { code: '1357', at: NOW }) ?? asked);
-  expect(screen.getByText(`${label} · sent away`)).toBeTruthy();
+  expect(screen.getByText('Sent away').parentElement?.textContent).toContain(label);
   fireEvent.click(button('Let in'));
   await vi.waitFor(() => expect(attempt).toHaveBeenCalledWith('admitPhone', { orderId: 'o1', uid: 'meera' }));
 });

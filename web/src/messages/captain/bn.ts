@@ -7,6 +7,7 @@ import { guestLabelWords } from '../shared/bn/guest-labels.ts';
 import { foodAsk } from '../shared/bn/food-ask.ts';
 import { foodWords } from '../shared/bn/food.ts';
 import { leaving } from '../shared/bn/leaving.ts';
+import { cancelReasonWords } from '../shared/bn/cancel-reasons.ts';
 import { kotWords } from '../shared/bn/kot.ts';
 import { lineStages, orderTypes } from '../shared/bn/order.ts';
 import { roomName, tokenName } from '../shared/bn/places.ts';
@@ -34,6 +35,7 @@ export const captainBengali: CaptainDictionary = {
   foodWords,
   codeEntry,
   guestLabelWords,
+  cancelReasonWords,
   kotWords,
   leaving,
   lineStages,

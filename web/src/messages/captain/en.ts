@@ -7,6 +7,7 @@ import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { foodAsk } from '../shared/en/food-ask.ts';
 import { foodWords } from '../shared/en/food.ts';
 import { leaving } from '../shared/en/leaving.ts';
+import { cancelReasonWords } from '../shared/en/cancel-reasons.ts';
 import { kotWords } from '../shared/en/kot.ts';
 import { lineStages, orderTypes } from '../shared/en/order.ts';
 import { roomName, tokenName } from '../shared/en/places.ts';
@@ -33,6 +34,7 @@ export const captainEnglish = {
   foodWords,
   codeEntry,
   guestLabelWords,
+  cancelReasonWords,
   kotWords,
   leaving,
   lineStages,

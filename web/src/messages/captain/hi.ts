@@ -7,6 +7,7 @@ import { guestLabelWords } from '../shared/hi/guest-labels.ts';
 import { foodAsk } from '../shared/hi/food-ask.ts';
 import { foodWords } from '../shared/hi/food.ts';
 import { leaving } from '../shared/hi/leaving.ts';
+import { cancelReasonWords } from '../shared/hi/cancel-reasons.ts';
 import { kotWords } from '../shared/hi/kot.ts';
 import { lineStages, orderTypes } from '../shared/hi/order.ts';
 import { roomName, tokenName } from '../shared/hi/places.ts';
@@ -34,6 +35,7 @@ export const captainHindi: CaptainDictionary = {
   foodWords,
   codeEntry,
   guestLabelWords,
+  cancelReasonWords,
   kotWords,
   leaving,
   lineStages,

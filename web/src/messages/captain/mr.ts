@@ -7,6 +7,7 @@ import { guestLabelWords } from '../shared/mr/guest-labels.ts';
 import { foodAsk } from '../shared/mr/food-ask.ts';
 import { foodWords } from '../shared/mr/food.ts';
 import { leaving } from '../shared/mr/leaving.ts';
+import { cancelReasonWords } from '../shared/mr/cancel-reasons.ts';
 import { kotWords } from '../shared/mr/kot.ts';
 import { lineStages, orderTypes } from '../shared/mr/order.ts';
 import { roomName, tokenName } from '../shared/mr/places.ts';
@@ -34,6 +35,7 @@ export const captainMarathi: CaptainDictionary = {
   foodWords,
   codeEntry,
   guestLabelWords,
+  cancelReasonWords,
   kotWords,
   leaving,
   lineStages,

@@ -7,6 +7,7 @@ import { guestLabelWords } from '../shared/ta/guest-labels.ts';
 import { foodAsk } from '../shared/ta/food-ask.ts';
 import { foodWords } from '../shared/ta/food.ts';
 import { leaving } from '../shared/ta/leaving.ts';
+import { cancelReasonWords } from '../shared/ta/cancel-reasons.ts';
 import { kotWords } from '../shared/ta/kot.ts';
 import { lineStages, orderTypes } from '../shared/ta/order.ts';
 import { roomName, tokenName } from '../shared/ta/places.ts';
@@ -34,6 +35,7 @@ export const captainTamil: CaptainDictionary = {
   foodWords,
   codeEntry,
   guestLabelWords,
+  cancelReasonWords,
   kotWords,
   leaving,
   lineStages,

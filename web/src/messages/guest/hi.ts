@@ -1,6 +1,7 @@
 import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
 import { billWords } from '../shared/hi/bill.ts';
 import { codeEntry } from '../shared/hi/code-entry.ts';
+import { dishSheetWords, markWords } from '../shared/hi/dish.ts';
 import { foodAsk } from '../shared/hi/food-ask.ts';
 import { foodWords } from '../shared/hi/food.ts';
 import { guestLabelWords } from '../shared/hi/guest-labels.ts';
@@ -9,7 +10,6 @@ import type { GuestWords } from './en.ts';
 const { line, round, order } = PORTION_LIMITS.guest;
 
 const dishes = (n: number) => `${n} व्यंजन`;
-const marks = { veg: 'शाकाहारी', egg: 'अंडा है', 'non-veg': 'मांसाहारी' } as const;
 
 const buyer: Required<GuestWords>['parts']['buyer'] = {
   title: 'बिल किसके नाम पर है',
@@ -192,22 +192,8 @@ export const hi: Required<GuestWords> = {
     'selection-invalid': 'इस ऑर्डर का एक विकल्प अब मेन्यू में नहीं है। उसे फिर से चुनें।',
     'menu-changed': 'आपके खोलने के बाद मेन्यू बदला है। दाम एक बार फिर देख लें।',
   },
-  marks,
-  sheet: {
-    marks,
-    close: 'बंद करें',
-    size: 'मात्रा',
-    chooseExactly: (n) => `${n} चुनें`,
-    chooseBetween: (min, max) => `${min} से ${max} चुनें`,
-    chooseUpTo: (max) => `${max} तक चुन सकते हैं`,
-    chooseMore: (missing) => `${missing} और चुनें`,
-    note: 'रसोई के लिए नोट',
-    noteHint: 'जैसे: कम मिर्च, बिना प्याज़',
-    quantity: 'कितने',
-    less: 'एक कम',
-    more: 'एक और',
-    add: (total) => `जोड़ें · ${total}`,
-  },
+  marks: markWords,
+  sheet: dishSheetWords,
   area: {
     toggleTheme: 'रंग-रूप बदलें',
     language: 'भाषा',
@@ -308,9 +294,6 @@ export const hi: Required<GuestWords> = {
     totalWithTax: 'कर सहित कुल',
     send: 'रसोई में भेजें',
     sending: 'भेज रहे हैं…',
-    addNote: 'नोट लिखें',
-    note: 'रसोई के लिए नोट',
-    saveNote: 'नोट रखें',
     remove: 'हटाएँ',
     removeGone: 'जो उपलब्ध नहीं, उसे हटाएँ',
     unavailable: 'अभी उपलब्ध नहीं',

@@ -4,6 +4,7 @@ import { common } from '../shared/bn/common.ts';
 import { guestLabelWords } from '../shared/bn/guest-labels.ts';
 import { foodWords } from '../shared/bn/food.ts';
 import { leaving } from '../shared/bn/leaving.ts';
+import { cancelReasonWords } from '../shared/bn/cancel-reasons.ts';
 import { kotWords } from '../shared/bn/kot.ts';
 import { orderTypes } from '../shared/bn/order.ts';
 import { roomName, tokenName } from '../shared/bn/places.ts';
@@ -22,6 +23,7 @@ export const kitchenBengali: KitchenDictionary = {
   foodWords,
   guestLabelWords,
   kitchen,
+  cancelReasonWords,
   kotWords,
   leaving,
   orderTypes,

@@ -4,6 +4,7 @@ import { common } from '../shared/en/common.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { foodWords } from '../shared/en/food.ts';
 import { leaving } from '../shared/en/leaving.ts';
+import { cancelReasonWords } from '../shared/en/cancel-reasons.ts';
 import { kotWords } from '../shared/en/kot.ts';
 import { orderTypes } from '../shared/en/order.ts';
 import { roomName, tokenName } from '../shared/en/places.ts';
@@ -21,6 +22,7 @@ export const kitchenEnglish = {
   foodWords,
   guestLabelWords,
   kitchen,
+  cancelReasonWords,
   kotWords,
   leaving,
   orderTypes,

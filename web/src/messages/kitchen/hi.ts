@@ -4,6 +4,7 @@ import { common } from '../shared/hi/common.ts';
 import { guestLabelWords } from '../shared/hi/guest-labels.ts';
 import { foodWords } from '../shared/hi/food.ts';
 import { leaving } from '../shared/hi/leaving.ts';
+import { cancelReasonWords } from '../shared/hi/cancel-reasons.ts';
 import { kotWords } from '../shared/hi/kot.ts';
 import { orderTypes } from '../shared/hi/order.ts';
 import { roomName, tokenName } from '../shared/hi/places.ts';
@@ -22,6 +23,7 @@ export const kitchenHindi: KitchenDictionary = {
   foodWords,
   guestLabelWords,
   kitchen,
+  cancelReasonWords,
   kotWords,
   leaving,
   orderTypes,

@@ -4,6 +4,7 @@ import { common } from '../shared/mr/common.ts';
 import { guestLabelWords } from '../shared/mr/guest-labels.ts';
 import { foodWords } from '../shared/mr/food.ts';
 import { leaving } from '../shared/mr/leaving.ts';
+import { cancelReasonWords } from '../shared/mr/cancel-reasons.ts';
 import { kotWords } from '../shared/mr/kot.ts';
 import { orderTypes } from '../shared/mr/order.ts';
 import { roomName, tokenName } from '../shared/mr/places.ts';
@@ -22,6 +23,7 @@ export const kitchenMarathi: KitchenDictionary = {
   foodWords,
   guestLabelWords,
   kitchen,
+  cancelReasonWords,
   kotWords,
   leaving,
   orderTypes,

@@ -4,6 +4,7 @@ import { common } from '../shared/ta/common.ts';
 import { guestLabelWords } from '../shared/ta/guest-labels.ts';
 import { foodWords } from '../shared/ta/food.ts';
 import { leaving } from '../shared/ta/leaving.ts';
+import { cancelReasonWords } from '../shared/ta/cancel-reasons.ts';
 import { kotWords } from '../shared/ta/kot.ts';
 import { orderTypes } from '../shared/ta/order.ts';
 import { roomName, tokenName } from '../shared/ta/places.ts';
@@ -22,6 +23,7 @@ export const kitchenTamil: KitchenDictionary = {
   foodWords,
   guestLabelWords,
   kitchen,
+  cancelReasonWords,
   kotWords,
   leaving,
   orderTypes,

@@ -27,7 +27,7 @@ export function PlainNotice({ tone, title, action, children }: PlainNoticeProps)
         {title !== undefined && <p className={styles['title']}>{title}</p>}
         {children}
       </div>
-      {action !== undefined && <div className={styles['action']}>{action}</div>}
+      {action !== undefined && action !== false && <div className={styles['action']}>{action}</div>}
     </div>
   );
 }

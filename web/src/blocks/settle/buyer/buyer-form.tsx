@@ -38,6 +38,7 @@ export function BuyerForm({ buyer, offered, canKeep, pending, onSave, onCancel }
         if (faults.length === 0) onSave(tidy, canKeep && keep);
       }}
     >
+      <h3>{words.title}</h3>
       <p className={styles['quiet']}>{words.hint}</p>
       {offered !== null && (
         <Notice

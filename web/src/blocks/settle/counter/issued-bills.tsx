@@ -47,7 +47,8 @@ export function IssuedBills({ account, placeOf, printing, which, showShare }: Is
         aria-label={`${billWords.kinds[issued.bill.kind]} ${issued.number}`}
         className={styles['issued']}
       >
-        <details open={which === 'all' && settlements.length === 1}>
+        {/* Folded: what is done next is to print it or to send it. */}
+        <details>
           <summary>
             <span>{issued.number}</span> <strong>{formatMoney(issued.bill.totalPaise)}</strong>
           </summary>

@@ -26,9 +26,9 @@ interface OpenDish {
   readonly open: number;
 }
 
-/** Returns the name that the person gave, or else their label. */
+/** Returns the name that a guest gave, or else their label; nothing for what a captain took down for the table. */
 function whoOf(guestLabelWords: Words<'guestLabelWords'>, order: Order, { kind, label }: Author): string {
-  if (kind !== 'guest') return label;
+  if (kind !== 'guest') return '';
   const guest = Object.values(order.joining.guests).find((joined) => joined.label === label);
   return guest?.name ?? guestLabel(guestLabelWords, label);
 }

@@ -42,6 +42,7 @@ export function ComplimentaryForm({ open, pending, onSave, onCancel }: Complimen
         if (lineIds.length > 0 && why !== null) onSave(lineIds, why);
       }}
     >
+      <h3>{settling.complimentary}</h3>
       <small className={styles['quiet']}>{settling.complimentaryHint}</small>
       <div role="group" aria-label={settling.complimentaryDishes}>
         <CheckField

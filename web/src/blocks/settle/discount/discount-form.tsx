@@ -78,6 +78,7 @@ export function DiscountForm({ standing, pending, onSave, onCancel }: DiscountFo
         onSave({ kind, value, ...on, reason: why });
       }}
     >
+      <h3>{settling.discount}</h3>
       <div className={styles['pair']}>
         <ToggleGroup
           label={settling.discountKind}
@@ -96,6 +97,7 @@ export function DiscountForm({ standing, pending, onSave, onCancel }: DiscountFo
         />
       </div>
       <ToggleGroup
+        wide
         label={settling.covers}
         value={covers}
         options={COVERAGE.map((known) => ({ value: known, text: settling.coverage[known] }))}

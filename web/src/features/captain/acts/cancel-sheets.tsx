@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cancelLines, cancelOrder } from '@bhoj/domain/orders/acts.contract';
+import { LINE_CANCEL_REASONS, ORDER_CANCEL_REASONS } from '@bhoj/domain/orders/cancel-reasons';
 import type { Portions } from '@bhoj/domain/orders/portions';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
@@ -35,7 +36,7 @@ export function CancelLinesSheet({ order, onClose }: Pick<OrderActProps, 'order'
       {lines.length > 0 && (
         <>
           <LineChoice legend={floor.chooseDishes} lines={lines} chosen={chosen} onChange={setChosen} />
-          <ReasonChoice usual={floor.reasons} reason={reason} onChange={setReason} />
+          <ReasonChoice usual={LINE_CANCEL_REASONS} reason={reason} onChange={setReason} />
         </>
       )}
     </ActSheet>
@@ -62,7 +63,7 @@ export function CancelOrderSheet({ order, go, onClose }: Omit<OrderActProps, 'da
       isReady={reason.trim() !== ''}
       onGo={() => void cancel()}
     >
-      <ReasonChoice usual={floor.orderReasons} reason={reason} onChange={setReason} />
+      <ReasonChoice usual={ORDER_CANCEL_REASONS} reason={reason} onChange={setReason} />
     </ActSheet>
   );
 }

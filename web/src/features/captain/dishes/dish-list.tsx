@@ -1,5 +1,5 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { Minus, SlidersHorizontal, UtensilsCrossed } from 'lucide-react';
+import { Minus, UtensilsCrossed } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { isOnOffer } from '@bhoj/domain/menu/offer';
@@ -39,10 +39,13 @@ function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishPro
     <li className={styles['choice']} data-chosen={count > 0}>
       <button type="button" disabled={!isOffered} onClick={() => onChoose(item)}>
         <FoodMark mark={item.mark} label={markWords[item.mark]} />
-        <DishPhoto photoId={item.photo} size="small" side={40} />
         <span className={styles['dish']}>
           {name}
           {item.code !== undefined && <span className={styles['code']}>{item.code}</span>}
+          <span className={styles['price']}>
+            <span>{formatMoney(lowestPrice(item))}</span>
+            {needsChoice(item) && <span>{captain.chooses}</span>}
+          </span>
           {!isOffered && <small>{captain.soldOut}</small>}
           {isOnOffer(item) && (
             <small>
@@ -55,8 +58,7 @@ function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishPro
             </small>
           )}
         </span>
-        {needsChoice(item) && <SlidersHorizontal size={18} role="img" aria-label={captain.chooses} />}
-        <span className={styles['amount']}>{formatMoney(lowestPrice(item))}</span>
+        <DishPhoto photoId={item.photo} size="small" side={40} />
         {count > 0 && <span className={styles['count']}>{captain.quantity(count)}</span>}
       </button>
       {last !== undefined && (

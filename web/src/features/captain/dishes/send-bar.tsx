@@ -10,6 +10,7 @@ import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { MAX_QUANTITY, priceCart, setFood, setNote, setQuantity } from '../../../blocks/cart/cart.ts';
 import { cartPacking } from '../../../blocks/cart/packing.ts';
+import { NoteLine } from '../../../blocks/cart/note-line.tsx';
 import { FoodLine } from '../../../blocks/food/food-line.tsx';
 import type { Cart, CartLine } from '../../../blocks/cart/cart.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
@@ -17,7 +18,6 @@ import { dishSheetPart } from '../../../words/shared/dish.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
-import { PlainField } from '../../../ui/plain/field.tsx';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { linesIn } from '../outbox/outbox-model.ts';
 import type { Outbox } from '../outbox/outbox-model.ts';
@@ -32,6 +32,7 @@ interface EntryProps {
 
 function Entry({ entry: { key, selection, line, amountPaise }, cart, menu, onChange }: EntryProps) {
   const captain = useWords(captainPart);
+  const dishSheetWords = useWords(dishSheetPart);
   const language = useLanguage();
 
   const name = line === null ? captain.unknownDish : nameIn(language, line);
@@ -50,17 +51,14 @@ function Entry({ entry: { key, selection, line, amountPaise }, cart, menu, onCha
         increaseLabel={captain.more}
         onChange={(quantity) => onChange(setQuantity(cart, key, quantity))}
       />
-      <PlainField
-        label={captain.note}
-        maxLength={140}
-        defaultValue={selection.note}
-        // The note is part of an entry's key, so it is saved when the field loses the focus, not at each letter.
-        onBlur={(event) => {
-          const note = event.currentTarget.value.trim();
-          if (note !== selection.note) onChange(setNote(cart, key, note));
-        }}
-      />
-      <FoodLine {...{ menu, selection }} onChange={(food) => onChange(setFood(cart, key, food))} />
+      <div className={styles['says']}>
+        <FoodLine {...{ menu, selection }} onChange={(food) => onChange(setFood(cart, key, food))} />
+        <NoteLine
+          words={dishSheetWords}
+          note={selection.note}
+          onNote={(note) => onChange(setNote(cart, key, note))}
+        />
+      </div>
     </li>
   );
 }
@@ -98,16 +96,15 @@ export function SendBar({
   const [isOpen, setOpen] = useState(false);
   const { lines, totalPaise } = priceCart(cart, menu, tax);
   const packingPaise = plus(once, cartPacking(cart, menu, type));
+  const estimate = captain[tax.included === true ? 'estimateWithTax' : 'estimate'](
+    formatMoney(plus(totalPaise, packingPaise)),
+  );
   const still = linesIn(waiting);
   const tooMany = tooManyPortions(cart, 0, PORTION_LIMITS.member);
   return (
     <div className={styles['send']}>
       <p role="status">
-        {cart.length === 0
-          ? captain.nothingChosen
-          : captain[tax.included === true ? 'estimateWithTax' : 'estimate'](
-              formatMoney(plus(totalPaise, packingPaise)),
-            )}
+        {cart.length === 0 ? captain.nothingChosen : estimate}
         {cart.length > 0 && packingPaise > 0 && <small>{captain.packing(formatMoney(packingPaise))}</small>}
         {tooMany !== null && <strong>{captain.tooManyPortions(tooMany)}</strong>}
         {still > 0 && <strong>{captain.stillWait(still)}</strong>}
@@ -126,9 +123,12 @@ export function SendBar({
         closeLabel={dishSheetWords.close}
         onClose={() => setOpen(false)}
         footer={
-          <PlainButton wide disabled={tooMany !== null} onClick={onSend}>
-            {captain.send(cart.length, place)}
-          </PlainButton>
+          <div className={styles['footer']}>
+            <p>{estimate}</p>
+            <PlainButton wide disabled={tooMany !== null} onClick={onSend}>
+              {captain.send(cart.length, place)}
+            </PlainButton>
+          </div>
         }
       >
         <ul className={styles['entries']}>

@@ -19,7 +19,7 @@ interface Phone {
   readonly name: string;
 }
 
-/** The phones of an open order: who joined, who asks, who was sent away; and its code, when wrong ones were tried. */
+/** The phones of an open order: who asks, who joined, who was sent away; and its code, when wrong ones were tried. */
 export function TablePhones({
   order: { id, value },
   now,
@@ -44,8 +44,8 @@ export function TablePhones({
     if (leaving !== null) await run<object>(() => sendAway({ orderId: id, uid: leaving.uid }));
     setLeaving(null);
   };
-  const letIn = ({ uid, name }: Phone, label: string) => (
-    <Row key={uid} name={label}>
+  const letIn = ({ uid, name }: Phone, state: string) => (
+    <Row key={uid} name={name} state={state}>
       <PlainButton
         variant="quiet"
         disabled={isBusy}
@@ -73,8 +73,9 @@ export function TablePhones({
       {wrongCodes === 0 && freeTries > 0 && <p>{phones.unlocked(freeTries)}</p>}
       {failure !== null && <p role="alert">{reasonSentences[failure.reason]}</p>}
       {joined.length + asking.length + away.length === 0 && <p>{phones.none}</p>}
+      {asking.map((phone) => letIn(phone, phones.states.asks))}
       {joined.map((phone) => (
-        <Row key={phone.uid} name={phone.name}>
+        <Row key={phone.uid} name={phone.name} state={phones.states.joined}>
           <PlainButton
             variant="quiet"
             disabled={isBusy}
@@ -85,8 +86,7 @@ export function TablePhones({
           </PlainButton>
         </Row>
       ))}
-      {asking.map((phone) => letIn(phone, phone.name))}
-      {away.map((phone) => letIn(phone, phones.sentAway(phone.name)))}
+      {away.map((phone) => letIn(phone, phones.states.away))}
       <ConfirmDialog
         open={leaving !== null}
         title={phones.sendAwayTitle(leaving?.name ?? '')}
@@ -101,10 +101,19 @@ export function TablePhones({
   );
 }
 
-function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface RowProps {
+  readonly name: string;
+  readonly state?: string;
+  readonly children: ReactNode;
+}
+
+function Row({ name, state, children }: RowProps) {
   return (
     <div className={styles['row']}>
-      <span>{name}</span>
+      <span>
+        {name}
+        {state !== undefined && <small>{state}</small>}
+      </span>
       {children}
     </div>
   );

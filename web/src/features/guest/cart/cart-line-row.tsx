@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { Named } from '@bhoj/domain/catalogue/names';
@@ -7,9 +6,9 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import type { FoodRule } from '@bhoj/domain/menu/food-list';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { CartLine } from '../../../blocks/cart/cart.ts';
+import { NoteLine } from '../../../blocks/cart/note-line.tsx';
 import { FoodLine } from '../../../blocks/food/food-line.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
-import { PlainField } from '../../../ui/plain/field.tsx';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { useSpeech } from '../context/language.tsx';
 import styles from './cart.module.css';
@@ -50,7 +49,7 @@ export function CartLineRow({
         {!isOff && (
           <div className={styles['says']}>
             <FoodLine {...{ menu, selection, isLocked }} onChange={onFood} />
-            <CartNote note={selection.note} isLocked={isLocked} onNote={onNote} />
+            <NoteLine words={words.sheet} note={selection.note} {...{ isLocked, onNote }} />
           </div>
         )}
       </div>
@@ -75,50 +74,5 @@ export function CartLineRow({
         )}
       </div>
     </li>
-  );
-}
-
-interface CartNoteProps {
-  readonly note: string;
-  readonly isLocked: boolean;
-  readonly onNote: (note: string) => void;
-}
-
-function CartNote({ note, isLocked, onNote }: CartNoteProps) {
-  const { words } = useSpeech();
-  const [draft, setDraft] = useState<string | null>(null);
-  if (draft === null) {
-    return (
-      <PlainButton
-        variant="quiet"
-        className={styles['note'] ?? ''}
-        disabled={isLocked}
-        onClick={() => setDraft(note)}
-      >
-        {note === '' ? words.cart.addNote : `“${note}”`}
-      </PlainButton>
-    );
-  }
-  return (
-    <form
-      className={styles['noteForm']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setDraft(null);
-        onNote(draft.trim());
-      }}
-    >
-      <PlainField
-        label={words.cart.note}
-        hint={words.sheet.noteHint}
-        maxLength={140}
-        autoFocus
-        value={draft}
-        onChange={(event) => setDraft(event.currentTarget.value)}
-      />
-      <PlainButton type="submit" variant="outline">
-        {words.cart.saveNote}
-      </PlainButton>
-    </form>
   );
 }

@@ -14,7 +14,7 @@ import type { AboutGuest } from './details-model.ts';
 import { GuestLink } from '../shell/guest-link.tsx';
 import type { JoinOrAskProps } from './join-or-ask.tsx';
 import { useSpeech } from '../context/language.tsx';
-import { useJoin } from './use-join.ts';
+import type { Joining } from './use-join.ts';
 import { useLater } from '../pages/use-later.ts';
 import styles from './details.module.css';
 
@@ -22,6 +22,7 @@ const PARTY_SIZES = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export interface DetailsFormProps {
   readonly place: { readonly restaurantId: string; readonly tableId: string; readonly key: string | null };
+  readonly joining: Joining;
   /** True while an earlier order is being looked for. */
   readonly isFinding: boolean;
   readonly preview: string;
@@ -40,11 +41,11 @@ function failureSentence(words: GuestWords, { reason, details }: Failure): strin
 const asksCode = (failure: Failure | null): boolean => failure?.reason.startsWith('code-') === true;
 
 /** The guest's optional details, one big button, and the table's code when it is required. */
-export function DetailsForm({ place, isFinding, preview }: DetailsFormProps) {
+export function DetailsForm({ place, joining, isFinding, preview }: DetailsFormProps) {
   const { words } = useSpeech();
   // Most who are here join: the tap must not wait for the SDK.
   useLater(loadGuestSdk);
-  const { join, isPending, failure } = useJoin(place);
+  const { join, isPending, failure } = joining;
   const [about, setAbout] = useState<AboutGuest>({ name: '', mobile: '', partySize: null });
   const [mobileFault, setMobileFault] = useState(false);
   const submit = (code: string | null) => {
@@ -56,7 +57,6 @@ export function DetailsForm({ place, isFinding, preview }: DetailsFormProps) {
     event.preventDefault();
     submit(null);
   };
-  if (failure?.reason === 'table-not-found') return <NoSuchTable preview={preview} />;
   const isPlain = failure !== null && failure.reason !== 'code-required' && failure.reason !== 'code-wrong';
   const trouble = isPlain && <PlainNotice tone="error">{failureSentence(words, failure)}</PlainNotice>;
   return (
@@ -90,19 +90,6 @@ export function DetailsForm({ place, isFinding, preview }: DetailsFormProps) {
       )}
       <GuestLink to={preview}>{words.details.justLook}</GuestLink>
       {place.tableId !== NO_TABLE && <p className={styles['instead']}>{words.details.waiterInstead}</p>}
-    </>
-  );
-}
-
-/** Nobody can order at a table that is gone; the menu can be read. */
-function NoSuchTable({ preview }: Pick<DetailsFormProps, 'preview'>) {
-  const { words } = useSpeech();
-  return (
-    <>
-      <PlainNotice tone="error">{reasonSentence(words, 'table-not-found')}</PlainNotice>
-      <GuestLink to={preview} variant="primary" wide>
-        {words.details.justLook}
-      </GuestLink>
     </>
   );
 }

@@ -36,3 +36,4 @@ export function useJoin(place: Place) {
   };
   return { join, isPending, failure };
 }
+export type Joining = ReturnType<typeof useJoin>;

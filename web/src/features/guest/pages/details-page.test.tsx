@@ -112,7 +112,7 @@ it('offers only the menu where the table is gone', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('does not exist');
   expect(screen.queryByRole('button', { name: 'See the menu' })).toBeNull();
   expect(screen.queryByRole('button', { name: '1' })).toBeNull();
-  const link = screen.getByRole('link', { name: 'Look without ordering' });
+  const link = screen.getByRole('link', { name: 'See the menu' });
   expect(link.getAttribute('href')).toBe(MENU.replace(ORDER_ID, 'preview'));
 });
 

@@ -12,6 +12,7 @@ import { useSpeech, useTitle } from '../context/language.tsx';
 import { keepVisit, placeWords, PREVIEW, readVisit } from '../context/place.ts';
 import { usePlaceParams, useSearch } from '../context/router.tsx';
 import { useEarlierOrder } from '../details/use-earlier-order.ts';
+import { useJoin } from '../details/use-join.ts';
 import { useNow } from '../context/use-now.ts';
 import styles from '../details/details.module.css';
 
@@ -35,9 +36,11 @@ function Details({ restaurantId, tableId, profile }: DetailsProps) {
   const { language, words } = useSpeech();
   const search = useSearch();
   const now = useNow();
-  const standing = standingOf(profile, tableId, now);
-  const isFinding = useEarlierOrder(restaurantId, tableId, standing !== 'no-such-table', now);
   const key = search.get(KEY_PARAM) ?? readVisit(restaurantId, tableId).key;
+  const joining = useJoin({ restaurantId, tableId, key });
+  const isGone = joining.failure?.reason === 'table-not-found';
+  const standing = isGone ? 'no-such-table' : standingOf(profile, tableId, now);
+  const isFinding = useEarlierOrder(restaurantId, tableId, standing !== 'no-such-table', now);
   useEffect(() => {
     const { orderId } = readVisit(restaurantId, tableId);
     keepVisit(restaurantId, tableId, { key, orderId });
@@ -58,10 +61,12 @@ function Details({ restaurantId, tableId, profile }: DetailsProps) {
         </p>
         {profile.address && <p className={styles['address']}>{profile.address}</p>}
         {sentence !== null && (
-          <PlainNotice tone={standing === 'orders' ? 'info' : 'warning'}>{sentence}</PlainNotice>
+          <PlainNotice tone={isGone ? 'error' : standing === 'orders' ? 'info' : 'warning'}>
+            {sentence}
+          </PlainNotice>
         )}
         {standing === 'orders' ? (
-          <DetailsForm place={{ restaurantId, tableId, key }} isFinding={isFinding} preview={preview} />
+          <DetailsForm place={{ restaurantId, tableId, key }} {...{ joining, isFinding, preview }} />
         ) : (
           <GuestLink to={preview} variant="primary" wide>
             {words.details.see}

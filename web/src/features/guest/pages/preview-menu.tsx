@@ -27,13 +27,17 @@ export function PreviewMenu({ place, catalog }: PreviewMenuProps) {
       >
         <p>{openingSentence(catalog.profile, now, language, words)}</p>
       </GuestHeader>
-      <PlainNotice tone="info">
+      <PlainNotice
+        tone="info"
+        action={
+          canOrder && (
+            <GuestLink variant="primary" to={href('customerDetails', place)}>
+              {words.menu.orderHere}
+            </GuestLink>
+          )
+        }
+      >
         {words.menu.preview}
-        {canOrder && (
-          <GuestLink variant="inline" to={href('customerDetails', place)}>
-            {words.menu.orderHere}
-          </GuestLink>
-        )}
       </PlainNotice>
       <MenuBrowser catalog={catalog} now={now} tool={catalog.food?.tool()} />
     </>

@@ -5,7 +5,9 @@ import { detailOf } from '@bhoj/domain/orders/progress';
 import type { OrderLine } from '@bhoj/domain/orders/line.schema';
 import type { Stage } from '@bhoj/domain/orders/progress';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
+import { cancelReasonIn } from '../../../blocks/names/cancel-reason.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { cancelReasonPart } from '../../../words/shared/cancel-reasons.ts';
 import { foodPart } from '../../../words/shared/food.ts';
 import { kotPart } from '../../../words/shared/kot.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
@@ -24,6 +26,7 @@ export interface TicketLineProps {
 function Words({ line, stage, reason }: Pick<TicketLineProps, 'line' | 'stage' | 'reason'>) {
   const kitchen = useWords(kitchenPart);
   const kotWords = useWords(kotPart);
+  const cancelReasons = useWords(cancelReasonPart);
   const food = useWords(foodPart);
   const language = useLanguage();
 
@@ -37,7 +40,9 @@ function Words({ line, stage, reason }: Pick<TicketLineProps, 'line' | 'stage' |
         {detail !== '' && <span className={styles['detail']}> {detail}</span>}
         {stage === 'cancelled' && (
           <span className={styles['gone']}>
-            {reason === null ? kitchen.cancelled : kitchen.cancelledWhy(reason)}
+            {reason === null
+              ? kitchen.cancelled
+              : kitchen.cancelledWhy(cancelReasonIn(cancelReasons, reason))}
           </span>
         )}
       </span>

@@ -87,7 +87,6 @@ export const captain: typeof english = {
   chooses: 'বাছাই',
   review: 'দেখুন',
   reviewTitle: 'এই অর্ডার',
-  note: 'রান্নাঘরের জন্য নোট',
   quantityOf: (dish) => `${dish}: কয়টা`,
   less: 'একটা কম',
   more: 'আরও একটা',

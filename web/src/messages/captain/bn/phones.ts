@@ -16,7 +16,7 @@ export const phones: typeof english = {
 
   title: 'এই টেবিলের ফোন',
   none: 'এই অর্ডারে কোনো অতিথির ফোন জোড়া নেই।',
-  sentAway: (who) => `${who} · সরানো হয়েছে`,
+  states: { joined: 'যুক্ত আছে', asks: 'যুক্ত হতে চায়', away: 'সরানো হয়েছে' },
   sendAwayTitle: (who) => `${who}-কে সরাবেন?`,
   sendAwayText: 'এই ফোন আর অর্ডার দেখবে না। টেবিল নতুন জোড়ার কোড পাবে।',
   stays: 'থাক',

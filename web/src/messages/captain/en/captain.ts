@@ -101,7 +101,6 @@ export const captain = {
   chooses: 'Choices',
   review: 'Review',
   reviewTitle: 'This round',
-  note: 'Note for the kitchen',
   quantityOf: (dish: string) => `Quantity of ${dish}`,
   less: 'One less',
   more: 'One more',

@@ -66,8 +66,6 @@ export const floor = {
   reason: 'Reason',
   reasonOther: 'Or in your words',
   reasonHint: 'The kitchen and the owner read it.',
-  reasons: ['Ordered by mistake', 'Guest changed their mind', 'Takes too long', 'Not available'],
-  orderReasons: ['Guests have left', 'Ordered by mistake', 'Wrong table'] as readonly [string, ...string[]],
   cancelLinesHint: 'Dishes that are queued or cooking. The kitchen is told.',
   nothingToCancel: 'Everything is ready or served, or cancelled already.',
   cancelLinesGo: (n: number) => (n === 0 ? 'Cancel dishes' : `Cancel ${dishes(n)}`),

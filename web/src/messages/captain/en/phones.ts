@@ -19,7 +19,7 @@ export const phones = {
   // the phones of one table
   title: 'Phones at this table',
   none: 'No guest’s phone has joined this order.',
-  sentAway: (who: string) => `${who} · sent away`,
+  states: { joined: 'Joined', asks: 'Asks to join', away: 'Sent away' },
   sendAwayTitle: (who: string) => `Send ${who} away?`,
   sendAwayText: 'This phone no longer sees the order. The table gets a new joining code.',
   stays: 'It stays',

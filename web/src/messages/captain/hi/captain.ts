@@ -87,7 +87,6 @@ export const captain: typeof english = {
   chooses: 'विकल्प',
   review: 'देखें',
   reviewTitle: 'यह ऑर्डर',
-  note: 'रसोई के लिए नोट',
   quantityOf: (dish) => `${dish}: कितने`,
   less: 'एक कम',
   more: 'एक और',

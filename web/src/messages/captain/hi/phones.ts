@@ -16,7 +16,7 @@ export const phones: typeof english = {
 
   title: 'इस टेबल के फ़ोन',
   none: 'इस ऑर्डर से मेहमान का कोई फ़ोन नहीं जुड़ा।',
-  sentAway: (who) => `${who} · हटाया गया`,
+  states: { joined: 'जुड़ा है', asks: 'जुड़ना चाहता है', away: 'हटाया गया' },
   sendAwayTitle: (who) => `${who} को हटाएँ?`,
   sendAwayText: 'इस फ़ोन को ऑर्डर नहीं दिखेगा। टेबल को जुड़ने का नया कोड मिलेगा।',
   stays: 'रहने दें',

@@ -87,7 +87,6 @@ export const captain: typeof english = {
   chooses: 'पर्याय',
   review: 'पाहा',
   reviewTitle: 'ही ऑर्डर',
-  note: 'किचनसाठी नोट',
   quantityOf: (dish) => `${dish}: किती`,
   less: 'एक कमी',
   more: 'एक जास्त',

@@ -87,7 +87,6 @@ export const captain: typeof english = {
   chooses: 'தேர்வுகள்',
   review: 'பார்',
   reviewTitle: 'இந்த ஆர்டர்',
-  note: 'கிச்சனுக்குக் குறிப்பு',
   quantityOf: (dish) => `${dish}: எத்தனை`,
   less: 'ஒன்று குறை',
   more: 'ஒன்று கூட்டு',

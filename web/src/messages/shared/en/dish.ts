@@ -15,6 +15,8 @@ export interface DishSheetWords {
   readonly chooseMore: (missing: number) => string;
   readonly note: string;
   readonly noteHint: string;
+  readonly addNote: string;
+  readonly saveNote: string;
   readonly quantity: string;
   readonly less: string;
   readonly more: string;
@@ -30,6 +32,8 @@ export const dishSheetWords: DishSheetWords = {
   chooseMore: (missing) => `Choose ${missing} more`,
   note: 'Note for the kitchen',
   noteHint: 'For instance: less spicy, no onion',
+  addNote: 'Add a note',
+  saveNote: 'Keep the note',
   quantity: 'Quantity',
   less: 'One less',
   more: 'One more',

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { DishSheetWords } from '../../messages/shared/en/dish.ts';
+import { PlainButton } from '../../ui/plain/button.tsx';
+import { PlainField } from '../../ui/plain/field.tsx';
+import styles from './note-line.module.css';
+
+export interface NoteLineProps {
+  readonly note: string;
+  readonly words: Pick<DishSheetWords, 'note' | 'noteHint' | 'addNote' | 'saveNote'>;
+  readonly isLocked?: boolean;
+  readonly onNote: (note: string) => void;
+}
+
+/**
+ * The note of one entry of a cart: a link that opens its field. The note is part of an entry's key, so it is saved when
+ * the field is left, not at each letter.
+ */
+export function NoteLine({ note, words, isLocked = false, onNote }: NoteLineProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  if (draft === null) {
+    return (
+      <PlainButton
+        variant="quiet"
+        className={styles['note'] ?? ''}
+        disabled={isLocked}
+        onClick={() => setDraft(note)}
+      >
+        {note === '' ? words.addNote : `“${note}”`}
+      </PlainButton>
+    );
+  }
+  const keep = () => {
+    setDraft(null);
+    if (draft.trim() !== note) onNote(draft.trim());
+  };
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+      // Who sends the round at once has typed the note, too.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) keep();
+      }}
+    >
+      <PlainField
+        label={words.note}
+        hint={words.noteHint}
+        maxLength={140}
+        autoFocus
+        value={draft}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+      />
+      <PlainButton type="submit" variant="outline">
+        {words.saveNote}
+      </PlainButton>
+    </form>
+  );
+}
