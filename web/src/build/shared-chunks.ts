@@ -92,6 +92,8 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
   const mui = around(MUI).union(dashboard.intersection(around(PUBLIC)));
   /** What somebody with an account loads first, an owner or a captain. The rest waits for the page that needs it. */
   const firstOfArea = behind([...AREA, ...MUI, ...DASHBOARD, ...HOME, ...FLOOR]);
+  /** The owner's first page with its parts that are loaded later. */
+  const home = HOME.map((file) => from(file, true)).reduce((a, b) => a.union(b));
   const area = around(AREA).union(dashboard.union(mui).intersection(service));
   const shell = dashboard.difference(apart);
   const onFloor = behind(CAPTAIN).intersection(behind(KITCHEN)).union(behind(FLOOR));
@@ -111,7 +113,7 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
       ];
     }),
     ['few-icons', icons.intersection(service)],
-    ['icons', icons.intersection(firstOfArea)],
+    ['icons', icons.intersection(firstOfArea.union(home))],
     ['more-icons', icons],
     ['firestore', only(area, isFirebase)],
     ['area', area.difference(apart)],
