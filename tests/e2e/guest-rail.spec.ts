@@ -41,7 +41,7 @@ for (const pace of [1, 6]) {
         expect(y).toBeGreaterThan(BEGINS.from);
         // The last category may be shorter than the screen.
         expect(y).toBeLessThan(BEGINS.to);
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 30_000 });
       await expect(chip).toHaveAttribute('aria-current', 'true');
     }
   });
