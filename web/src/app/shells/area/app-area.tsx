@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ForgetsWithSession } from '../../../blocks/last-view/forgets-with-session.tsx';
 import { ClientContext } from '../../../firebase/client.ts';
 import { SessionProvider } from '../../../firebase/session.tsx';
 import { appClient } from '../../../firebase/app-client.ts';
@@ -11,6 +12,7 @@ export function AppArea({ children }: { readonly children: ReactNode }) {
   return (
     <ClientContext value={appClient}>
       <SessionProvider>
+        <ForgetsWithSession />
         <AreaWords>{children}</AreaWords>
       </SessionProvider>
     </ClientContext>
