@@ -2,7 +2,7 @@ import { buildOf, forgetLastView, LAST_VIEW_KEY } from './last-view.ts';
 import type { LastView } from './last-view.ts';
 import styles from './last-view.module.css';
 
-/** Characters of the stored text; a screen of 60 tables has about a fifth. Firestore's queue needs the room, too. */
+/** Characters of the stored text. A browser gives the app some millions, of which Firestore needs some too. */
 export const LARGEST_VIEW = 400_000;
 
 /** What runs, is filled in, lies over the page, or ends with the page that made it. */
