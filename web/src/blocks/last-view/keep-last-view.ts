@@ -40,7 +40,7 @@ const sheetsOf = (page: Document): string[] =>
  *
  * It is no worse than what the device has already: Firestore's cache holds the same orders and more, in the same browser,
  * as readable, and longer. Nothing is in it that the screen does not show, no field's value and no token; it goes with the
- * session (`ForgetsWithSession`).
+ * session (`app/shells/area/view-owner.tsx`).
  */
 export function keepLastView({ whose, sign }: { readonly whose: string; readonly sign: string }): void {
   const frame = document.querySelector('main')?.parentElement;

@@ -2,46 +2,31 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { clockOf } from '@bhoj/domain/time/ist';
-import type { Session } from '../../firebase/account.ts';
 import { captainHindi } from '../../messages/captain/hi.ts';
 import { shell } from '../../messages/shared/en/shell.ts';
 import { WordsContext } from '../../words/use-words.ts';
-import { ForgetsWithSession } from './forgets-with-session.tsx';
 import { LARGEST_VIEW } from './keep-last-view.ts';
-import { forgetOnceLive, LAST_VIEW_ID, LAST_VIEW_KEY } from './last-view.ts';
+import { forgetOnceLive, forgetViewOfOthers, LAST_VIEW_ID, LAST_VIEW_KEY } from './last-view.ts';
 import type { LastView } from './last-view.ts';
 import { LAST_VIEW_LASTS, lastViewScript } from './last-view-script.ts';
-import { useLastView } from './use-last-view.ts';
+import { useLastView, WhoseViewContext } from './use-last-view.ts';
 
 /** The window of the tests loads no files; it says so, or that they have loaded. */
 const { settings } = (
   globalThis as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }
 ).happyDOM;
 
-const firebase = vi.hoisted(() => ({ session: { state: 'unknown' } as Session }));
-vi.mock('../../firebase/session.tsx', () => ({ useSession: () => firebase.session }));
+const SURESH = 'suresh asha@example.com captain';
 
-const signedIn = (role: 'captain' | 'kitchen' = 'captain', uid = 'suresh'): Session => ({
-  state: 'in',
-  user: {
-    uid,
-    email: '',
-    emailVerified: true,
-    displayName: 'Suresh',
-    photoURL: null,
-    isSocial: false,
-    claims: { role, restaurant: 'asha@example.com' },
-  },
-});
-
-const kept = (): LastView | null => JSON.parse(localStorage.getItem(LAST_VIEW_KEY) ?? 'null') as LastView | null;
+const kept = (): LastView | null =>
+  JSON.parse(localStorage.getItem(LAST_VIEW_KEY) ?? 'null') as LastView | null;
 const shown = () => document.getElementById(LAST_VIEW_ID);
 
 const TILES = '<section><h1>Tables</h1><button class="tile">F1-T01</button></section>';
 
 /** Stands for a screen with its frame: what is between is the page's own. */
 function Screen({ html, isBase = true }: { readonly html: string; readonly isBase?: boolean }) {
-  useLastView(isBase);
+  useLastView({ now: NOW, isBase });
   return (
     <div id="frame">
       {/* oxlint-disable-next-line react/no-danger */}
@@ -50,7 +35,12 @@ function Screen({ html, isBase = true }: { readonly html: string; readonly isBas
   );
 }
 
-const open = (html = TILES, isBase = true) => render(<Screen html={html} isBase={isBase} />);
+const open = (html = TILES, isBase = true, whose = SURESH) =>
+  render(
+    <WhoseViewContext value={whose}>
+      <Screen html={html} isBase={isBase} />
+    </WhoseViewContext>,
+  );
 const leave = () => dispatchEvent(new Event('pagehide'));
 
 function hide(): void {
@@ -75,7 +65,6 @@ function openAgain(sheets: 'load' | 'error' | null = 'load'): void {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  firebase.session = signedIn();
   inside = null;
   history.replaceState(null, '', '/dashboard/captain');
   document.documentElement.lang = 'en';
@@ -123,9 +112,11 @@ describe('what is kept when a screen is left (P-CAPTAIN-10)', () => {
 
   it('says so in the reader’s language', () => {
     render(
-      <WordsContext value={captainHindi}>
-        <Screen html={TILES} />
-      </WordsContext>,
+      <WhoseViewContext value={SURESH}>
+        <WordsContext value={captainHindi}>
+          <Screen html={TILES} />
+        </WordsContext>
+      </WhoseViewContext>,
     );
     leave();
     expect(kept()?.markup).toContain(captainHindi.shell.asItWas(clockOf(NOW)));
@@ -157,6 +148,12 @@ describe('what is kept when a screen is left (P-CAPTAIN-10)', () => {
     expect(kept()).toBeNull();
   });
 
+  it('is nothing when nobody is signed in', () => {
+    open(TILES, true, '');
+    leave();
+    expect(kept()).toBeNull();
+  });
+
   it('is nothing where storage is blocked, and nobody is told', () => {
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -176,30 +173,25 @@ describe('what is kept when a screen is left (P-CAPTAIN-10)', () => {
   });
 });
 
-describe('whose it is', () => {
+describe('forgetting that of others', () => {
   beforeEach(() => {
     open();
     leave();
     openAgain();
   });
 
-  it.each<readonly [string, Session]>([
-    ['nobody is signed in', { state: 'out' }],
-    ['another person is signed in', signedIn('captain', 'meena')],
-    ['the person has another role', signedIn('kitchen')],
-  ])('is forgotten when %s', (_, session) => {
-    firebase.session = session;
-    render(<ForgetsWithSession />);
+  it.each([
+    ['nobody', ''],
+    ['another person', 'meena asha@example.com captain'],
+    ['the same person in another role', 'suresh asha@example.com kitchen'],
+  ])('takes it off the screen and the device for %s', (_, whose) => {
+    forgetViewOfOthers(whose);
     expect(shown()).toBeNull();
     expect(kept()).toBeNull();
   });
 
-  it.each<readonly [string, Session]>([
-    ['the same person is signed in', signedIn()],
-    ['it is not known who is', { state: 'unknown' }],
-  ])('stays when %s', (_, session) => {
-    firebase.session = session;
-    render(<ForgetsWithSession />);
+  it('leaves it to the person whose it is', () => {
+    forgetViewOfOthers(SURESH);
     expect(shown()).not.toBeNull();
     expect(kept()).not.toBeNull();
   });
@@ -234,7 +226,10 @@ describe('the script of the empty page', () => {
 
   it.each([
     ['at another address', () => history.replaceState(null, '', '/dashboard/captain?table=F1-T01')],
-    ['in another build', () => document.querySelector('script')?.setAttribute('src', 'data:text/javascript,2')],
+    [
+      'in another build',
+      () => document.querySelector('script')?.setAttribute('src', 'data:text/javascript,2'),
+    ],
     ['after twelve hours', () => vi.setSystemTime(NOW + LAST_VIEW_LASTS + 1)],
     ['where nothing can be read', () => localStorage.setItem(LAST_VIEW_KEY, '{')],
     ['where nothing is kept', () => localStorage.clear()],

@@ -5,7 +5,7 @@ export const LAST_VIEW_ID = 'last-view';
 
 /** What a screen showed when it was left, as it is stored. */
 export interface LastView {
-  /** Of whom: another person, or the same one in another role, sees nothing of it (`whoseView`). */
+  /** Of whom: another person, or the same one in another role, sees nothing of it (`WhoseViewContext`). */
   readonly whose: string;
   /** Path and query. */
   readonly address: string;

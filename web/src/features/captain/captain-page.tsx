@@ -67,7 +67,7 @@ function Floor({ data }: { readonly data: CaptainData }) {
   const bell = useCallBell(data);
   const why = whyNoRounds(data);
   const isSomewhere = place.tableId !== null || place.orderId !== null;
-  useLastView(!isSomewhere);
+  useLastView({ now: data.now, isBase: !isSomewhere });
   const isFreeBeside = isWide && !isSomewhere;
   return (
     <>

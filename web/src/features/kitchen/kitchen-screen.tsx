@@ -87,7 +87,7 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
   const { news, hear } = useNews(board.open, { stations: address, isLive: !fromCache, now });
   const bell = useBell(news.tickets.length + news.cancelled.length > 0);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  useLastView();
+  useLastView({ now });
 
   const usesKeys = useTicketKeys(cards, {
     bump: (ticket) => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ForgetsWithSession } from '../../../blocks/last-view/forgets-with-session.tsx';
 import { ClientContext } from '../../../firebase/client.ts';
 import { SessionProvider } from '../../../firebase/session.tsx';
 import { appClient } from '../../../firebase/app-client.ts';
 import { usePaperTheme } from '../../../theme/paper-theme.ts';
 import { AreaWords } from './area-words.tsx';
+import { ViewOwner } from './view-owner.tsx';
 
 /** Everything but the guests' pages and the front area: the staff's Firebase app, the session, and the sentences. */
 export function AppArea({ children }: { readonly children: ReactNode }) {
@@ -12,8 +12,9 @@ export function AppArea({ children }: { readonly children: ReactNode }) {
   return (
     <ClientContext value={appClient}>
       <SessionProvider>
-        <ForgetsWithSession />
-        <AreaWords>{children}</AreaWords>
+        <ViewOwner>
+          <AreaWords>{children}</AreaWords>
+        </ViewOwner>
       </SessionProvider>
     </ClientContext>
   );
