@@ -17,6 +17,7 @@ export const BOUNDS = {
   firstContent: (['captain', 'kitchen'] as const).flatMap((row) => [
     { row, column: 'cold', atMost: 6000 },
     { row, column: 'warm', atMost: 2000 },
+    { row, column: 'last view, warm', atMost: 1000 },
     { row, column: 'requests, cold', atMost: 105 },
     { row, column: 'KB, cold', atMost: 470 },
   ]),

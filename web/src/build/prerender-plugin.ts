@@ -10,6 +10,7 @@ import { FIRST_SIGN } from './first-sign.ts';
 import { writeGuestWorker } from './guest-worker.ts';
 import { serviceHints } from './service-hints.ts';
 import { DOCUMENTS_META, earlyFetchScript } from '../app/boot/early-fetch.ts';
+import { lastViewScript } from '../blocks/last-view/last-view-script.ts';
 import { EARLY_TAP, earlyTapScript } from '../ui/shared/early-tap.ts';
 
 const SHELL = 'shell.html';
@@ -104,7 +105,9 @@ function write(root: string, dist: string, bundle: Bundle, pages: readonly Prere
     start.map(({ fileName }) => fileName),
   );
   const service = inHead(shell, [...hints, ...serviceHints(bundle, root, first)]);
-  writeFileSync(join(dist, SHELL), withFirstSign(service));
+  // The parser has it drawn with the first sign.
+  const withLastView = once(service, EMPTY_ROOT, `<script>${lastViewScript}</script>\n    ${EMPTY_ROOT}`);
+  writeFileSync(join(dist, SHELL), withFirstSign(withLastView));
   for (const page of pages) {
     const own = [SHELL_OF_PAGES, moduleOf(page.name)].map((module) => chunkWith(bundle, root, module));
     const chunks = [...new Set([...start, ...own.flatMap((chunk) => [...withImports(bundle, chunk)])])];

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
+import { forgetOnceLive } from '../../blocks/last-view/last-view.ts';
 import { App } from './app.tsx';
 import { isFrontPage, loadFrontPage } from '../routing/front-pages.ts';
 import { reportUncaught } from './report-uncaught.ts';
@@ -24,6 +25,7 @@ export async function start(root: HTMLElement): Promise<void> {
     hydrateRoot(root, app);
     return;
   }
+  forgetOnceLive(root);
   const screen = serviceScreenAt(globalThis.location.pathname);
   // A part that could not be loaded is asked for again when it is drawn, and what it says then is shown.
   if (screen !== null) await loadServiceScreen(screen).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { Armchair } from 'lucide-react';
 import { Activity, useEffect } from 'react';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { useLastView } from '../../blocks/last-view/use-last-view.ts';
 import { useRestaurantId, useWorkplace } from '../../firebase/restaurant.tsx';
 import { captainPart } from '../../words/captain/captain.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -66,6 +67,7 @@ function Floor({ data }: { readonly data: CaptainData }) {
   const bell = useCallBell(data);
   const why = whyNoRounds(data);
   const isSomewhere = place.tableId !== null || place.orderId !== null;
+  useLastView({ now: data.now, isBase: !isSomewhere });
   const isFreeBeside = isWide && !isSomewhere;
   return (
     <>

@@ -4,6 +4,7 @@ import { isForKitchen, lastBump, unconfirmed } from '@bhoj/domain/orders/kitchen
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { nextBump } from '@bhoj/domain/orders/progress';
 import { waitsOf } from '@bhoj/domain/orders/waiting';
+import { useLastView } from '../../blocks/last-view/use-last-view.ts';
 import { useClockOffset } from '../../firebase/server-clock.ts';
 import { kitchenPart } from '../../words/kitchen/kitchen.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -86,6 +87,7 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
   const { news, hear } = useNews(board.open, { stations: address, isLive: !fromCache, now });
   const bell = useBell(news.tickets.length + news.cancelled.length > 0);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  useLastView({ now });
 
   const usesKeys = useTicketKeys(cards, {
     bump: (ticket) => {

@@ -4,6 +4,7 @@ import { SessionProvider } from '../../../firebase/session.tsx';
 import { appClient } from '../../../firebase/app-client.ts';
 import { usePaperTheme } from '../../../theme/paper-theme.ts';
 import { AreaWords } from './area-words.tsx';
+import { ViewOwner } from './view-owner.tsx';
 
 /** Everything but the guests' pages and the front area: the staff's Firebase app, the session, and the sentences. */
 export function AppArea({ children }: { readonly children: ReactNode }) {
@@ -11,7 +12,9 @@ export function AppArea({ children }: { readonly children: ReactNode }) {
   return (
     <ClientContext value={appClient}>
       <SessionProvider>
-        <AreaWords>{children}</AreaWords>
+        <ViewOwner>
+          <AreaWords>{children}</AreaWords>
+        </ViewOwner>
       </SessionProvider>
     </ClientContext>
   );

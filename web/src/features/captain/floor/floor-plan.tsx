@@ -8,6 +8,7 @@ import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
 import { isFree, tileOf } from '../state/captain-model.ts';
 import type { ShownTile } from '../state/captain-model.ts';
 import { Chip } from '../../../ui/plain/chip.tsx';
+import { PlanSkeleton } from './floor-skeleton.tsx';
 import { useView } from './use-view.ts';
 import type { View } from './use-view.ts';
 import { CounterSection } from '../counter/counter-section.tsx';
@@ -59,7 +60,7 @@ export function FloorPlan({ data, place, go }: FloorPlanProps) {
       <CounterSection {...{ data, go }} />
       {tables.length > 0 && <ViewChoice view={view} onView={setView} />}
       {view === 'plan' ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<PlanSkeleton />}>
           <PlanView
             restaurantId={data.restaurantId}
             tiles={tables.map(shownOf)}

@@ -20,3 +20,14 @@ export function FloorSkeleton() {
     </div>
   );
 }
+
+/** The rooms before it is known how they stand. */
+export function PlanSkeleton() {
+  const common = useWords(commonPart);
+
+  return (
+    <div role="status" aria-label={common.loading} aria-busy>
+      <PlainSkeleton height={320} />
+    </div>
+  );
+}

@@ -27,6 +27,7 @@ export const shell: typeof english = {
     kitchen: 'ইন্টারনেট নেই। আপনার ট্যাপ এই ডিভাইসে থাকবে আর ইন্টারনেট এলে যাবে।',
   },
   offlineSince: (clock) => `শেষ সংযোগ ${clock}-এ।`,
+  asItWas: (clock) => `এটা ${clock}-এর অবস্থা। খুলছে…`,
   moving: {
     captain: 'এখন আপনি ক্যাপ্টেন। টেবিল খুলছে…',
     kitchen: 'এখন আপনি রান্নাঘরে। KOT খুলছে…',

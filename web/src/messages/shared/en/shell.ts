@@ -28,6 +28,7 @@ export const shell = {
     kitchen: 'You are offline. What you tap is kept on this device and sent when you are back.',
   },
   offlineSince: (clock: string) => `Last connected at ${clock}.`,
+  asItWas: (clock: string) => `As it was at ${clock}. Opening…`,
   moving: {
     captain: 'You are a captain now. Opening the tables…',
     kitchen: 'You work in the kitchen now. Opening the tickets…',

@@ -26,6 +26,7 @@ export const shell: typeof english = {
     kitchen: 'इंटरनेट नहीं है। आपके टैप इसी डिवाइस पर सुरक्षित हैं और इंटरनेट आते ही भेजे जाएँगे।',
   },
   offlineSince: (clock) => `पिछली बार ${clock} पर जुड़ा था।`,
+  asItWas: (clock) => `यह ${clock} का हाल है। खुल रहा है…`,
   moving: {
     captain: 'अब आप कैप्टन हैं। टेबल खुल रहे हैं…',
     kitchen: 'अब आप रसोई में हैं। KOT खुल रहे हैं…',

@@ -1,0 +1,26 @@
+import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import { forgetViewOfOthers } from '../../../blocks/last-view/last-view.ts';
+import { WhoseViewContext } from '../../../blocks/last-view/use-last-view.ts';
+import type { Session } from '../../../firebase/account.ts';
+import { useSession } from '../../../firebase/session.tsx';
+
+/** Says of whom a view is: of a person in a role at a restaurant. Empty for nobody, null while that is unknown. */
+function whoseView(session: Session): string | null {
+  if (session.state === 'unknown') return null;
+  const claims = session.state === 'in' ? session.user.claims : null;
+  if (session.state === 'out' || claims === null || !('restaurant' in claims)) return '';
+  return `${session.user.uid} ${claims.restaurant} ${claims.role}`;
+}
+
+/**
+ * Tells the screens below whose view they keep. Forgets the last view when nobody is signed in, somebody else, or the same
+ * person in another role.
+ */
+export function ViewOwner({ children }: { readonly children: ReactNode }) {
+  const whose = whoseView(useSession());
+  useLayoutEffect(() => {
+    if (whose !== null) forgetViewOfOthers(whose);
+  }, [whose]);
+  return <WhoseViewContext value={whose ?? ''}>{children}</WhoseViewContext>;
+}

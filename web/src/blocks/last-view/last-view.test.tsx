@@ -1,0 +1,289 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { clockOf } from '@bhoj/domain/time/ist';
+import { captainHindi } from '../../messages/captain/hi.ts';
+import { shell } from '../../messages/shared/en/shell.ts';
+import { WordsContext } from '../../words/use-words.ts';
+import { LARGEST_VIEW } from './keep-last-view.ts';
+import { forgetOnceLive, forgetViewOfOthers, LAST_VIEW_ID, LAST_VIEW_KEY } from './last-view.ts';
+import type { LastView } from './last-view.ts';
+import { LAST_VIEW_LASTS, lastViewScript } from './last-view-script.ts';
+import { useLastView, WhoseViewContext } from './use-last-view.ts';
+
+/** The window of the tests loads no files; it says so, or that they have loaded. */
+const { settings } = (
+  globalThis as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }
+).happyDOM;
+
+const SURESH = 'suresh asha@example.com captain';
+
+const kept = (): LastView | null =>
+  JSON.parse(localStorage.getItem(LAST_VIEW_KEY) ?? 'null') as LastView | null;
+const shown = () => document.getElementById(LAST_VIEW_ID);
+
+const TILES = '<section><h1>Tables</h1><button class="tile">F1-T01</button></section>';
+
+/** Stands for a screen with its frame: what is between is the page's own. */
+function Screen({ html, isBase = true }: { readonly html: string; readonly isBase?: boolean }) {
+  useLastView({ now: NOW, isBase });
+  return (
+    <div id="frame">
+      {/* oxlint-disable-next-line react/no-danger */}
+      <main dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}
+
+const open = (html = TILES, isBase = true, whose = SURESH) =>
+  render(
+    <WhoseViewContext value={whose}>
+      <Screen html={html} isBase={isBase} />
+    </WhoseViewContext>,
+  );
+const leave = () => dispatchEvent(new Event('pagehide'));
+
+function hide(): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** What the script has put into its closed root. */
+let inside: ShadowRoot | null = null;
+
+/** Runs the script as the browser does in a page that has just begun; null while its sheets are on their way. */
+function openAgain(sheets: 'load' | 'error' | null = 'load'): void {
+  // The window of the tests has them at once.
+  const onTheirWay = vi.spyOn(HTMLLinkElement.prototype, 'dispatchEvent').mockReturnValue(true);
+  // The browser runs it as text too.
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
+  new Function(lastViewScript)();
+  onTheirWay.mockRestore();
+  if (sheets === null) return;
+  for (const sheet of inside?.querySelectorAll('link') ?? []) sheet.dispatchEvent(new Event(sheets));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  inside = null;
+  history.replaceState(null, '', '/dashboard/captain');
+  document.documentElement.lang = 'en';
+  settings.handleDisabledFileLoadingAsSuccess = true;
+  document.head.innerHTML =
+    '<style>[data-theme="dark"]{--bhoj-text:#fff}</style>' +
+    '<script type="module" src="data:text/javascript,1"></script>' +
+    '<link rel="stylesheet" href="/assets/captain.css"><link rel="preload" href="/assets/font.woff2">';
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
+  // oxlint-disable-next-line typescript/unbound-method
+  const attach = Element.prototype.attachShadow;
+  vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function attached(this: Element, init) {
+    inside = attach.call(this, init);
+    return inside;
+  });
+});
+afterEach(() => {
+  cleanup();
+  shown()?.remove();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  settings.handleDisabledFileLoadingAsSuccess = false;
+  localStorage.clear();
+});
+
+describe('what is kept when a screen is left (P-CAPTAIN-10)', () => {
+  it.each([
+    ['left', leave],
+    ['hidden', hide],
+  ])('is its frame, with the time and what draws it, when it is %s', (_, go) => {
+    open();
+    go();
+    expect(kept()).toMatchObject({
+      address: '/dashboard/captain',
+      at: NOW,
+      language: 'en',
+      scrollBar: 15,
+      sheets: [expect.stringMatching(/\/assets\/captain\.css$/)],
+    });
+    expect(kept()?.markup).toContain('F1-T01');
+    expect(kept()?.markup).toContain(shell.asItWas(clockOf(NOW)));
+  });
+
+  it('says so in the reader’s language', () => {
+    render(
+      <WhoseViewContext value={SURESH}>
+        <WordsContext value={captainHindi}>
+          <Screen html={TILES} />
+        </WordsContext>
+      </WhoseViewContext>,
+    );
+    leave();
+    expect(kept()?.markup).toContain(captainHindi.shell.asItWas(clockOf(NOW)));
+  });
+
+  it('has nothing that runs, was typed, lies over the page or ends with it', () => {
+    open(
+      `${TILES}<script>one</script><style>two</style><object>three</object><dialog>four</dialog>` +
+        '<input value="five"><textarea>six</textarea><img alt="seven" src="blob:x"><a href="data:,x">eight</a>' +
+        '<i style="background:url(x)">nine</i><b>stays</b>',
+    );
+    leave();
+    expect(kept()?.markup).toContain('stays');
+    expect(kept()?.markup).not.toMatch(/one|two|three|four|five|six|seven|eight|nine/);
+    // The page itself has all of it.
+    expect(document.querySelector('main input')?.getAttribute('value')).toBe('five');
+  });
+
+  it.each([
+    ['something is opened in its place', TILES, false],
+    ['a sheet is open', `${TILES}<dialog open></dialog>`, true],
+    ['a part still loads', `${TILES}<p aria-busy="true"></p>`, true],
+    ['it is too large', `<p>${'x'.repeat(LARGEST_VIEW)}</p>`, true],
+  ])('is nothing, also of before, while %s', (_, html, isBase) => {
+    open().unmount();
+    localStorage.setItem(LAST_VIEW_KEY, '"before"');
+    open(html, isBase);
+    leave();
+    expect(kept()).toBeNull();
+  });
+
+  it('is nothing when nobody is signed in', () => {
+    open(TILES, true, '');
+    leave();
+    expect(kept()).toBeNull();
+  });
+
+  it('is nothing where storage is blocked, and nobody is told', () => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    open();
+    expect(leave).not.toThrow();
+    expect(() => openAgain()).not.toThrow();
+    expect(shown()).toBeNull();
+  });
+
+  it('goes when the content goes, as for an error or another page', () => {
+    const page = open();
+    leave();
+    page.unmount();
+    expect(kept()).toBeNull();
+  });
+});
+
+describe('forgetting that of others', () => {
+  beforeEach(() => {
+    open();
+    leave();
+    openAgain();
+  });
+
+  it.each([
+    ['nobody', ''],
+    ['another person', 'meena asha@example.com captain'],
+    ['the same person in another role', 'suresh asha@example.com kitchen'],
+  ])('takes it off the screen and the device for %s', (_, whose) => {
+    forgetViewOfOthers(whose);
+    expect(shown()).toBeNull();
+    expect(kept()).toBeNull();
+  });
+
+  it('leaves it to the person whose it is', () => {
+    forgetViewOfOthers(SURESH);
+    expect(shown()).not.toBeNull();
+    expect(kept()).not.toBeNull();
+  });
+});
+
+describe('the script of the empty page', () => {
+  beforeEach(() => {
+    open();
+    leave();
+  });
+
+  it('shows it over the page, closed, hidden from screen readers, and not operable', () => {
+    openAgain();
+    expect(shown()?.style.visibility).toBe('');
+    expect(shown()?.getAttribute('aria-hidden')).toBe('true');
+    expect(shown()?.shadowRoot).toBeNull();
+    const tile = inside?.querySelector('button');
+    expect(tile?.textContent).toBe('F1-T01');
+    expect(tile?.closest<HTMLElement>('[inert]')).not.toBeNull();
+    expect(inside?.textContent).toContain('[data-theme="dark"]');
+  });
+
+  it('shows nothing before the sheets are here', () => {
+    openAgain(null);
+    expect(shown()?.style.visibility).toBe('hidden');
+  });
+
+  it('shows nothing when a sheet does not come', () => {
+    openAgain('error');
+    expect(shown()).toBeNull();
+  });
+
+  it.each([
+    ['at another address', () => history.replaceState(null, '', '/dashboard/captain?table=F1-T01')],
+    [
+      'in another build',
+      () => document.querySelector('script')?.setAttribute('src', 'data:text/javascript,2'),
+    ],
+    ['after twelve hours', () => vi.setSystemTime(NOW + LAST_VIEW_LASTS + 1)],
+    ['where nothing can be read', () => localStorage.setItem(LAST_VIEW_KEY, '{')],
+    ['where nothing is kept', () => localStorage.clear()],
+  ])('shows nothing %s', (_, change) => {
+    change();
+    openAgain();
+    expect(shown()).toBeNull();
+  });
+
+  it('takes it away from a page that does not start', () => {
+    openAgain();
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toBeNull();
+  });
+});
+
+describe('the live page', () => {
+  const told = () => Promise.resolve();
+  let root: HTMLElement;
+  beforeEach(() => {
+    open();
+    leave();
+    openAgain();
+    root = document.createElement('div');
+    root.innerHTML = '<div id="first-sign" role="status">Loading...</div>';
+    document.body.append(root);
+    forgetOnceLive(root);
+  });
+
+  it('leaves it while it loads', async () => {
+    root.innerHTML = '<div></div>';
+    root.innerHTML = '<main><div aria-busy="true"></div></main>';
+    await told();
+    expect(shown()).not.toBeNull();
+    expect(kept()).not.toBeNull();
+  });
+
+  it.each([
+    ['content', TILES],
+    ['an error', '<p role="alert">This could not be loaded</p>'],
+  ])('takes it away before the frame with %s is painted', async (_, html) => {
+    root.innerHTML = '<main><div aria-busy="true"></div></main>';
+    await told();
+    root.innerHTML = `<main>${html}</main>`;
+    await told();
+    expect(shown()).toBeNull();
+    expect(kept()).toBeNull();
+  });
+
+  it('takes it away when what is there stops loading', async () => {
+    root.innerHTML = '<main><p aria-busy="true">Tables</p></main>';
+    await told();
+    root.querySelector('p')?.removeAttribute('aria-busy');
+    await told();
+    expect(shown()).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { createContext, use, useEffect, useEffectEvent } from 'react';
+import { clockOf } from '@bhoj/domain/time/ist';
+import { shellPart } from '../../words/shared/shell.ts';
+import { useWords } from '../../words/use-words.ts';
+import { keepLastView } from './keep-last-view.ts';
+import { forgetLastView } from './last-view.ts';
+
+/** Of whom a view is, from `app/shells/area/view-owner.tsx`; empty for nobody, of whom none is kept. */
+export const WhoseViewContext = createContext('');
+
+export interface LastViewOptions {
+  /** Epoch ms by the server's clock, for which the screen is drawn. */
+  readonly now: number;
+  /** False while something is opened in the place of the screen. */
+  readonly isBase?: boolean;
+}
+
+/**
+ * Keeps what the screen shows when it is hidden or left, because phones end hidden pages at any time. To be used where the
+ * content is: when that goes, for an error, another page or another account, the last view goes with it.
+ */
+export function useLastView({ now, isBase = true }: LastViewOptions): void {
+  const shell = useWords(shellPart);
+  const whose = use(WhoseViewContext);
+
+  const leave = useEffectEvent(() => {
+    if (isBase && whose !== '') keepLastView({ whose, sign: shell.asItWas(clockOf(now)) });
+    else forgetLastView();
+  });
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    const gone = () => leave();
+    document.addEventListener('visibilitychange', hide);
+    addEventListener('pagehide', gone);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      removeEventListener('pagehide', gone);
+      forgetLastView();
+    };
+  }, []);
+}
