@@ -51,13 +51,13 @@ type Viewed = typeof globalThis & { lastViewAt?: number };
 function noteLastView(): void {
   const changes = new MutationObserver(() => {
     const view = document.getElementById('last-view');
-    if (view === null || view.style.visibility === 'hidden') return;
+    if (view === null) return;
     changes.disconnect();
     requestAnimationFrame(() => {
       (globalThis as Viewed).lastViewAt = performance.now();
     });
   });
-  changes.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });
+  changes.observe(document, { subtree: true, childList: true });
 }
 
 interface Opened {

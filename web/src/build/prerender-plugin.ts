@@ -9,6 +9,7 @@ import type { Bundle } from './bundle.ts';
 import { FIRST_SIGN } from './first-sign.ts';
 import { writeGuestWorker } from './guest-worker.ts';
 import { serviceHints } from './service-hints.ts';
+import { aheadScript } from '../app/boot/ahead.ts';
 import { DOCUMENTS_META, earlyFetchScript } from '../app/boot/early-fetch.ts';
 import { lastViewScript } from '../blocks/last-view/last-view-script.ts';
 import { EARLY_TAP, earlyTapScript } from '../ui/shared/early-tap.ts';
@@ -106,8 +107,9 @@ function write(root: string, dist: string, bundle: Bundle, pages: readonly Prere
   );
   const service = inHead(shell, [...hints, ...serviceHints(bundle, root, first)]);
   // The parser has it drawn with the first sign.
-  const withLastView = once(service, EMPTY_ROOT, `<script>${lastViewScript}</script>\n    ${EMPTY_ROOT}`);
-  writeFileSync(join(dist, SHELL), withFirstSign(withLastView));
+  const scripts = [lastViewScript, aheadScript].map((script) => `<script>${script}</script>\n    `);
+  const begun = once(service, EMPTY_ROOT, `${scripts.join('')}${EMPTY_ROOT}`);
+  writeFileSync(join(dist, SHELL), withFirstSign(begun));
   for (const page of pages) {
     const own = [SHELL_OF_PAGES, moduleOf(page.name)].map((module) => chunkWith(bundle, root, module));
     const chunks = [...new Set([...start, ...own.flatMap((chunk) => [...withImports(bundle, chunk)])])];

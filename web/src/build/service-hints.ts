@@ -1,6 +1,6 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { languageCodes } from '@bhoj/domain/catalogue/languages';
-import { AHEAD_META, aheadScript } from '../app/boot/ahead.ts';
+import { AHEAD_META } from '../app/boot/ahead.ts';
 import { chunksOf, chunkWith, sheetsOf, withImports } from './bundle.ts';
 import type { Bundle, Chunk } from './bundle.ts';
 
@@ -50,5 +50,5 @@ export function serviceHints(bundle: Bundle, root: string, first: readonly Chunk
     });
     return [metaOf(path, files), ...spoken];
   });
-  return [...metas, `<script>${aheadScript}</script>`];
+  return metas;
 }

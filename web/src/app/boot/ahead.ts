@@ -1,15 +1,16 @@
+import { LAST_VIEW_ID } from '../../blocks/last-view/last-view.ts';
 import { MEMBER_LANGUAGE_KEY } from '../../words/member-language-key.ts';
 
 /** Name of the meta elements in `shell.html` that list files by address, and by language where `data-language` says one. */
 export const AHEAD_META = 'bhoj-ahead';
 
 /**
- * Runs in the head of the empty page and asks at once for all files of the address (`build/service-hints.ts`), whether
+ * Runs in the body of the empty page and asks at once for all files of the address (`build/service-hints.ts`), whether
  * the page comes from the server or from the service worker. The text is constant, because the Content-Security-Policy
  * names it by its hash; the files stand in meta elements.
  */
 export const aheadScript = [
-  '(()=>{',
+  '(()=>{const ask=()=>{',
   'let s;',
   `try{s=localStorage.getItem('${MEMBER_LANGUAGE_KEY}')}catch{}`,
   `for(const m of document.querySelectorAll('meta[name="${AHEAD_META}"]')){`,
@@ -19,6 +20,8 @@ export const aheadScript = [
   "const l=document.createElement('link');",
   "if(f.endsWith('.css')){l.rel='preload';l.as='style'}else l.rel='modulepreload';",
   "l.crossOrigin='';l.href=f;",
-  'document.head.append(l)}}',
+  'document.head.append(l)}}};',
+  // The last view is painted first: to ask for sixty files takes a slow device longer.
+  `document.getElementById('${LAST_VIEW_ID}')?requestAnimationFrame(()=>setTimeout(ask)):ask()`,
   '})()',
 ].join('');

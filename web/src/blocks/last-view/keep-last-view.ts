@@ -13,11 +13,27 @@ const LEFT_OUT = [
   '[style*="url("]',
 ].join(',');
 
+/**
+ * Takes out of the copy what stands below the screen: it would be laid out for nothing. What sticks to an edge, and what
+ * has no box of its own, stays.
+ */
+function cutBelow(shown: Element, copy: Element): void {
+  const copies = [...copy.children];
+  [...shown.children].forEach((child, i) => {
+    const { top, width, height } = child.getBoundingClientRect();
+    const twin = copies[i];
+    if (twin === undefined || ['fixed', 'sticky'].includes(getComputedStyle(child).position)) return;
+    if (width * height > 0 && top + scrollY >= innerHeight) twin.remove();
+    else cutBelow(child, twin);
+  });
+}
+
 /** Returns the page's frame without what must not be kept, and with the sign on it. */
 function markupOf(frame: Element, sign: string): string {
   // In a document of its own, so that nothing of the copy loads.
   const page = document.implementation.createHTMLDocument('');
   const copy = page.importNode(frame, true);
+  cutBelow(frame, copy);
   for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
   for (const field of copy.querySelectorAll('input, textarea')) {
     field.removeAttribute('value');
@@ -31,8 +47,12 @@ function markupOf(frame: Element, sign: string): string {
   return copy.outerHTML;
 }
 
-const sheetsOf = (page: Document): string[] =>
-  [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
+/** As text: to ask for some twenty files again would take a good part of a start. */
+const rulesOf = (page: Document): string =>
+  [...page.styleSheets]
+    .filter(({ href }) => href !== null)
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .join('\n');
 
 /**
  * Keeps what the screen shows, with a sign of its age, for the next time that this address is opened. Forgets the last one
@@ -56,7 +76,7 @@ export function keepLastView({ whose, sign }: { readonly whose: string; readonly
     at: Date.now(),
     language: document.documentElement.lang,
     scrollBar: innerWidth - document.documentElement.clientWidth,
-    sheets: sheetsOf(document),
+    css: rulesOf(document),
     markup: markupOf(frame, sign),
   };
   const text = JSON.stringify(view);

@@ -8,7 +8,7 @@ const AT_MOST = 20_000;
 
 /**
  * Runs in the body of the empty page before any other script and shows the last view of this address over the page, until
- * the live one is drawn (`forgetOnceLive`). It stands in a closed shadow root, with the page's sheets and tokens: nothing
+ * the live one is drawn (`forgetOnceLive`). It stands in a closed shadow root, with the page's rules and tokens: nothing
  * in it is found or styled from outside, and none of its ids meets one of the page. The page below says to a screen reader
  * that it loads. The element itself is not inert, so that a tap does not go through it to what stands below.
  *
@@ -23,15 +23,12 @@ export const lastViewScript = [
   `v.build!==d.querySelector('script[type="module"]').src||Date.now()-v.at>${LAST_VIEW_LASTS})return;`,
   "const e=n=>d.createElement(n),h=e('div'),b=e('div'),t=e('template'),r=h.attachShadow({mode:'closed'});",
   `h.id='${LAST_VIEW_ID}';h.lang=v.language;h.setAttribute('aria-hidden','true');`,
-  "h.style.cssText='position:fixed;z-index:1000;inset:0;overflow:hidden;touch-action:none;visibility:hidden;background:var(--bhoj-background)';",
+  "h.style.cssText='position:fixed;z-index:1000;inset:0;overflow:hidden;touch-action:none;background:var(--bhoj-background)';",
   "h.style.right=v.scrollBar+'px';",
   'b.inert=true;t.innerHTML=v.markup;b.append(t.content);',
   // The tokens of a part with a theme of its own.
   "for(const s of d.head.querySelectorAll('style'))r.append(s.cloneNode(true));",
-  // Without its sheets it would be a heap of words.
-  'let n=v.sheets.length;',
-  "for(const f of v.sheets){const l=e('link');l.rel='stylesheet';l.crossOrigin='';",
-  "l.onload=()=>{if(!--n)h.style.visibility=''};l.onerror=()=>h.remove();l.href=f;r.append(l)}",
+  "const s=e('style');s.textContent=v.css;r.append(s);",
   `r.append(b);d.body.append(h);setTimeout(()=>h.remove(),${AT_MOST})`,
   '}catch{}})()',
 ].join('');

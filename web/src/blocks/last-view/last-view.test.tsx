@@ -11,7 +11,7 @@ import type { LastView } from './last-view.ts';
 import { LAST_VIEW_LASTS, lastViewScript } from './last-view-script.ts';
 import { useLastView, WhoseViewContext } from './use-last-view.ts';
 
-/** The window of the tests loads no files; it says so, or that they have loaded. */
+/** The window of the tests loads no files; it says that it has. */
 const { settings } = (
   globalThis as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }
 ).happyDOM;
@@ -51,16 +51,11 @@ function hide(): void {
 /** What the script has put into its closed root. */
 let inside: ShadowRoot | null = null;
 
-/** Runs the script as the browser does in a page that has just begun; null while its sheets are on their way. */
-function openAgain(sheets: 'load' | 'error' | null = 'load'): void {
-  // The window of the tests has them at once.
-  const onTheirWay = vi.spyOn(HTMLLinkElement.prototype, 'dispatchEvent').mockReturnValue(true);
+/** Runs the script as the browser does in a page that has just begun. */
+function openAgain(): void {
   // The browser runs it as text too.
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
   new Function(lastViewScript)();
-  onTheirWay.mockRestore();
-  if (sheets === null) return;
-  for (const sheet of inside?.querySelectorAll('link') ?? []) sheet.dispatchEvent(new Event(sheets));
 }
 
 beforeEach(() => {
@@ -71,8 +66,12 @@ beforeEach(() => {
   settings.handleDisabledFileLoadingAsSuccess = true;
   document.head.innerHTML =
     '<style>[data-theme="dark"]{--bhoj-text:#fff}</style>' +
-    '<script type="module" src="data:text/javascript,1"></script>' +
-    '<link rel="stylesheet" href="/assets/captain.css"><link rel="preload" href="/assets/font.woff2">';
+    '<script type="module" src="data:text/javascript,1"></script>';
+  const rules = [{ cssText: '.tile{color:red}' }];
+  vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([
+    { href: 'https://bhoj.example/assets/captain.css', cssRules: rules },
+    { href: null, cssRules: [{ cssText: '.in-the-head{}' }] },
+  ] as unknown as StyleSheetList);
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
   // oxlint-disable-next-line typescript/unbound-method
   const attach = Element.prototype.attachShadow;
@@ -104,7 +103,7 @@ describe('what is kept when a screen is left (P-CAPTAIN-10)', () => {
       at: NOW,
       language: 'en',
       scrollBar: 15,
-      sheets: [expect.stringMatching(/\/assets\/captain\.css$/)],
+      css: '.tile{color:red}',
     });
     expect(kept()?.markup).toContain('F1-T01');
     expect(kept()?.markup).toContain(shell.asItWas(clockOf(NOW)));
@@ -133,6 +132,19 @@ describe('what is kept when a screen is left (P-CAPTAIN-10)', () => {
     expect(kept()?.markup).not.toMatch(/one|two|three|four|five|six|seven|eight|nine/);
     // The page itself has all of it.
     expect(document.querySelector('main input')?.getAttribute('value')).toBe('five');
+  });
+
+  it('has nothing that stands below the screen, but what sticks to its edge', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+      return new DOMRect(0, Number(this.getAttribute('data-top') ?? 0), 10, 10);
+    });
+    open(
+      `${TILES}<ul><li data-top="700">near</li><li data-top="900">far</li></ul>` +
+        '<p data-top="900" style="position:sticky">bar</p>',
+    );
+    leave();
+    expect(kept()?.markup).toMatch(/near.*bar/);
+    expect(kept()?.markup).not.toContain('far');
   });
 
   it.each([
@@ -205,23 +217,13 @@ describe('the script of the empty page', () => {
 
   it('shows it over the page, closed, hidden from screen readers, and not operable', () => {
     openAgain();
-    expect(shown()?.style.visibility).toBe('');
     expect(shown()?.getAttribute('aria-hidden')).toBe('true');
     expect(shown()?.shadowRoot).toBeNull();
     const tile = inside?.querySelector('button');
     expect(tile?.textContent).toBe('F1-T01');
     expect(tile?.closest<HTMLElement>('[inert]')).not.toBeNull();
     expect(inside?.textContent).toContain('[data-theme="dark"]');
-  });
-
-  it('shows nothing before the sheets are here', () => {
-    openAgain(null);
-    expect(shown()?.style.visibility).toBe('hidden');
-  });
-
-  it('shows nothing when a sheet does not come', () => {
-    openAgain('error');
-    expect(shown()).toBeNull();
+    expect(inside?.textContent).toContain('.tile{color:red}');
   });
 
   it.each([

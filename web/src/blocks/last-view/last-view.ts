@@ -16,8 +16,8 @@ export interface LastView {
   readonly language: string;
   /** px that the page's scroll bar took. */
   readonly scrollBar: number;
-  /** Addresses of the page's style sheets. */
-  readonly sheets: readonly string[];
+  /** The rules of the page's style sheets. */
+  readonly css: string;
   /** HTML without scripts. */
   readonly markup: string;
 }
