@@ -55,7 +55,7 @@ it.each([
 
 it('reads the money that an order of version 2 kept in itself', () => {
   const { schemaVersion: _, ...earlierMoney } = withHindiNames(orderMoney.encode(money));
-  expect(earlierMoneyOf({ earlierMoney })).toEqual(money);
+  expect(earlierMoneyOf({ billing: { earlierMoney } })).toEqual(money);
 });
 
 it('takes an empty Hindi name for none', () => {

@@ -26,11 +26,22 @@ function settlementAsOfVersion2({ bill, ...copy }: Stored): Stored {
   return { ...copy, bill: { ...sums, lines: lines.map((line) => withHindiNames(withoutItemIds(line))) } };
 }
 
+/** Returns the fields of an order's groups that version 2 had, side by side. */
+function withoutGroups({ kitchen, extras, billing, ...order }: Stored): Stored {
+  const { billed, billsAgain } = billing as Stored;
+  return {
+    ...order,
+    kitchenUntil: (kitchen as Stored)['until'],
+    deliveryChargePaise: (extras as Stored)['deliveryPaise'],
+    billed,
+    billsAgain,
+  };
+}
+
 /** Returns an order and its money in one document of 44 fields, as version 2 stored them. */
 function asOfVersion2(order: Stored, money: Stored | null): Stored {
-  const { joining, acceptance, progress, requests, ending, customer, takenBy, lines, rounds, ...kept } =
-    order;
-  const { documents: _, earlierMoney: __, ...same } = kept;
+  const { joining, acceptance, progress, requests, ending, customer, takenBy, lines, rounds, ...same } =
+    withoutGroups(order);
   const { guests, ...code } = mapOf({ joining })['joining'] ?? {};
   const { waiting, declined } = acceptance as Stored;
   const marks = mapOf(progress);
