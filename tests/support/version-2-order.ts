@@ -1,5 +1,6 @@
 import { orderMoney } from '@bhoj/domain/billing/document.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
+import { asOfVersion8 } from './flat-order.ts';
 import { withHindiNames } from './hindi-names.ts';
 import { find, get } from './arrange.ts';
 import { db } from './mount.ts';
@@ -26,22 +27,11 @@ function settlementAsOfVersion2({ bill, ...copy }: Stored): Stored {
   return { ...copy, bill: { ...sums, lines: lines.map((line) => withHindiNames(withoutItemIds(line))) } };
 }
 
-/** Returns the fields of an order's groups that version 2 had, side by side. */
-function withoutGroups({ kitchen, extras, billing, ...order }: Stored): Stored {
-  const { billed, billsAgain } = billing as Stored;
-  return {
-    ...order,
-    kitchenUntil: (kitchen as Stored)['until'],
-    deliveryChargePaise: (extras as Stored)['deliveryPaise'],
-    billed,
-    billsAgain,
-  };
-}
-
 /** Returns an order and its money in one document of 44 fields, as version 2 stored them. */
 function asOfVersion2(order: Stored, money: Stored | null): Stored {
-  const { joining, acceptance, progress, requests, ending, customer, takenBy, lines, rounds, ...same } =
-    withoutGroups(order);
+  const { joining, acceptance, progress, requests, ending, customer, takenBy, lines, rounds, ...kept } =
+    asOfVersion8(order);
+  const { documents: _, hasMoney: __, earlierMoney: ___, ...same } = kept;
   const { guests, ...code } = mapOf({ joining })['joining'] ?? {};
   const { waiting, declined } = acceptance as Stored;
   const marks = mapOf(progress);
