@@ -6,7 +6,7 @@ import type { Order, OrderType } from './order.schema.ts';
 
 type Extras = Order['extras'];
 
-/** The charges of an order without any, and those of an order whose charges nobody knows yet. */
+/** No charges beside the dishes. */
 export const NO_EXTRAS: Extras = {
   deliveryPaise: ZERO,
   deliveryTaxBp: null,
