@@ -75,7 +75,7 @@ test('two phones at one table, each for themselves: own part by UPI, taken with 
       await expect(phone.getByRole('link', { name: /by UPI/ })).toHaveCount(0);
     }
     await expectAccessible(friend.page);
-    expect((await order()).documents).toEqual([]);
+    expect((await order()).billing.documents).toEqual([]);
   });
 
   const captain = await person('captain', { viewport: PHONE });

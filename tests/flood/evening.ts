@@ -71,7 +71,7 @@ export async function scanAndOrder(house: House, tableId: string): Promise<strin
 
 /** Counts the lines of the flood among everything that the kitchen's screens show. */
 export async function floodInKitchen({ restaurantId }: House): Promise<number> {
-  const [field, op, since] = ['kitchenUntil', '>', new Date()] as const;
+  const [field, op, since] = ['kitchen.until', '>', new Date()] as const;
   const shown = await db.collection(orders.parent({ restaurantId })).where(field, op, since).get();
   const lines = shown.docs.flatMap((doc) => Object.values(orders.decode(doc.data()).lines));
   if (lines.length === 0) throw new Error('The kitchen shows nothing at all: the captains have not worked.');

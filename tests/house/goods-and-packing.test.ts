@@ -10,10 +10,10 @@ import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { BUSINESS_DAY, NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
-import { anOrder, RAVI } from '@bhoj/domain/fixtures/orders';
+import { anOrder, RAVI, withBilling } from '@bhoj/domain/fixtures/orders';
 import { aProfile, aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { paise, sum } from '@bhoj/domain/money/money';
-import { packingOf } from '@bhoj/domain/orders/packing';
+import { extrasFor } from '@bhoj/domain/orders/extras';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { PricedLine } from '@bhoj/domain/orders/price';
@@ -42,16 +42,15 @@ const order = fc
     lines: fc.array(line, { minLength: 1, maxLength: 6 }),
     type: fc.constantFrom('takeaway' as const, 'delivery' as const),
     packingPaise: fc.integer({ min: 0, max: 9_999 }).map(paise),
-    deliveryChargePaise: fc.integer({ min: 0, max: 9_999 }).map(paise),
+    deliveryPaise: fc.integer({ min: 0, max: 9_999 }).map(paise),
   })
-  .map(({ lines, type, packingPaise, deliveryChargePaise }): Order => {
+  .map(({ lines, type, packingPaise, deliveryPaise }): Order => {
     const tax = { charged: true, percentage: 5, liquorVatPercentage: 20 };
     return {
       ...anOrder({ rounds: [{ by: RAVI, lines }] }),
       type,
       tableId: null,
-      deliveryChargePaise,
-      ...packingOf(type, aProfile({ packingPaise, tax })),
+      extras: { ...extrasFor(type, aProfile({ packingPaise, tax })), deliveryPaise },
     };
   });
 const restaurant = fc.constantFrom(
@@ -79,7 +78,7 @@ function issuedLineByLine(whole: Order, by: Restaurant): Invoice[] {
       shareToken: 'ShareTokenShareTokenShareTok',
       at: NOW,
     });
-    left = { ...left, billed: addBilled(left, portions) };
+    left = withBilling(left, { billed: addBilled(left, portions) });
     if (at === Object.keys(whole.lines).length - 1) expect(openPortions(left)).toEqual({});
     return invoice;
   });

@@ -8,6 +8,7 @@ import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { menus } from '@bhoj/domain/menu/menu.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { expect, it } from 'vitest';
+import { asOfVersion8 } from '../support/flat-order.ts';
 import { withHindiNames } from '../support/hindi-names.ts';
 
 /** Documents stored when Hindi was the only further language stay readable: their `nameHi` becomes `otherNames`. */
@@ -46,7 +47,9 @@ it.each([
   ['invoice', invoices, 3, anInvoice({ bill })],
   ['credit note', creditNotes, 2, { ...aCreditNote(), bill }],
 ] as const)('reads an older stored %s', (_, collection, schemaVersion, value) => {
-  const stored = { ...withHindiNames(collection.encode(value as never)), schemaVersion };
+  const today = collection.encode(value as never);
+  const earlier = collection === orders ? asOfVersion8(today) : today;
+  const stored = { ...withHindiNames(earlier), schemaVersion };
   expect(JSON.stringify(stored)).toContain('"nameHi":"मसाला डोसा"');
   expect(JSON.stringify(stored)).toContain('"nameHi":null');
   expect(JSON.stringify(stored)).not.toContain('otherNames');
@@ -55,7 +58,7 @@ it.each([
 
 it('reads the money that an order of version 2 kept in itself', () => {
   const { schemaVersion: _, ...earlierMoney } = withHindiNames(orderMoney.encode(money));
-  expect(earlierMoneyOf({ earlierMoney })).toEqual(money);
+  expect(earlierMoneyOf({ billing: { earlierMoney } })).toEqual(money);
 });
 
 it('takes an empty Hindi name for none', () => {

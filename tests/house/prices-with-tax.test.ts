@@ -15,7 +15,7 @@ import { turnoverOf } from '@bhoj/domain/days/turnover';
 import { aDiscount, anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { BUSINESS_DAY, NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
-import { anOrder, RAVI } from '@bhoj/domain/fixtures/orders';
+import { anOrder, RAVI, withBilling } from '@bhoj/domain/fixtures/orders';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { minus, paise, plus, sum } from '@bhoj/domain/money/money';
 import type { Bill } from '@bhoj/domain/billing/bill';
@@ -81,7 +81,7 @@ function issuedInParts(whole: Order, value: number): Invoice[] {
     });
     const used = { amountPaise: amountOf(order, portions), discountPaise: bill.discountPaise };
     money = { ...money, discount: discountLeft(money.discount, used) };
-    order = { ...order, billed: addBilled(order, portions) };
+    order = withBilling(order, { billed: addBilled(order, portions) });
     return invoice;
   });
 }

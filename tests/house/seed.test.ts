@@ -258,7 +258,7 @@ describe('the history', { timeout: 60_000 }, () => {
     expect(history.orders.size).toBe(history.invoices.size);
     for (const [id, order] of history.orders) {
       const [settlement] = history.money.get(id)?.settlements ?? [];
-      expect(order.documents).toMatchObject([
+      expect(order.billing.documents).toMatchObject([
         { invoiceId: settlement?.invoiceId, isVoid: history.voids.has(settlement?.invoiceId ?? '') },
       ]);
       expect([CAPTAINS.captain.id, CAPTAINS.secondCaptain.id]).toContain(

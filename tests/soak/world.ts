@@ -42,7 +42,7 @@ async function readOrders(restaurantId: string, now: number): Promise<{ id: stri
   const all = db.collection(orders.parent({ restaurantId }));
   const [waiting, cooking] = await Promise.all([
     all.where('state', '==', 'waiting').get(),
-    all.where('kitchenUntil', '>', new Date(now)).get(),
+    all.where('kitchen.until', '>', new Date(now)).get(),
   ]);
   return [...waiting.docs, ...cooking.docs]
     .map((doc) => ({ id: doc.id, order: orders.decode(doc.data()) }))
@@ -52,7 +52,7 @@ async function readOrders(restaurantId: string, now: number): Promise<{ id: stri
 
 /** Reads the menu and the money of these orders, all at once. */
 async function readMenuAndMoney(restaurantId: string, found: readonly { id: string; order: Order }[]) {
-  const withMoney = found.filter(({ order }) => order.hasMoney);
+  const withMoney = found.filter(({ order }) => order.billing.hasMoney);
   const paths = withMoney.map(({ id }) => orderMoney.path({ restaurantId, orderId: id }));
   const [menu, ...moneys] = await db.getAll(
     ...[menus.path({ restaurantId }), ...paths].map((path) => db.doc(path)),

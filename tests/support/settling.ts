@@ -9,9 +9,9 @@ import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { OrderSays } from '@bhoj/domain/fixtures/orders';
 import type { PricedLine } from '@bhoj/domain/orders/price';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
-import { change, put } from './arrange.ts';
+import { changeOrder, put } from './arrange.ts';
 import { aDal } from '@bhoj/domain/fixtures/lines';
-import { anOrder, RAVI } from '@bhoj/domain/fixtures/orders';
+import { anOrder, RAVI, withBilling } from '@bhoj/domain/fixtures/orders';
 import { call } from './mount.ts';
 import type { House } from './arrange.ts';
 import type { Person } from './auth.ts';
@@ -37,7 +37,7 @@ export const settling = (orderId: string, overrides: Partial<Settling> = {}): Se
 /** Gives an order its money past the callables, and says on the order that it has some. */
 export async function putMoney(restaurantId: string, orderId: string, money: OrderMoney): Promise<void> {
   await put(orderMoney, { restaurantId, orderId }, money);
-  await change(orders, { restaurantId, orderId }, { hasMoney: true });
+  await changeOrder({ restaurantId, orderId }, (order) => withBilling(order, { hasMoney: true }));
 }
 
 /** Settles, and returns the document; throws when none was issued. */

@@ -1,5 +1,6 @@
 import { orderMoney } from '@bhoj/domain/billing/document.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
+import { asOfVersion8 } from './flat-order.ts';
 import { withHindiNames } from './hindi-names.ts';
 import { find, get } from './arrange.ts';
 import { db } from './mount.ts';
@@ -29,8 +30,8 @@ function settlementAsOfVersion2({ bill, ...copy }: Stored): Stored {
 /** Returns an order and its money in one document of 44 fields, as version 2 stored them. */
 function asOfVersion2(order: Stored, money: Stored | null): Stored {
   const { joining, acceptance, progress, requests, ending, customer, takenBy, lines, rounds, ...kept } =
-    order;
-  const { documents: _, earlierMoney: __, ...same } = kept;
+    asOfVersion8(order);
+  const { documents: _, hasMoney: __, earlierMoney: ___, ...same } = kept;
   const { guests, ...code } = mapOf({ joining })['joining'] ?? {};
   const { waiting, declined } = acceptance as Stored;
   const marks = mapOf(progress);

@@ -1,4 +1,5 @@
 import type { Order } from '../orders/order.schema.ts';
+import type { PartBilled } from '../orders/portions.ts';
 import type { OrderMoney } from './order-money.schema.ts';
 
 /** An order and its money: what settling and correcting a bill work on. */
@@ -8,18 +9,7 @@ export interface Account {
 }
 
 /** What of an order its bills are made of. */
-export type Billable = Pick<
-  Order,
-  | 'type'
-  | 'lines'
-  | 'progress'
-  | 'billed'
-  | 'deliveryChargePaise'
-  | 'deliveryTaxBp'
-  | 'packingPaise'
-  | 'packingTaxBp'
-  | 'extrasIncludeTax'
->;
+export type Billable = PartBilled & Pick<Order, 'type' | 'lines' | 'progress' | 'extras'>;
 
 /** The part of an account that its bill is computed from. */
 export interface BillableAccount {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aDiscount, anInvoice, anOrderMoney, aSettlement } from '../fixtures/billing.ts';
 import { NOW } from '../fixtures/ids.ts';
 import { lineOf } from '../fixtures/lines.ts';
-import { anOrder, ASHA, RAVI } from '../fixtures/orders.ts';
+import { anOrder, ASHA, RAVI, withBilling, withExtras } from '../fixtures/orders.ts';
 import { paise, rupees } from '../money/money.ts';
 import { computeBill } from './bill.ts';
 import { DELIVERY_NAME } from './extra-names.ts';
@@ -72,11 +72,10 @@ const party = anOrder({
   ],
 });
 const delivered: Order = {
-  ...dals,
+  ...withExtras(dals, { deliveryPaise: rupees(40) }),
   type: 'delivery',
   tableId: null,
   label: 'Flat 4',
-  deliveryChargePaise: rupees(40),
 };
 
 describe('what is billed again after a void', () => {
@@ -103,7 +102,7 @@ describe('what is billed again after a void', () => {
       const { made, bill, account } = again({ order: delivered, kind, saysWhich });
       expect(made).toEqual(bill);
       expect(made.totalPaise).toBe(total);
-      expect(account.order.deliveryChargePaise).toBe(40_00);
+      expect(account.order.extras.deliveryPaise).toBe(40_00);
     }
   });
 
@@ -167,12 +166,16 @@ describe('what is billed again after a void', () => {
 
   it.each(DOCUMENT_KINDS)('can be put back into an order that a %s left empty', (kind) => {
     const { account, bill } = again({ order: delivered, kind });
-    const empty: Order = { ...account.order, lines: {}, rounds: {}, deliveryChargePaise: rupees(440) };
+    const empty: Order = {
+      ...withExtras(account.order, { deliveryPaise: rupees(440) }),
+      lines: {},
+      rounds: {},
+    };
     expect(lostItsDishes(empty)).toBe(true);
     const mended = withDishesBack(empty, anInvoice({ bill, portions: null }), delivered);
     expect(mended).toEqual(account.order);
     expect(lostItsDishes(mended)).toBe(false);
-    expect(lostItsDishes({ ...empty, billsAgain: null })).toBe(false);
+    expect(lostItsDishes(withBilling(empty, { billsAgain: null }))).toBe(false);
     expect(lostItsDishes({ ...empty, state: 'Cancelled' })).toBe(false);
   });
 
@@ -211,10 +214,10 @@ describe('what is billed again after a void', () => {
 
   it('has a delivery charge only where the document had one, however its dishes are called', () => {
     const namesake = anOrder({ rounds: [{ by: RAVI, lines: [lineOf(DELIVERY_NAME, 40)] }] });
-    const order: Order = { ...namesake, type: 'delivery', deliveryChargePaise: rupees(30) };
+    const order: Order = { ...withExtras(namesake, { deliveryPaise: rupees(30) }), type: 'delivery' };
     for (const saysWhich of [true, false]) {
       const { account } = again({ order, portions: { '1-1': 1 }, saysWhich });
-      expect(account.order.deliveryChargePaise).toBe(0);
+      expect(account.order.extras.deliveryPaise).toBe(0);
       expect(openPortions(account.order)).toEqual({ '1-1': 1 });
     }
   });
@@ -249,7 +252,7 @@ describe('what is billed again after a void', () => {
     const account = { order: dals, money: anOrderMoney() };
     const trade = { takers: {}, seatedMinutes: 40 };
     const known = billAgain({ ...call, account, invoice: anInvoice({ guests: 3, trade }) }).order;
-    expect(known).toMatchObject({ partySize: 3, satMinutes: 40 });
+    expect(known).toMatchObject({ partySize: 3, billing: { satMinutes: 40 } });
     expect(known.joining.trusted).toBe(true);
     for (const facts of [
       { guests: 0, trade: { ...trade, seatedMinutes: null } },
@@ -257,7 +260,7 @@ describe('what is billed again after a void', () => {
     ]) {
       const { order } = billAgain({ ...call, account, invoice: anInvoice(facts as Partial<Invoice>) });
       expect(order.partySize).toBeNull();
-      expect(order).not.toHaveProperty('satMinutes');
+      expect(order.billing).not.toHaveProperty('satMinutes');
     }
   });
 

@@ -109,21 +109,21 @@ function contentOf(invoice: Pick<Invoice, 'bill' | 'portions'>, order: Order) {
     subtotalPaise: subtotalOf({ lines, progress }),
     rounds: Object.fromEntries(Object.entries(order.rounds).filter(([id]) => rounds.has(id))),
     kots: order.kots,
-    deliveryChargePaise: portions[DELIVERY] === undefined ? ZERO : order.deliveryChargePaise,
-    deliveryTaxBp: order.deliveryTaxBp,
-    packingPaise: portions[PACKING] === undefined ? ZERO : order.packingPaise,
-    packingTaxBp: order.packingTaxBp,
-    ...(order.extrasIncludeTax === true && { extrasIncludeTax: true as const }),
+    extras: {
+      ...order.extras,
+      ...(portions[DELIVERY] === undefined && { deliveryPaise: ZERO }),
+      ...(portions[PACKING] === undefined && { packingPaise: ZERO }),
+    },
   };
 }
 
 /** True for an order that bills a document again and lost its dishes: documents without GST once left it empty. */
 export const lostItsDishes = ({
   state,
-  billsAgain,
+  billing,
   lines,
-}: Pick<Order, 'state' | 'billsAgain' | 'lines'>): boolean =>
-  state === 'open' && billsAgain !== null && Object.keys(lines).length === 0;
+}: Pick<Order, 'state' | 'billing' | 'lines'>): boolean =>
+  state === 'open' && billing.billsAgain !== null && Object.keys(lines).length === 0;
 
 /** Returns such an order with the dishes of the void document. */
 export const withDishesBack = (
@@ -162,9 +162,12 @@ export function billAgain(i: {
     label: order.label ?? invoice.tableName ?? order.tableId,
     takenBy: order.takenBy,
     customer: order.customer && { id: order.customer.id, name: invoice.customerName },
-    kitchenUntil: ALWAYS,
-    billsAgain: invoice.number,
-    ...(sat !== null && { satMinutes: sat }),
+    kitchen: { ...fresh.kitchen, until: ALWAYS },
+    billing: {
+      ...fresh.billing,
+      billsAgain: invoice.number,
+      ...(sat !== null && { satMinutes: sat }),
+    },
     ...contentOf(invoice, order),
   };
   return {

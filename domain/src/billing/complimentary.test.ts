@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDiscount, anOrderMoney } from '../fixtures/billing.ts';
 import { aDearDal, anOrderAtNewYear } from '../fixtures/new-year.ts';
-import { ASHA, RAVI } from '../fixtures/orders.ts';
+import { ASHA, RAVI, withBilling, withExtras } from '../fixtures/orders.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { paise } from '../money/money.ts';
 import { assertNotPartPaid, assertBillNotBegun } from '../orders/begun-bill.ts';
@@ -89,7 +89,7 @@ describe('a complimentary line', () => {
   });
 
   it('must be open', () => {
-    const billed = { ...table(), order: { ...order, billed: { [DAL]: 2 } } };
+    const billed = { ...table(), order: withBilling(order, { billed: { [DAL]: 2 } }) };
     expect(() => setComplimentary(billed, [DAL, NAAN], BIRTHDAY)).toThrow(
       expect.objectContaining({ reason: 'portions-taken', details: { lineIds: [DAL] } }),
     );
@@ -153,7 +153,10 @@ describe('a discount on food only', () => {
   });
 
   it('takes nothing off the delivery charge', () => {
-    const delivery = { ...order, type: 'delivery', deliveryChargePaise: paise(40_00) } as const;
+    const delivery = {
+      ...withExtras(order, { deliveryPaise: paise(40_00) }),
+      type: 'delivery',
+    } as const;
     const all = aDiscount({ kind: 'percent', value: 10_000, covers: 'food' });
     const bill = billOf({ order: delivery, money: anOrderMoney({ discount: all }) }, aRestaurant());
     expect(bill.lines.map((line) => line.taxablePaise)).toEqual([0, 0, 500_00, 40_00]);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDiscount, anOrderMoney } from '../fixtures/billing.ts';
 import { aDearDal, anOrderAtNewYear } from '../fixtures/new-year.ts';
+import { withBilling, withExtras } from '../fixtures/orders.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { paise } from '../money/money.ts';
 import { discountedPortions, discountLeft, setDiscount } from './discount.ts';
@@ -52,7 +53,7 @@ describe('a discount on categories', () => {
 
   it('takes nothing off extras, and off no liquor where it is on food only', () => {
     const { order } = { order: { ...orderOf({ categoryId: 'starters', taxClass: 'liquor' }) } };
-    const delivered = { ...order, deliveryChargePaise: paise(40_00), packingPaise: paise(10_00) };
+    const delivered = withExtras(order, { deliveryPaise: paise(40_00), packingPaise: paise(10_00) });
     const money = anOrderMoney({ discount: tenPercent({ covers: 'food' }) });
     const account = { order: delivered, money };
     expect(Object.keys(discountedPortions(account, openPortions(delivered)))).toEqual(['1-1']);
@@ -97,7 +98,7 @@ describe('a discount on categories', () => {
             expect(part.discountPaise).toBeLessThanOrEqual(inside);
             off += part.discountPaise;
             left = discountLeft(left, { amountPaise: inside, discountPaise: part.discountPaise });
-            rest = { ...rest, billed: { ...rest.billed, [id]: 1 } };
+            rest = withBilling(rest, { billed: { ...rest.billing.billed, [id]: 1 } });
           }
           expect(off).toBe(whole);
         },

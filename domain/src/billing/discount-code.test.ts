@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDiscount, aDiscountCode, anOrderMoney, aSettlement } from '../fixtures/billing.ts';
 import { aDearDal, anOrderAtNewYear, NEW_YEAR } from '../fixtures/new-year.ts';
-import { ASHA } from '../fixtures/orders.ts';
+import { ASHA, withBilling } from '../fixtures/orders.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { paise } from '../money/money.ts';
 import { setComplimentary } from './complimentary.ts';
@@ -163,7 +163,7 @@ describe('the use of a code', () => {
     expect(() => follow(at(), at(billed('r1')), last)).toThrow('code-used-up');
     const dear = aDiscountCode({ minimumPaise: paise(9_000_00) });
     expect(() => follow(at(), at(billed('r1')), dear)).toThrow('code-minimum');
-    const again = { ...at(billed('r1')), order: { ...order, billsAgain: 'INV/26-27/000001' } };
+    const again = { ...at(billed('r1')), order: withBilling(order, { billsAgain: 'INV/26-27/000001' }) };
     expect(follow(at(), again, { ...dear, maxUses: 1, uses: 1 })).toBe(2);
   });
 });

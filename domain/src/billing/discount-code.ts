@@ -79,7 +79,7 @@ export function followCode(
   { code, before, after }: { code: string; before: Account; after: Account },
 ): DiscountCode {
   const change = usesIn(after.money, code) - usesIn(before.money, code);
-  if (change > 0 && after.order.billsAgain === null) {
+  if (change > 0 && after.order.billing.billsAgain === null) {
     if (stored.uses >= (stored.maxUses ?? Infinity)) throw new Refusal('code-used-up');
     assertMinimum(after, stored);
   }

@@ -3,12 +3,13 @@ import { anInvoice, anOrderMoney, aSettlement } from '../fixtures/billing.ts';
 import { NOW } from '../fixtures/ids.ts';
 import { lineOf } from '../fixtures/lines.ts';
 import { anAvailability, aMenu, dishOf } from '../fixtures/menu.ts';
-import { anOrder, ASHA, RAVI } from '../fixtures/orders.ts';
+import { anOrder, ASHA, RAVI, withBilling, withExtras } from '../fixtures/orders.ts';
 import { aProfile, aRestaurant } from '../fixtures/restaurant.ts';
 import { countInvoice } from '../days/day.ts';
 import { emptyDay } from '../days/day.schema.ts';
 import { paise, rupees, sum } from '../money/money.ts';
-import { packingOf, packingOfDishes } from '../orders/packing.ts';
+import { extrasFor } from '../orders/extras.ts';
+import { packingOfDishes } from '../orders/packing.ts';
 import { priceRound } from '../orders/price-round.ts';
 import { billAgain } from './bill-again.ts';
 import { creditedBill } from './credit-note.ts';
@@ -33,7 +34,7 @@ const orderOf = (lines: PricedLine[], type: OrderType = 'takeaway'): Order => ({
   ...anOrder({ rounds: [{ by: RAVI, lines }] }),
   tableId: null,
   type,
-  ...packingOf(type, profile),
+  extras: extrasFor(type, profile),
 });
 const billFor = (
   order: Order,
@@ -77,7 +78,7 @@ describe('the packing charge of a dish', () => {
 
   it('includes its tax where the price of the dish does: 3 × 200 + 3 × 10.50 = 631.50', () => {
     const within = { ...biryani, packingPaise: paise(10_50), taxIncluded: true as const };
-    const bill = billFor({ ...orderOf([within]), packingPaise: paise(0) });
+    const bill = billFor(withExtras(orderOf([within]), { packingPaise: paise(0) }));
     // 631.50 × 2.5 ÷ 105 = 15.0357 → 15.04 each; 631.50 − 30.08 = 601.42
     expect(bill.taxes).toEqual([{ taxBp: 500, taxablePaise: 601_42, cgstPaise: 15_04, sgstPaise: 15_04 }]);
     expect(bill.totalPaise).toBe(632_00);
@@ -90,7 +91,7 @@ describe('the packing charge of a dish', () => {
       ['Biryani', 2, 200_00, 500],
       ['Packing', 2, 10_00, 500],
     ]);
-    const rest = { ...order, billed: addBilled(order, { '1-1': 2 }) };
+    const rest = withBilling(order, { billed: addBilled(order, { '1-1': 2 }) });
     expect(openPortions(rest)).toEqual({ '1-1': 1, '1-2': 1, packing: 1 });
     const last = billFor(rest);
     expect(sum([first, last].map((bill) => bill.subtotalPaise))).toBe(billFor(order).subtotalPaise);
@@ -98,7 +99,7 @@ describe('the packing charge of a dish', () => {
 
   it('is given for nothing with its dish, and the day counts no portion for it', () => {
     const given = { reason: 'Came late', by: ASHA };
-    const order = { ...orderOf([biryani]), packingPaise: paise(0) };
+    const order = withExtras(orderOf([biryani]), { packingPaise: paise(0) });
     const complimentary = { '1-1': { ...given, by: { kind: 'owner' as const, label: 'Asha', id: null } } };
     const bill = billFor(order, null, { complimentary });
     expect(bill).toMatchObject({ subtotalPaise: 630_00, discountPaise: 630_00, totalPaise: 0 });

@@ -3,7 +3,7 @@ import { emptyDay } from '../days/day.schema.ts';
 import { countInvoice } from '../days/day.ts';
 import { expectedCash } from '../days/closing.ts';
 import { anInvoice, aSettlement } from '../fixtures/billing.ts';
-import { anOrder } from '../fixtures/orders.ts';
+import { anOrder, withBilling } from '../fixtures/orders.ts';
 import { paise, ZERO } from '../money/money.ts';
 import { exactly } from './invoice.ts';
 import { openPortions } from './portions.ts';
@@ -22,7 +22,7 @@ it('an order whose portions are all billed stays open while a round waits for a 
   const order = anOrder();
   const { invoiceId, number, bill } = aSettlement(order);
   const documents = [{ invoiceId, number, totalPaise: bill.totalPaise, isVoid: false }];
-  const billed = { ...order, documents, billed: openPortions(order) };
+  const billed = withBilling(order, { documents, billed: openPortions(order) });
   expect(closeIfBilled(billed, 1).state).toBe('Completed');
   const waits = { ...billed, acceptance: { ...order.acceptance, waiting: ['r9'] } };
   expect(closeIfBilled(waits, 1).state).toBe('open');

@@ -20,7 +20,7 @@ const at = (valuePaise: ReturnType<typeof rupees> | null) => ({ valuePaise, day:
 describe('handing over', () => {
   it('completes the order without a document, at the prices of the menu', () => {
     const done = handOver(order, at(null));
-    expect(done.order).toMatchObject({ state: 'Completed', documents: [], closedAt: AT });
+    expect(done.order).toMatchObject({ state: 'Completed', billing: { documents: [] }, closedAt: AT });
     // 3 × 120 = 360
     expect(done.handedOver).toEqual({ operator: 'Swiggy', day: DAY, valuePaise: rupees(360) });
     expect(handedOverOf(done.order)).toEqual(done.handedOver);

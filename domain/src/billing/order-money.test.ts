@@ -131,8 +131,10 @@ describe('the money that an order itself stored', () => {
     })),
   };
 
+  const keeping = (earlierMoney: Record<string, unknown> | null) => ({ billing: { earlierMoney } });
+
   it('is upgraded to the money of today', () => {
-    const money = earlierMoneyOf({ earlierMoney: stored });
+    const money = earlierMoneyOf(keeping(stored));
     expect(money).toMatchObject({
       buyer: null,
       complimentary: {},
@@ -159,16 +161,16 @@ describe('the money that an order itself stored', () => {
   it('keeps a discount, on everything, by somebody of whom only the name was kept', () => {
     const early = without(aDiscount(), 'used', 'outside', 'covers', 'capPaise', 'code');
     const by = { kind: 'owner', label: 'Asha' };
-    expect(earlierMoneyOf({ earlierMoney: { ...stored, discount: { ...early, by } } })?.discount).toEqual(
+    expect(earlierMoneyOf(keeping({ ...stored, discount: { ...early, by } }))?.discount).toEqual(
       aDiscount({ by: { kind: 'owner', label: 'Asha', id: null }, outside: [] }),
     );
   });
 
   it('is read where the order has no document of money, and there is none without either', () => {
     const money = anOrderMoney({ complimentary: {} });
-    expect(moneyOf({ earlierMoney: stored }, money)).toBe(money);
-    expect(moneyOf({ earlierMoney: stored }, null)).toEqual(earlierMoneyOf({ earlierMoney: stored }));
-    expect(moneyOf({ earlierMoney: null }, null)).toBe(NO_MONEY);
-    expect(earlierMoneyOf({ earlierMoney: null })).toBeNull();
+    expect(moneyOf(keeping(stored), money)).toBe(money);
+    expect(moneyOf(keeping(stored), null)).toEqual(earlierMoneyOf(keeping(stored)));
+    expect(moneyOf(keeping(null), null)).toBe(NO_MONEY);
+    expect(earlierMoneyOf(keeping(null))).toBeNull();
   });
 });

@@ -101,8 +101,13 @@ const upgradedSettlement = (settlement: Stored): Stored => ({
   payments: (settlement['payments'] as unknown[]).map(withTip),
 });
 
+/** What of an order says which money it kept in itself. */
+interface WithEarlierMoney {
+  readonly billing: Pick<Order['billing'], 'earlierMoney'>;
+}
+
 /** Returns the money that versions before 3 stored in the order itself, or null. */
-export function earlierMoneyOf({ earlierMoney }: Pick<Order, 'earlierMoney'>): OrderMoney | null {
+export function earlierMoneyOf({ billing: { earlierMoney } }: WithEarlierMoney): OrderMoney | null {
   if (earlierMoney === null) return null;
   const discount = earlierMoney['discount'] as Stored | null;
   const settlements = earlierMoney['settlements'] as Stored[];
@@ -119,5 +124,5 @@ export function earlierMoneyOf({ earlierMoney }: Pick<Order, 'earlierMoney'>): O
 }
 
 /** Returns an order's money: the stored document, else the money in an older order document, else none. */
-export const moneyOf = (order: Pick<Order, 'earlierMoney'>, stored: OrderMoney | null): OrderMoney =>
+export const moneyOf = (order: WithEarlierMoney, stored: OrderMoney | null): OrderMoney =>
   stored ?? earlierMoneyOf(order) ?? NO_MONEY;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPartPayment, anOrderMoney } from '../fixtures/billing.ts';
 import { lineOf } from '../fixtures/lines.ts';
-import { anOrder, RAVI } from '../fixtures/orders.ts';
+import { anOrder, RAVI, withBilling } from '../fixtures/orders.ts';
 import { reasonOf } from '../fixtures/reason-of.ts';
 import { aProfile } from '../fixtures/restaurant.ts';
 import { paise, rupees } from '../money/money.ts';
@@ -122,7 +122,7 @@ describe('a guest’s declaration of having paid their own part by UPI (P-OWN-2)
 
   it('is over once documents bill all that its guest ordered', () => {
     const isPaid = (billed: Portions) =>
-      ownPaymentOf({ ...table, order: { ...order, billed } }, tax, 'asha')?.isPaid;
+      ownPaymentOf({ ...table, order: withBilling(order, { billed }) }, tax, 'asha')?.isPaid;
     expect([{}, { '1-2': 2 }, { '1-1': 1, '1-2': 1 }, SAFFRONS].map(isPaid)).toEqual([
       false,
       false,
@@ -133,12 +133,14 @@ describe('a guest’s declaration of having paid their own part by UPI (P-OWN-2)
 
   it('is of the open dishes of its guest', () => {
     expect(portionsDeclared(order, { by: 'saffron' })).toEqual(SAFFRONS);
-    expect(portionsDeclared({ ...order, billed: { '1-2': 2 } }, { by: 'saffron' })).toEqual({ '1-1': 1 });
+    expect(portionsDeclared(withBilling(order, { billed: { '1-2': 2 } }), { by: 'saffron' })).toEqual({
+      '1-1': 1,
+    });
   });
 });
 
 describe('a document', () => {
-  const billing = (portions: Portions, payments: readonly Payment[] = []) => ({ portions, payments });
+  const documented = (portions: Portions, payments: readonly Payment[] = []) => ({ portions, payments });
   const upi = (amount: number) => [exactly('upi', rupees(amount))];
 
   it.each<[what: string, Portions, Payment[], declaredRupees: number, left: string[]]>([
@@ -157,22 +159,22 @@ describe('a document', () => {
     ['of some dishes, for the very amount by UPI', { '1-1': 1 }, upi(190), 190, ['mint']],
     ['of everything', { ...SAFFRONS, '2-1': 1, '3-1': 1 }, [], 285, []],
   ])('%s counts and ends the declarations that it fulfils', (_, portions, payments, declared, left) => {
-    expect(declaredOf(both.order, billing(portions, payments))).toBe(rupees(declared));
-    expect(whose(endOwnDeclarations(both.order, billing(portions, payments)))).toEqual(left);
+    expect(declaredOf(both.order, documented(portions, payments))).toBe(rupees(declared));
+    expect(whose(endOwnDeclarations(both.order, documented(portions, payments)))).toEqual(left);
   });
 
   it('of everything that is left ends the declaration of a guest whose dishes were cancelled', () => {
-    const declared = saying({ saffron: 190 }, { ...table, order: { ...order, billed: SAFFRONS } });
-    expect(endOwnDeclarations(declared.order, billing({ '2-1': 1 })).ownUpiDeclarations).toBeDefined();
-    const rest = endOwnDeclarations(declared.order, billing({ '2-1': 1, '3-1': 1 }));
+    const declared = saying({ saffron: 190 }, { ...table, order: withBilling(order, { billed: SAFFRONS }) });
+    expect(endOwnDeclarations(declared.order, documented({ '2-1': 1 })).ownUpiDeclarations).toBeDefined();
+    const rest = endOwnDeclarations(declared.order, documented({ '2-1': 1, '3-1': 1 }));
     expect(rest).toStrictEqual(order.requests);
   });
 
   it('counts the declaration of the whole bill before all others', () => {
     const upiDeclaration = { amountPaise: paise(300_00), at: AT, by: 'mint' };
     const whole = { ...both.order, requests: { ...both.order.requests, upiDeclaration } };
-    expect(declaredOf(whole, billing(SAFFRONS))).toBe(300_00);
-    expect(declaredOf(order, billing(SAFFRONS))).toBe(0);
+    expect(declaredOf(whole, documented(SAFFRONS))).toBe(300_00);
+    expect(declaredOf(order, documented(SAFFRONS))).toBe(0);
   });
 });
 

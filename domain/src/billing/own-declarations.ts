@@ -116,7 +116,7 @@ export const portionsDeclared = (order: Billable, { by }: Pick<OwnDeclaration, '
 type Asked = Billable & Pick<Order, 'requests'>;
 
 /** What a document bills, and how it was paid. */
-interface Billing {
+interface Documented {
   readonly portions: Portions;
   readonly payments: readonly Payment[];
 }
@@ -125,7 +125,7 @@ interface Billing {
  * Returns the own declarations that end with a document: of the guests whose dishes it bills, those of whom it leaves
  * nothing to bill, and those whose very amount it takes by UPI. With the last document of an order all end.
  */
-function endedBy(order: Asked, { portions, payments }: Billing): OwnDeclaration[] {
+function endedBy(order: Asked, { portions, payments }: Documented): OwnDeclaration[] {
   const isBilled = ([id, quantity]: [string, number]) => (portions[id] ?? 0) >= quantity;
   const declarations = ownDeclarations(order.requests);
   if (Object.entries(openPortions(order)).every(isBilled)) return declarations;
@@ -141,15 +141,15 @@ function endedBy(order: Asked, { portions, payments }: Billing): OwnDeclaration[
  * Returns what guests say was paid of a document that is about to be issued: the declaration of the whole bill, or else
  * those of own parts that end with it.
  */
-export function declaredOf(order: Asked, billing: Billing): Paise {
+export function declaredOf(order: Asked, documented: Documented): Paise {
   const { upiDeclaration } = order.requests;
   if (upiDeclaration !== null) return upiDeclaration.amountPaise;
-  return sum(endedBy(order, billing).map(({ amountPaise }) => amountPaise));
+  return sum(endedBy(order, documented).map(({ amountPaise }) => amountPaise));
 }
 
 /** Returns the requests after a document is issued for open portions of the order: without the declarations that end. */
-export const endOwnDeclarations = (order: Asked, billing: Billing): Requests =>
-  without(order.requests, endedBy(order, billing));
+export const endOwnDeclarations = (order: Asked, documented: Documented): Requests =>
+  without(order.requests, endedBy(order, documented));
 
 /** Returns the requests without the own declarations that part payments by UPI confirm: each the oldest of its amount. */
 export function confirmOwnDeclarations(requests: Requests, payments: readonly Payment[]): Requests {

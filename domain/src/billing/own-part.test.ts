@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDiscount, aPartPayment, anOrderMoney } from '../fixtures/billing.ts';
 import { lineOf } from '../fixtures/lines.ts';
-import { anOrder, RAVI, withStages } from '../fixtures/orders.ts';
+import { anOrder, RAVI, withStages, withBilling } from '../fixtures/orders.ts';
 import { aProfile } from '../fixtures/restaurant.ts';
 import { sum } from '../money/money.ts';
 import { openPortions } from './portions.ts';
@@ -31,7 +31,7 @@ describe('a guest’s own part of the bill (P-OWN-1)', () => {
     expect(portionsOf(order, SAFFRON)).toEqual({ '1-1': 1, '1-2': 2 });
     // 181.00; 2.5 % = 4.525 → 4.53 twice; 190.06 → 190
     expect(ownPartOf(table, tax, 'asha')).toMatchObject({ subtotalPaise: 181_00, totalPaise: 190_00 });
-    const billed = { ...order, billed: { '1-2': 1 } };
+    const billed = withBilling(order, { billed: { '1-2': 1 } });
     expect(portionsOf(billed, SAFFRON)).toEqual({ '1-1': 1, '1-2': 1 });
     expect(portionsOf(withStages(order, { cancelled: ['1-1'] }), SAFFRON)).toEqual({ '1-2': 2 });
   });
@@ -45,7 +45,7 @@ describe('a guest’s own part of the bill (P-OWN-1)', () => {
     expect(ownPartOf(table, tax, 'nobody')).toBeNull();
     expect(ownPartOf(table, tax, 'toString')).toBeNull();
     expect(ownPartOf(table, tax, 'idle')).toBeNull();
-    const alone = { ...order, billed: { '2-1': 1, '3-1': 1 } };
+    const alone = withBilling(order, { billed: { '2-1': 1, '3-1': 1 } });
     expect(ownPartOf({ ...table, order: alone }, tax, 'asha')).toBeNull();
   });
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { anInvoice, anOrderMoney, aSettlement } from '../fixtures/billing.ts';
 import { NOW } from '../fixtures/ids.ts';
 import { lineOf } from '../fixtures/lines.ts';
-import { anOrder, ASHA, RAVI } from '../fixtures/orders.ts';
+import { anOrder, ASHA, RAVI, withBilling, withExtras } from '../fixtures/orders.ts';
 import { aProfile, aRestaurant } from '../fixtures/restaurant.ts';
 import { rupees, sum } from '../money/money.ts';
-import { packingOf } from '../orders/packing.ts';
+import { extrasFor } from '../orders/extras.ts';
 import { billAgain } from './bill-again.ts';
 import { creditedBill } from './credit-note.ts';
 import { addBilled, choosePortions, DELIVERY, openPortions, PACKING } from './portions.ts';
@@ -20,18 +20,24 @@ const profile = aProfile({
 });
 const cola = lineOf('Cola', 45, { taxClass: 'goods', hsn: '22021010', taxBp: 4000 });
 const dishes = anOrder({ rounds: [{ by: RAVI, lines: [lineOf('Dal', 200, { quantity: 2 }), cola] }] });
-const packed: Order = { ...dishes, tableId: null, type: 'takeaway', ...packingOf('takeaway', profile) };
+const packed: Order = {
+  ...dishes,
+  tableId: null,
+  type: 'takeaway',
+  extras: extrasFor('takeaway', profile),
+};
 const billFor = (order: Order, portions: Portions | null = null, by = aRestaurant()) =>
   billOf({ order, money: anOrderMoney() }, by, portions);
 
 describe('the packing charge', () => {
   it.each([
-    ['takeaway', 20_00, 500],
-    ['delivery', 20_00, 500],
-    ['dine-in', 0, null],
-    ['room-service', 0, null],
-  ] as const)('of a %s is %i paise', (type, packingPaise, packingTaxBp) => {
-    expect(packingOf(type, profile)).toEqual({ packingPaise, packingTaxBp });
+    ['takeaway', 20_00, 500, null],
+    ['delivery', 20_00, 500, 500],
+    ['dine-in', 0, null, null],
+    ['room-service', 0, null, null],
+  ] as const)('of a %s is %i paise', (type, packingPaise, packingTaxBp, deliveryTaxBp) => {
+    const packing = { packingPaise, packingTaxBp };
+    expect(extrasFor(type, profile)).toEqual({ ...packing, deliveryPaise: 0, deliveryTaxBp });
   });
 
   it('is a line of its own at the rate of the food, also beside goods', () => {
@@ -60,7 +66,7 @@ describe('the packing charge', () => {
   it('goes with the last dishes of a split bill, once', () => {
     expect(choosePortions(packed, { '1-1': 2 })).toEqual({ '1-1': 2 });
     const first = billFor(packed, { '1-1': 2 });
-    const rest = { ...packed, billed: addBilled(packed, { '1-1': 2 }) };
+    const rest = withBilling(packed, { billed: addBilled(packed, { '1-1': 2 }) });
     expect(openPortions(rest)).toEqual({ '1-2': 1, packing: 1 });
     const last = billFor(rest, { '1-2': 1 });
     expect(last.lines.map(({ name }) => name)).toEqual(['Cola', 'Packing charge']);
@@ -68,7 +74,7 @@ describe('the packing charge', () => {
   });
 
   it('comes before the charge of a delivery, and both come with the last dishes', () => {
-    const delivery: Order = { ...packed, type: 'delivery', deliveryChargePaise: rupees(40) };
+    const delivery: Order = { ...withExtras(packed, { deliveryPaise: rupees(40) }), type: 'delivery' };
     const all = { '1-1': 2, '1-2': 1, packing: 1, delivery: 1 };
     expect(choosePortions(delivery, { '1-1': 2, '1-2': 1 })).toEqual(all);
     expect(
@@ -80,7 +86,7 @@ describe('the packing charge', () => {
 
   it('keeps what it was when the order began, whatever the settings say today', () => {
     const dearer = { ...profile, packingPaise: rupees(90) };
-    expect(packingOf('takeaway', dearer).packingPaise).toBe(90_00);
+    expect(extrasFor('takeaway', dearer).packingPaise).toBe(90_00);
     expect(billFor(packed, null, aRestaurant({ packingPaise: rupees(90) })).totalPaise).toBe(504_00);
   });
 
@@ -102,7 +108,7 @@ describe('the packing charge', () => {
       profile: { dayCutoff: '04:00' },
       at: NOW,
     });
-    expect(again.order.packingPaise).toBe(packingPaise);
+    expect(again.order.extras.packingPaise).toBe(packingPaise);
     expect(billFor(again.order)).toEqual(bill);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withStages } from '../fixtures/orders.ts';
+import { withStages, withBilling, withExtras } from '../fixtures/orders.ts';
 import { aDearDal, anOrderAtNewYear } from '../fixtures/new-year.ts';
 import { paise } from '../money/money.ts';
 import { addBilled, amountOf, chargesFor, choosePortions, openPortions } from './portions.ts';
@@ -9,23 +9,25 @@ const order = anOrderAtNewYear(two);
 const delivery = anOrderAtNewYear(two, {
   type: 'delivery',
   tableId: null,
-  deliveryChargePaise: paise(40_00),
+  extras: { deliveryPaise: paise(40_00) },
 });
 
 describe('the open portions', () => {
   it('are all portions, less those cancelled and those billed', () => {
     expect(openPortions(order)).toEqual({ '1-1': 3, '1-2': 1 });
-    expect(openPortions(withStages({ ...order, billed: { '1-1': 2 } }, { cancelled: ['1-2'] }))).toEqual({
+    expect(
+      openPortions(withStages(withBilling(order, { billed: { '1-1': 2 } }), { cancelled: ['1-2'] })),
+    ).toEqual({
       '1-1': 1,
     });
-    expect(openPortions({ ...order, billed: { '1-1': 3, '1-2': 1 } })).toEqual({});
+    expect(openPortions(withBilling(order, { billed: { '1-1': 3, '1-2': 1 } }))).toEqual({});
   });
 
   it('include the delivery charge for deliveries only', () => {
     expect(openPortions(delivery)).toEqual({ '1-1': 3, '1-2': 1, delivery: 1 });
-    expect(openPortions({ ...delivery, billed: { delivery: 1 } })).toEqual({ '1-1': 3, '1-2': 1 });
+    expect(openPortions(withBilling(delivery, { billed: { delivery: 1 } }))).toEqual({ '1-1': 3, '1-2': 1 });
     expect(openPortions({ ...delivery, type: 'takeaway' })).toEqual({ '1-1': 3, '1-2': 1 });
-    expect(openPortions({ ...delivery, deliveryChargePaise: paise(0) })).toEqual({ '1-1': 3, '1-2': 1 });
+    expect(openPortions(withExtras(delivery, { deliveryPaise: paise(0) }))).toEqual({ '1-1': 3, '1-2': 1 });
   });
 });
 
@@ -47,7 +49,7 @@ describe('the portions of a document', () => {
     ['an unknown line', { '9-9': 1 }, {}],
     ['a delivery charge that does not exist', { delivery: 1 }, {}],
   ])('refuse %s', (_, named, billed) => {
-    expect(() => choosePortions({ ...order, billed }, named)).toThrow(
+    expect(() => choosePortions(withBilling(order, { billed }), named)).toThrow(
       expect.objectContaining({ reason: 'portions-taken', details: { lineIds: Object.keys(named) } }),
     );
   });
@@ -60,7 +62,7 @@ describe('the portions of a document', () => {
 });
 
 it('are added to the billed portions', () => {
-  expect(addBilled({ ...order, billed: { '1-1': 1 } }, { '1-1': 2, '1-2': 1 })).toEqual({
+  expect(addBilled(withBilling(order, { billed: { '1-1': 1 } }), { '1-1': 2, '1-2': 1 })).toEqual({
     '1-1': 3,
     '1-2': 1,
   });

@@ -22,8 +22,8 @@ export const PACKING = 'packing';
 export const EXTRAS: readonly string[] = [DELIVERY, PACKING];
 
 const extrasOf = (order: Billable): string[] => [
-  ...(isPacked(order.type) && order.packingPaise > 0 ? [PACKING] : []),
-  ...(order.type === 'delivery' && order.deliveryChargePaise > 0 ? [DELIVERY] : []),
+  ...(isPacked(order.type) && order.extras.packingPaise > 0 ? [PACKING] : []),
+  ...(order.type === 'delivery' && order.extras.deliveryPaise > 0 ? [DELIVERY] : []),
 ];
 
 /** Returns the portions that are on no document yet, in the order of the lines; the charges for packing
@@ -49,9 +49,9 @@ export function choosePortions(order: Billable, named: Portions | null): Portion
 }
 
 /** Returns the billed portions of an order after these portions are billed too. */
-export function addBilled(order: Billable, portions: Portions): Order['billed'] {
+export function addBilled(order: Billable, portions: Portions): Order['billing']['billed'] {
   const added = Object.entries(portions).map(([id, quantity]) => [id, billedOf(order, id) + quantity]);
-  return { ...order.billed, ...Object.fromEntries(added) };
+  return { ...order.billing.billed, ...Object.fromEntries(added) };
 }
 
 /** The charge for packing or delivery: one portion, taxed like food (composite supply, CGST Act s. 8). */
@@ -96,17 +96,17 @@ export function chargesFor(
   const rate = taxBpOf('standard', { ...tax, liquorVatPercentage: 0 });
   const packing = { name: PACKING_NAME, otherNames: PACKING_OTHER_NAMES };
   const delivery = { name: DELIVERY_NAME, otherNames: DELIVERY_OTHER_NAMES };
-  const taxIncluded = order.extrasIncludeTax;
-  const packingTax = { taxBp: order.packingTaxBp ?? rate, taxIncluded };
-  const deliveryTax = { taxBp: order.deliveryTaxBp ?? rate, taxIncluded };
+  const { packingPaise, packingTaxBp, deliveryPaise, deliveryTaxBp, taxIncluded } = order.extras;
+  const packingTax = { taxBp: packingTaxBp ?? rate, taxIncluded };
+  const deliveryTax = { taxBp: deliveryTaxBp ?? rate, taxIncluded };
   return [
     ...dishes,
     ...packed,
     ...((portions[PACKING] ?? 0) > 0
-      ? [{ ...extraCharge(packing, order.packingPaise, packingTax), ...given(PACKING) }]
+      ? [{ ...extraCharge(packing, packingPaise, packingTax), ...given(PACKING) }]
       : []),
     ...((portions[DELIVERY] ?? 0) > 0
-      ? [{ ...extraCharge(delivery, order.deliveryChargePaise, deliveryTax), ...given(DELIVERY) }]
+      ? [{ ...extraCharge(delivery, deliveryPaise, deliveryTax), ...given(DELIVERY) }]
       : []),
   ];
 }

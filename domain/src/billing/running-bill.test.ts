@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDiscount, anOrderMoney } from '../fixtures/billing.ts';
 import { aDearDal, anOrderAtNewYear, NEW_YEAR as AT } from '../fixtures/new-year.ts';
-import { aRound, ASHA, RAVI, withStages } from '../fixtures/orders.ts';
+import { aRound, ASHA, RAVI, withStages, withExtras } from '../fixtures/orders.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { paise, rateOf, sum, ZERO } from '../money/money.ts';
 import { liveLines } from '../orders/progress.ts';
@@ -70,9 +70,10 @@ const accounts: fc.Arbitrary<Account> = fc
   })
   .map(({ lines, cancelled, outside, free, delivery, discount: off }) => {
     const order = anOrderAtNewYear(lines);
+    const stages = { cancelled: cancelled.filter((id) => Object.hasOwn(order.lines, id)) };
     const made: Order = {
-      ...withStages(order, { cancelled: cancelled.filter((id) => Object.hasOwn(order.lines, id)) }),
-      ...(delivery !== null && { type: 'delivery' as const, tableId: null, deliveryChargePaise: delivery }),
+      ...withStages(withExtras(order, { deliveryPaise: delivery ?? ZERO }), stages),
+      ...(delivery !== null && { type: 'delivery' as const, tableId: null }),
     };
     const given = anOrderMoney({ discount: off && { ...off, outside } });
     const open = free.filter((id) => Object.hasOwn(openPortions(made), id));
@@ -135,7 +136,10 @@ describe('billOf', () => {
   });
 
   it('charges a delivery as a line of its own, taxed like food', () => {
-    const delivery = { ...order, type: 'delivery', deliveryChargePaise: paise(40_00) } as const;
+    const delivery = {
+      ...withExtras(order, { deliveryPaise: paise(40_00) }),
+      type: 'delivery',
+    } as const;
     const bill = billOf({ ...open, order: delivery }, aRestaurant());
     expect(bill.lines.at(-1)).toMatchObject({ name: 'Delivery charge', amountPaise: 40_00, taxBp: 500 });
     expect(bill.taxes).toMatchObject([{ taxablePaise: 1_287_00 }]);
@@ -226,7 +230,7 @@ describe('for every order, discount and split', () => {
         const bills = settleAll(account, seller, parts).map(({ bill }) => bill);
         const { order: made } = account;
         const dishes = liveLines(made).map(([, line]) => line.unitPaise * line.quantity);
-        const charge = made.type === 'delivery' ? made.deliveryChargePaise : 0;
+        const charge = made.type === 'delivery' ? made.extras.deliveryPaise : 0;
         expect(sum(bills.map((bill) => bill.subtotalPaise))).toBe(
           dishes.reduce((a, b) => a + b, charge as number),
         );

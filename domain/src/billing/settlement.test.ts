@@ -107,9 +107,13 @@ describe('settling a part by item', () => {
 
   it('leaves the order open for the rest and closes it with the last part', () => {
     const first = settle(account(two), { '1-1': 1 });
-    expect(first.order).toMatchObject({ state: 'open', billed: { '1-1': 1 }, closedAt: null });
+    expect(first.order).toMatchObject({ state: 'open', billing: { billed: { '1-1': 1 } }, closedAt: null });
     const last = settle(first, null, 'r2');
-    expect(last.order).toMatchObject({ state: 'Completed', billed: { '1-1': 2, '1-2': 1 }, closedAt: at });
+    expect(last.order).toMatchObject({
+      state: 'Completed',
+      billing: { billed: { '1-1': 2, '1-2': 1 } },
+      closedAt: at,
+    });
     expect(last.money.settlements.map(({ requestId }) => requestId)).toEqual(['r1', 'r2']);
     expect(() => assertCanSettle(last.order, 1)).toThrow('already-settled');
   });
@@ -133,14 +137,14 @@ describe('settling a part by item', () => {
   });
 
   it('shows paid dishes to the kitchen until they are cooked', () => {
-    expect(settle(account(two), null).order.kitchenUntil).toBe(at + 3 * 3_600_000);
-    expect(settle(account(withStages(two, { ready: ['1-1', '1-2'] })), null).order.kitchenUntil).toBeNull();
+    expect(settle(account(two), null).order.kitchen.until).toBe(at + 3 * 3_600_000);
+    expect(settle(account(withStages(two, { ready: ['1-1', '1-2'] })), null).order.kitchen.until).toBeNull();
   });
 
   it('keeps them there while one dish is not cooked, and takes served dishes for cooked', () => {
-    expect(settle(account(withStages(two, { ready: ['1-1'] })), null).order.kitchenUntil).not.toBeNull();
+    expect(settle(account(withStages(two, { ready: ['1-1'] })), null).order.kitchen.until).not.toBeNull();
     const served = withStages(two, { ready: ['1-1', '1-2'], served: ['1-1', '1-2'] });
-    expect(settle(account(served), null).order.kitchenUntil).toBeNull();
+    expect(settle(account(served), null).order.kitchen.until).toBeNull();
   });
 
   it('names the table as the owner calls it, on the document and on its copy', () => {
@@ -163,7 +167,7 @@ describe('settling a part by item', () => {
       issuedTo: { customerName: 'Meera', tableId: two.tableId },
       customer: { id: 'c1' },
     });
-    expect(after.order.documents).toEqual([
+    expect(after.order.billing.documents).toEqual([
       { invoiceId: 'i1', number: invoice.number, totalPaise: invoice.bill.totalPaise, isVoid: false },
     ]);
     expect(settle(account(two), null).money.settlements[0]?.discount).toBeNull();

@@ -62,11 +62,11 @@ export function answerBefore(
  * number of phones that joined when nobody said the size; 0 when neither is known. A further document counts nobody again.
  */
 const guestsOf = ({
-  documents,
+  billing,
   partySize,
   joining,
-}: Pick<Order, 'documents' | 'partySize' | 'joining'>): number =>
-  documents.length === 0 ? (partySize ?? Object.keys(joining.guests).length) : 0;
+}: Pick<Order, 'billing' | 'partySize' | 'joining'>): number =>
+  billing.documents.length === 0 ? (partySize ?? Object.keys(joining.guests).length) : 0;
 
 const memberOf = (author: Author | null): MemberRef | null => author && { id: author.id, name: author.label };
 
@@ -80,16 +80,7 @@ export function issueInvoice(i: {
   order: Billable &
     Pick<
       Order,
-      | 'tableId'
-      | 'documents'
-      | 'partySize'
-      | 'joining'
-      | 'customer'
-      | 'requests'
-      | 'takenBy'
-      | 'openedAt'
-      | 'satMinutes'
-      | 'billsAgain'
+      'tableId' | 'billing' | 'partySize' | 'joining' | 'customer' | 'requests' | 'takenBy' | 'openedAt'
     >;
   money: Pick<OrderMoney, 'payments' | 'buyer' | 'complimentary'>;
   bill: Bill;
@@ -157,13 +148,13 @@ export function completeOrder(order: Order, at: number): Order {
     ...order,
     state: 'Completed',
     closedAt: at,
-    kitchenUntil: isCooked ? null : at + PAID_KITCHEN_MS,
+    kitchen: { ...order.kitchen, until: isCooked ? null : at + PAID_KITCHEN_MS },
   };
 }
 
 /** Completes an order when documents cover all of it: its open dishes were cancelled or moved to another order. */
 export function closeIfBilled(order: Order, at: number): Order {
-  const isOver = order.documents.length > 0 && order.acceptance.waiting.length === 0;
+  const isOver = order.billing.documents.length > 0 && order.acceptance.waiting.length === 0;
   return isOver && Object.keys(openPortions(order)).length === 0 ? completeOrder(order, at) : order;
 }
 
@@ -195,9 +186,12 @@ export function addSettlement(
   const document = { invoiceId, number, totalPaise: bill.totalPaise, isVoid: false };
   const billed: Order = {
     ...order,
-    billed: addBilled(order, i.invoice.portions),
+    billing: {
+      ...order.billing,
+      billed: addBilled(order, i.invoice.portions),
+      documents: [...order.billing.documents, document],
+    },
     requests: confirmDeclaration(endOwnDeclarations(order, i.invoice), payments),
-    documents: [...order.documents, document],
   };
   const isOver = Object.keys(openPortions(billed)).length === 0;
   const discounted = discountedPortions({ order, money }, portions);

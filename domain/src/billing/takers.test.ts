@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCharge } from '../fixtures/billing.ts';
 import { NOW } from '../fixtures/ids.ts';
 import { lineOf } from '../fixtures/lines.ts';
-import { anOrder, ASHA, RAVI } from '../fixtures/orders.ts';
+import { anOrder, ASHA, RAVI, withBilling } from '../fixtures/orders.ts';
 import { paise, sum } from '../money/money.ts';
 import { MINUTE } from '../time/ist.ts';
 import { computeBill } from './bill.ts';
@@ -83,7 +83,7 @@ describe('who took the dishes of a bill', () => {
   });
 
   it('counts packing and delivery for whoever took the order, without a portion', () => {
-    const charges = { type: 'delivery' as const, tableId: null, deliveryChargePaise: paise(30_00) };
+    const charges = { type: 'delivery' as const, tableId: null, extras: { deliveryPaise: paise(30_00) } };
     const away = anOrder({ ...charges, takenBy: ASHA, rounds: [{ by: RAVI, lines: [dal] }] });
     expect(taken(away).takers).toEqual({
       [RAVI.id]: { name: 'Ravi', portions: 1, amountPaise: 100_00 },
@@ -130,7 +130,7 @@ describe('the minutes that a party sat', () => {
     expect(minutes({ openedAt: NOW })).toBe(90);
     expect(minutes({ openedAt: NOW + 100 * MINUTE })).toBe(0);
     const document = { invoiceId: 'i', number: 'n', totalPaise: paise(1), isVoid: false };
-    expect(minutes({ openedAt: NOW, documents: [document] })).toBeNull();
+    expect(minutes({ ...withBilling(order, { documents: [document] }), openedAt: NOW })).toBeNull();
   });
 
   it('are of tables only', () => {
@@ -140,6 +140,6 @@ describe('the minutes that a party sat', () => {
   });
 
   it('are those of the void document that an order bills again', () => {
-    expect(minutes({ tableId: null, satMinutes: 45 })).toBe(45);
+    expect(minutes({ ...withBilling(order, { satMinutes: 45 }), tableId: null })).toBe(45);
   });
 });

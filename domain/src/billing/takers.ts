@@ -77,16 +77,16 @@ export function takersOf(
   return Object.fromEntries(takers);
 }
 
-type Seated = Pick<Order, 'type' | 'tableId' | 'documents' | 'openedAt' | 'satMinutes'>;
+type Seated = Pick<Order, 'type' | 'tableId' | 'billing' | 'openedAt'>;
 
 /**
  * Returns how long the party sat until its first document; null for a further document, and for orders without a
  * table. An order that bills a void document again has the minutes of that document.
  */
 export function seatedMinutesOf(order: Seated, at: number): number | null {
-  if (order.documents.length > 0) return null;
-  if (order.satMinutes !== undefined) return order.satMinutes;
-  const { type, tableId, openedAt } = order;
+  const { type, tableId, billing, openedAt } = order;
+  if (billing.documents.length > 0) return null;
+  if (billing.satMinutes !== undefined) return billing.satMinutes;
   if (type !== 'dine-in' || tableId === null || openedAt === null) return null;
   return Math.max(0, Math.floor((at - openedAt) / MINUTE));
 }

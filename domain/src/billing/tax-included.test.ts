@@ -8,7 +8,7 @@ import { emptyDay } from '../days/day.schema.ts';
 import { countInvoice } from '../days/day.ts';
 import { turnoverOf } from '../days/turnover.ts';
 import { paise, rupees } from '../money/money.ts';
-import { packingOf } from '../orders/packing.ts';
+import { extrasFor } from '../orders/extras.ts';
 import { taxOf, valueOf } from './bill.ts';
 import { billAgain } from './bill-again.ts';
 import { creditedBill } from './credit-note.ts';
@@ -116,9 +116,10 @@ describe('what comes of it', () => {
     ...ordered(thali),
     tableId: null,
     type: 'delivery',
-    deliveryChargePaise: rupees(42),
-    deliveryTaxBp: 500,
-    ...packingOf('delivery', aProfile({ packingPaise: rupees(21), tax })),
+    extras: {
+      ...extrasFor('delivery', aProfile({ packingPaise: rupees(21), tax })),
+      deliveryPaise: rupees(42),
+    },
   };
 
   it('includes packing and delivery: 105 + 21 + 42 = 168 is 160 and 4 + 4', () => {

@@ -1,40 +1,40 @@
 import { expect, it } from 'vitest';
 import { paidAccount } from '../fixtures/billing.ts';
 import { NOW } from '../fixtures/ids.ts';
-import { anOrder } from '../fixtures/orders.ts';
+import { anOrder, withBilling } from '../fixtures/orders.ts';
 import { refusalOf } from '../fixtures/reason-of.ts';
 import { DAY } from '../time/ist.ts';
 import { assertCanVoid, markVoid } from './void.ts';
 
-const paid = paidAccount(anOrder({ kitchenUntil: NOW + 1 }), { invoiceId: 'one' });
+const paid = paidAccount(anOrder({ kitchen: { until: NOW + 1 } }), { invoiceId: 'one' });
 
 it('takes the dishes of a void bill off the screens of the kitchen', () => {
-  expect(paid.order.kitchenUntil).toBe(NOW + 1);
-  expect(markVoid(paid, 'one', NOW).order.kitchenUntil).toBeNull();
+  expect(paid.order.kitchen.until).toBe(NOW + 1);
+  expect(markVoid(paid, 'one', NOW).order.kitchen.until).toBeNull();
 });
 
 it('leaves them there while another bill of the order stands', () => {
-  const [first] = paid.order.documents;
+  const [first] = paid.order.billing.documents;
   if (first === undefined) throw new Error('no document');
-  const two = { ...paid.order, documents: [first, { ...first, invoiceId: 'other' }] };
-  expect(markVoid({ ...paid, order: two }, 'one', NOW).order.kitchenUntil).toBe(NOW + 1);
+  const two = withBilling(paid.order, { documents: [first, { ...first, invoiceId: 'other' }] });
+  expect(markVoid({ ...paid, order: two }, 'one', NOW).order.kitchen.until).toBe(NOW + 1);
 });
 
 it('leaves the dishes of an order there that goes on', () => {
   const open = { ...paid, order: { ...paid.order, state: 'open' as const } };
-  expect(markVoid(open, 'one', NOW).order.kitchenUntil).toBe(NOW + 1);
+  expect(markVoid(open, 'one', NOW).order.kitchen.until).toBe(NOW + 1);
 });
 
 it('marks the one document, on the order and with its money', () => {
-  const [first] = paid.order.documents;
+  const [first] = paid.order.billing.documents;
   const [settlement] = paid.money.settlements;
   if (first === undefined || settlement === undefined) throw new Error('no document');
   const two = {
-    order: { ...paid.order, documents: [first, { ...first, invoiceId: 'other' }] },
+    order: withBilling(paid.order, { documents: [first, { ...first, invoiceId: 'other' }] }),
     money: { ...paid.money, settlements: [settlement, { ...settlement, invoiceId: 'other' }] },
   };
   expect(markVoid(two, 'other', NOW + 5)).toEqual({
-    order: { ...two.order, documents: [first, { ...first, invoiceId: 'other', isVoid: true }] },
+    order: withBilling(two.order, { documents: [first, { ...first, invoiceId: 'other', isVoid: true }] }),
     money: {
       ...two.money,
       settlements: [settlement, { ...settlement, invoiceId: 'other', voidedAt: NOW + 5 }],

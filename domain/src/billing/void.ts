@@ -43,17 +43,20 @@ export function assertCanVoid(
 
 /** Takes a closed order off the kitchen's screens when none of its documents stands: nobody pays for its dishes. */
 const leftByKitchen = (order: Order): Order =>
-  order.state === 'Completed' && order.documents.every(({ isVoid }) => isVoid)
-    ? { ...order, kitchenUntil: null }
+  order.state === 'Completed' && order.billing.documents.every(({ isVoid }) => isVoid)
+    ? { ...order, kitchen: { ...order.kitchen, until: null } }
     : order;
 
 /** Returns the account with its copies of a document marked void. */
 export const markVoid = ({ order, money }: Account, invoiceId: string, at: number): Account => ({
   order: leftByKitchen({
     ...order,
-    documents: order.documents.map((document) =>
-      document.invoiceId === invoiceId ? { ...document, isVoid: true } : document,
-    ),
+    billing: {
+      ...order.billing,
+      documents: order.billing.documents.map((document) =>
+        document.invoiceId === invoiceId ? { ...document, isVoid: true } : document,
+      ),
+    },
   }),
   money: {
     ...money,

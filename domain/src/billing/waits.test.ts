@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NOW } from '../fixtures/ids.ts';
-import { anOrder, withStages } from '../fixtures/orders.ts';
+import { anOrder, withBilling, withStages } from '../fixtures/orders.ts';
 import { MINUTE } from '../time/ist.ts';
 import { waitsOf } from './waits.ts';
 
@@ -17,7 +17,7 @@ it('adds the minutes until each billed line was served, or ready where nobody ma
 it('is not known where nothing was marked, or of dishes that are billed again', () => {
   expect(waitsOf(anOrder(), all)).toBeUndefined();
   const served = withStages(anOrder(), { served: ['1-1'] }, after(5));
-  expect(waitsOf({ ...served, billsAgain: 'INV/26-27/000001' }, all)).toBeUndefined();
+  expect(waitsOf(withBilling(served, { billsAgain: 'INV/26-27/000001' }), all)).toBeUndefined();
 });
 
 it('is never negative, whatever a tablet’s clock says', () => {

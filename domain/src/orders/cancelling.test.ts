@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anOrderMoney, aPartPayment } from '../fixtures/billing.ts';
 import { NOW as AT } from '../fixtures/ids.ts';
-import { ASHA, RAVI, stagesIn, withStages } from '../fixtures/orders.ts';
+import { ASHA, RAVI, stagesIn, withStages, withBilling } from '../fixtures/orders.ts';
 import { reasonOf } from '../fixtures/reason-of.ts';
 import { aParty, FIRST } from '../fixtures/two-parties.ts';
 import { HOUR } from '../time/ist.ts';
@@ -27,7 +27,7 @@ describe('cancelled lines', () => {
       cancelReasons: { '1-1': 'Ordered twice', '2-1': 'Ordered twice' },
       cancelSeen: [],
     });
-    expect(order).toMatchObject({ subtotalPaise: 120_00, kitchenUntil: FIRST.kitchenUntil });
+    expect(order).toMatchObject({ subtotalPaise: 120_00, kitchen: FIRST.kitchen });
   });
 
   it('keep the reason of the first cancellation', () => {
@@ -41,7 +41,7 @@ describe('cancelled lines', () => {
     const cancelAt = (stages: Stages) => act(withStages(FIRST, stages));
     expect(cancelAt({ cooking: ['1-1'], ready: ['1-1'] })).toBe('line-is-made');
     expect(cancelAt({ served: ['1-1'] })).toBe('line-is-made');
-    expect(act({ billed: { '1-1': 1 } })).toBe('part-billed');
+    expect(act(withBilling(FIRST, { billed: { '1-1': 1 } }))).toBe('part-billed');
     expect(act({}, ['1-1'], partPaid)).toBe('part-paid');
     expect(act({}, ['7-7'])).toBe('line-not-found');
     expect(act({ state: 'Completed' })).toBe('order-closed');
@@ -62,16 +62,16 @@ describe('a cancelled order', () => {
       ending: { cancelReason: 'They left' },
       subtotalPaise: 0,
       closedAt: AT,
-      kitchenUntil: AT + HOUR,
+      kitchen: { until: AT + HOUR },
     });
   });
 
   it("leaves the kitchen's screens at once when nothing is in progress", () => {
     const all = ['1-1', '1-2', '2-1'];
     const eaten = withStages(FIRST, { cooking: all, ready: all, served: all });
-    expect(cancel(eaten, 'owner').kitchenUntil).toBeNull();
+    expect(cancel(eaten, 'owner').kitchen.until).toBeNull();
     expect(stagesIn(cancel(eaten, 'owner')).cancelSeen).toEqual(all);
-    expect(cancel(aParty('F1-T01', 'u', 'rose')).kitchenUntil).toBeNull();
+    expect(cancel(aParty('F1-T01', 'u', 'rose')).kitchen.until).toBeNull();
   });
 
   it('sends its waiting rounds back to the guests', () => {
@@ -89,10 +89,12 @@ describe('a cancelled order', () => {
     expect(reasonOf(() => cancel({ ...FIRST, state: 'Completed' }))).toBe('already-settled');
     expect(reasonOf(() => cancel({ ...FIRST, state: 'Cancelled' }))).toBe('order-closed');
     expect(reasonOf(() => cancel(FIRST, 'owner', partPaid))).toBe('part-paid');
-    expect(reasonOf(() => cancel({ ...FIRST, billed: { '1-2': 1 } }, 'owner'))).toBe('part-billed');
+    expect(reasonOf(() => cancel(withBilling(FIRST, { billed: { '1-2': 1 } }), 'owner'))).toBe('part-billed');
   });
 
   it.each(['packing', 'delivery'])('is refused when its charge for %s is billed, and no dish', (charge) => {
-    expect(reasonOf(() => cancel({ ...FIRST, billed: { [charge]: 1 } }, 'owner'))).toBe('part-billed');
+    expect(reasonOf(() => cancel(withBilling(FIRST, { billed: { [charge]: 1 } }), 'owner'))).toBe(
+      'part-billed',
+    );
   });
 });

@@ -22,7 +22,7 @@ export interface Cancelling {
 /** Payments must never exceed what is due, and billed portions cannot be cancelled. */
 function assertNotBilled(order: Order, lineIds: readonly string[], bill: BegunBill): void {
   assertNotPartPaid(bill);
-  if (lineIds.some((id) => Object.hasOwn(order.billed, id))) throw new Refusal('part-billed');
+  if (lineIds.some((id) => Object.hasOwn(order.billing.billed, id))) throw new Refusal('part-billed');
 }
 
 const isMade = (order: Order, id: string): boolean => ['ready', 'served'].includes(stageOf(order, id));
@@ -69,7 +69,7 @@ export function cancelOrder(order: Order, cancelling: Cancelling): Order {
   if (order.state === 'Completed') throw new Refusal('already-settled');
   if (order.state === 'Cancelled') throw new Refusal('order-closed');
   // What is billed may be a charge beside the dishes, too: packing or delivery.
-  assertNotBilled(order, Object.keys(order.billed), bill);
+  assertNotBilled(order, Object.keys(order.billing.billed), bill);
   if (by.kind === 'captain' && !isBeforeTheFood(order)) throw new Refusal('order-is-made');
   const ids = liveLines(order).map(([id]) => id);
   const marked = markCancelled(order.progress, ids, cancelling);
@@ -81,7 +81,7 @@ export function cancelOrder(order: Order, cancelling: Cancelling): Order {
     ...order,
     state: 'Cancelled',
     progress,
-    kitchenUntil: isUnseen ? at + CANCELLED_KITCHEN_MS : null,
+    kitchen: { ...order.kitchen, until: isUnseen ? at + CANCELLED_KITCHEN_MS : null },
     acceptance: {
       waiting: [],
       declined: [...order.acceptance.declined, ...order.acceptance.waiting],

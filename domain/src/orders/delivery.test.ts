@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
 import { anOrderMoney, aPartPayment } from '../fixtures/billing.ts';
 import { NOW as AT } from '../fixtures/ids.ts';
+import { withBilling, withExtras } from '../fixtures/orders.ts';
 import { reasonOf } from '../fixtures/reason-of.ts';
 import { FIRST } from '../fixtures/two-parties.ts';
 import { DAY } from '../time/ist.ts';
@@ -23,7 +24,7 @@ describe('an order without a table', () => {
   });
 
   it('has an address exactly when it is delivered', () => {
-    expect(setDetails(delivery, { label: 'Meera', delivery: address }).deliveryChargePaise).toBe(40_00);
+    expect(setDetails(delivery, { label: 'Meera', delivery: address }).extras.deliveryPaise).toBe(40_00);
     expect(reasonOf(() => setDetails(delivery, { label: '', delivery: null }))).toBe(
       'delivery-details-missing',
     );
@@ -35,8 +36,8 @@ describe('an order without a table', () => {
     const change = (over: Partial<Order>, bill = anOrderMoney()) =>
       reasonOf(() => setDetails({ ...delivery, ...over }, { label: 'M', delivery: address }, bill));
     expect(change({}, partPaid)).toBe('part-paid');
-    expect(change({ billed: { '1-1': 1 } })).toBe('part-billed');
-    expect(change({ deliveryChargePaise: paise(40_00) }, partPaid)).toBeNull();
+    expect(change(withBilling(delivery, { billed: { '1-1': 1 } }))).toBe('part-billed');
+    expect(change(withExtras(delivery, { deliveryPaise: paise(40_00) }), partPaid)).toBeNull();
   });
 
   it('stores its address apart from the order, for ninety days', () => {

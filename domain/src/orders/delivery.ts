@@ -17,12 +17,12 @@ export function setDetails(order: Order, { label, delivery }: CounterDetails, bi
   if (order.type !== 'delivery' && delivery !== null) {
     throw new Refusal('invalid-input', { fields: ['details.delivery'] });
   }
-  const deliveryChargePaise = delivery?.chargePaise ?? ZERO;
-  if (deliveryChargePaise !== order.deliveryChargePaise) {
+  const deliveryPaise = delivery?.chargePaise ?? ZERO;
+  if (deliveryPaise !== order.extras.deliveryPaise) {
     assertNotPartPaid(bill);
-    if (Object.keys(order.billed).length > 0) throw new Refusal('part-billed');
+    if (Object.keys(order.billing.billed).length > 0) throw new Refusal('part-billed');
   }
-  return { ...order, label: label === '' ? null : label, deliveryChargePaise };
+  return { ...order, label: label === '' ? null : label, extras: { ...order.extras, deliveryPaise } };
 }
 
 /** Returns the delivery record that is kept apart from the order; null for an order without delivery. */

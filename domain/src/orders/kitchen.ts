@@ -29,8 +29,8 @@ const inStage = (ticket: Ticket, stage: Stage): string[] =>
   ticket.lines.filter((line) => line.stage === stage).map((line) => line.id);
 
 /** True while the kitchen's screens must show an order, because something is left to do or may come. */
-export const isForKitchen = ({ kitchenUntil }: Pick<Order, 'kitchenUntil'>, now: number): boolean =>
-  kitchenUntil !== null && kitchenUntil > now;
+export const isForKitchen = ({ kitchen }: Pick<Order, 'kitchen'>, now: number): boolean =>
+  kitchen.until !== null && kitchen.until > now;
 
 /** Returns the ids of cancelled lines that the kitchen has not confirmed. */
 export const unconfirmed = (ticket: Pick<Ticket, 'lines'>): string[] =>

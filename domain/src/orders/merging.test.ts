@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDiscount, anOrderMoney, aPartPayment } from '../fixtures/billing.ts';
 import { NOW as AT } from '../fixtures/ids.ts';
-import { RAVI, stagesIn, withStages } from '../fixtures/orders.ts';
+import { RAVI, stagesIn, withStages, withBilling } from '../fixtures/orders.ts';
 import { reasonOf } from '../fixtures/reason-of.ts';
 import { aParty, FIRST, ordered, SECOND } from '../fixtures/two-parties.ts';
 import { mergeOrders } from './merging.ts';
@@ -73,7 +73,7 @@ describe('two merged orders', () => {
       state: 'Cancelled',
       ending: { mergedInto: 'o2' },
       closedAt: AT + 1,
-      kitchenUntil: null,
+      kitchen: { until: null },
     });
     expect(from.rounds).toEqual(FIRST.rounds);
   });
@@ -122,7 +122,7 @@ describe('two merged orders', () => {
     expect(reasonOf(() => merge(FIRST, { ...SECOND, state: 'Cancelled' }))).toBe('order-closed');
     expect(reasonOf(() => merge(FIRST, SECOND, anOrderMoney({ payments: [paid] })))).toBe('part-paid');
     expect(reasonOf(() => merge(FIRST, SECOND, anOrderMoney({ discount })))).toBe('discounted');
-    expect(reasonOf(() => merge({ ...FIRST, billed: { '1-1': 1 } }, SECOND))).toBe('part-billed');
+    expect(reasonOf(() => merge(withBilling(FIRST, { billed: { '1-1': 1 } }), SECOND))).toBe('part-billed');
     expect(reasonOf(() => merge({ ...FIRST, type: 'delivery' }, SECOND))).toBe('orders-differ');
     expect(reasonOf(() => merge(FIRST, { ...SECOND, type: 'delivery' }))).toBe('orders-differ');
   });

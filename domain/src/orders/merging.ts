@@ -75,7 +75,7 @@ const emptied = (from: Order, intoOrderId: string, at: number): Order => ({
   state: 'Cancelled',
   acceptance: { ...from.acceptance, waiting: [] },
   requests: { service: null, upiDeclaration: null },
-  kitchenUntil: null,
+  kitchen: { ...from.kitchen, until: null },
   ending: { ...from.ending, mergedInto: intoOrderId },
   closedAt: at,
 });
@@ -94,7 +94,7 @@ export function mergeOrders(
   assertRunning(from);
   assertRunning(into);
   assertBillNotBegun(bill);
-  if (Object.keys(from.billed).length > 0) throw new Refusal('part-billed');
+  if (Object.keys(from.billing.billed).length > 0) throw new Refusal('part-billed');
   assertNoDelivery(from, into);
 
   const above = nextRound(into) - 1;

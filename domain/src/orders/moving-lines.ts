@@ -80,7 +80,7 @@ function putLines(from: Order, into: Order, moving: readonly Moving[], { by, at 
     state: 'open',
     openedAt: into.openedAt ?? at,
     expireAt: null,
-    kitchenUntil: ALWAYS,
+    kitchen: { ...into.kitchen, until: ALWAYS },
     takenBy: into.takenBy ?? by,
     lines,
     rounds,

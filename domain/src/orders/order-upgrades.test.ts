@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ALWAYS } from './order.schema.ts';
-import { fromFlatFields, fromHindiNames, fromOneSettlement, withoutGoods } from './order-upgrades.ts';
+import {
+  fromFlatFields,
+  fromHindiNames,
+  fromOneSettlement,
+  withGroups,
+  withoutGoods,
+} from './order-upgrades.ts';
 
 const CLOSED_AT = new Date('2026-01-02T15:00:00Z');
 const NOT_KNOWN = new Date(0);
@@ -209,6 +215,57 @@ describe('lines of earlier orders', () => {
       packingPaise: 0,
       packingTaxBp: null,
       lines: { '1-1': { name: 'Dal', hsn: '' } },
+    });
+  });
+});
+
+describe('orders of version 8', () => {
+  const kept = { state: 'open', token: 4, kots: [1], progress: { cooking: {} } };
+  const documents = [{ invoiceId: 'i1', number: 'A-1', totalPaise: 500, isVoid: false }];
+  const flat = {
+    ...kept,
+    kitchenUntil: new Date(ALWAYS),
+    deliveryChargePaise: 4_000,
+    deliveryTaxBp: 500,
+    packingPaise: 2_000,
+    packingTaxBp: 1_800,
+    billed: { '1-1': 2 },
+    documents,
+    billsAgain: null,
+    hasMoney: true,
+    earlierMoney: null,
+  };
+
+  it('come with their charges, their bill and the kitchen in groups', () => {
+    expect(withGroups(flat)).toEqual({
+      ...kept,
+      kitchen: { until: new Date(ALWAYS), lookAt: null },
+      extras: { deliveryPaise: 4_000, deliveryTaxBp: 500, packingPaise: 2_000, packingTaxBp: 1_800 },
+      billing: { billed: { '1-1': 2 }, documents, billsAgain: null, hasMoney: true, earlierMoney: null },
+    });
+  });
+
+  it('keep what only some of them have', () => {
+    const earlierMoney = { payments: [] };
+    const rare = { kitchenLookAt: CLOSED_AT, extrasIncludeTax: true, satMinutes: 40, billsAgain: 'A-1' };
+    expect(withGroups({ ...flat, ...rare, kitchenUntil: null, earlierMoney })).toEqual({
+      ...kept,
+      kitchen: { until: null, lookAt: CLOSED_AT },
+      extras: {
+        deliveryPaise: 4_000,
+        deliveryTaxBp: 500,
+        packingPaise: 2_000,
+        packingTaxBp: 1_800,
+        taxIncluded: true,
+      },
+      billing: {
+        billed: { '1-1': 2 },
+        documents,
+        billsAgain: 'A-1',
+        satMinutes: 40,
+        hasMoney: true,
+        earlierMoney,
+      },
     });
   });
 });

@@ -125,3 +125,29 @@ export const withoutOffers = (stored: Stored): Stored => ({
   ...stored,
   lines: mapValues(mapOf(stored['lines']), (line) => ({ categoryId: null, offer: null, ...line })),
 });
+
+/** Upgrades version 8, which had the fields of the groups `kitchen`, `extras` and `billing` side by side. */
+export function withGroups(stored: Stored): Stored {
+  const { kitchenUntil, kitchenLookAt = null, ...a } = stored;
+  const { deliveryChargePaise, deliveryTaxBp, packingPaise, packingTaxBp, extrasIncludeTax, ...b } = a;
+  const { billed, documents, billsAgain, satMinutes, hasMoney, earlierMoney, ...kept } = b;
+  return {
+    ...kept,
+    kitchen: { until: kitchenUntil, lookAt: kitchenLookAt },
+    extras: {
+      deliveryPaise: deliveryChargePaise,
+      deliveryTaxBp,
+      packingPaise,
+      packingTaxBp,
+      ...(extrasIncludeTax !== undefined && { taxIncluded: extrasIncludeTax }),
+    },
+    billing: {
+      billed,
+      documents,
+      billsAgain,
+      ...(satMinutes !== undefined && { satMinutes }),
+      hasMoney,
+      earlierMoney,
+    },
+  };
+}

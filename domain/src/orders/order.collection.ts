@@ -5,6 +5,7 @@ import {
   fromFlatFields,
   fromHindiNames,
   fromOneSettlement,
+  withGroups,
   withoutGoods,
   withoutOffers,
 } from './order-upgrades.ts';
@@ -17,7 +18,7 @@ import type { PastFilters } from './past.ts';
 
 export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', {
   schema: orderSchema,
-  version: 8,
+  version: 9,
   upgrades: {
     1: fromOneSettlement,
     2: fromFlatFields,
@@ -26,6 +27,7 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
     5: (stored) => ({ aggregator: null, ...stored }),
     6: withoutGoods,
     7: withoutOffers,
+    8: withGroups,
   },
   unindexed: [
     'joining',
@@ -35,16 +37,10 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
     'lines',
     'progress',
     'requests',
-    'deliveryChargePaise',
-    'deliveryTaxBp',
-    'packingPaise',
-    'packingTaxBp',
-    'extrasIncludeTax',
+    'extras',
     'token',
-    'billed',
-    'documents',
+    'billing',
     'ending',
-    'earlierMoney',
   ],
   ttl: 'expireAt',
   queries: {
@@ -52,8 +48,8 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
     open: query([], () => ({ where: [['state', '==', 'open']], limit: MAX_OPEN_SHOWN })),
     /** The orders on the kitchen's screens: open ones, then paid or cancelled ones with work left. */
     kitchen: query([new Date(0)], (now: Date) => ({
-      where: [['kitchenUntil', '>', now]],
-      orderBy: [['kitchenUntil', 'desc']],
+      where: [['kitchen.until', '>', now]],
+      orderBy: [['kitchen.until', 'desc']],
       limit: MAX_OPEN_SHOWN,
     })),
     /** The waiting orders that ask a captain for something (`asking.ts`), the oldest first. */
@@ -133,10 +129,10 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
     toLookAt: query([new Date(0), new Date(1)], (after: Date, until: Date) => ({
       group: true,
       where: [
-        ['kitchenLookAt', '>', after],
-        ['kitchenLookAt', '<=', until],
+        ['kitchen.lookAt', '>', after],
+        ['kitchen.lookAt', '<=', until],
       ],
-      orderBy: [['kitchenLookAt', 'asc']],
+      orderBy: [['kitchen.lookAt', 'asc']],
       limit: LOOKED_AT_ONCE,
     })),
     /** Aggregator orders that ended in this period, latest first, for a month's register. */

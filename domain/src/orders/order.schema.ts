@@ -135,6 +135,51 @@ const documentRefSchema = z.object({
   isVoid: z.boolean(),
 });
 
+/** When the kitchen is shown the order, and when it is looked whether the kitchen has begun it. */
+const kitchenSchema = z.object({
+  /**
+   * The time until which the kitchen's screens show the order: `ALWAYS` while it is open; some hours more when it was
+   * paid with dishes left to cook, or cancelled and not confirmed; null before its first round and when no work is
+   * left.
+   */
+  until: timestamp().nullable(),
+  /** When somebody looks next, or looked last, whether the kitchen has begun the order's tickets (P-NOTICE-9). */
+  lookAt: timestamp().nullable(),
+});
+
+/** The charges beside the dishes, at the rates (in basis points) of when it was ordered. */
+const extrasSchema = z.object({
+  /** The charge of a delivery, before tax unless `taxIncluded`. */
+  deliveryPaise: paiseSchema,
+  /** Null where it was ordered before the rate was kept. */
+  deliveryTaxBp: z.int().min(0).max(10_000).nullable(),
+  /** The charge for packing a takeaway or a delivery when it was ordered, before tax unless `taxIncluded`; 0 for none. */
+  packingPaise: amountSchema,
+  /** Null where there is no charge for packing. */
+  packingTaxBp: z.int().min(0).max(10_000).nullable(),
+  /** True where both charges include their tax; missing where it is added. */
+  taxIncluded: z.literal(true).optional(),
+});
+
+/** What of the order is billed, and where its money is stored. */
+const billingSchema = z.object({
+  /** Portions that stand on an issued document already, by line id. */
+  billed: z.record(z.string(), z.int().min(1)),
+  /** One entry for each document; an order split by item has several. */
+  documents: z.array(documentRefSchema),
+  /** The number of the void document that this order bills again; otherwise null. */
+  billsAgain: z.string().nullable(),
+  /** Minutes that the party of that void document sat at its table; missing on every other order. */
+  satMinutes: z.int().min(0).optional(),
+  /** True when the order has a `money/bill` document, so that no read is spent on one that does not exist. */
+  hasMoney: z.boolean(),
+  /**
+   * The money fields of an order stored before version 3. A callable's next write moves them to `money/bill`; then
+   * null.
+   */
+  earlierMoney: z.record(z.string(), z.unknown()).nullable(),
+});
+
 /** `orders/{orderId}`. Phone numbers are in customers and members' uids in the audit, never here. */
 export const orderSchema = z.object({
   state: orderStateSchema,
@@ -170,33 +215,12 @@ export const orderSchema = z.object({
   /** The lines by line id. */
   lines: z.record(z.string(), orderLineSchema),
   progress: progressSchema,
-  /**
-   * The time until which the kitchen's screens show the order: `ALWAYS` while it is open; some hours more when it was
-   * paid with dishes left to cook, or cancelled and not confirmed; null before its first round and when no work is
-   * left.
-   */
-  kitchenUntil: timestamp().nullable(),
+  kitchen: kitchenSchema,
   requests: requestsSchema,
   /** The total of the lines that are not cancelled, before discount, at the prices on the menu. */
   subtotalPaise: paiseSchema,
-  /** The charge of a delivery, before tax unless `extrasIncludeTax`. */
-  deliveryChargePaise: paiseSchema,
-  /** The rate of that charge when it was ordered, in basis points; null where it was ordered before this was kept. */
-  deliveryTaxBp: z.int().min(0).max(10_000).nullable(),
-  /** The charge for packing a takeaway or a delivery when it was ordered, before tax unless `extrasIncludeTax`; 0 for none. */
-  packingPaise: amountSchema,
-  /** The rate of that charge when it was ordered, in basis points; null where there is none. */
-  packingTaxBp: z.int().min(0).max(10_000).nullable(),
-  /** True where the charges for packing and delivery include their tax; missing where it is added. */
-  extrasIncludeTax: z.literal(true).optional(),
-  /** Portions that stand on an issued document already, by line id. */
-  billed: z.record(z.string(), z.int().min(1)),
-  /** One entry for each document; an order split by item has several. */
-  documents: z.array(documentRefSchema),
-  /** The number of the void document that this order bills again; otherwise null. */
-  billsAgain: z.string().nullable(),
-  /** Minutes that the party of that void document sat at its table; missing on every other order. */
-  satMinutes: z.int().min(0).optional(),
+  extras: extrasSchema,
+  billing: billingSchema,
   ending: endingSchema,
   createdAt: timestamp(),
   openedAt: timestamp().nullable(),
@@ -208,20 +232,11 @@ export const orderSchema = z.object({
    * Missing or null for every other order.
    */
   asksUntil: timestamp().nullable().optional(),
-  /** When somebody looks next, or looked last, whether the kitchen has begun the order's tickets (P-NOTICE-9). */
-  kitchenLookAt: timestamp().nullable().optional(),
-  /** True when the order has a `money/bill` document, so that no read is spent on one that does not exist. */
-  hasMoney: z.boolean(),
-  /**
-   * The money fields of an order stored before version 3. A callable's next write moves them to `money/bill`; then
-   * null.
-   */
-  earlierMoney: z.record(z.string(), z.unknown()).nullable(),
 });
 export type Order = z.output<typeof orderSchema>;
 export type Progress = Order['progress'];
 
-/** `kitchenUntil` of an open order: the largest time that Firestore can store, rounded to whole seconds. */
+/** `kitchen.until` of an open order: the largest time that Firestore can store, rounded to whole seconds. */
 export const ALWAYS = Date.UTC(9999, 11, 31);
 
 /** A dish that a person chooses: ids and a quantity, never a price. */

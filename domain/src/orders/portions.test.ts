@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lineOf } from '../fixtures/lines.ts';
-import { anOrder } from '../fixtures/orders.ts';
+import { anOrder, withBilling } from '../fixtures/orders.ts';
 import { leftPaise } from './portions.ts';
 import { tabOf } from './round.ts';
 
@@ -10,10 +10,10 @@ const order = anOrder({
 
 it('is the price of the dishes that are on no document yet', () => {
   expect(leftPaise(order)).toBe(450_00);
-  expect(leftPaise({ ...order, billed: { '1-1': 2 } })).toBe(210_00);
-  expect(leftPaise({ ...order, billed: { '1-1': 3, '1-2': 1 } })).toBe(0);
+  expect(leftPaise(withBilling(order, { billed: { '1-1': 2 } }))).toBe(210_00);
+  expect(leftPaise(withBilling(order, { billed: { '1-1': 3, '1-2': 1 } }))).toBe(0);
 });
 
 it('is what the table shows', () => {
-  expect(tabOf({ ...order, billed: { '1-1': 2 } }).totalPrice).toBe(210);
+  expect(tabOf(withBilling(order, { billed: { '1-1': 2 } })).totalPrice).toBe(210);
 });

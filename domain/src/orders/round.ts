@@ -2,6 +2,7 @@ import { openingAt } from '../time/hours.ts';
 import { businessDayOf } from '../time/ist.ts';
 import { toRupees, ZERO } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
+import { NO_EXTRAS } from './extras.ts';
 import { ALWAYS } from './order.schema.ts';
 import { assertFits } from './order-size.ts';
 import { leftPaise } from './portions.ts';
@@ -101,23 +102,16 @@ export function newOrder(o: {
     kots: [],
     lines: {},
     progress: NO_PROGRESS,
-    kitchenUntil: null,
+    kitchen: { until: null, lookAt: null },
     requests: { service: null, upiDeclaration: null },
     subtotalPaise: ZERO,
-    deliveryChargePaise: ZERO,
-    deliveryTaxBp: null,
-    packingPaise: ZERO,
-    packingTaxBp: null,
-    billed: {},
-    documents: [],
-    billsAgain: null,
+    extras: NO_EXTRAS,
+    billing: { billed: {}, documents: [], billsAgain: null, hasMoney: false, earlierMoney: null },
     ending: { cancelReason: null, mergedInto: null, reviewed: false },
     createdAt: o.at,
     openedAt: null,
     closedAt: null,
     expireAt: null,
-    hasMoney: false,
-    earlierMoney: null,
   };
 }
 
@@ -151,7 +145,7 @@ export function addRound(
     joining: { ...order.joining, trusted: true },
     rounds: { ...order.rounds, [roundId]: { kot, at, by, acceptedBy } },
     kots: [...order.kots, kot],
-    kitchenUntil: ALWAYS,
+    kitchen: { ...order.kitchen, until: ALWAYS },
     takenBy: order.takenBy ?? takenBy,
     acceptance: {
       ...order.acceptance,

@@ -40,15 +40,19 @@ describe('a look at the kitchen', () => {
 
   it('is planned ten minutes after a round, and a later round waits for that look', () => {
     const looked = withKitchenLook(null, first);
-    expect(looked.kitchenLookAt).toBe(T + 10 * MINUTE);
+    expect(looked.kitchen.lookAt).toBe(T + 10 * MINUTE);
     const second = withKitchenLook(first, { ...looked, lines });
-    expect(second.kitchenLookAt).toBe(T + 10 * MINUTE);
+    expect(second.kitchen.lookAt).toBe(T + 10 * MINUTE);
   });
 
   it('is planned anew by a round after it', () => {
     const late = { ...lines, '2-1': line(9, T + 10 * MINUTE) };
-    const after = withKitchenLook(first, { ...order, lines: late, kitchenLookAt: T + 10 * MINUTE });
-    expect(after.kitchenLookAt).toBe(T + 20 * MINUTE);
+    const after = withKitchenLook(first, {
+      ...order,
+      lines: late,
+      kitchen: { ...order.kitchen, lookAt: T + 10 * MINUTE },
+    });
+    expect(after.kitchen.lookAt).toBe(T + 20 * MINUTE);
   });
 
   it('is planned by nothing but new lines of an open order', () => {

@@ -33,9 +33,9 @@ export function withKitchenLook(before: Pick<Order, 'lines'> | null, after: Orde
   const come = Object.entries(after.lines).filter(([id]) => before?.lines[id] === undefined);
   if (come.length === 0) return after;
   const latest = Math.max(...come.map(([, line]) => line.at));
-  const planned = after.kitchenLookAt ?? null;
+  const planned = after.kitchen.lookAt;
   if (planned !== null && planned > latest) return after;
-  return { ...after, kitchenLookAt: latest + FIRST_LOOK };
+  return { ...after, kitchen: { ...after.kitchen, lookAt: latest + FIRST_LOOK } };
 }
 
 /** Of an order's untouched tickets: those that wait for so long, and when the next of them will have; null for none. */

@@ -24,7 +24,7 @@ async function ordersToLookAt(until: number): Promise<OfRestaurant<Order>[]> {
     const spec = orders.queries.toLookAt(new Date(after), new Date(until));
     const page = await findInRestaurants(orders, spec);
     for (const one of page) found.set(`${one.restaurantId} ${one.id}`, one);
-    const last = page.at(-1)?.value.kitchenLookAt;
+    const last = page.at(-1)?.value.kitchen.lookAt;
     const isLast = page.length < LOOKED_AT_ONCE;
     if (isLast || last === undefined || last === null) return [...found.values()];
     // Several orders may have the same millisecond.
@@ -61,8 +61,9 @@ async function tellOf(
   if (next === null) return;
   await transact(restaurantId, async (store) => {
     const order = await store.get(orders, { restaurantId, orderId });
-    if (order?.kitchenLookAt !== value.kitchenLookAt) return;
-    store.update(orders, { restaurantId, orderId }, { kitchenLookAt: next });
+    if (order?.kitchen.lookAt !== value.kitchen.lookAt) return;
+    const kitchen = { ...order.kitchen, lookAt: next };
+    store.change(orders, { restaurantId, orderId }, order, { ...order, kitchen });
   });
 }
 

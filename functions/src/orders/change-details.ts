@@ -22,7 +22,7 @@ export const changeDetails = defineCallable(contract, ({ orderId, details }, { c
     if (same(after, before) && same(delivery, kept)) return {};
     writeOrder(store, at, { before, after });
     if (delivery !== null) store.set(deliveries, at, delivery);
-    record(store, { orderId, deliveryChargePaise: after.deliveryChargePaise });
+    record(store, { orderId, deliveryChargePaise: after.extras.deliveryPaise });
     return {};
   }),
 );

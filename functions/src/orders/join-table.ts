@@ -4,7 +4,7 @@ import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { joinTable as contract } from '@bhoj/domain/orders/joining.contract';
 import { hasKey, isTrusted, MAX_WAITING_PER_TABLE, seatGuest, WAITING_MS } from '@bhoj/domain/orders/joining';
-import { packingOf } from '@bhoj/domain/orders/packing';
+import { extrasFor } from '@bhoj/domain/orders/extras';
 import { forgetKnock } from '@bhoj/domain/orders/knocking';
 import { assertOffersType, assertTakesOrders, newOrder } from '@bhoj/domain/orders/round';
 import { openRequest, typeAt } from '@bhoj/domain/orders/seating';
@@ -82,7 +82,7 @@ async function begin(store: Store, guest: Guest, profile: Profile, table: Table 
     at: now,
   });
   assertOffersType(profile, fresh.type);
-  const packed = { ...fresh, ...packingOf(fresh.type, profile) };
+  const packed = { ...fresh, extras: extrasFor(fresh.type, profile) };
   const customer = await prepareCustomer(store, guest);
   const seated = seatGuest(packed, uid, input.name, Math.random());
   const after = {

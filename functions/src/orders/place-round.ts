@@ -3,10 +3,10 @@ import { placeRound as contract } from '@bhoj/domain/orders/rounds.contract';
 import { assertWorksWith, operatorLabel } from '@bhoj/domain/orders/aggregator';
 import { deliveryOf, setDetails } from '@bhoj/domain/orders/delivery';
 import { isExpired, WAITING_MS } from '@bhoj/domain/orders/joining';
-import { packingOf } from '@bhoj/domain/orders/packing';
+import { extrasFor } from '@bhoj/domain/orders/extras';
 import { assertCookable, portionsIn } from '@bhoj/domain/orders/portion-limits';
 import { assertOffersHold, priceRound } from '@bhoj/domain/orders/price-round';
-import { subtotalOfLines, taxBpOf } from '@bhoj/domain/orders/price';
+import { subtotalOfLines } from '@bhoj/domain/orders/price';
 import {
   assertOffersType,
   assertTableTakes,
@@ -86,8 +86,7 @@ function beginOrder(input: Input, profile: Profile, table: Table | null, at: num
     at,
   });
   if (type === 'aggregator') return nameByOperator(begun, input, profile);
-  const deliveryTaxBp = type === 'delivery' ? taxBpOf('standard', profile.tax) : null;
-  const order = { ...begun, deliveryTaxBp, ...packingOf(type, profile) };
+  const order = { ...begun, extras: extrasFor(type, profile) };
   if (type === 'delivery' && input.details === undefined) throw new Refusal('delivery-details-missing');
   return table === null && input.details !== undefined ? setDetails(order, input.details, NO_MONEY) : order;
 }

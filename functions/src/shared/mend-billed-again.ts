@@ -16,7 +16,8 @@ function mendOne(restaurantId: string, orderId: string): Promise<void> {
   return transact(restaurantId, async (store) => {
     const at = { restaurantId, orderId };
     const before = await readOrder(store, at);
-    const invoiceId = before.billsAgain === null ? null : idOfNumber(before.billsAgain);
+    const { billsAgain } = before.billing;
+    const invoiceId = billsAgain === null ? null : idOfNumber(billsAgain);
     if (!lostItsDishes(before) || invoiceId === null) return;
     const invoice = await store.get(invoices, { restaurantId, invoiceId });
     if (invoice === null) return;

@@ -59,7 +59,7 @@ const accountOf = (order: Order, stored: OrderMoney | null): StoredAccount => ({
  */
 export async function readAccount(store: Store, at: OrderAt): Promise<StoredAccount> {
   const order = await readOrder(store, at);
-  return accountOf(order, order.hasMoney ? await store.get(orderMoney, atOf(at)) : null);
+  return accountOf(order, order.billing.hasMoney ? await store.get(orderMoney, atOf(at)) : null);
 }
 
 /** Returns the fields to update on the table that holds the order; null when nothing changes. */
@@ -94,7 +94,7 @@ function moveEarlierMoney(store: Store, at: OrderAt, before: Order | null, after
   const earlier = before === null ? null : earlierMoneyOf(before);
   if (earlier === null) return after;
   store.create(orderMoney, atOf(at), earlier);
-  return { ...after, hasMoney: true, earlierMoney: null };
+  return { ...after, billing: { ...after.billing, hasMoney: true, earlierMoney: null } };
 }
 
 const size = (order: Order | null): number =>
@@ -134,15 +134,15 @@ export function writeAccount(
   after: Account,
   table: Table | null = null,
 ): void {
-  const isMoved = before !== null && before.order.earlierMoney !== null;
+  const isMoved = before !== null && before.order.billing.earlierMoney !== null;
   const isChanged = isMoved || !same(before?.money ?? NO_MONEY, after.money);
   if (isChanged) {
     assertMoneyStorable(after.money);
     store.change(orderMoney, atOf(at), before?.stored ?? null, after.money);
   }
-  const hasMoney = isChanged || after.order.hasMoney;
-  const order = { ...after.order, hasMoney, earlierMoney: null };
-  if (before?.order !== after.order || hasMoney !== before.order.hasMoney)
+  const hasMoney = isChanged || after.order.billing.hasMoney;
+  const order = { ...after.order, billing: { ...after.order.billing, hasMoney, earlierMoney: null } };
+  if (before?.order !== after.order || hasMoney !== before.order.billing.hasMoney)
     writeOrderAlone(store, at, { before: before?.order ?? null, after: order, table });
 }
 

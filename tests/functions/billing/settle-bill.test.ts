@@ -29,7 +29,7 @@ import {
   ordering,
   setUp,
 } from '../../support/arrange.ts';
-import { RAVI } from '@bhoj/domain/fixtures/orders';
+import { RAVI, withBilling } from '@bhoj/domain/fixtures/orders';
 import { dishKey } from '@bhoj/domain/menu/dish-key';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { renewed, signInGuest } from '../../support/auth.ts';
@@ -83,13 +83,17 @@ describe('settling', () => {
     expect(order).toMatchObject({
       state: 'Completed',
       closedAt: invoice.issuedAt,
-      documents: [{ invoiceId: answer.invoiceId, number: answer.number, totalPaise: 12_600, isVoid: false }],
+      billing: {
+        documents: [
+          { invoiceId: answer.invoiceId, number: answer.number, totalPaise: 12_600, isVoid: false },
+        ],
+      },
     });
     const money = await get(orderMoney, { restaurantId, orderId });
     expect(money.settlements).toMatchObject([
       { number: answer.number, bill: answer.bill, shareToken: invoice.shareToken },
     ]);
-    const unbilled = { order: { ...order, billed: {} }, money };
+    const unbilled = { order: withBilling(order, { billed: {} }), money };
     expect(answer.bill).toEqual(billOf(unbilled, await get(restaurants, { restaurantId })));
     expect(await get(tables, { restaurantId, tableId: 'F1-T01' })).toMatchObject({
       status: 'Available',
@@ -404,7 +408,7 @@ test('a round at the same moment as the settlement is refused, or is on the bill
     } else {
       expect([placed, settled]).toEqual(['order-closed', null]);
       expect(stored).toMatchObject({ state: 'Completed', subtotalPaise: 12_000 });
-      expect(stored.documents[0]?.totalPaise).toBe(12_600);
+      expect(stored.billing.documents[0]?.totalPaise).toBe(12_600);
     }
   }
 });

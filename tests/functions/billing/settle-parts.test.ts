@@ -168,14 +168,17 @@ describe('a split by item', () => {
     const orderId = await anOrderOf(house, dishes, { partySize: 3 });
     await putMoney(house.restaurantId, orderId, anOrderMoney({ discount: aDiscount() }));
     const first = await settle(orderId, { '1-1': 1 });
-    expect(await orderOf(orderId)).toMatchObject({ state: 'open', billed: { '1-1': 1 } });
+    expect(await orderOf(orderId)).toMatchObject({ state: 'open', billing: { billed: { '1-1': 1 } } });
     const second = await settle(orderId, { '1-1': 1, '1-2': 2 });
     const third = await settle(orderId, null);
     expect([first, second, third].map(({ number }) => Number(number.slice(-6)))).toEqual([1, 2, 3]);
     const bills = [first.bill, second.bill, third.bill];
     expect(sum(bills.map((bill) => bill.discountPaise))).toBe(100_00);
     expect(sum(bills.map((bill) => bill.subtotalPaise))).toBe(3 * 19_999 + 2 * 35_000 + 4_501);
-    expect(await orderOf(orderId)).toMatchObject({ state: 'Completed', documents: [{}, {}, {}] });
+    expect(await orderOf(orderId)).toMatchObject({
+      state: 'Completed',
+      billing: { documents: [{}, {}, {}] },
+    });
     expect((await moneyOf(orderId)).settlements).toMatchObject([first, second, third]);
     const { restaurantId } = house;
     expect(await list(days, { restaurantId })).toMatchObject([
@@ -214,7 +217,7 @@ describe('a split by item', () => {
   });
 
   test('includes the charge of a delivery with the last dishes', async () => {
-    const over = { type: 'delivery', deliveryChargePaise: paise(4_000) } as const;
+    const over = { type: 'delivery', extras: { deliveryPaise: paise(4_000) } } as const;
     const orderId = await anOrderOf(house, [aDish('Thali', 20_000, { quantity: 2 })], over);
     const first = await settle(orderId, { '1-1': 1 });
     const last = await settle(orderId, { '1-1': 1 });

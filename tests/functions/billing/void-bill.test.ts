@@ -89,7 +89,7 @@ describe('voiding a bill', () => {
     });
     const order = await get(orders, { restaurantId, orderId });
     expect(order.state).toBe('Completed');
-    expect(order.documents).toMatchObject([{ number, isVoid: true }]);
+    expect(order.billing.documents).toMatchObject([{ number, isVoid: true }]);
     const money = await get(orderMoney, { restaurantId, orderId });
     expect(money.settlements[0]?.voidedAt).toBeGreaterThan(0);
     const entries = (await auditOf(house)).filter(({ action }) => action === 'voidBill');
@@ -146,9 +146,8 @@ describe('voiding a bill', () => {
       state: 'open',
       tableId: null,
       label: 'F1-T01',
-      billsAgain: number,
       subtotalPaise: 12_000,
-      documents: [],
+      billing: { billsAgain: number, documents: [] },
     });
     expect(stagesIn(made).served).toEqual(['1-1']);
     expect((await get(orders, { restaurantId, orderId })).state).toBe('Completed');

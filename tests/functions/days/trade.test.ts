@@ -79,7 +79,9 @@ describe('a settled bill', () => {
     const before = await tradeOf(house);
     const { orderId: again } = await call(voidBill, voiding(invoiceId, true), owner);
     expect(await tradeOf(house)).toEqual(NO_TRADE);
-    expect(await get(orders, { restaurantId, orderId: again ?? '' })).toMatchObject({ satMinutes: 40 });
+    expect(await get(orders, { restaurantId, orderId: again ?? '' })).toMatchObject({
+      billing: { satMinutes: 40 },
+    });
     await issued(settling(again ?? '', whole), captain);
     expect(await tradeOf(house)).toEqual(before);
   });
@@ -94,7 +96,9 @@ describe('a settled bill', () => {
     await put(days, { restaurantId, day: today() }, { ...day, trade: null });
     const { orderId } = await call(voidBill, voiding(invoiceId, true), owner);
     expect(await get(days, { restaurantId, day: today() })).toMatchObject({ bills: 0, trade: null });
-    expect(await get(orders, { restaurantId, orderId: orderId ?? '' })).not.toHaveProperty('satMinutes');
+    expect((await get(orders, { restaurantId, orderId: orderId ?? '' })).billing).not.toHaveProperty(
+      'satMinutes',
+    );
   });
 });
 

@@ -29,7 +29,8 @@ async function aTicket(record: Partial<Restaurant> = {}, isMarked = true) {
   const lines = Object.fromEntries(
     Object.entries(made.lines).map(([id, line]) => [id, { ...line, at: SENT }]),
   );
-  const order = { ...made, lines, progress: NO_PROGRESS, kitchenLookAt: SENT + 10 * MINUTE };
+  const kitchen = { ...made.kitchen, lookAt: SENT + 10 * MINUTE };
+  const order = { ...made, lines, progress: NO_PROGRESS, kitchen };
   const past = anOrder({ state: 'Completed', closedAt: SENT - MINUTE });
   await put(orders, { restaurantId, orderId: OPEN }, order);
   await put(
@@ -42,7 +43,7 @@ async function aTicket(record: Partial<Restaurant> = {}, isMarked = true) {
 const toldOf = async ({ restaurantId }: { restaurantId: string }) =>
   (await list(notifications, { restaurantId })).map(({ about }) => about);
 const planned = async (at: { restaurantId: string; orderId: string }) =>
-  (await get(orders, at))?.kitchenLookAt;
+  (await get(orders, at))?.kitchen.lookAt;
 
 beforeEach(async () => {
   const { docs } = await db.collectionGroup(orders.group).get();

@@ -152,7 +152,7 @@ describe('mergeTables', () => {
     });
     expect(await orderOf(into.orderId)).toMatchObject({
       state: 'open',
-      kitchenUntil: ALWAYS,
+      kitchen: { until: ALWAYS },
       subtotalPaise: 24_000,
       acceptance: { waiting: [waiting.roundId] },
     });
@@ -254,7 +254,7 @@ describe('moveLines', () => {
       tableId: 'F1-T02',
       subtotalPaise: 12_000,
       takenBy: { kind: 'captain', label: 'Ravi', id: memberIdOf(captain.uid) },
-      kitchenUntil: ALWAYS,
+      kitchen: { until: ALWAYS },
     });
     expect(await tableAt('F1-T01')).toMatchObject({ totalPrice: 360 });
     expect(await tableAt('F1-T02')).toMatchObject({ currentOrderId: input.intoOrderId, totalPrice: 120 });
@@ -371,7 +371,7 @@ describe('cancelOrder', () => {
     const input = { orderId, reason: 'Wrong dish' };
     await expectRefused('order-is-made', () => reasonOf(cancelOrder, input, captain));
     await call(cancelOrder, input, house.owner);
-    expect(await orderOf(orderId)).toMatchObject({ state: 'Cancelled', kitchenUntil: null });
+    expect(await orderOf(orderId)).toMatchObject({ state: 'Cancelled', kitchen: { until: null } });
 
     const paid = await anOpenOrder(house, 'F1-T02');
     const payments = [exactly('cash', paise(12_600))];

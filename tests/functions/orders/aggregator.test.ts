@@ -82,8 +82,8 @@ describe('handing over', () => {
     const order = await get(orders, at(orderId));
     expect(order).toMatchObject({
       state: 'Completed',
-      documents: [],
-      kitchenUntil: expect.any(Number) as number,
+      billing: { documents: [] },
+      kitchen: { until: expect.any(Number) as number },
     });
     expect(await list(invoices, { restaurantId: house.restaurantId })).toEqual([]);
     const day = await get(days, { restaurantId: house.restaurantId, day: today() });

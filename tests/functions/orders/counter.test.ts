@@ -89,8 +89,7 @@ test.each([
   const round = ordering(packed, { tableId: null, type, details: said });
   await call(placeRound, round, packed.captain);
   expect(await get(orders, { restaurantId: packed.restaurantId, orderId: round.orderId })).toMatchObject({
-    packingPaise: 20_00,
-    packingTaxBp: 500,
+    extras: { packingPaise: 20_00, packingTaxBp: 500 },
   });
 });
 
@@ -98,8 +97,7 @@ test('a takeaway that a guest begins has the packing charge, too', async () => {
   const packed = await aHouse({ services: ['takeaway'], packingPaise: paise(20_00) }, { tableCount: 1 });
   const { orderId } = await aGuestAt(packed, null);
   expect(await get(orders, { restaurantId: packed.restaurantId, orderId })).toMatchObject({
-    packingPaise: 20_00,
-    packingTaxBp: 500,
+    extras: { packingPaise: 20_00, packingTaxBp: 500 },
   });
 });
 
@@ -108,8 +106,7 @@ test('an order at a table has no packing charge', async () => {
   const round = ordering(packed);
   await call(placeRound, round, packed.captain);
   expect(await get(orders, { restaurantId: packed.restaurantId, orderId: round.orderId })).toMatchObject({
-    packingPaise: 0,
-    packingTaxBp: null,
+    extras: { packingPaise: 0, packingTaxBp: null },
   });
 });
 
@@ -120,7 +117,7 @@ test('a delivery’s address is stored apart from the order', async () => {
   expect(order).toMatchObject({
     type: 'delivery',
     label: 'Meera',
-    deliveryChargePaise: 4_000,
+    extras: { deliveryPaise: 4_000 },
     state: 'open',
   });
   expect(JSON.stringify(order)).not.toMatch(/98765|Church/);
@@ -142,7 +139,10 @@ test('a delivery’s address is stored apart from the order', async () => {
     ordering(house, { ...at(round.orderId), tableId: null, type: 'delivery' }),
     house.owner,
   );
-  expect(await get(orders, at(round.orderId))).toMatchObject({ label: 'Meera', deliveryChargePaise: 4_000 });
+  expect(await get(orders, at(round.orderId))).toMatchObject({
+    label: 'Meera',
+    extras: { deliveryPaise: 4_000 },
+  });
 });
 
 test('a delivery without an address never reaches the kitchen', async () => {
@@ -165,7 +165,10 @@ test('details can be changed while the order is open', async () => {
     delivery: { ...delivery, address: '5 Church Street', chargePaise: paise(0) },
   };
   await call(changeDetails, { orderId: round.orderId, details: mended }, house.captain);
-  expect(await get(orders, at(round.orderId))).toMatchObject({ label: 'Meera D', deliveryChargePaise: 0 });
+  expect(await get(orders, at(round.orderId))).toMatchObject({
+    label: 'Meera D',
+    extras: { deliveryPaise: 0 },
+  });
   expect(await get(deliveries, at(round.orderId))).toMatchObject({
     address: '5 Church Street',
     createdAt: created.createdAt,

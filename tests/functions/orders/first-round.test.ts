@@ -46,12 +46,15 @@ describe('a captain’s first round', () => {
       details: { label: 'Meera', delivery },
     });
     await call(placeRound, away, house.captain);
-    expect(await orderOf(away.orderId)).toMatchObject({ type: 'delivery', deliveryTaxBp: 500 });
+    expect(await orderOf(away.orderId)).toMatchObject({
+      type: 'delivery',
+      extras: { deliveryTaxBp: 500 },
+    });
     const taken = ordering(house, { tableId: null, type: 'takeaway' });
     await call(placeRound, taken, house.captain);
     expect(await orderOf(taken.orderId)).toMatchObject({
       type: 'takeaway',
-      deliveryTaxBp: null,
+      extras: { deliveryTaxBp: null },
       label: null,
     });
   });

@@ -152,7 +152,7 @@ describe('declaring a UPI payment', () => {
     const order = await orderNow();
     expect(order).toMatchObject({
       state: 'open',
-      documents: [],
+      billing: { documents: [] },
       requests: { upiDeclaration: { amountPaise: 12_600 } },
     });
     expect(order.requests.upiDeclaration?.by).toBe(order.joining.guests[guest.uid]?.label);
@@ -195,7 +195,11 @@ describe('declaring one’s own part (P-OWN-2)', () => {
     await call(declarePayment, own(), guest);
     await call(declarePayment, own(), friend);
     const now = await orderNow();
-    expect(now).toMatchObject({ state: 'open', documents: [], requests: { upiDeclaration: null } });
+    expect(now).toMatchObject({
+      state: 'open',
+      billing: { documents: [] },
+      requests: { upiDeclaration: null },
+    });
     const said = { amountPaise: 12_600, payments: 1 };
     expect(now.requests.ownUpiDeclarations).toMatchObject({
       [await labelOf(guest)]: said,

@@ -67,8 +67,10 @@ describe('an order of version 2 with a bill begun', () => {
     expect(order).toMatchObject({
       state: 'open',
       takenBy: { kind: 'captain', label: 'Ravi', id: null },
-      documents: [{ invoiceId: bill.invoiceId, number: bill.number, totalPaise: 12_600, isVoid: false }],
-      billed: { '1-1': 1 },
+      billing: {
+        documents: [{ invoiceId: bill.invoiceId, number: bill.number, totalPaise: 12_600, isVoid: false }],
+        billed: { '1-1': 1 },
+      },
       progress: { cooking: { '1-1': 0 }, ready: {} },
     });
     const before = await everything();
@@ -87,10 +89,9 @@ describe('an order of version 2 with a bill begun', () => {
     await call(placeRound, ordering(house, { orderId }), house.captain);
     expect(await moneyOf(orderId)).toEqual(withoutIds(money));
     const stored = await storedOf(orderId);
-    expect(stored).toMatchObject({ schemaVersion: orders.version, earlierMoney: null });
-    // Only takeaways and deliveries say whether their charges include tax, only takeaways have a token, and only an order
-    // that bills a void document again has the minutes of its party.
-    const rare = ['extrasIncludeTax', 'satMinutes', 'token'];
+    expect(stored).toMatchObject({ schemaVersion: orders.version, billing: { earlierMoney: null } });
+    // Only takeaways have a token.
+    const rare = ['token'];
     const fields = Object.keys(orders.schema.shape).filter((field) => !rare.includes(field));
     expect(Object.keys(stored).toSorted()).toEqual([...fields, 'schemaVersion'].toSorted());
     await call(placeRound, ordering(house, { orderId }), house.captain);
@@ -111,7 +112,7 @@ describe('an order of version 2 with a bill begun', () => {
     ]);
     expect(await orderOf(orderId)).toMatchObject({
       state: 'Completed',
-      documents: [{ number: bill.number }, { number: document.number }],
+      billing: { documents: [{ number: bill.number }, { number: document.number }] },
     });
     expect((await moneyOf(orderId)).settlements).toMatchObject([
       { requestId: first.requestId },
@@ -193,7 +194,7 @@ describe('an order of version 2 without money', () => {
     expect(await orderOf(orderId)).toMatchObject({
       state: 'Cancelled',
       ending: { cancelReason: 'The guests have left' },
-      earlierMoney: null,
+      billing: { earlierMoney: null },
     });
     expect(await find(orderMoney, at(orderId))).toBeNull();
   });

@@ -8,8 +8,7 @@ import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder, RAVI } from '@bhoj/domain/fixtures/orders';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { paise, sum } from '@bhoj/domain/money/money';
-import { packingOf } from '@bhoj/domain/orders/packing';
-import { taxBpOf } from '@bhoj/domain/orders/price';
+import { extrasFor } from '@bhoj/domain/orders/extras';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { Account } from '@bhoj/domain/billing/account';
@@ -74,9 +73,7 @@ export function accountOf({ seller, type = 'dine-in', lines, deliveryPaise = 0, 
     ...anOrder({ rounds: [{ by: RAVI, lines: [...lines] }] }),
     type,
     ...(type === 'takeaway' || type === 'delivery' ? { tableId: null } : {}),
-    deliveryChargePaise: paise(deliveryPaise),
-    deliveryTaxBp: type === 'delivery' ? taxBpOf('standard', tax) : null,
-    ...packingOf(type, { packingPaise, tax }),
+    extras: { ...extrasFor(type, { packingPaise, tax }), deliveryPaise: paise(deliveryPaise) },
   };
   return { order, money: anOrderMoney(money) };
 }

@@ -164,7 +164,7 @@ describe('void, years, nights and operators', () => {
       profile: { dayCutoff: '04:00' },
       at: NOW,
     });
-    expect(again.order.billsAgain).toBe(invoice.number);
+    expect(again.order.billing.billsAgain).toBe(invoice.number);
     expect(billOf(again, aRestaurant())).toEqual(invoice.bill);
   });
 

@@ -10,8 +10,8 @@ import type { Fields } from '../table.ts';
 /** The state of an order before a write; its lines' marks were all set at `NOW`. */
 export type Standing = Stages & {
   readonly state?: Order['state'];
-  /** In stored form. */
-  readonly kitchenUntil?: Date | null;
+  /** In stored form; null for an order of a version without the group. */
+  readonly kitchen?: { readonly until: Date | null } | null;
 };
 
 /** The change of each mark: values by line id, undefined to remove one, or something else than a map. */
@@ -31,17 +31,17 @@ const C = '1-3';
 
 export const orderPath = orders.path({ restaurantId: RESTAURANT, orderId: ORDER_ID });
 /** Paid or cancelled, while the kitchen still shows it. */
-export const AHEAD = { kitchenUntil: new Date(ALWAYS) };
+export const AHEAD = { kitchen: { until: new Date(ALWAYS) } };
 /** The kitchen no longer shows it. */
-const OVER = { kitchenUntil: new Date(0) };
+const OVER = { kitchen: { until: new Date(0) } };
 
 /** Returns the stored order in this state. */
-export function standingOrder({ state, kitchenUntil, ...stages }: Standing): Fields {
-  const stored = orders.encode(anOrder({ stages }));
+export function standingOrder({ state, kitchen, ...stages }: Standing): Fields {
+  const { kitchen: shown, ...stored } = orders.encode(anOrder({ stages }));
   return {
     ...stored,
     ...(state !== undefined && { state }),
-    ...(kitchenUntil !== undefined && { kitchenUntil }),
+    ...(kitchen !== null && { kitchen: { ...(shown as Fields), ...kitchen } }),
   };
 }
 
@@ -177,9 +177,21 @@ const COOKING: Move[] = [
   },
   {
     what: 'cooking of an order stored before the kitchen had its time',
-    from: { state: 'open', kitchenUntil: null },
+    from: { state: 'open', kitchen: { until: null } },
     to: { cooking: now(A) },
     ok: true,
+  },
+  {
+    what: 'cooking of an open order stored before version 9',
+    from: { state: 'open', kitchen: null },
+    to: { cooking: now(A) },
+    ok: true,
+  },
+  {
+    what: 'cooking of a paid order stored before version 9',
+    from: { state: 'Completed', kitchen: null },
+    to: { cooking: now(A) },
+    ok: false,
   },
   {
     what: 'cooking of a settled order',
@@ -195,7 +207,7 @@ const COOKING: Move[] = [
   },
   {
     what: 'cooking of a waiting order',
-    from: { state: 'waiting', kitchenUntil: null },
+    from: { state: 'waiting', kitchen: { until: null } },
     to: { cooking: now(A) },
     ok: false,
   },

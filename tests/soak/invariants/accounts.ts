@@ -22,7 +22,7 @@ function expectBilledAreDocuments({ order, money }: Account): void {
     for (const [id, quantity] of Object.entries(document.portions ?? {}))
       billed[id] = (billed[id] ?? 0) + quantity;
   }
-  expect(order.billed).toEqual(billed);
+  expect(order.billing.billed).toEqual(billed);
   for (const [id, quantity] of Object.entries(billed)) {
     if (!EXTRAS.includes(id)) expect(quantity).toBeLessThanOrEqual(order.lines[id]?.quantity ?? 0);
     else expect(quantity).toBe(1);
@@ -63,12 +63,12 @@ function expectStateFits({ order }: Account): void {
   if (order.state === 'waiting') expect(order.lines).toEqual({});
   if (order.state === 'Completed') {
     // An operator's order is handed over without a document of ours.
-    if (order.aggregator !== null) expect(order.documents).toEqual([]);
-    else expect([open, order.documents.length > 0]).toEqual([0, true]);
+    if (order.aggregator !== null) expect(order.billing.documents).toEqual([]);
+    else expect([open, order.billing.documents.length > 0]).toEqual([0, true]);
     expect(order.acceptance.waiting).toEqual([]);
   }
   if (order.state === 'Cancelled') {
-    expect(order.billed).toEqual({});
+    expect(order.billing.billed).toEqual({});
     if (order.ending.mergedInto === null) expect(openDishes(order)).toEqual([]);
   }
 }
@@ -80,7 +80,7 @@ export function expectAccountSound(account: Account, restaurant: Restaurant): vo
   expectPaymentsWithinDue(account, restaurant);
   expectStateFits(account);
   const { order, money } = account;
-  expect(order.documents).toEqual(
+  expect(order.billing.documents).toEqual(
     money.settlements.map(({ invoiceId, number, bill, voidedAt }) => ({
       invoiceId,
       number,

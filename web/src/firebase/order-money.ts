@@ -6,11 +6,13 @@ import { useLiveDoc } from './live.ts';
 import type { Live } from './live.ts';
 
 /** The fields that tell whether an order's money has its own document. */
-type MoneyOwner = Pick<Order, 'hasMoney' | 'earlierMoney'>;
+interface MoneyOwner {
+  readonly billing: Pick<Order['billing'], 'hasMoney' | 'earlierMoney'>;
+}
 
 /** Returns the money of an order without a money document, which needs no read; null when there is a document. */
 const moneyWithoutDocument = (order: MoneyOwner): Extract<Live<OrderMoney>, { state: 'ready' }> | null =>
-  order.hasMoney ? null : { state: 'ready', value: moneyOf(order, null), fromCache: false };
+  order.billing.hasMoney ? null : { state: 'ready', value: moneyOf(order, null), fromCache: false };
 
 /**
  * The live money of an order, for the owner and captains. With `order` null nothing is read and the state stays

@@ -1,6 +1,6 @@
 import { paise } from '@bhoj/domain/money/money';
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { aRound, withStages } from '@bhoj/domain/fixtures/orders';
+import { aRound, withBilling, withStages } from '@bhoj/domain/fixtures/orders';
 import { addRound, holdRound } from '@bhoj/domain/orders/round';
 import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -477,7 +477,7 @@ describe('the bill', () => {
   });
 
   it('waits for the order’s money, and says when that cannot be read', () => {
-    firebase.docs['orders/{orderId}'] = ready({ ...open(), hasMoney: true });
+    firebase.docs['orders/{orderId}'] = ready(withBilling(open(), { hasMoney: true }));
     firebase.docs['orders/{orderId}/money/bill'] = { state: 'loading' };
     const { rerender } = render(page('?table=F1-T01&order=o1&view=bill'));
     expect(screen.getByRole('status', { name: common.loading })).toBeTruthy();

@@ -181,7 +181,7 @@ describe('a split', () => {
     press('All of Saffron');
     press('UPI');
     expect(button('Settle ₹563').disabled).toBe(false);
-    rerender(counter(anOrder({ stages: { cancelled: ['2-1'] }, billed: { '1-1': 1 } }), acts));
+    rerender(counter(anOrder({ stages: { cancelled: ['2-1'] }, billing: { billed: { '1-1': 1 } } }), acts));
     expect(button('Settle ₹210').disabled).toBe(false);
     expect(screen.queryByText('Masala dosa')).toBeNull();
   });

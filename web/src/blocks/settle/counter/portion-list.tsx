@@ -57,7 +57,7 @@ function openByPerson(
             id,
             name: id === PACKING ? PACKING_NAME : DELIVERY_NAME,
             detail: '',
-            price: formatPlain(id === PACKING ? order.packingPaise : order.deliveryChargePaise),
+            price: formatPlain(id === PACKING ? order.extras.packingPaise : order.extras.deliveryPaise),
             open,
           }
         : {

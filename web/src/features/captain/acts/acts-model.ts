@@ -1,3 +1,4 @@
+import { unbilledOf } from '@bhoj/domain/orders/portions';
 import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
 import type { OrderLine } from '@bhoj/domain/orders/line.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -56,11 +57,13 @@ type Choosable = [id: string, line: OrderLine, portions: number];
 /** Lines that can be moved, with the number of portions that are not billed yet. */
 export const movableLines = (order: Order): Choosable[] =>
   liveLines(order)
-    .map(([id, line]): Choosable => [id, line, line.quantity - (order.billed[id] ?? 0)])
+    .map(([id, line]): Choosable => [id, line, unbilledOf(order, id)])
     .filter(([, , portions]) => portions > 0);
 
 /** Lines that can still be cancelled. */
 export const cancellableLines = (order: Order): Choosable[] =>
   liveLines(order)
-    .filter(([id]) => ['queued', 'cooking'].includes(stageOf(order, id)) && order.billed[id] === undefined)
+    .filter(
+      ([id]) => ['queued', 'cooking'].includes(stageOf(order, id)) && order.billing.billed[id] === undefined,
+    )
     .map(([id, line]) => [id, line, line.quantity]);

@@ -12,7 +12,7 @@ export function DeliveryNote({ restaurantId, order }: { restaurantId: string; or
   const floor = useWords(floorPart);
 
   const delivery = useLiveDoc(deliveries, { restaurantId, orderId: order.id });
-  const { deliveryChargePaise } = order.value;
+  const { deliveryPaise } = order.value.extras;
   return (
     <section aria-label={floor.deliverTo} className={styles['code']}>
       {delivery.state === 'ready' ? (
@@ -21,7 +21,7 @@ export function DeliveryNote({ restaurantId, order }: { restaurantId: string; or
           {delivery.value.note !== '' && <small>{delivery.value.note}</small>}
           <small>
             <a href={`tel:+91${delivery.value.mobile}`}>{delivery.value.mobile}</a>
-            {deliveryChargePaise !== ZERO && ` · ${floor.charged(formatMoney(deliveryChargePaise))}`}
+            {deliveryPaise !== ZERO && ` · ${floor.charged(formatMoney(deliveryPaise))}`}
           </small>
         </>
       ) : (

@@ -52,7 +52,7 @@ export const typedOf = (order: Order, delivery: Delivery | null): TypedDetails =
   mobile: delivery?.mobile ?? '',
   address: delivery?.address ?? '',
   note: delivery?.note ?? '',
-  charge: order.deliveryChargePaise === ZERO ? '' : typedRupees(order.deliveryChargePaise),
+  charge: order.extras.deliveryPaise === ZERO ? '' : typedRupees(order.extras.deliveryPaise),
 });
 
 export type Faults = Partial<Record<keyof TypedDetails, string>>;

@@ -94,7 +94,7 @@ it('says beside each field what is missing, and asks a person for the State', as
 });
 
 it('shows to whom the bill is made out, and takes it off', async () => {
-  showOrder(anOpenOrder({ hasMoney: true }), anOrderMoney({ buyer: aBuyer() }));
+  showOrder(anOpenOrder({ billing: { hasMoney: true } }), anOrderMoney({ buyer: aBuyer() }));
   await openAt(CHECKOUT);
   expect(await screen.findByText(words.madeOutTo('Uttam Foods Pvt Ltd'))).toBeTruthy();
   backend.call.mockResolvedValue({ output: {} });

@@ -53,7 +53,7 @@ it('sends a code, says why it is refused, and closes once it is taken', async ()
 });
 
 it('is not offered beside a discount', async () => {
-  showOrder({ ...anOpenOrder(), hasMoney: true }, anOrderMoney({ discount: aDiscount() }));
+  showOrder(anOpenOrder({ billing: { hasMoney: true } }), anOrderMoney({ discount: aDiscount() }));
   await openAt(CHECKOUT);
   expect(await screen.findByText('Discount')).toBeTruthy();
   expect(screen.queryByRole('button', { name: codeEntry.add })).toBeNull();

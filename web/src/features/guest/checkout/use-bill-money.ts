@@ -9,7 +9,7 @@ const LOADING = { state: 'loading' } as const;
 
 /** The live money of the order on screen. Only the bill page uses it, so that the menu costs no further read. */
 export function useBillMoney(restaurantId: string, orderId: string, order: Order): Watched<OrderMoney> {
-  const key = order.hasMoney ? `${restaurantId}/${orderId}` : null;
+  const key = order.billing.hasMoney ? `${restaurantId}/${orderId}` : null;
   const [held, setHeld] = useState<{ key: string | null; live: Watched<OrderMoney> }>({ key, live: LOADING });
   useEffect(() => {
     if (key === null) return undefined;

@@ -77,7 +77,7 @@ export function OrderSheet({ open, onClose, place, orderId, order, reader }: Ord
 
 /** The name of what is left to pay: since nothing is billed yet, or after a part was. */
 const sumName = (order: Order) =>
-  Object.keys(order.billed).length > 0
+  Object.keys(order.billing.billed).length > 0
     ? includesTax(order)
       ? 'leftWithTax'
       : 'left'

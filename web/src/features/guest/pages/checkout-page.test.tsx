@@ -101,11 +101,11 @@ it('shows nothing of somebody else’s bill', async () => {
 });
 
 it('shows no amount before payments and discounts are known', async () => {
-  showOrder(anOpenOrder({ hasMoney: true }));
+  showOrder(anOpenOrder({ billing: { hasMoney: true } }));
   backend.liveMoney = { state: 'loading' };
   await openAt(CHECKOUT);
   expect(screen.queryByText('Total')).toBeNull();
-  showOrder(anOpenOrder({ hasMoney: true }));
+  showOrder(anOpenOrder({ billing: { hasMoney: true } }));
   expect(amountOf('Total')).toBe('₹222');
 });
 

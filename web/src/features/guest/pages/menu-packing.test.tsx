@@ -32,7 +32,7 @@ const openCart = async () => {
 };
 
 it('the cart of a takeaway has packing in its total: 120 + 5 for the dish + 20 for the order = 145', async () => {
-  showOrder({ ...aWaitingOrder(), type: 'takeaway', packingPaise: paise(20_00) });
+  showOrder(aWaitingOrder({ type: 'takeaway', extras: { packingPaise: paise(20_00) } }));
   await openCart();
   expect(await screen.findByText('₹145')).toBeTruthy();
   expect(screen.getByText('₹25 of it is for packing')).toBeTruthy();

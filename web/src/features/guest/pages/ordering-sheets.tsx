@@ -28,7 +28,7 @@ export interface OrderingSheetsProps extends Omit<CartSheetProps, 'open' | 'orde
 /** What packing adds to the next round of an order: its own charge is asked once, with its first dishes. */
 const packingIn = (order: Order | null): CartSheetProps['packing'] => ({
   type: order?.type ?? 'dine-in',
-  oncePaise: order === null || Object.keys(order.lines).length > 0 ? ZERO : order.packingPaise,
+  oncePaise: order === null || Object.keys(order.lines).length > 0 ? ZERO : order.extras.packingPaise,
 });
 
 /** The sheets of the menu; their code loads once the first dish is on screen. */

@@ -74,7 +74,7 @@ describe('a guest’s own part (P-OWN-1)', () => {
     expect(screen.queryByRole('radio')).toBeNull();
     showOrder(anOpenOrder());
     expect(await mine()).toBeTruthy();
-    showOrder(anOpenOrder({ hasMoney: true }), anOrderMoney({ payments: [aPartPayment()] }));
+    showOrder(anOpenOrder({ billing: { hasMoney: true } }), anOrderMoney({ payments: [aPartPayment()] }));
     await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
     expect(screen.getByText('Total')).toBeTruthy();
   });
@@ -145,7 +145,7 @@ describe('paying it by UPI (P-OWN-2)', () => {
 
   it('stays declared while part payments are held', async () => {
     const money = anOrderMoney({ payments: [aPartPayment()] });
-    showOrder(declaring({ saffron: 127 }, { hasMoney: true }), money);
+    showOrder(declaring({ saffron: 127 }, { billing: { hasMoney: true } }), money);
     await openAt(CHECKOUT);
     expect(await screen.findByText(/You said that ₹127 for your own dishes is paid/)).toBeTruthy();
   });
@@ -158,7 +158,7 @@ describe('paying it by UPI (P-OWN-2)', () => {
   });
 
   it('says that it is paid once a document bills it', async () => {
-    showOrder(anOpenOrder({ billed: { '1-1': 1 } }));
+    showOrder(anOpenOrder({ billing: { billed: { '1-1': 1 } } }));
     await openAt(CHECKOUT);
     expect(await screen.findByText(/Your own dishes are paid/)).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();

@@ -127,7 +127,7 @@ describe('the bill', () => {
 
   it('shows what is already paid, and asks for the rest', async () => {
     const part = aPartPayment(exactly('upi', paise(100_00)));
-    showOrder(anOpenOrder({ hasMoney: true }), { ...NO_MONEY, payments: [part] });
+    showOrder(anOpenOrder({ billing: { hasMoney: true } }), { ...NO_MONEY, payments: [part] });
     await openAt(CHECKOUT);
     expect(await screen.findByText('₹100 is paid; ₹122 is left.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Pay ₹122 by UPI' })).toBeTruthy();
@@ -139,7 +139,7 @@ describe('the bill of a table that paid a part', () => {
     portions: { '1-1': 1 },
     issuedTo: { customerName: 'Meera', tableId: 'F1-T01' },
   });
-  const partPaid = anOpenOrder({ hasMoney: true, billed: { '1-1': 1 } });
+  const partPaid = anOpenOrder({ billing: { hasMoney: true, billed: { '1-1': 1 } } });
 
   it('says what was paid, and strikes out what was paid and by whom', async () => {
     showOrder(partPaid, anOrderMoney({ settlements: [dosa] }));

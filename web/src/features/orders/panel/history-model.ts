@@ -187,7 +187,8 @@ const documentSteps = (words: Words<'orderHistory'>, { money }: Account, isTold:
 
 /** Returns the beginning of an order that bills a void document again, and an ending without a document. */
 function edgeSteps(words: Words<'orderHistory'>, order: Order, isTold: (action: string) => boolean): Step[] {
-  const { billsAgain, createdAt, state, closedAt } = order;
+  const { createdAt, state, closedAt } = order;
+  const { billsAgain } = order.billing;
   const { mergedInto, cancelReason } = order.ending;
   const isCancelled = state === 'Cancelled' && closedAt !== null && !isTold('cancelOrder');
   const ending = mergedInto === null ? words.cancelled(cancelReason ?? '') : words.mergedAway;

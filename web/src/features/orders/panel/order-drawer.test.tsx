@@ -128,7 +128,7 @@ describe('an open order', () => {
     const upiDeclaration = { amountPaise: rupees(283), at: NOW, by: 'saffron' };
     const ownUpiDeclarations = { mint: { amountPaise: rupees(90), at: NOW, payments: 1 } };
     const requests = { service: null, upiDeclaration, ownUpiDeclarations };
-    const order = anOpenOrder({ hasMoney: true, requests });
+    const order = anOpenOrder({ billing: { hasMoney: true }, requests });
     show(ready(order), ready({ ...NO_MONEY, payments }));
     const money = part('Still to bill');
     expect(money.getByText('-₹200')).toBeTruthy();
@@ -368,11 +368,11 @@ describe('its states', () => {
   });
 
   it('shows nothing of the bill before its money is known, and says when that cannot be read', () => {
-    show(ready(anOpenOrder({ hasMoney: true })), { state: 'loading' });
+    show(ready(anOpenOrder({ billing: { hasMoney: true } })), { state: 'loading' });
     expect(panel().queryByRole('region', { name: 'Still to bill' })).toBeNull();
     expect(part('Dishes').getByText('Dal')).toBeTruthy();
     cleanup();
-    show(ready(anOpenOrder({ hasMoney: true })), { state: 'failed' });
+    show(ready(anOpenOrder({ billing: { hasMoney: true } })), { state: 'failed' });
     expect(panel().getByText('What was paid could not be loaded.')).toBeTruthy();
     expect(panel().queryByRole('region', { name: 'Still to bill' })).toBeNull();
   });

@@ -39,6 +39,7 @@ export function OrderFacts({ order, address, now }: OrderFactsProps) {
   const guestLabelWords = useWords(guestLabelPart);
 
   const { cancelReason, mergedInto } = order.ending;
+  const { billsAgain } = order.billing;
   const operatorValue = order.aggregator?.valuePaise ?? null;
   const facts: [name: string, value: ReactNode][] = [
     [words.type, orderTypes[order.type]],
@@ -62,7 +63,7 @@ export function OrderFacts({ order, address, now }: OrderFactsProps) {
             </div>
           ))}
       </dl>
-      {order.billsAgain !== null && <p className={styles['quiet']}>{words.billsAgain(order.billsAgain)}</p>}
+      {billsAgain !== null && <p className={styles['quiet']}>{words.billsAgain(billsAgain)}</p>}
       {mergedInto !== null && (
         <p className={styles['quiet']}>
           {words.mergedInto}{' '}

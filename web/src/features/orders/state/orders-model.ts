@@ -32,10 +32,10 @@ const UNREAD = { discount: null, complimentary: {} };
 
 /** Returns the amount of an order's valid documents plus its open amount; null when nothing is ordered. */
 function amountOf(order: Order, restaurant: Taxed): Paise | null {
-  const billed = order.documents.filter(({ isVoid }) => !isVoid).map(({ totalPaise }) => totalPaise);
+  const billed = order.billing.documents.filter(({ isVoid }) => !isVoid).map(({ totalPaise }) => totalPaise);
   const isRunning = order.state === 'open' && Object.keys(openPortions(order)).length > 0;
   if (isRunning) billed.push(billOf({ order, money: UNREAD }, restaurant).totalPaise);
-  return billed.length === 0 && order.documents.length === 0 ? null : sum(billed);
+  return billed.length === 0 && order.billing.documents.length === 0 ? null : sum(billed);
 }
 
 export interface Row {
@@ -77,7 +77,7 @@ export const rowOf = (
   type: order.type,
   captain: order.takenBy?.label ?? null,
   at: order.closedAt ?? order.openedAt ?? order.createdAt,
-  documents: order.documents,
+  documents: order.billing.documents,
   amountPaise: amountOf(order, restaurant),
   wants: wantsOf(words, order),
 });

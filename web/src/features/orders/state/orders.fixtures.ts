@@ -46,7 +46,7 @@ export function aPaidAccount(over: Partial<Settlement> = {}): Account {
   const open = anOpenOrder();
   const served = withStages(open, { served: Object.keys(open.lines) });
   const { order, money } = paidAccount(served, { ...DOCUMENT, ...over });
-  return { order: { ...order, kitchenUntil: null }, money };
+  return { order: { ...order, kitchen: { ...order.kitchen, until: null } }, money };
 }
 
 export const aPaidOrder = (over: Partial<Order> = {}): Order => ({ ...aPaidAccount().order, ...over });
