@@ -217,3 +217,9 @@ export function sharedBillPath(at: {
   const page = href('customerCheckout', { ...at, tableId: at.tableId ?? NO_TABLE });
   return `${page}?${BILL_PARAM}=${encodeURIComponent(at.shareToken)}`;
 }
+
+/**
+ * The address at which the installed app starts (manifest.webmanifest). Everybody starts there and is then led to their
+ * own page.
+ */
+export const APP_START = `${href('dashboard')}?from=app`;

@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { href } from '@bhoj/domain/catalogue/routes';
+import { APP_START, href } from '@bhoj/domain/catalogue/routes';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import { useSession } from '../../firebase/session.tsx';
 import { commonPart } from '../../words/shared/common.ts';
@@ -14,12 +14,6 @@ import { homeOf } from './landing-place.ts';
 export interface CameFrom {
   readonly from: string;
 }
-
-/**
- * The address at which the installed app starts (manifest.webmanifest). Everybody starts there and is then led to their
- * own page.
- */
-const APP_START = `${href('dashboard')}?from=app`;
 
 export interface GuardedProps {
   readonly roles: readonly Role[];

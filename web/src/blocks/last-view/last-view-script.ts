@@ -1,3 +1,4 @@
+import { APP_START } from '@bhoj/domain/catalogue/routes';
 import { LAST_VIEW_ID, LAST_VIEW_KEY } from './last-view.ts';
 
 /** ms after which a last view says nothing about the service any more: the next day's begins without one. */
@@ -18,9 +19,12 @@ const AT_MOST = 20_000;
 export const lastViewScript = [
   '(()=>{try{',
   'const d=document,',
-  `v=JSON.parse(localStorage.getItem('${LAST_VIEW_KEY}'));`,
-  'if(!v||v.address!==location.pathname+location.search||',
+  `v=JSON.parse(localStorage.getItem('${LAST_VIEW_KEY}')),a=location.pathname+location.search,`,
+  // The installed app leads these roles to their screen, once it knows who is signed in.
+  `app=v&&a==='${APP_START}'&&/ (captain|kitchen)$/.test(v.whose);`,
+  'if(!v||!app&&v.address!==a||',
   `v.build!==d.querySelector('script[type="module"]').src||Date.now()-v.at>${LAST_VIEW_LASTS})return;`,
+  "if(app)history.replaceState(null,'',v.address);",
   "const e=n=>d.createElement(n),h=e('div'),b=e('div'),t=e('template'),r=h.attachShadow({mode:'closed'});",
   `h.id='${LAST_VIEW_ID}';h.lang=v.language;h.setAttribute('aria-hidden','true');`,
   "h.style.cssText='position:fixed;z-index:1000;inset:0;overflow:hidden;touch-action:none;background:var(--bhoj-background)';",

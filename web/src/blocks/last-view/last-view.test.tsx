@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
+import { APP_START } from '@bhoj/domain/catalogue/routes';
 import { clockOf } from '@bhoj/domain/time/ist';
 import { captainHindi } from '../../messages/captain/hi.ts';
 import { shell } from '../../messages/shared/en/shell.ts';
@@ -224,6 +225,23 @@ describe('the script of the empty page', () => {
     expect(tile?.closest<HTMLElement>('[inert]')).not.toBeNull();
     expect(inside?.textContent).toContain('[data-theme="dark"]');
     expect(inside?.textContent).toContain('.tile{color:red}');
+  });
+
+  it('leads the installed app to the screen at once (P-CAPTAIN-10)', () => {
+    history.replaceState(null, '', APP_START);
+    openAgain();
+    expect(shown()).not.toBeNull();
+    expect(location.pathname).toBe('/dashboard/captain');
+  });
+
+  it('leads no owner there who has looked at it', () => {
+    cleanup();
+    open(TILES, true, 'asha asha@example.com owner');
+    leave();
+    history.replaceState(null, '', APP_START);
+    openAgain();
+    expect(shown()).toBeNull();
+    expect(`${location.pathname}${location.search}`).toBe(APP_START);
   });
 
   it.each([
