@@ -70,7 +70,7 @@ it('shows the days up to today, leave, what is left of advances, and the slips',
 
 it('disputes a day and asks again', async () => {
   show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Not so: Thursday, 19 November' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'This is wrong: Thursday, 19 November' }));
   fireEvent.click(screen.getByRole('button', { name: 'Tell the owner' }));
   await waitFor(() =>
     expect(attempt).toHaveBeenCalledWith('disputeMark', { day: '2026-11-19', claimed: 'P' }),
@@ -104,7 +104,7 @@ it('changes nothing of an approved month, and shows its slip in English and Hind
   attempt.mockResolvedValue(work({ isLocked: true, slip: slipShown(aSlip()) }));
   show();
   expect(await screen.findByText(/The pay of this month is approved/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Not so/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^This is wrong/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'I am here' })).toBeNull();
   expect(screen.getByRole('article').textContent).toContain('Wage slip of November 2026');
   fireEvent.change(screen.getByRole('combobox', { name: SLIP_WORDS.en.language }), {
