@@ -71,7 +71,7 @@ test('a captain disputes a day, the owner settles it, and the slip and its link 
     await expectSound(captain.page);
     await panel.getByRole('button', { name: 'Month before' }).click();
     const absent = panel.getByRole('listitem').filter({ hasText: 'Absent' });
-    await absent.getByRole('button', { name: /^Not so/ }).click();
+    await absent.getByRole('button', { name: /^This is wrong/ }).click();
     await panel.getByRole('button', { name: 'Tell the owner' }).click();
     await expect(panel.getByText('You dispute it: Present. The owner sees this.')).toBeVisible();
     await expectSound(captain.page);
