@@ -10,7 +10,8 @@ import { LARGEST_VIEW } from './keep-last-view.ts';
 import { forgetOnceLive, forgetViewOfOthers, LAST_VIEW_ID, LAST_VIEW_KEY } from './last-view.ts';
 import type { LastView } from './last-view.ts';
 import { LAST_VIEW_LASTS, lastViewScript } from './last-view-script.ts';
-import { useLastView, WhoseViewContext } from './use-last-view.ts';
+import { useLastView } from './use-last-view.ts';
+import { WhoseViewContext } from './whose-view.ts';
 
 /** The window of the tests loads no files; it says that it has. */
 const { settings } = (

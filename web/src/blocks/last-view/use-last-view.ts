@@ -1,12 +1,10 @@
-import { createContext, use, useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import { clockOf } from '@bhoj/domain/time/ist';
 import { shellPart } from '../../words/shared/shell.ts';
 import { useWords } from '../../words/use-words.ts';
 import { keepLastView } from './keep-last-view.ts';
 import { forgetLastView } from './last-view.ts';
-
-/** Of whom a view is, from `app/shells/area/view-owner.tsx`; empty for nobody, of whom none is kept. */
-export const WhoseViewContext = createContext('');
+import { WhoseViewContext } from './whose-view.ts';
 
 export interface LastViewOptions {
   /** Epoch ms by the server's clock, for which the screen is drawn. */

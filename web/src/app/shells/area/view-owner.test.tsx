@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { use } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LAST_VIEW_KEY } from '../../../blocks/last-view/last-view.ts';
-import { WhoseViewContext } from '../../../blocks/last-view/use-last-view.ts';
+import { WhoseViewContext } from '../../../blocks/last-view/whose-view.ts';
 import type { Session } from '../../../firebase/account.ts';
 import { ViewOwner } from './view-owner.tsx';
 

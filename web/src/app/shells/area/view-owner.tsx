@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { forgetViewOfOthers } from '../../../blocks/last-view/last-view.ts';
-import { WhoseViewContext } from '../../../blocks/last-view/use-last-view.ts';
+import { WhoseViewContext } from '../../../blocks/last-view/whose-view.ts';
 import type { Session } from '../../../firebase/account.ts';
 import { useSession } from '../../../firebase/session.tsx';
 
