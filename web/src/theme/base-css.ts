@@ -1,5 +1,3 @@
-import { FIRST_LANGUAGE, languageCodes } from '@bhoj/domain/catalogue/languages';
-
 /** Devanagari comes from the system: every phone sold in India has one of these fonts. */
 export const fontStack =
   "'Inter Variable','Inter Fallback Arial','Inter Fallback Roboto','Noto Sans Devanagari','Kohinoor Devanagari','Nirmala UI',system-ui,sans-serif";
@@ -25,19 +23,14 @@ export function fontFaces({ latin, rupee }: FontUrls): string {
   ].join('\n');
 }
 
-const otherThanEnglish = languageCodes
-  .filter((code) => code !== FIRST_LANGUAGE)
-  .map((code) => `html:lang(${code})`)
-  .join();
-
 /** The base styles of every page in both areas, applied before any script runs. */
 export const baseCss = [
   '*,*::before,*::after{box-sizing:border-box}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%}',
   `body{margin:0;min-height:100dvh;font:400 1rem/1.5 ${fontStack};-webkit-font-smoothing:antialiased;overflow-wrap:break-word;text-wrap:pretty}`,
   'body,[data-theme]{background:var(--bhoj-background);color:var(--bhoj-text)}',
-  // The system's fonts of these scripts have no weight between regular and bold, and many browsers take the lighter.
-  `${otherThanEnglish}{--bhoj-weight-medium:600}`,
+  // The system's fonts of other scripts have no weight between regular and bold, and many browsers take the lighter.
+  'html:not(:lang(en)){--bhoj-weight-medium:600}',
   'button,input,select,textarea{font:inherit;color:inherit}',
   // What opens says so with one chevron everywhere, instead of each browser's own triangle.
   'summary{display:flex;gap:8px;align-items:center;justify-content:space-between;cursor:pointer;list-style:none}',

@@ -1,4 +1,3 @@
-import { LAST_VIEW_ID } from '../../blocks/last-view/last-view.ts';
 import { MEMBER_LANGUAGE_KEY } from '../../words/member-language-key.ts';
 
 /** Name of the meta elements in `shell.html` that list files by address, and by language where `data-language` says one. */
@@ -10,7 +9,7 @@ export const AHEAD_META = 'bhoj-ahead';
  * names it by its hash; the files stand in meta elements.
  */
 export const aheadScript = [
-  '(()=>{const ask=()=>{',
+  '(()=>{',
   'let s;',
   `try{s=localStorage.getItem('${MEMBER_LANGUAGE_KEY}')}catch{}`,
   `for(const m of document.querySelectorAll('meta[name="${AHEAD_META}"]')){`,
@@ -20,8 +19,6 @@ export const aheadScript = [
   "const l=document.createElement('link');",
   "if(f.endsWith('.css')){l.rel='preload';l.as='style'}else l.rel='modulepreload';",
   "l.crossOrigin='';l.href=f;",
-  'document.head.append(l)}}};',
-  // The last view is painted first: to ask for sixty files takes a slow device longer.
-  `document.getElementById('${LAST_VIEW_ID}')?requestAnimationFrame(()=>setTimeout(ask)):ask()`,
+  'document.head.append(l)}}',
   '})()',
 ].join('');
