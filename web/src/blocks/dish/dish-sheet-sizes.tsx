@@ -23,6 +23,7 @@ export function DishSheetSizes({ item, words, language, value, onChange }: DishS
         <label key={variant.id} className={styles['option']}>
           <input
             type="radio"
+            className={styles['radio']}
             name={name}
             checked={variant.id === value}
             onChange={() => onChange(variant.id)}
