@@ -17,8 +17,16 @@ async function aFloor(): Promise<Login> {
 
 const SIGN = /^As it was at \d\d:\d\d\. Opening…$/;
 const lastView = (page: Page) => page.locator('#last-view');
-/** A screen that is left while a part of it loads keeps no view. */
-const loading = (page: Page) => page.locator('[aria-busy="true"]');
+/** Waits until the screen would keep a view if it were left: it keeps none while a part of it loads. */
+const canBeKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        dispatchEvent(new Event('pagehide'));
+        return localStorage.getItem('bhoj.last-view') !== null;
+      }),
+    )
+    .toBe(true);
 /** What the page itself shows before its first script has run. */
 const firstSign = (page: Page) => page.locator('#first-sign');
 
@@ -64,7 +72,7 @@ test('a captain who opens the tables again sees them as they were, until the liv
   await signInOn(page, 'captain', login);
   const tile = page.getByRole('button', { name: /^F1-T02/ });
   await expect(tile).toContainText('Available');
-  await expect(loading(page)).toHaveCount(0);
+  await canBeKept(page);
   const place = await tile.boundingBox();
   const release = await holdScripts(page);
 
@@ -133,7 +141,7 @@ test('the kitchen’s screen shows its tickets as they were, until the live ones
   await signInOn(page, 'kitchen', house.cook);
   const ticket = page.getByRole('article', { name: /^KOT 1, / });
   await expect(ticket).toBeVisible();
-  await expect(loading(page)).toHaveCount(0);
+  await canBeKept(page);
   const release = await holdScripts(page);
   await openRoots(page);
   await openAgain(page);
