@@ -1,4 +1,5 @@
 import { href } from '@bhoj/domain/catalogue/routes';
+import { LAST_VIEW_ID } from '../../web/src/blocks/last-view/last-view.ts';
 import { DEMO_LOGINS } from '../seed/demo-logins.ts';
 import { signedIn } from './opened-page.ts';
 import { percentile } from './print-table.ts';
@@ -48,9 +49,9 @@ function contentAt(page: Page): Promise<number> {
 type Viewed = typeof globalThis & { lastViewAt?: number };
 
 /** Notes in each page, from its beginning on, the frame that has its last view. */
-function noteLastView(): void {
+function noteLastView(id: string): void {
   const changes = new MutationObserver(() => {
-    const view = document.getElementById('last-view');
+    const view = document.getElementById(id);
     if (view === null) return;
     changes.disconnect();
     requestAnimationFrame(() => {
@@ -114,7 +115,7 @@ export const firstContent = (): Promise<Table> =>
       const warm: Opened[] = [];
       for (let run = 0; run < RUNS; run += 1) {
         const context = await browser.newContext({ ...ON_A_PHONE, serviceWorkers: 'allow', storageState });
-        await context.addInitScript(noteLastView);
+        await context.addInitScript(noteLastView, LAST_VIEW_ID);
         cold.push(await opened(context, href(who)));
         warm.push(await opened(context, href(who)));
         await context.close();

@@ -1,5 +1,6 @@
 import { addTable } from '@bhoj/domain/tables/tables.contract';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { LAST_VIEW_ID, LAST_VIEW_KEY } from '../../web/src/blocks/last-view/last-view.ts';
 import { aBusyKitchen } from './support/busy-kitchen.ts';
 import { expect, PHONE, test } from './support/people.ts';
 import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';
@@ -16,15 +17,15 @@ async function aFloor(): Promise<Login> {
 }
 
 const SIGN = /^As it was at \d\d:\d\d\. Opening…$/;
-const lastView = (page: Page) => page.locator('#last-view');
+const lastView = (page: Page) => page.locator(`#${LAST_VIEW_ID}`);
 /** Waits until the screen would keep a view if it were left: it keeps none while a part of it loads. */
 const canBeKept = (page: Page) =>
   expect
     .poll(() =>
-      page.evaluate(() => {
+      page.evaluate((key) => {
         dispatchEvent(new Event('pagehide'));
-        return localStorage.getItem('bhoj.last-view') !== null;
-      }),
+        return localStorage.getItem(key) !== null;
+      }, LAST_VIEW_KEY),
     )
     .toBe(true);
 /** What the page itself shows before its first script has run. */
