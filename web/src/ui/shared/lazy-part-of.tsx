@@ -7,8 +7,17 @@ import type { ErrorStateProps } from './gate-of.tsx';
 /** The code of a part could not be loaded. */
 class NotLoaded extends Error {}
 
-/** Never comes. */
-const STARTING_AGAIN = new Promise<never>(() => undefined);
+/** What is waited for while the page starts again: it never comes. */
+const BEFORE_THE_START = new Promise<never>(() => undefined);
+
+/**
+ * Starts the page again. Chromium remembers a script that failed for as long as the page lives, so that asking for it
+ * again fails without asking the network (https://github.com/whatwg/html/issues/6768).
+ */
+const startAgain = () => {
+  globalThis.location.reload();
+  return BEFORE_THE_START;
+};
 
 interface BoundaryProps {
   readonly failed: ReactNode;
@@ -56,25 +65,26 @@ export function lazyPartOf(ErrorState: ComponentType<ErrorStateProps>) {
     const loadAhead = async () => {
       Loaded = await load();
     };
-    const made = () =>
+    const made = ({ isAgain }: { readonly isAgain: boolean }) =>
       lazy(async () => {
         let loaded: ComponentType<Props> | undefined;
         try {
           loaded = await load();
         } catch (cause) {
+          if (isAgain && navigator.onLine) return startAgain();
           throw new NotLoaded('a part of the page was not loaded', { cause });
         }
         // Nothing came, and the page is being started again with the newest version (main.ts): this one waits for that.
-        return loaded === undefined ? STARTING_AGAIN : { default: loaded };
+        return loaded === undefined ? BEFORE_THE_START : { default: loaded };
       });
-    let Latest = made();
+    let Latest = made({ isAgain: false });
     const Part: React.FC<Props & { readonly stands?: Stands }> = ({ stands = {}, ...props }) => {
       const [{ Shown, attempt }, show] = useState<{ Shown: ComponentType<Props>; attempt: number }>(() => ({
         Shown: Loaded ?? (Latest as unknown as ComponentType<Props>),
         attempt: 0,
       }));
       const retry = () => {
-        Latest = made();
+        Latest = made({ isAgain: true });
         show({ Shown: Latest as unknown as ComponentType<Props>, attempt: attempt + 1 });
       };
       const { waiting = null, failed = <Failed onRetry={retry} /> } = stands;

@@ -23,6 +23,7 @@ beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('shows what stands for it while it loads, and then the part', async () => {
@@ -33,6 +34,7 @@ it('shows what stands for it while it loads, and then the part', async () => {
 });
 
 it('says that it was not loaded, keeps the rest of the page, and loads it anew when asked', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn<() => Promise<typeof Weeks>>().mockImplementation(offline);
   const Part = lazyPart(load);
   render(
@@ -51,6 +53,19 @@ it('says that it was not loaded, keeps the rest of the page, and loads it anew w
   cleanup();
   render(<Part name="Bhojanalaya" />);
   expect(screen.getByText('The weeks of Bhojanalaya')).toBeTruthy();
+});
+
+it('starts the page again when it fails once more with a network, because a browser may not ask for it twice', async () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  const load = vi.fn<() => Promise<typeof Weeks>>().mockImplementation(offline);
+  const Part = lazyPart(load);
+  render(<Part name="Annapurna" stands={{ waiting: <p>Waiting</p> }} />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(reload).not.toHaveBeenCalled();
+  fireEvent.click(again);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(screen.getByText('Waiting')).toBeTruthy();
 });
 
 it('shows nothing in place of a part that the page does not miss', async () => {
