@@ -5,6 +5,7 @@ import { PUBLIC_PATH } from '@bhoj/domain/catalogue/public-links';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { noJsonSchemas } from './src/build/no-json-schemas.ts';
 import { noPipelines } from './src/build/no-pipelines.ts';
+import { noRipples } from './src/build/no-ripples.ts';
 import { offlineApp } from './src/build/offline-app.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { publicPageFiles } from './src/build/public-page-plugin.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
   plugins: [
     noPipelines(),
     noJsonSchemas(),
+    noRipples(),
     react(),
     themeHead(),
     publicPageFiles(),

@@ -50,7 +50,7 @@ const webFiles: WebFile[] = readSourceFiles(root)
   .map((file) => ({ ...file, usesMui: /['"]@mui\//.test(readFileSync(`${root}${file.path}`, 'utf8')) }));
 
 it.each<[how: string, imports: readonly string[], usesMui: boolean, mixes: boolean]>([
-  ['both kits', ['web/src/ui/plain/field.tsx', 'web/src/ui/mui/toast.tsx'], false, true],
+  ['both kits', ['web/src/ui/plain/field.tsx', 'web/src/ui/mui/notice.tsx'], false, true],
   ['the plain kit and MUI itself', ['web/src/ui/plain/field.tsx'], true, true],
   ['MUI, and the plain kit by a block', ['web/src/blocks/dish/sheet.tsx'], true, true],
   ['the plain kit by a block', ['web/src/blocks/dish/sheet.tsx'], false, false],

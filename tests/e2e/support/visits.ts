@@ -74,7 +74,7 @@ export const ROUNDS: readonly Pick<Visit, 'as' | 'area'>[] = [
 /** Waits until a page has a heading and nothing that still loads. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root, [data-later]')).toHaveCount(0);
   // Parts outside the viewport are not rendered until needed; a check of the whole page needs them.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   await page.evaluate(() => document.fonts.ready);

@@ -12,7 +12,7 @@ import { restaurantSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import type * as Languages from '@bhoj/domain/catalogue/languages';
 import type { CsvImport } from '@bhoj/domain/menu/csv';
 import type { MenuContent } from '@bhoj/domain/menu/menu.schema';
-import { ToastProvider } from '../ui/mui/toast.tsx';
+import { ToastProvider } from '../ui/shared/parts/toast-provider.tsx';
 import { sentenceResolver } from '../ui/shared/sentence-resolver.ts';
 import { billingSection, SECOND_LANGUAGES } from '../features/settings/form/settings-model.ts';
 import { CategoryDialog } from '../features/menu/categories/category-dialog.tsx';

@@ -140,19 +140,6 @@ export const surfaceOverrides: Overrides = {
       root: { margin: 0, fontSize: cssVar('type-sm'), fontWeight: tokens.weight.bold, lineHeight: 1.45 },
     },
   },
-  MuiSnackbarContent: {
-    styleOverrides: {
-      root: {
-        borderRadius: tokens.radius.control,
-        backgroundColor: cssVar('text'),
-        color: cssVar('background'),
-        fontSize: cssVar('type-sm'),
-        boxShadow: cssVar('shadow'),
-        '& :focus-visible': { outlineColor: cssVar('background') },
-      },
-      message: { overflowWrap: 'anywhere' },
-    },
-  },
   MuiSkeleton: {
     styleOverrides: {
       root: { backgroundColor: cssVar('sunken') },

@@ -8,7 +8,7 @@ import type { Member } from '@bhoj/domain/members/member.schema';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { captain } from '../../messages/captain/en/captain.ts';
 import { shell } from '../../messages/shared/en/shell.ts';
-import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { Employed } from './employed.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 

@@ -9,7 +9,7 @@ import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import { rupees } from '@bhoj/domain/money/money';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { CustomersPage } from './customers-page.tsx';
 
 const { docs, lists, calls } = vi.hoisted(() => ({

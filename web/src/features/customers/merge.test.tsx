@@ -6,7 +6,7 @@ import { aCustomer } from '@bhoj/domain/fixtures/people';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { rupees } from '@bhoj/domain/money/money';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { MergeDialog } from './dialogs/merge-dialog.tsx';
 
 const { ask } = vi.hoisted(() => ({ ask: vi.fn<(input: unknown) => Promise<object>>() }));

@@ -10,7 +10,7 @@ import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import { rupees, ZERO } from '@bhoj/domain/money/money';
 import { DEFAULT_HOURS } from '@bhoj/domain/time/hours';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { DayView } from './day-view.tsx';
 
 const { lives, run } = vi.hoisted(() => ({

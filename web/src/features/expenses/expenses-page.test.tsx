@@ -7,7 +7,7 @@ import { anExpense, aPart, aTemplate } from '@bhoj/domain/fixtures/expenses';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { paise } from '@bhoj/domain/money/money';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { ExpensesPage } from './expenses-page.tsx';
 
 const { lives, writes, files } = vi.hoisted(() => ({

@@ -10,7 +10,7 @@ import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { monthOfDays } from '@bhoj/domain/figures/month';
 import { rupees } from '@bhoj/domain/money/money';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { FinancePage } from './finance-page.tsx';
 
 const { lists, calls } = vi.hoisted(() => ({

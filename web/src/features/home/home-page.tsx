@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { useCallback, useState } from 'react';
 import { warningsOf } from '@bhoj/domain/billing/warnings';
 import type { Warning } from '@bhoj/domain/billing/warnings';
 import type { Day } from '@bhoj/domain/days/day.schema';
@@ -20,6 +21,7 @@ import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { FullListCard } from '../../ui/mui/states/full-list-card.tsx';
 import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { UnreadableCard } from '../../ui/mui/states/unreadable-card.tsx';
+import { useIdle } from '../../ui/shared/use-idle.ts';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { AttentionCard } from './attention/attention-card.tsx';
 import { attentionOf } from './attention/attention-model.ts';
@@ -38,6 +40,9 @@ const SetupCard = lazyPart(() => import('./setup-card.tsx').then((m) => m.SetupC
 const Verdict = lazyPart(() => import('./verdict.tsx').then((m) => m.Verdict));
 const Wages = lazyPart(() => import('./wages.tsx').then((m) => m.Wages));
 const Weeks = lazyPart(() => import('./weeks/weeks.tsx').then((m) => m.Weeks));
+
+/** px that the last weeks take at least, kept for them until the rest of the page is there. */
+const WEEKS_WAITING = 240;
 
 const firstOf = <T,>(live: Live<readonly T[]>): T | null =>
   live.state === 'ready' ? (live.value[0] ?? null) : null;
@@ -81,13 +86,17 @@ function HomeOf({ now }: { readonly now: number }) {
   });
   const warnings = useWarnings(lives, sold, now);
   const isLoading = [menu, tableList, orders, closing, due, review].some(({ state }) => state === 'loading');
+  const [isKnown, setKnown] = useState(false);
+  const markKnown = useCallback(() => setKnown(true), []);
   const showAttention = (further: readonly Shown[], isLater = false) => (
     <AttentionCard
       attention={[...attention, ...warnings]}
       further={further}
       isLoading={isLoading || isLater}
+      onLoaded={markKnown}
     />
   );
+  const isAtRest = useIdle(isKnown);
   const known = valueOf(recent);
   const usual = known?.date === today ? known.usual : null;
   const isNew = bills.state === 'ready' && bills.value.length === 0 && !bills.unreadable;
@@ -133,11 +142,12 @@ function HomeOf({ now }: { readonly now: number }) {
         <OpenTablesCard tables={mapLive(tableList, () => openTables(everyTable, now))} />
         <LastBillsCard live={bills} corrected={{ ...known?.corrected, ...sold.corrected }} now={now} />
       </Box>
-      {!isNew && isDayKnown && (
+      {!isNew && isDayKnown && !isAtRest && <Box data-later sx={{ minHeight: WEEKS_WAITING }} />}
+      {!isNew && isDayKnown && isAtRest && (
         <Weeks
           {...{ recent, weekday, restaurant }}
           day={sold}
-          stands={{ waiting: <Skeleton variant="rounded" height={240} /> }}
+          stands={{ waiting: <Skeleton variant="rounded" height={WEEKS_WAITING} /> }}
         />
       )}
     </Stack>

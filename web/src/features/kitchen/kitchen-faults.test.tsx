@@ -11,7 +11,7 @@ import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { kitchen } from '../../messages/kitchen/en/kitchen.ts';
 import { kotWords } from '../../messages/shared/en/kot.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
-import { ToastProvider } from '../../ui/plain/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { anOrder, first, line, second, shows } from './state/kitchen.fixtures.ts';
 import { KitchenPage } from './kitchen-page.tsx';
 

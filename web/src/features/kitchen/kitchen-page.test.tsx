@@ -7,7 +7,7 @@ import { withStages } from '@bhoj/domain/fixtures/orders';
 import { kitchen } from '../../messages/kitchen/en/kitchen.ts';
 import { common } from '../../messages/shared/en/common.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
-import { ToastProvider } from '../../ui/plain/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { first, second, shows } from './state/kitchen.fixtures.ts';
 import { KitchenPage } from './kitchen-page.tsx';
 

@@ -5,7 +5,7 @@ import { NOW } from '@bhoj/domain/fixtures/ids';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { amongGoodOnes, clearStored, store } from '../../firebase/stored-lists.fixtures.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
-import { ToastProvider } from '../../ui/plain/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { onNewerMet } from '../../ui/shared/newer-met.ts';
 import { KitchenPage } from './kitchen-page.tsx';
 import { first, second } from './state/kitchen.fixtures.ts';

@@ -13,7 +13,7 @@ import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { sentenceResolver } from '../../ui/shared/sentence-resolver.ts';
 import { SubmitButton } from '../../ui/mui/form/submit-button.tsx';
-import { useToast } from '../../ui/mui/toast.tsx';
+import { useToast } from '../../ui/shared/toast.ts';
 import { PersonFields } from './person-fields.tsx';
 import { EMPTY, personSchema } from './person-form.ts';
 import type { NewPerson, PersonValues } from './person-form.ts';

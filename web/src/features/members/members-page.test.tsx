@@ -10,7 +10,7 @@ import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { staff as words } from '../../messages/owner/en/members.ts';
 import { common } from '../../messages/shared/en/common.ts';
 import { reasonSentences } from '../../messages/shared/en/reasons.ts';
-import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { MembersPage } from './members-page.tsx';
 
 type Input = Record<string, unknown>;

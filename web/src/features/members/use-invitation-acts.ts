@@ -6,7 +6,7 @@ import type { CallFacts } from '../../firebase/use-attempt.ts';
 import { useLinkActs } from '../../firebase/use-link-acts.ts';
 import { staffPart } from '../../words/owner/members.ts';
 import { useWords } from '../../words/use-words.ts';
-import { useToast } from '../../ui/mui/toast.tsx';
+import { useToast } from '../../ui/shared/toast.ts';
 import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 
 /** The owner's acts on one invitation: one at a time, each safe to repeat. */

@@ -3,7 +3,7 @@ import { useAttempt } from '../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../firebase/use-attempt.ts';
 import { staffPart } from '../../words/owner/members.ts';
 import { useWords } from '../../words/use-words.ts';
-import { useToast } from '../../ui/mui/toast.tsx';
+import { useToast } from '../../ui/shared/toast.ts';
 import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 import type { Attempt } from '../../ui/shared/use-one-at-a-time.ts';
 import { otherRole } from './member-model.ts';

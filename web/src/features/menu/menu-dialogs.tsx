@@ -3,7 +3,7 @@ import type { AddOnGroup, Category, Menu, MenuItem } from '@bhoj/domain/menu/men
 import type { Words } from '../../words/part.ts';
 import { menuPart } from '../../words/owner/menu.ts';
 import { useWords } from '../../words/use-words.ts';
-import { useToast } from '../../ui/mui/toast.tsx';
+import { useToast } from '../../ui/shared/toast.ts';
 import { CategoryDialog } from './categories/category-dialog.tsx';
 import { DeleteDialog } from './saving/delete-dialog.tsx';
 import type { Deletion } from './saving/delete-dialog.tsx';

@@ -6,7 +6,7 @@ import { anAdvance } from '@bhoj/domain/fixtures/payroll';
 import { rupees } from '@bhoj/domain/money/money';
 import { slipShown } from '@bhoj/domain/payroll/slip-shown';
 import type { MyWork } from '@bhoj/domain/payroll/my-work.contract';
-import { ToastProvider } from '../../ui/plain/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { ReaderContext } from '../../words/use-words.ts';
 import { MyWorkPanel } from './my-work-panel.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';

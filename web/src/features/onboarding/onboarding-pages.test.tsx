@@ -10,7 +10,7 @@ import { CallFailure } from '../../firebase/call.ts';
 import type { Live } from '../../firebase/live.ts';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { onboarding } from '../../messages/owner/en/onboarding.ts';
-import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { CompletePage } from './complete-page.tsx';
 import { CuisinePage } from './cuisine-page.tsx';
 import { RestaurantTypePage } from './restaurant-type-page.tsx';

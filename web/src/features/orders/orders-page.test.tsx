@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { stateOf } from './state/orders-model.ts';
 import { OrdersPage } from './orders-page.tsx';
 import {

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { amongGoodOnes, clearStored, store } from '../../firebase/stored-lists.fixtures.ts';
-import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { OrdersPage } from './orders-page.tsx';
 import { aPaidOrder, anOpenOrder } from './state/orders.fixtures.ts';
 

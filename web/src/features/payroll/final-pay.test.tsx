@@ -10,7 +10,7 @@ import { payLawOf } from '@bhoj/domain/payroll/law';
 import { rowsOf } from '@bhoj/domain/payroll/pay-run';
 import { slipOf } from '@bhoj/domain/payroll/slip';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { PayrollPage } from './payroll-page.tsx';
 import { render } from '../../ui/mui/render-in-mui.fixtures.tsx';
 

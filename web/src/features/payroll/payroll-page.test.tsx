@@ -5,7 +5,7 @@ import { aPayRun } from '@bhoj/domain/fixtures/pay';
 import { aCell, aMuster, anAdvance, aPerson, PERSON_ID } from '@bhoj/domain/fixtures/payroll';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { PayrollPage } from './payroll-page.tsx';
 
 const { lives, calls, answers } = vi.hoisted(() => ({

@@ -23,7 +23,7 @@ import {
 import { addMonths, monthOf } from '@bhoj/domain/time/ist';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import type { ComponentType } from 'react';
-import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { AnalyticsPage } from './analytics/analytics-page.tsx';
 import { NoticesPage } from './notices/notices-page.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';

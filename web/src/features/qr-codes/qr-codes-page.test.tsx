@@ -6,7 +6,7 @@ import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { newPlace, newTable } from '@bhoj/domain/tables/table';
 import type { Table } from '@bhoj/domain/tables/table';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { QrCodesPage } from './qr-codes-page.tsx';
 
 const { lives, send } = vi.hoisted(() => ({

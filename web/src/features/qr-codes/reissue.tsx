@@ -11,7 +11,7 @@ import { reasonsPart } from '../../words/shared/reasons.ts';
 import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { ConfirmDialog } from '../../ui/mui/confirm-dialog.tsx';
-import { useToast } from '../../ui/mui/toast.tsx';
+import { useToast } from '../../ui/shared/toast.ts';
 import type { Code } from './qr-model.ts';
 
 export interface ReissueProps {

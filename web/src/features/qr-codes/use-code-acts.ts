@@ -1,7 +1,7 @@
 import { pngUrl, qrDrawing, svgFile } from '../../blocks/qr/qr-drawing.ts';
 import { qrCodesPart } from '../../words/owner/qr-codes.ts';
 import { useWords } from '../../words/use-words.ts';
-import { useToast } from '../../ui/mui/toast.tsx';
+import { useToast } from '../../ui/shared/toast.ts';
 import { fileName } from './qr-model.ts';
 import type { Code } from './qr-model.ts';
 

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Link } from 'react-router-dom';
-import type { ButtonLinkProps, ButtonProps, Kit } from '../shared/kit/kit.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { ButtonLinkProps, ButtonProps, ConfirmDialogProps, Kit } from '../shared/kit/kit.ts';
+import { useOnceTrue } from '../shared/use-once-true.ts';
 import { Notice } from './notice.tsx';
+import { lazyPart } from './states/lazy-part.tsx';
 import { LoadingPage } from './states/loading-page.tsx';
 import { StateBlock } from './states/state-block.tsx';
 
@@ -35,6 +36,13 @@ function MuiButton({
 const MuiButtonLink = ({ variant = 'quiet', ...link }: ButtonLinkProps) => (
   <Button {...link} component={Link} variant={VARIANTS[variant]} />
 );
+
+const LaterConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
+
+/** The dialog's code comes with the first question. */
+function ConfirmDialog(props: ConfirmDialogProps) {
+  return useOnceTrue(props.open) && <LaterConfirmDialog {...props} />;
+}
 
 /** MUI's controls, for the parts that pages of both kits show. */
 export const muiKit: Kit = {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { SuggestField } from './suggest-field.tsx';
 import { LabelledSwitch } from './switch.tsx';
-import { ToastProvider } from './toast.tsx';
+import { ToastProvider } from '../shared/parts/toast-provider.tsx';
 import { PlainToggleGroup } from './toggle-group.tsx';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { MuiArea } from '../../../theme/mui-area.tsx';
 import { muiKit } from '../../../ui/mui/mui-kit.tsx';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { KitContext } from '../../../ui/shared/kit/kit.ts';
 import { Arrival } from './arrival.tsx';
 

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { plainKit } from '../../../ui/plain/plain-kit.tsx';
-import { ToastProvider } from '../../../ui/plain/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { KitContext } from '../../../ui/shared/kit/kit.ts';
 import { Arrival } from './arrival.tsx';
 

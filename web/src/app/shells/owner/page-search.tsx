@@ -1,5 +1,3 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +7,7 @@ import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useOnDemand } from '../../../ui/shared/use-on-demand.ts';
 import { useSearchShortcut } from '../../../ui/shared/use-search-shortcut.ts';
+import styles from './page-search.module.css';
 import { matching } from './search/pages-found.ts';
 
 const loadField = () => import('./page-search-field.tsx');
@@ -36,41 +35,31 @@ export function PageSearch() {
     void navigate(ROUTES[found].path);
   };
   return (
-    <OutlinedInput
-      fullWidth
-      inputRef={input}
-      value={typed}
-      placeholder={shell.searchPlaceholder}
-      startAdornment={
-        <InputAdornment position="start">
-          <Search aria-hidden />
-        </InputAdornment>
-      }
-      slotProps={{
-        input: {
-          role: 'combobox',
-          'aria-label': shell.search,
-          'aria-keyshortcuts': '/',
-          'aria-autocomplete': 'list',
-          'aria-expanded': false,
-          autoComplete: 'off',
-        },
-      }}
-      onPointerEnter={fetchField}
-      onFocus={() => {
-        setFocus(true);
-        fetchField();
-      }}
-      onBlur={() => {
-        setFocus(false);
-        setTyped('');
-      }}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') go();
-      }}
-      // As the field that takes its place lays itself out.
-      sx={{ maxWidth: 360, p: '4px 8px', '&.MuiInputBase-adornedStart input': { p: '6px 4px' } }}
-    />
+    <label className={styles['search']} onPointerEnter={fetchField}>
+      <Search aria-hidden />
+      <input
+        ref={input}
+        role="combobox"
+        aria-label={shell.search}
+        aria-keyshortcuts="/"
+        aria-autocomplete="list"
+        aria-expanded={false}
+        autoComplete="off"
+        value={typed}
+        placeholder={shell.searchPlaceholder}
+        onFocus={() => {
+          setFocus(true);
+          fetchField();
+        }}
+        onBlur={() => {
+          setFocus(false);
+          setTyped('');
+        }}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') go();
+        }}
+      />
+    </label>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Sending } from '../../../firebase/email-verification.ts';
 import { shell } from '../../../messages/shared/en/shell.ts';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
 const { session, sendVerification, lookForVerification } = vi.hoisted(() => ({

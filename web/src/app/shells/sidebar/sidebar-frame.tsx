@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { cssVar } from '../../../theme/css-var.ts';
 import { notPrinted } from '../../../ui/mui/not-printed.ts';
+import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
+import { onceIdle } from '../../../ui/shared/once-idle.ts';
+import { useMedia } from '../../../ui/shared/use-media.ts';
+import { useOnceTrue } from '../../../ui/shared/use-once-true.ts';
+import type { PhoneDrawerProps } from './phone-drawer.tsx';
 
-interface SidebarFrameProps {
-  readonly label: string;
-  /** px */
-  readonly width: number;
-  /** True while it is open on a phone; on a wide screen it always shows. */
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
+const PhoneDrawer = lazyPart(async () => (await import('./phone-drawer.tsx')).PhoneDrawer);
+
+/** Where the drawer shows; its code comes once the page rests. */
+const NARROW = '(max-width: 899.95px)';
 
 /** The place of a sidebar: beside the page, and on a phone a drawer over it. */
-export function SidebarFrame({ label, width, isOpen, onClose, children }: SidebarFrameProps) {
+export function SidebarFrame({ label, width, isOpen, onClose, children }: PhoneDrawerProps) {
+  const isNarrow = useMedia(NARROW);
+  const hasOpened = useOnceTrue(isOpen);
+  useEffect(() => (isNarrow ? onceIdle(() => void PhoneDrawer.loadAhead()) : undefined), [isNarrow]);
   return (
     <>
       <Box
@@ -35,21 +37,7 @@ export function SidebarFrame({ label, width, isOpen, onClose, children }: Sideba
       >
         {children}
       </Box>
-      <Drawer
-        open={isOpen}
-        onClose={onClose}
-        sx={{ display: { md: 'none' } }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-modal': true,
-            'aria-label': label,
-            sx: { width, maxWidth: '85vw' },
-          },
-        }}
-      >
-        {children}
-      </Drawer>
+      {hasOpened && <PhoneDrawer {...{ label, width, isOpen, onClose }}>{children}</PhoneDrawer>}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { TypedSearch } from '../../../ui/table/typed-search.tsx';
 import { commonPart } from '../../../words/shared/common.ts';

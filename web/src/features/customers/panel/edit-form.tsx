@@ -6,7 +6,7 @@ import { saveCustomer } from '@bhoj/domain/customers/customers.contract';
 import { useAct } from '../../../firebase/use-act.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { customersPart } from '../../../words/owner/customers.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';

@@ -4,7 +4,7 @@ import { paise, toRupees } from '@bhoj/domain/money/money';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { dateName } from '../../../ui/dates/formats.ts';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { csvText, download } from '../../../ui/shared/csv-download.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';

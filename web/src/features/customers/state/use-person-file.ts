@@ -1,7 +1,7 @@
 import { exportCustomer } from '@bhoj/domain/customers/customers.contract';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { download } from '../../../ui/shared/csv-download.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { customersPart } from '../../../words/owner/customers.ts';

@@ -14,7 +14,7 @@ import { dayPart } from '../../../words/owner/day.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 

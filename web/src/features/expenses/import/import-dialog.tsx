@@ -16,7 +16,7 @@ import { saveExpenses } from '../../../firebase/write-expenses.ts';
 import { CSV_FILES } from '../../../blocks/csv/csv-file.ts';
 import { FileButton } from '../../../ui/mui/form/file-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { expensesPart } from '../../../words/owner/expenses.ts';
 import { useWords } from '../../../words/use-words.ts';

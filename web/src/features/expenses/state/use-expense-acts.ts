@@ -15,7 +15,7 @@ import {
   saveExpense,
   saveTemplate,
 } from '../../../firebase/write-expenses.ts';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { expensesPart } from '../../../words/owner/expenses.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { expenseOf, templateOf } from './expense-form.ts';

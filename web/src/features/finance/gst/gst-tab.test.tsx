@@ -8,7 +8,7 @@ import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aReturn, aSale } from '@bhoj/domain/fixtures/returns';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { GstTab } from './gst-tab.tsx';
 
 const { lives, send } = vi.hoisted(() => ({

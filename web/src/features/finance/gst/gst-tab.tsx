@@ -16,7 +16,7 @@ import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { financePart } from '../../../words/owner/finance.ts';

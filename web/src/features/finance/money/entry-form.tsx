@@ -12,7 +12,7 @@ import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { SuggestField } from '../../../ui/mui/form/suggest-field.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { financeMoneyPart } from '../../../words/owner/finance-money.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';

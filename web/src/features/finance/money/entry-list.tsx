@@ -9,7 +9,7 @@ import type { Paise } from '@bhoj/domain/money/money';
 import { useAct } from '../../../firebase/use-act.ts';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { financeMoneyPart } from '../../../words/owner/finance-money.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import type { Words } from '../../../words/part.ts';

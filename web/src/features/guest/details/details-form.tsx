@@ -15,7 +15,7 @@ import { GuestLink } from '../shell/guest-link.tsx';
 import type { JoinOrAskProps } from './join-or-ask.tsx';
 import { useSpeech } from '../context/language.tsx';
 import type { Joining } from './use-join.ts';
-import { useLater } from '../pages/use-later.ts';
+import { useLater } from '../../../ui/shared/use-later.ts';
 import styles from './details.module.css';
 
 const PARTY_SIZES = [1, 2, 3, 4, 5, 6, 7, 8];

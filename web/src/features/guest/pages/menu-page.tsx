@@ -7,7 +7,7 @@ import type { OrderingMenuProps } from './ordering-menu.tsx';
 import { PreviewMenu } from './preview-menu.tsx';
 import { PREVIEW } from '../context/place.ts';
 import { usePlaceParams } from '../context/router.tsx';
-import { useLater } from './use-later.ts';
+import { useLater } from '../../../ui/shared/use-later.ts';
 import { useOffers } from '../menu/use-offers.ts';
 import { useLiveAvailability } from '../menu/use-live-availability.ts';
 

@@ -12,7 +12,7 @@ import type { ShownDish } from '../menu/menu-model.ts';
 import { isRunning, outcomeIn, stopOf } from '../order/order-model.ts';
 import type { OpenSheet } from './ordering-sheets.tsx';
 import { placeWords } from '../context/place.ts';
-import { useLater } from './use-later.ts';
+import { useLater } from '../../../ui/shared/use-later.ts';
 import { useNow } from '../context/use-now.ts';
 import { useOrder } from '../order/use-order.ts';
 import { useAsk } from '../order/use-ask.ts';

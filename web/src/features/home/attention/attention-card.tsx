@@ -7,6 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { homePart } from '../../../words/owner/home.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -22,12 +23,18 @@ export interface AttentionCardProps {
   readonly further: readonly Shown[];
   /** True while some of the sources have not loaded. */
   readonly isLoading: boolean;
+  /** Called once all of them have. */
+  readonly onLoaded: () => void;
 }
 
-export function AttentionCard({ attention, further, isLoading }: AttentionCardProps) {
+export function AttentionCard({ attention, further, isLoading, onLoaded }: AttentionCardProps) {
   const words = useWords(homePart).attention;
   const home = useWords(homePart);
   const places = usePlaceWords();
+
+  useEffect(() => {
+    if (!isLoading) onLoaded();
+  }, [isLoading, onLoaded]);
 
   const all = [
     ...attention.map((entry) => ({ key: entry.kind, ...shownOf(home, places, entry) })),

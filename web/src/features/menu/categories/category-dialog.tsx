@@ -19,7 +19,7 @@ import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { categoryFormSchema, categoryValuesOf } from '../dish/dish-form.ts';
 import { LanguageChooser } from '../dish/language-chooser.tsx';
 import { useMenuLanguage } from '../dish/menu-language.ts';

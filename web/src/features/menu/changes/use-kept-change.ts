@@ -1,7 +1,7 @@
 import { newId } from '@bhoj/domain/kernel/ids';
 import { menuPart } from '../../../words/owner/menu.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { attemptOf } from '../saving/failure-words.ts';
 import type { Change } from '../saving/menu-model.ts';
 import type { KeptChange, SaveMenu } from '../saving/use-save-menu.ts';

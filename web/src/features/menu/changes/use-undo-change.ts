@@ -5,7 +5,7 @@ import { menuChangesPart } from '../../../words/owner/menu-bulk.ts';
 import { menuPart } from '../../../words/owner/menu.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';
 import { failureWords } from '../saving/failure-words.ts';
 

@@ -4,7 +4,7 @@ import { aMenuItem, aVariant, someCosts } from '@bhoj/domain/fixtures/menu';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { paise } from '@bhoj/domain/money/money';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { DishCosts } from './dish-costs.tsx';
 
 const { lives, send } = vi.hoisted(() => ({

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aMenu, someCosts } from '@bhoj/domain/fixtures/menu';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { ImportDialog } from '../import/import-dialog.tsx';
 import { MenuActions } from '../menu-actions.tsx';
 

@@ -16,7 +16,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { failureWords } from '../saving/failure-words.ts';
 import { GroupFields } from './group-fields.tsx';
 import { groupFormSchemaFor, groupValuesOf } from './group-form.ts';

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { aCategory, aMenu, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import type { SaveMenu } from '../saving/use-save-menu.ts';
 import { ImportDialog } from './import-dialog.tsx';
 

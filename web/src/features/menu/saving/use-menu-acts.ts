@@ -3,7 +3,7 @@ import { mergeMenus } from '@bhoj/domain/menu/merge';
 import { menuPart } from '../../../words/owner/menu.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { failureWords } from './failure-words.ts';
 import type { Change } from './menu-model.ts';
 import type { Outcome, SaveMenu } from './use-save-menu.ts';

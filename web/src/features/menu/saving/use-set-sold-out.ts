@@ -5,7 +5,7 @@ import { reportFault } from '../../../firebase/report-error.ts';
 import { setSoldOut } from '../../../firebase/write.ts';
 import { menuPart } from '../../../words/owner/menu.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { UNTIL_TOLD, tomorrow } from './menu-model.ts';
 
 /** Marks a dish sold out until the next business day or until changed, or with null as available. */

@@ -10,7 +10,7 @@ import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { saveOwnerFields } from '../../../firebase/write.ts';
 import { onboardingPart } from '../../../words/owner/onboarding.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { draftSent, dropDrafts } from './draft-store.ts';
 
 /**

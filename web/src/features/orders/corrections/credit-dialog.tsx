@@ -19,7 +19,7 @@ import { useOriginals } from '../../../blocks/bill/originals.ts';
 import { useAct } from '../../../firebase/use-act.ts';
 import { correctionsPart } from '../../../words/owner/corrections.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import type { DocumentNotes } from '../documents/document-notes.tsx';
 import { CorrectionFailure } from './correction-failure.tsx';
 import { creditOf } from './credit-model.ts';

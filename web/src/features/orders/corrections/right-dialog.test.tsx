@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { creditedBill } from '@bhoj/domain/billing/credit-note';
 import { aCreditNote } from '@bhoj/domain/fixtures/billing';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { NOW, aSettlement, anOpenOrder } from '../state/orders.fixtures.ts';
 import { CorrectionMenu } from './correction-menu.tsx';
 import type { DocumentNotes } from '../documents/document-notes.tsx';

@@ -16,7 +16,7 @@ import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import { useAct } from '../../../firebase/use-act.ts';
 import { correctionsPart } from '../../../words/owner/corrections.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { CorrectionFailure } from './correction-failure.tsx';
 import { ReasonField } from './reason-field.tsx';
 

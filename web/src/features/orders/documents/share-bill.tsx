@@ -6,7 +6,7 @@ import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { canShare, share, whatsAppLink } from '../../../blocks/share/share.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
 import { useWords } from '../../../words/use-words.ts';
 

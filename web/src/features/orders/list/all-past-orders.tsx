@@ -11,7 +11,7 @@ import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx
 import { ordersPart } from '../../../words/owner/orders.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Reading } from '../../../ui/table/table-actions.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { pastFilters, rowOf } from '../state/orders-model.ts';
 import type { Row } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { OrdersPage } from '../orders-page.tsx';
 import { RESTAURANT, NOW, aPaidOrder, anOpenOrder, ready } from '../state/orders.fixtures.ts';
 

@@ -8,7 +8,7 @@ import { aPartPayment } from '@bhoj/domain/fixtures/billing';
 import { rupees } from '@bhoj/domain/money/money';
 import { aProfile, aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
 import { RESTAURANT, NOW, aPaidAccount, aSettlement, anOpenOrder, ready } from '../state/orders.fixtures.ts';
 import { useAddress } from '../state/use-address.ts';

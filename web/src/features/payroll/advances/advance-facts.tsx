@@ -9,7 +9,7 @@ import { useAct } from '../../../firebase/use-act.ts';
 import { dayName, monthName } from '../../../ui/dates/formats.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { payrollAdvancesPart } from '../../../words/owner/payroll-advances.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { aSlip } from '@bhoj/domain/fixtures/pay';
 import { rupees } from '@bhoj/domain/money/money';
 import { NOTHING_ENTERED } from '@bhoj/domain/payroll/entered';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { EnteredForm } from './entered-form.tsx';
 
 const { calls, answers } = vi.hoisted(() => ({

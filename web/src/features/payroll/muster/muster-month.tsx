@@ -11,7 +11,7 @@ import { useAct } from '../../../firebase/use-act.ts';
 import { dayName, monthName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { payrollMusterPart } from '../../../words/owner/payroll-muster.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';

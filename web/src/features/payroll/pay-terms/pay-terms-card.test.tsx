@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { aPayRun } from '@bhoj/domain/fixtures/pay';
 import { rupees } from '@bhoj/domain/money/money';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { PayTermsCard } from './pay-terms-card.tsx';
 
 const { calls, answers } = vi.hoisted(() => ({ calls: [] as object[], answers: [] as object[] }));

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { draftPayRun } from '@bhoj/domain/payroll/pay-run.contract';
 import { useAct } from '../../../firebase/use-act.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';

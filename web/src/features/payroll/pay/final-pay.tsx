@@ -15,7 +15,7 @@ import { useAct } from '../../../firebase/use-act.ts';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';

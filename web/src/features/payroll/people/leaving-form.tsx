@@ -11,7 +11,7 @@ import { useAct } from '../../../firebase/use-act.ts';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { isIsoDay } from '../../../ui/dates/iso-day.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { payrollPeoplePart } from '../../../words/owner/payroll-people.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -11,7 +11,7 @@ import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useAct } from '../../../firebase/use-act.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { payrollPeoplePart } from '../../../words/owner/payroll-people.ts';

@@ -9,7 +9,7 @@ import { DAY } from '@bhoj/domain/time/ist';
 import { platformNoticesWords as words } from '../../../messages/owner/en/platform-notices.ts';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
 import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { NoticesPage } from './notices-page.tsx';
 
 type Input = Record<string, unknown>;

@@ -8,7 +8,7 @@ import { referralPath } from '@bhoj/domain/catalogue/routes';
 import { QrImage } from '../../../blocks/qr/qr-image.tsx';
 import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { ownReferralsPart } from '../../../words/owner/platform-staff.ts';
 import { useWords } from '../../../words/use-words.ts';
 

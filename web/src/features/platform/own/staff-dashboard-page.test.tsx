@@ -7,7 +7,7 @@ import { DAY } from '@bhoj/domain/time/ist';
 import { ownReferrals as words } from '../../../messages/owner/en/platform-staff.ts';
 import { common } from '../../../messages/shared/en/common.ts';
 import { table } from '../../../messages/shared/en/table.ts';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { StaffDashboardPage } from './staff-dashboard-page.tsx';
 
 const firebase = vi.hoisted(() => ({

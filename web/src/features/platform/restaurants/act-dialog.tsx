@@ -3,7 +3,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { DAY, dateOf } from '@bhoj/domain/time/ist';
 import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
 import { DayField } from '../../../ui/dates/day-field.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { usePeople } from '../lists/use-people.ts';

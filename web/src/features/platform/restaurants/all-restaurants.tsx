@@ -6,7 +6,7 @@ import type { TenantFilter } from '@bhoj/domain/platform/tenant-list';
 import { useClient } from '../../../firebase/client.ts';
 import { readPage } from '../../../firebase/live.ts';
 import type { Page } from '../../../firebase/live.ts';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import type { Reading } from '../../../ui/table/table-actions.tsx';
 import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';
 import { useWords } from '../../../words/use-words.ts';

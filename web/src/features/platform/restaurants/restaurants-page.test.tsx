@@ -11,7 +11,7 @@ import { platformRestaurants as words } from '../../../messages/owner/en/platfor
 import { common } from '../../../messages/shared/en/common.ts';
 import { table } from '../../../messages/shared/en/table.ts';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { RestaurantPage } from './restaurant-page.tsx';
 import { RestaurantsPage } from './restaurants-page.tsx';
 

@@ -5,7 +5,7 @@ import { aPlatformAuditEntry, aPlatformSettings } from '@bhoj/domain/fixtures/pl
 import { aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
 import { platformSettingsWords as words } from '../../../messages/owner/en/platform-settings.ts';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 type Input = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { platformStaffPart } from '../../../words/owner/platform-staff.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ReasonDialog } from '../reason/reason-dialog.tsx';

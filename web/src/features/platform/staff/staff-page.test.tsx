@@ -6,7 +6,7 @@ import { aNameList, aPlatformAuditEntry, aPlatformStaff, aTenant } from '@bhoj/d
 import { href } from '@bhoj/domain/catalogue/routes';
 import { platformStaffWords as words } from '../../../messages/owner/en/platform-staff.ts';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { StaffMemberPage } from './staff-member-page.tsx';
 import { StaffPage } from './staff-page.tsx';
 

@@ -20,7 +20,7 @@ import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { OptionalDayField } from '../../../ui/dates/day-field.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { platformSubscriptionsPart } from '../../../words/owner/platform-subscriptions.ts';

@@ -12,7 +12,7 @@ import {
 } from '@bhoj/domain/fixtures/subscription';
 import { platformSubscriptions as words } from '../../../messages/owner/en/platform-subscriptions.ts';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { SubscriptionsPage } from './subscriptions-page.tsx';
 
 type Input = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { platformUsersPart } from '../../../words/owner/platform-users.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ReasonDialog } from '../reason/reason-dialog.tsx';

@@ -10,7 +10,7 @@ import { common } from '../../../messages/shared/en/common.ts';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
 import { table } from '../../../messages/shared/en/table.ts';
 import { momentName } from '../../../ui/dates/formats.ts';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { UsersPage } from './users-page.tsx';
 
 type Attempt = (input: Record<string, unknown>) => Promise<unknown>;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { publicAddress as words } from '../../../messages/owner/en/public-address.ts';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
-import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { aRestaurant } from '../form/settings.fixtures.ts';
 import { AddressSection } from './address-section.tsx';
 

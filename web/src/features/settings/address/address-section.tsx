@@ -9,7 +9,7 @@ import { MAX_ADDRESSES } from '@bhoj/domain/restaurant/public-address';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { publicAddressPart } from '../../../words/owner/public-address.ts';
 import { settingsPart } from '../../../words/owner/settings.ts';
 import { useWords } from '../../../words/use-words.ts';

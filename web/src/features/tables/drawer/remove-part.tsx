@@ -13,7 +13,7 @@ import { commonPart } from '../../../words/shared/common.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { failureSentence } from '../state/failure-sentence.ts';
 import type { OrderPartProps } from './order-part.tsx';
 import { keptFor } from '../state/tables-model.ts';

@@ -12,7 +12,7 @@ import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { readSeats } from '../adding/add-model.ts';
 import { failureSentence } from '../state/failure-sentence.ts';
 

@@ -14,7 +14,7 @@ import { commonPart } from '../../../words/shared/common.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { useToast } from '../../../ui/mui/toast.tsx';
+import { useToast } from '../../../ui/shared/toast.ts';
 import { failureSentence } from '../state/failure-sentence.ts';
 import { PlanCanvas } from './plan-canvas.tsx';
 import { ShapeTools } from './shape-tools.tsx';

@@ -8,7 +8,7 @@ import { rupeesText, typedPaise, typedRupees } from '@bhoj/domain/money/typed';
 import { isGstin } from '@bhoj/domain/statute/gstin';
 import { useAct } from '../../../../firebase/use-act.ts';
 import { SectionCard } from '../../../../ui/mui/section-card.tsx';
-import { useToast } from '../../../../ui/mui/toast.tsx';
+import { useToast } from '../../../../ui/shared/toast.ts';
 import { gstPart } from '../../../../words/owner/gst.ts';
 import { reasonsPart } from '../../../../words/shared/reasons.ts';
 import { useWords } from '../../../../words/use-words.ts';

@@ -13,7 +13,7 @@ import { dateOf } from '@bhoj/domain/time/ist';
 import type { ReturnForm } from '@bhoj/domain/statute/return-dates';
 import { useAct } from '../../../../firebase/use-act.ts';
 import { DayField } from '../../../../ui/dates/day-field.tsx';
-import { useToast } from '../../../../ui/mui/toast.tsx';
+import { useToast } from '../../../../ui/shared/toast.ts';
 import { gstPart } from '../../../../words/owner/gst.ts';
 import { commonPart } from '../../../../words/shared/common.ts';
 import { useWords } from '../../../../words/use-words.ts';

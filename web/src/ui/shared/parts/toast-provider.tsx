@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { timeOf, ToastContext } from '../shared/toast.ts';
-import type { ShowToast, Toast } from '../shared/toast.ts';
-import styles from './toast.module.css';
+import { timeOf, ToastContext } from '../toast.ts';
+import type { ShowToast, Toast } from '../toast.ts';
+import styles from './toast-provider.module.css';
 
 interface Shown extends Toast {
   readonly key: number;

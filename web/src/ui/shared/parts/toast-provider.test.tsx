@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ToastProvider, useToast } from './toast.tsx';
+import { useToast } from '../toast.ts';
+import { ToastProvider } from './toast-provider.tsx';
 
 afterEach(() => {
   cleanup();
@@ -40,7 +41,7 @@ it('stays longer when there is something to press', () => {
   act(() => void vi.advanceTimersByTime(6000));
   expect(screen.getByText('Removed')).toBeTruthy();
   act(() => void vi.advanceTimersByTime(3000));
-  act(() => void vi.advanceTimersByTime(1000)); // the closing transition
+  act(() => void vi.advanceTimersByTime(1000));
   expect(screen.queryByText('Removed')).toBeNull();
 });
 

@@ -1,17 +1,6 @@
 import { useEffect, useState } from 'react';
-import { whenOnline } from '../../../ui/shared/when-online.ts';
-
-/** ms; for browsers without requestIdleCallback. */
-const SOON = 100;
-
-function onceIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(act, SOON);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: 10 * SOON });
-  return () => cancelIdleCallback(handle);
-}
+import { onceIdle } from './once-idle.ts';
+import { whenOnline } from './when-online.ts';
 
 /**
  * Loads code that the first paint does not need as soon as the phone is idle, so that the first tap finds it. Null

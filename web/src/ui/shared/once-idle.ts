@@ -1,0 +1,12 @@
+/** ms; for browsers without requestIdleCallback. */
+const SOON = 100;
+
+/** Calls `act` once the browser has nothing else to do, within a second at the latest; the returned function calls it off. */
+export function onceIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(act, SOON);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act, { timeout: 10 * SOON });
+  return () => cancelIdleCallback(handle);
+}
