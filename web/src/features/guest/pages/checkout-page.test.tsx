@@ -88,6 +88,17 @@ it('becomes the paid bill when it is settled, to print or share', async () => {
   expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
 });
 
+it('has the amount and one button at its bottom; at the counter nobody is called', async () => {
+  showOrder(anOpenOrder());
+  await openAt(CHECKOUT);
+  const ask = await screen.findByRole('button', { name: 'Ask for the bill' });
+  expect(ask.parentElement?.textContent).toBe('So far, with tax₹222Ask for the bill');
+  showOrder(anOpenOrder({ tableId: null, type: 'takeaway' }));
+  expect(screen.queryByRole('button', { name: 'Ask for the bill' })).toBeNull();
+  const [, below] = screen.getAllByRole('link', { name: 'Back to the menu' });
+  expect(below?.parentElement?.textContent).toContain('₹222');
+});
+
 it('has no bill before the first round, and links back', async () => {
   showOrder(aWaitingOrder());
   await openAt(CHECKOUT);

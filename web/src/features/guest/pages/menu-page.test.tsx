@@ -77,6 +77,14 @@ describe('the menu', () => {
     expect(await button('Add Masala dosa')).toBeTruthy();
   });
 
+  it('says beside the price how hot a dish is', async () => {
+    backend.menu = aMenu({ items: [dishOf('Chicken 65', 260, { spice: 2 })] });
+    await openAt(MENU);
+    const flames = await screen.findByRole('img', { name: 'Medium hot' });
+    expect(flames.querySelectorAll('svg')).toHaveLength(2);
+    expect(flames.parentElement?.textContent).toBe('₹260');
+  });
+
   it('fetches the menu again when the owner has saved a newer one', async () => {
     await openAt(MENU);
     await screen.findByRole('heading', { name: 'Masala dosa' });

@@ -97,7 +97,7 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
         catalog={catalog}
         now={now}
         tool={(sheet) => catalog.food?.tool(sheet, box.changeCart)}
-        onRetry={refresh}
+        onRetry={() => void refresh()}
         {...(!isOver && {
           ordering: { cart, isLocked: intent !== null, onQuantity: setPlain, onAsk: setSheet },
         })}

@@ -72,9 +72,8 @@ describe('calling a waiter', () => {
     called(NOW, RAVI);
     expect(await screen.findByRole('button', { name: 'Ravi is on the way' })).toBeTruthy();
     // Also above the dishes, where the whole name has room.
-    expect(screen.getByRole('heading', { level: 1 }).closest('header')?.nextElementSibling?.textContent).toBe(
-      'Ravi is on the way',
-    );
+    const above = () => screen.getByRole('heading', { level: 1 }).closest('header')?.nextElementSibling;
+    await waitFor(() => expect(above()?.textContent).toBe('Ravi is on the way'));
   });
 
   it('says why nobody is called', async () => {
