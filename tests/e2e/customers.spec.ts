@@ -56,7 +56,7 @@ test('a guest leaves a number, is known the next time, agrees to offers, and is 
     await page.getByText('Name and mobile number (optional)').click();
     await page.getByLabel('Name', { exact: true }).fill('Meera');
     await page.getByLabel('Mobile number').fill('9876543210');
-    await page.getByRole('button', { name: 'See the menu' }).click();
+    await page.getByRole('button', { name: 'Start ordering' }).click();
     await expect(page).toHaveURL(/\/customer\/menu\/.+\/F1-T01\/\w{20}$/);
     await orderRound(page, ['Idli']);
     return new URL(page.url()).pathname.split('/').at(-1) ?? '';

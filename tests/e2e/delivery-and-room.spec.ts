@@ -74,7 +74,7 @@ test('a delivery goes out with its charge and address, and a room’s order is c
   await test.step('a guest orders from a room, and it is charged to the room', async () => {
     const { page: phone } = await person('guest', { viewport: PHONE });
     await openFromQr(phone, qrCode);
-    await phone.getByRole('button', { name: 'See the menu' }).click();
+    await phone.getByRole('button', { name: 'Start ordering' }).click();
     await orderRound(phone, ['Masala dosa']);
     await page.goto(href('captain'));
     await page.getByRole('button', { name: /^Room 101/ }).click();

@@ -54,7 +54,7 @@ test('a table of friends orders, loses the network twice, is served, pays by UPI
     const friend = await person('friend', { viewport: PHONE });
     friend.expectRefusal(/joinTable/);
     await openFromQr(friend.page, qrCode);
-    await friend.page.getByRole('button', { name: 'See the menu' }).click();
+    await friend.page.getByRole('button', { name: 'Start ordering' }).click();
     await friend.page.getByLabel(/code/i).fill(code);
     await friend.page.getByRole('button', { name: /join/i }).click();
     await expect(friend.page).toHaveURL(new RegExp(orderId));

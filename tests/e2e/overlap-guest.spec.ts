@@ -9,6 +9,7 @@ import { orders } from '@bhoj/domain/orders/order.collection';
 import { declineRound } from '@bhoj/domain/orders/rounds.contract';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { en } from '../../web/src/messages/guest/en.ts';
+import { cartSheet } from '../../web/src/messages/guest/later/cart-sheet.ts';
 import { review } from '../../web/src/messages/guest/later/review.ts';
 import { openAdmin } from '../seed/live/admin.ts';
 import { urlsFromEnv } from '../seed/live/urls.ts';
@@ -71,7 +72,7 @@ test('no text stands on another on a guest’s phone, from the code to the revie
   const look = looksAt(page, found);
   await openFromQr(page, await printedLink(admin, house, 'F1-T01'));
   await look('details');
-  await press(page, en.details.see);
+  await press(page, en.details.start);
   await expect(page).toHaveURL(menuUrl);
   await look('menu');
 
@@ -90,7 +91,7 @@ test('no text stands on another on a guest’s phone, from the code to the revie
   await press(page, en.cart.open);
   await expect(sheet).toBeVisible();
   await look('cart');
-  await press(page, en.cart.send);
+  await press(page, cartSheet.send);
   await expect(sheet).toBeHidden();
   await look('sent');
   await press(page, en.order.title);
@@ -130,7 +131,7 @@ test('no text stands on another on a guest’s phone that waits for a captain, i
   await page.getByText(en.details.more).click();
   await page.getByLabel(en.details.name, { exact: true }).fill(LONG_PERSON);
   await look('name');
-  await press(page, en.details.see);
+  await press(page, en.details.start);
   const code = page.getByLabel(en.details.code(4));
   await expect(code).toBeVisible();
   await look('code');
@@ -143,11 +144,11 @@ test('no text stands on another on a guest’s phone that waits for a captain, i
   await look('asked in');
 
   await page.goto(`${href('customerDetails', { ...house, tableId: 'F1-T03' })}?${KEY_PARAM}=old`);
-  await press(page, en.details.see);
+  await press(page, en.details.start);
   await expect(page).toHaveURL(menuUrl);
   await press(page, en.menu.addDish(LONG_DISH));
   await press(page, en.cart.open);
-  await press(page, en.cart.send);
+  await press(page, cartSheet.send);
   await expect(page.getByText(en.menu.waiting(1)).first()).toBeVisible();
   await look('waiting');
   const orderId = orderIn(page);

@@ -102,7 +102,7 @@ test('an owner chooses a short address: its menu is read without a script, its c
   await test.step('a code that was printed before leads to its table too', async () => {
     const guest = await person('guest with the old code', { viewport: NARROW });
     await openFromQr(guest.page, printed);
-    await guest.page.getByRole('button', { name: 'See the menu' }).click();
+    await guest.page.getByRole('button', { name: 'Start ordering' }).click();
     await expect(guest.page.getByRole('button', { name: 'Call a waiter' })).toBeVisible();
   });
 

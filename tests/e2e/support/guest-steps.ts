@@ -9,7 +9,7 @@ export async function openFromQr(page: Page, link: string): Promise<void> {
 
 /** Skips name and number, and reaches the menu with an order of one's own. */
 export async function startOrdering(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'See the menu' }).click();
+  await page.getByRole('button', { name: 'Start ordering' }).click();
   await expect(page).toHaveURL(/\/customer\/menu\/.+\/F1-T01\/\w{20}$/);
 }
 

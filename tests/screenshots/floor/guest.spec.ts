@@ -3,6 +3,7 @@ import { href, KEY_PARAM } from '@bhoj/domain/catalogue/routes';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { en } from '../../../web/src/messages/guest/en.ts';
+import { cartSheet } from '../../../web/src/messages/guest/later/cart-sheet.ts';
 import { billPage } from '../../../web/src/messages/guest/later/bill-page.ts';
 import { foodAsk } from '../../../web/src/messages/shared/en/food-ask.ts';
 import { readDemo } from '../../e2e/support/demo.ts';
@@ -34,7 +35,7 @@ test('a guest who orders, is served and pays', async ({ person }) => {
   await look(page, 'guest-details');
   await page.getByText(en.details.more).click();
   await look(page, 'guest-details-name');
-  await press(page, en.details.see);
+  await press(page, en.details.start);
   await expect(page).toHaveURL(menuUrl);
   await look(page, 'guest-menu');
   expectRefusal(/.*/);
@@ -95,7 +96,7 @@ test('guests at tables where others have ordered, and where a waiter confirms', 
   // On a busy machine the emulator gives up some photos; their dishes are shown without them.
   guest.expectRefusal(/joinTable|Firestore|firestore|users\/nobody|photos/);
   await openFromQr(page, demo.qrPaths['F1-T02'] ?? href('landing'));
-  await press(page, en.details.see);
+  await press(page, en.details.start);
   await expect(page.getByLabel(en.details.code(4))).toBeVisible();
   await look(page, 'guest-code');
   await press(page, en.details.ask);
@@ -103,7 +104,7 @@ test('guests at tables where others have ordered, and where a waiter confirms', 
   await look(page, 'guest-asked');
 
   await page.goto(`${href('customerDetails', { restaurantId, tableId: 'F1-T07' })}?${KEY_PARAM}=old`);
-  await press(page, en.details.see);
+  await press(page, en.details.start);
   await expect(page).toHaveURL(menuUrl);
   await orderOf(page, ['Masala Papad', 'Solkadhi']);
   await expect(page.getByText(en.menu.waiting(1)).first()).toBeVisible();
@@ -120,7 +121,7 @@ test('guests at tables where others have ordered, and where a waiter confirms', 
   await page.goto(href('customerMenu', { restaurantId, tableId: 'F1-T08', orderId: 'preview' }));
   await look(page, 'guest-preview');
   await page.goto(href('customerDetails', { restaurantId, tableId: 'F9-T99' }));
-  await press(page, en.details.see);
+  await press(page, en.details.start);
   await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
   await look(page, 'guest-no-table');
   await page.goto(
@@ -135,6 +136,6 @@ test('guests at tables where others have ordered, and where a waiter confirms', 
 async function orderOf(page: Page, dishes: readonly string[]): Promise<void> {
   for (const dish of dishes) await press(page, en.menu.addDish(dish));
   await press(page, en.cart.open);
-  await press(page, en.cart.send);
+  await press(page, cartSheet.send);
   await expect(page.getByRole('dialog')).toBeHidden();
 }

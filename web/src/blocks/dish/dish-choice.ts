@@ -41,19 +41,19 @@ export const pickedOptions = (menu: Menu, item: MenuItem, choice: DishChoice): A
 export const missingIn = (choice: DishChoice, group: AddOnGroup): number =>
   Math.max(group.min - pickedIn(choice, group), 0);
 
-/** Picks or unpicks an option. In a group that allows only one, it replaces the option picked before. */
-export function toggleOption(choice: DishChoice, group: AddOnGroup, optionId: string): DishChoice {
-  const key = optionKey(group.id, optionId);
+/**
+ * Picks or unpicks an option; null takes back what is picked in the group. In a group that allows only one, an option
+ * replaces the one picked before.
+ */
+export function toggleOption(choice: DishChoice, group: AddOnGroup, optionId: string | null): DishChoice {
+  const key = optionId === null ? null : optionKey(group.id, optionId);
   const without = choice.picked.filter((picked) => picked !== key);
   if (without.length < choice.picked.length) return { ...choice, picked: without };
-  if (group.max === 1) {
-    return {
-      ...choice,
-      picked: [
-        ...without.filter((picked) => !group.options.some((o) => picked === optionKey(group.id, o.id))),
-        key,
-      ],
-    };
+  if (group.max === 1 || key === null) {
+    const others = without.filter(
+      (picked) => !group.options.some((option) => picked === optionKey(group.id, option.id)),
+    );
+    return { ...choice, picked: key === null ? others : [...others, key] };
   }
   return pickedIn(choice, group) >= group.max ? choice : { ...choice, picked: [...without, key] };
 }

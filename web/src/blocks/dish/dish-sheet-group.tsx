@@ -16,7 +16,8 @@ export interface DishSheetGroupProps {
   readonly language: Language;
   /** Add was pressed, so missing choices are shown as faults. */
   readonly asked: boolean;
-  readonly onToggle: (optionId: string) => void;
+  /** Picks or unpicks an option; null takes back what is picked. */
+  readonly onToggle: (optionId: string | null) => void;
 }
 
 function demand({ min, max }: AddOnGroup, words: DishSheetWords): string {
@@ -27,7 +28,7 @@ function demand({ min, max }: AddOnGroup, words: DishSheetWords): string {
 export function DishSheetGroup({ id, group, choice, words, language, asked, onToggle }: DishSheetGroupProps) {
   const missing = missingIn(choice, group);
   const isFault = asked && missing > 0;
-  const one = group.min === 1 && group.max === 1;
+  const one = group.max === 1;
   // A mark beside each level of spice would say nothing.
   const tellsApart = group.options.some(({ mark }) => mark !== 'veg');
   const full = group.max > 1 && pickedIn(choice, group) >= group.max;
@@ -42,6 +43,18 @@ export function DishSheetGroup({ id, group, choice, words, language, asked, onTo
       >
         {isFault ? words.chooseMore(missing) : demand(group, words)}
       </p>
+      {one && group.min === 0 && (
+        <label className={styles['option']}>
+          <input
+            type="radio"
+            className={styles['radio']}
+            name={id}
+            checked={pickedIn(choice, group) === 0}
+            onChange={() => onToggle(null)}
+          />
+          <span>{words.none}</span>
+        </label>
+      )}
       {group.options.map((option) => {
         const checked = choice.picked.includes(optionKey(group.id, option.id));
         return (

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aMenu, aMenuItem, anAddOn, aVariant } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
@@ -87,6 +87,52 @@ it('updates the price with each choice, and adds only when the required choices 
     quantity: 2,
     note: 'less oil',
   });
+});
+
+it('shows the price of what is chosen, what the dish answers to food rules, and its description', () => {
+  open({ ...biryani, food: { halal: 'fits' } });
+  const sheet = screen.getByRole('dialog');
+  expect(sheet.textContent).toContain('₹220Halal');
+  expect(screen.getByText('Long-grain rice, cooked sealed.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: /Full/ }));
+  expect(sheet.textContent).toContain('₹390Halal');
+});
+
+it('lets what may be left open be taken back: None comes first, and what is required says so', () => {
+  const spice = {
+    id: 'spice',
+    name: 'Spice',
+    otherNames: {},
+    min: 0,
+    max: 1,
+    options: [option('mild', 'Mild', 0), option('hot', 'Hot', 0)],
+  };
+  const onAdd = vi.fn<(selection: Selection) => void>();
+  const groups = [...menu.addOnGroups.slice(0, 1), spice];
+  const item = { ...biryani, addOnGroupIds: ['side', 'spice'] };
+  const onClose = () => undefined;
+  render(
+    <DishSheet
+      {...{ item, onAdd, onClose }}
+      menu={{ ...menu, addOnGroups: groups }}
+      words={dishSheetWords}
+    />,
+  );
+  const side = within(screen.getByRole('group', { name: 'Side' }));
+  expect(side.getByText('Required · choose 1')).toBeTruthy();
+  expect(side.queryByRole('radio', { name: 'None' })).toBeNull();
+  const group = within(screen.getByRole('group', { name: 'Spice' }));
+  expect(group.getByText('Optional')).toBeTruthy();
+  const [none, , hot] = group.getAllByRole<HTMLInputElement>('radio');
+  if (none === undefined || hot === undefined) throw new Error('no choices');
+  expect(none.checked).toBe(true);
+  fireEvent.click(hot);
+  expect([none.checked, hot.checked]).toEqual([false, true]);
+  fireEvent.click(none);
+  expect([none.checked, hot.checked]).toEqual([true, false]);
+  fireEvent.click(side.getByRole('radio', { name: 'Raita' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add · ₹220' }));
+  expect(onAdd.mock.calls[0]?.[0].addOnIds).toEqual([{ groupId: 'side', optionId: 'raita' }]);
 });
 
 it('stops at a group’s maximum, and lets an option be unpicked', () => {

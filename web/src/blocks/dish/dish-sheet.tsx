@@ -22,6 +22,7 @@ import {
   selectionOf,
   toggleOption,
 } from './dish-choice.ts';
+import { FoodTags } from '../food/food-tags.tsx';
 import { FoodPick } from '../food/food-pick.tsx';
 import { MAX_QUANTITY } from '../cart/cart.ts';
 import { FoodMark } from './mark.tsx';
@@ -62,6 +63,7 @@ function OpenSheet({ menu, item, words, language, food, open, onAdd, onClose }: 
   const [asked, setAsked] = useState(false);
   const id = useId();
   const groups = groupsOf(menu, item);
+  const about = descriptionIn(language, item);
   const add = () => {
     const lacking = groups.find((group) => missingIn(choice, group) > 0);
     if (lacking === undefined) return onAdd(selectionOf(menu, item, choice));
@@ -92,10 +94,12 @@ function OpenSheet({ menu, item, words, language, food, open, onAdd, onClose }: 
       }
     >
       <DishPhoto photoId={item.photo} size="detail" />
-      <p className={styles['about']}>
+      <p className={styles['facts']}>
         <FoodMark mark={item.mark} label={words.marks[item.mark]} />
-        <span>{descriptionIn(language, item)}</span>
+        <strong>{formatMoney(choicePrice(menu, item, { ...choice, quantity: 1 }))}</strong>
+        <FoodTags dish={item} />
       </p>
+      {about !== '' && <p className={styles['about']}>{about}</p>}
       {item.variants.length > 0 && (
         <DishSheetSizes
           {...{ item, words, language }}

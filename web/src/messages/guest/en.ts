@@ -1,11 +1,12 @@
 import type { Stage } from '@bhoj/domain/orders/progress';
 import type { BillWords } from '../shared/en/bill.ts';
-import { dishSheetWords, markWords } from '../shared/en/dish.ts';
-import type { DishSheetWords, MarkWords } from '../shared/en/dish.ts';
+import type { DishSheetWords } from '../shared/en/dish.ts';
+import { markWords } from '../shared/en/marks.ts';
+import type { MarkWords } from '../shared/en/marks.ts';
+import type { cartSheet } from './later/cart-sheet.ts';
 import type { codeEntry } from '../shared/en/code-entry.ts';
 import type { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { guestReasonSentences } from '../shared/en/guest-reasons.ts';
-import type { TooMany } from '@bhoj/domain/orders/portion-limits';
 import type { foodAsk } from '../shared/en/food-ask.ts';
 import type { foodWords } from '../shared/en/food.ts';
 import type { buyer } from './later/buyer.ts';
@@ -26,7 +27,6 @@ const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`);
 export const en = {
   reasons: guestReasonSentences as Readonly<Record<GuestReason, string>>,
   marks: markWords as MarkWords,
-  sheet: dishSheetWords as DishSheetWords,
 
   area: {
     toggleTheme: 'Toggle theme',
@@ -34,7 +34,7 @@ export const en = {
     loading: 'Loading...',
     close: 'Close',
     tryAgain: 'Try again',
-    offline: 'You are offline. The menu is the one you last saw; nothing you chose is lost.',
+    offline: 'You are offline. This is the menu you last saw; your choices are kept.',
     failed: 'The menu could not be loaded',
     failedHint: 'Check the connection and try again. If it stays so, ask a waiter for the card.',
     noRestaurant: 'This restaurant is not on Bhoj',
@@ -60,10 +60,10 @@ export const en = {
     tomorrow: (time: string) => `tomorrow at ${time}`,
     onDay: (day: string, time: string) => `${day} at ${time}`,
     closedHint: 'You can read the menu now and order when the kitchen opens.',
-    paused: 'Ordering by phone is paused. Read the menu here; a waiter takes your order.',
-    ended:
-      'This restaurant takes no orders by phone at the moment. Read the menu here; the staff say how to order.',
-    previewOnly: 'This link belongs to no table. Read the menu here; to order, scan the code on your table.',
+    lastOrders: (time: string) => `Last orders: the kitchen closes at ${time}.`,
+    paused: 'Ordering by phone is paused. A waiter takes your order.',
+    ended: 'This restaurant takes no orders by phone now. The staff say how to order.',
+    previewOnly: 'This link belongs to no table. To order, scan the code on your table.',
     takeawayHint: 'Order here, and collect at the counter.',
     noSuchTable: 'This table does not exist. Scan the code on your table again, or ask a waiter.',
     party: 'How many are you? (optional)',
@@ -73,10 +73,11 @@ export const en = {
     name: 'Name',
     mobile: 'Mobile number',
     mobileWrong: 'An Indian mobile number has ten digits and begins with 6, 7, 8 or 9.',
+    start: 'Start ordering',
     see: 'See the menu',
     join: 'Join the table',
     waiterInstead: 'You can always order with a waiter instead: tap “Waiter” on the menu.',
-    justLook: 'Look without ordering',
+    justLook: 'Only look at the menu',
     checking: 'Looking for your order…',
     codeTitle: 'Somebody at this table has ordered already',
     code: (digits: number): string => (digits === 6 ? 'Six-digit code' : 'Four-digit code'),
@@ -110,15 +111,15 @@ export const en = {
     empty: 'The menu is not ready yet',
     emptyHint: 'The restaurant has not put its dishes here. Ask a waiter for the card.',
     nothingFound: 'Nothing on the menu fits',
-    nothingFoundHint: 'Try another word, or show everything again.',
+    nothingFoundHint: 'Try another word, or take a filter off.',
     showAll: 'Show everything',
     preview: 'You are looking at the menu only.',
     orderHere: 'Order here',
-    untrusted: 'A waiter confirms the first order of this table; then it goes to the kitchen.',
+    untrusted: 'A waiter confirms the first order; then it goes to the kitchen.',
     waiting: (n: number) =>
       n === 1
-        ? 'Your order waits for a waiter to confirm it. It goes to the kitchen then.'
-        : `${n} orders wait for a waiter to confirm them. They go to the kitchen then.`,
+        ? 'Your order waits for a waiter to confirm it; then it is cooked.'
+        : `${n} orders wait for a waiter to confirm them; then they are cooked.`,
     declined: 'An order from this table was not accepted. Ask a waiter why.',
     paid: 'Your bill is paid. Thank you for coming.',
     cancelled: 'This order was cancelled. Ask a waiter if you did not expect it.',
@@ -130,36 +131,6 @@ export const en = {
   cart: {
     bar: (n: number) => dishes(n),
     open: 'See the cart',
-    title: 'Your cart',
-    empty: 'Your cart is empty',
-    emptyHint: 'Add a dish from the menu.',
-    total: 'Total before tax',
-    totalWithTax: 'Total with tax',
-    send: 'Send to kitchen',
-    sending: 'Sending…',
-    remove: 'Remove',
-    removeGone: 'Remove what is not available',
-    unavailable: 'Not available now',
-    notOffered: 'Not on the menu any more',
-    waiting:
-      'There was no answer. Your order is kept on this phone and is sent once, as soon as the connection is back.',
-    sendNow: 'Send now',
-    change: 'Change the order',
-    tooMany: ({ of, limit }: TooMany) =>
-      of === 'line'
-        ? `You can order ${limit} of one dish from your phone. Ask a waiter for more.`
-        : of === 'round'
-          ? `You can order ${limit} portions at a time from your phone. Send some of them first.`
-          : `A table can order ${limit} portions from its phones. Ask a waiter for more.`,
-    full: 'One order takes 60 different dishes. Send these first.',
-    changed: 'Prices have changed since you chose',
-    changedLine: (dish: string, was: string, now: string) => `${dish}: ${now} instead of ${was}`,
-    sendAtNew: 'Send at the new prices',
-    closedTitle: 'This order is finished',
-    closedHint:
-      'Its bill is settled, or the table has new guests. Nothing was sent, and your dishes are kept.',
-    carry: 'Begin a new order with these dishes',
-    opensAt: (time: string) => `The restaurant is closed; it opens ${time}. Your dishes are kept.`,
   },
 
   order: {
@@ -216,6 +187,8 @@ export type GuestWords = typeof en & {
   readonly parts?: {
     readonly guestLabelWords: typeof guestLabelWords;
     readonly buyer: typeof buyer;
+    readonly cartSheet: typeof cartSheet;
+    readonly dishSheetWords: DishSheetWords;
     readonly codeEntry: typeof codeEntry;
     readonly foodAsk: typeof foodAsk;
     readonly foodWords: typeof foodWords;

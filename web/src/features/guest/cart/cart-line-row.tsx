@@ -10,6 +10,9 @@ import { NoteLine } from '../../../blocks/cart/note-line.tsx';
 import { FoodLine } from '../../../blocks/food/food-line.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
+import { cartSheetWords } from '../../../words/guest-cart-sheet.ts';
+import { dishSheetPart } from '../../../words/shared/dish.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useSpeech } from '../context/language.tsx';
 import styles from './cart.module.css';
 
@@ -37,26 +40,28 @@ export function CartLineRow({
   onNote,
 }: CartLineRowProps) {
   const { language, words } = useSpeech();
+  const said = cartSheetWords(words);
+  const sheetWords = useWords(dishSheetPart);
   const { selection } = line;
-  const title = name === null ? words.cart.notOffered : nameIn(language, name);
+  const title = name === null ? said.notOffered : nameIn(language, name);
   const detail = line.line === null ? '' : detailOf(line.line, language);
   return (
     <li className={styles['line']} data-off={isOff}>
       <div className={styles['what']}>
         <strong>{title}</strong>
         {detail !== '' && <span>{detail}</span>}
-        {isOff && name !== null && <em>{words.cart.unavailable}</em>}
+        {isOff && name !== null && <em>{said.unavailable}</em>}
         {!isOff && (
           <div className={styles['says']}>
             <FoodLine {...{ menu, selection, isLocked }} onChange={onFood} />
-            <NoteLine words={words.sheet} note={selection.note} {...{ isLocked, onNote }} />
+            <NoteLine words={sheetWords} note={selection.note} {...{ isLocked, onNote }} />
           </div>
         )}
       </div>
       <div className={styles['count']}>
         {isOff ? (
           <PlainButton variant="outline" disabled={isLocked} onClick={() => onQuantity(0)}>
-            {words.cart.remove}
+            {said.remove}
           </PlainButton>
         ) : (
           <>

@@ -7,6 +7,7 @@ import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import { PORTION_LIMITS, tooManyPortions } from '@bhoj/domain/orders/portion-limits';
 import { priceCart, removeFromCart, setFood, setNote, setQuantity } from '../../../blocks/cart/cart.ts';
 import { cartPacking } from '../../../blocks/cart/packing.ts';
+import { cartSheetWords } from '../../../words/guest-cart-sheet.ts';
 import { packingWords } from '../../../words/guest-packing.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
@@ -14,6 +15,7 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { Catalog } from '../context/catalog.ts';
 import { GuestState } from '../shell/guest-state.tsx';
+import { Tray } from '../shell/tray.tsx';
 import { useSpeech } from '../context/language.tsx';
 import { OrderClosed, SendTrouble } from './send-trouble.tsx';
 import { unavailableIn } from './send-model.ts';
@@ -44,6 +46,7 @@ export interface CartSheetProps {
 /** The cart, and the button that sends it. */
 export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ...rest }: CartSheetProps) {
   const { words } = useSpeech();
+  const said = cartSheetWords(words);
   const { cart, intent } = box.tray;
   const { lines } = priceCart(cart, catalog.menu, catalog.profile.tax);
   const unavailable = unavailableIn(cart, catalog, now);
@@ -57,15 +60,10 @@ export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ..
   const isClosed = isOver || isClosedFor(sender.sending);
   const tooMany = tooManyPortions(cart, rest.ordered, PORTION_LIMITS.guest);
   const isLong = cart.length > MAX_SELECTIONS_PER_ROUND;
-  const full = isLong ? words.cart.full : tooMany && words.cart.tooMany(tooMany);
+  const full = isLong ? said.full : tooMany && said.tooMany(tooMany);
   const { state } = sender.sending;
   const isSending = state === 'sending';
-  const sendWords =
-    state === 'changed'
-      ? words.cart.sendAtNew
-      : state === 'unanswered'
-        ? words.cart.sendNow
-        : words.cart.send;
+  const sendWords = state === 'changed' ? said.sendAtNew : state === 'unanswered' ? said.sendNow : said.send;
   const removeGone = () =>
     box.changeCart((before) =>
       lines.filter(isOff).reduce((rest, line) => removeFromCart(rest, line.key), before),
@@ -73,7 +71,7 @@ export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ..
   return (
     <BottomSheet
       open={open}
-      title={words.cart.title}
+      title={said.title}
       closeLabel={words.area.close}
       onClose={onClose}
       {...(cart.length > 0 && {
@@ -85,32 +83,35 @@ export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ..
               <SendTrouble sender={sender} now={now} canRelease={rest.canRelease} />
             )}
             {full !== null && <PlainNotice tone="warning">{full}</PlainNotice>}
-            {!isClosed && (
-              <p className={styles['total']}>
-                <span>
-                  {words.cart[catalog.profile.tax.included === true ? 'totalWithTax' : 'total']}
-                  {packingPaise > 0 && (
-                    <small>{packingWords(words).ofTotal(formatMoney(packingPaise))}</small>
-                  )}
-                </span>
-                <strong>{formatMoney(totalPaise)}</strong>
-              </p>
+            {!isClosed && packingPaise > 0 && (
+              <small>{packingWords(words).ofTotal(formatMoney(packingPaise))}</small>
             )}
-            {isClosed ? null : hasGone && intent === null ? (
-              <PlainButton wide variant="outline" onClick={removeGone}>
-                {words.cart.removeGone}
-              </PlainButton>
-            ) : (
-              <PlainButton wide pending={isSending} disabled={full !== null} onClick={sender.send}>
-                {isSending ? words.cart.sending : sendWords}
-              </PlainButton>
+            {!isClosed && (
+              <Tray
+                what={said[catalog.profile.tax.included === true ? 'totalWithTax' : 'total']}
+                amount={formatMoney(totalPaise)}
+              >
+                {hasGone && intent === null ? (
+                  <PlainButton variant="outline" onClick={removeGone}>
+                    {said.removeGone}
+                  </PlainButton>
+                ) : (
+                  <PlainButton pending={isSending} disabled={full !== null} onClick={sender.send}>
+                    {isSending ? said.sending : sendWords}
+                  </PlainButton>
+                )}
+              </Tray>
             )}
           </div>
         ),
       })}
     >
       {cart.length === 0 ? (
-        <GuestState icon={ShoppingBag} title={words.cart.empty} text={words.cart.emptyHint} />
+        <GuestState icon={ShoppingBag} title={said.empty} text={said.emptyHint}>
+          <PlainButton variant="outline" onClick={onClose}>
+            {words.details.see}
+          </PlainButton>
+        </GuestState>
       ) : (
         <ul className={styles['lines']}>
           {lines.map((line) => (

@@ -2,6 +2,7 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import type { Failure } from '../../../firebase/guest.ts';
+import { cartSheetWords } from '../../../words/guest-cart-sheet.ts';
 import { reasonSentence } from '../../../words/guest.ts';
 import type { GuestWords } from '../../../words/guest.ts';
 import type { Language } from '@bhoj/domain/catalogue/languages';
@@ -28,7 +29,7 @@ function sentenceOf(
 ): string {
   const opensAt = details['opensAt'];
   if (reason === 'restaurant-closed' && typeof opensAt === 'number') {
-    return words.cart.opensAt(momentOf(opensAt, now, language, words));
+    return cartSheetWords(words).opensAt(momentOf(opensAt, now, language, words));
   }
   return reasonSentence(words, reason);
 }
@@ -36,14 +37,15 @@ function sentenceOf(
 /** Tells what happened to the last try to send, what was kept, and what to do. */
 export function SendTrouble({ sender, now, canRelease }: SendTroubleProps) {
   const { language, words } = useSpeech();
+  const said = cartSheetWords(words);
   const { sending, release } = sender;
   if (sending.state === 'unanswered') {
     return (
       <PlainNotice tone="warning">
-        {words.cart.waiting}
+        {said.waiting}
         {canRelease && (
           <PlainButton variant="quiet" onClick={release}>
-            {words.cart.change}
+            {said.change}
           </PlainButton>
         )}
       </PlainNotice>
@@ -52,14 +54,14 @@ export function SendTrouble({ sender, now, canRelease }: SendTroubleProps) {
   if (sending.state === 'changed') {
     return (
       <PlainNotice tone="warning">
-        <strong>{words.cart.changed}</strong>
+        <strong>{said.changed}</strong>
         <ul className={styles['changes']}>
           {sending.changes.map((change) => (
             <li key={change.key}>
-              {words.cart.changedLine(
+              {said.changedLine(
                 change.name,
                 formatMoney(change.wasPaise),
-                change.nowPaise === null ? words.cart.notOffered : formatMoney(change.nowPaise),
+                change.nowPaise === null ? said.notOffered : formatMoney(change.nowPaise),
               )}
             </li>
           ))}
@@ -79,7 +81,7 @@ export interface OrderClosedProps {
 
 /** Shown when the order has ended while the cart holds dishes: they can go into a new order. */
 export function OrderClosed({ place, orderId, cart }: OrderClosedProps) {
-  const { words } = useSpeech();
+  const said = cartSheetWords(useSpeech().words);
   const carry = () => {
     carryCart(place.restaurantId, orderId, cart);
     go(href('customerDetails', place));
@@ -87,11 +89,11 @@ export function OrderClosed({ place, orderId, cart }: OrderClosedProps) {
   return (
     <>
       <PlainNotice tone="warning">
-        <strong>{words.cart.closedTitle}</strong>
-        <p className={styles['closed']}>{words.cart.closedHint}</p>
+        <strong>{said.closedTitle}</strong>
+        <p className={styles['closed']}>{said.closedHint}</p>
       </PlainNotice>
       <PlainButton wide onClick={carry}>
-        {words.cart.carry}
+        {said.carry}
       </PlainButton>
     </>
   );

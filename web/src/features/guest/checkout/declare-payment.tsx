@@ -71,7 +71,10 @@ export function DeclarePayment({ restaurantId, orderId, order, duePaise, reader 
       )}
       {upiDeclaration !== null && isDeclared(order, duePaise) ? (
         <PlainNotice tone="info">
-          {bill.declared(nameOf(upiDeclaration.by), formatPlain(upiDeclaration.amountPaise))}
+          {bill.declared(
+            upiDeclaration.by === mine ? null : nameOf(upiDeclaration.by),
+            formatPlain(upiDeclaration.amountPaise),
+          )}
         </PlainNotice>
       ) : (
         <DeclareButton input={{ restaurantId, orderId }}>{bill.declare}</DeclareButton>

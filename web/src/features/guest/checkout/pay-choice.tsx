@@ -1,12 +1,11 @@
 import { Store } from 'lucide-react';
-import { useState } from 'react';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import { billPageWords } from '../../../words/guest-bill-page.ts';
 import type { ReactNode } from 'react';
 import { ownPartWords } from '../../../words/guest-own-part.ts';
-import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
 import { useSpeech } from '../context/language.tsx';
+import { Fold } from './fold.tsx';
 import { UpiWay } from './upi-way.tsx';
 import styles from './checkout.module.css';
 
@@ -28,33 +27,22 @@ export interface PayChoiceProps {
   readonly children?: ReactNode;
 }
 
-const WHAT = ['all', 'mine'] as const;
-
-/** The ways to pay all or the own part: always at the counter, and by UPI when the restaurant has an address. */
+/**
+ * The ways to pay: all of it first, always at the counter, and by UPI when the restaurant has an address; the own part
+ * folded below. On a phone that declared its own part, the part comes first, and all of it is folded.
+ */
 export function PayChoice({ to, reference, place, amountPaise, isDeclared, mine, children }: PayChoiceProps) {
   const { words } = useSpeech();
   const bill = billPageWords(words);
   const ownPart = ownPartWords(words);
-  const [chosen, choose] = useState<(typeof WHAT)[number] | null>(null);
-  const what = mine === null ? 'all' : (chosen ?? (mine.isDeclared ? 'mine' : 'all'));
+  const isMineFirst = mine?.isDeclared === true;
+  const all = to.vpa !== '' && amountPaise > 0 && (
+    <UpiWay request={isDeclared ? null : { ...to, reference, amountPaise }}>{children}</UpiWay>
+  );
   return (
     <section className={styles['pay']}>
       <h2>{bill.pay}</h2>
-      {mine !== null && (
-        <Segmented
-          label={ownPart.choose}
-          options={WHAT.map((value) => ({
-            value,
-            label: ownPart[value](formatPlain(value === 'all' ? amountPaise : mine.amountPaise)),
-          }))}
-          value={what}
-          onChange={choose}
-        />
-      )}
-      {what === 'mine' && mine?.pay}
-      {what === 'all' && to.vpa !== '' && amountPaise > 0 && (
-        <UpiWay request={isDeclared ? null : { ...to, reference, amountPaise }}>{children}</UpiWay>
-      )}
+      {isMineFirst ? mine.pay : all}
       <div className={styles['way']}>
         <Store aria-hidden />
         <div>
@@ -62,6 +50,10 @@ export function PayChoice({ to, reference, place, amountPaise, isDeclared, mine,
           <p>{bill.counterHint(place)}</p>
         </div>
       </div>
+      {isMineFirst && all && <Fold label={ownPart.all(formatPlain(amountPaise))}>{all}</Fold>}
+      {mine !== null && !isMineFirst && (
+        <Fold label={ownPart.mine(formatPlain(mine.amountPaise))}>{mine.pay}</Fold>
+      )}
     </section>
   );
 }

@@ -21,7 +21,8 @@ import type { Reader } from '../context/person-name.ts';
 import { OwnPart, OwnState } from './own-part.tsx';
 import { PayChoice } from './pay-choice.tsx';
 import { placeWords } from '../context/place.ts';
-import { PlainButton } from '../../../ui/plain/button.tsx';
+import { Notices } from '../shell/notices.tsx';
+import { BillBar } from './bill-bar.tsx';
 import { DeclarePayment, isDeclared } from './declare-payment.tsx';
 import { useAsk } from '../order/use-ask.ts';
 import { billPageWords } from '../../../words/guest-bill-page.ts';
@@ -38,6 +39,8 @@ export interface RunningBillProps {
   readonly profile: Profile;
   readonly tableId: string;
   readonly reader: Reader;
+  /** The address of the menu. */
+  readonly back: string;
 }
 
 /** A line of the bill; a paid one is struck out and says who paid. */
@@ -54,11 +57,13 @@ function shareRow(
 }
 
 /** The bill so far, by guest, the ways to pay, and what else may be asked of it. */
-export function RunningBill({ restaurantId, account, orderId, profile, tableId, reader }: RunningBillProps) {
+export function RunningBill({ account, profile, reader, back, ...at }: RunningBillProps) {
+  const { restaurantId, orderId, tableId } = at;
   const guestLabelWords = useWords(guestLabelPart);
   const billWords = useWords(billPart);
 
   const { language, uid, words } = reader;
+  const said = billPageWords(words);
   const { order, money } = account;
   const { bill, paidPaise, duePaise } = dueOf(money, runningBill(account, profile));
   const markOf = marksOf(bill);
@@ -79,9 +84,23 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
         };
   return (
     <>
-      {order.acceptance.waiting.length > 0 && (
-        <PlainNotice tone="info">{billPageWords(words).waiting}</PlainNotice>
-      )}
+      <Notices>
+        <AskState order={order} asking={asking} />
+        {order.acceptance.waiting.length > 0 && <PlainNotice tone="info">{said.waiting}</PlainNotice>}
+        {parts.length > 0 && (
+          <PlainNotice tone="success">
+            {said.partsBilled(
+              parts.length,
+              formatPlain(sum(parts.map(({ bill: { totalPaise } }) => totalPaise))),
+            )}
+          </PlainNotice>
+        )}
+        {paidPaise > 0 && (
+          <PlainNotice tone="info">
+            {said.partPaid(formatPlain(paidPaise), formatPlain(duePaise))}
+          </PlainNotice>
+        )}
+      </Notices>
       <div className={styles['card']}>
         <BillView bill={bill} words={billWords} language={language}>
           {shares.length === 1 && parts.length === 0 ? undefined : (
@@ -101,22 +120,9 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
             </div>
           )}
         </BillView>
-        <p className={styles['small']}>{billPageWords(words).running}</p>
+        <p className={styles['small']}>{said.running}</p>
       </div>
       {own !== null && mine === null && <OwnState own={own} />}
-      {parts.length > 0 && (
-        <PlainNotice tone="success">
-          {billPageWords(words).partsBilled(
-            parts.length,
-            formatPlain(sum(parts.map(({ bill: { totalPaise } }) => totalPaise))),
-          )}
-        </PlainNotice>
-      )}
-      {paidPaise > 0 && (
-        <PlainNotice tone="info">
-          {billPageWords(words).partPaid(formatPlain(paidPaise), formatPlain(duePaise))}
-        </PlainNotice>
-      )}
       <PayChoice
         to={to}
         reference={upiReference(orderId, money)}
@@ -129,19 +135,10 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
       </PayChoice>
       {money.discount === null && <CodePart {...{ restaurantId, orderId }} />}
       <BuyerPart {...{ restaurantId, orderId, account, bill }} />
-      {order.tableId !== null && (
-        <>
-          <PlainButton
-            variant="outline"
-            wide
-            pending={asking.pending !== null}
-            onClick={() => asking.ask('bill')}
-          >
-            {asking.pending === null ? words.ask.askBill : words.ask.asking}
-          </PlainButton>
-          <AskState order={order} asking={asking} />
-        </>
-      )}
+      <BillBar
+        {...{ order, asking, reader, back, duePaise }}
+        isPartPaid={parts.length > 0 || paidPaise > 0}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ReceiptText, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { billPath } from '@bhoj/domain/catalogue/public-links';
 import { ZERO } from '@bhoj/domain/money/money';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
@@ -11,10 +12,11 @@ import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { BillToKeep } from './bill-to-keep.tsx';
 import { GuestHeader } from '../shell/guest-header.tsx';
-import { BillSkeleton } from '../shell/guest-skeletons.tsx';
+import { BillSkeleton } from './bill-skeleton.tsx';
+import { GuestLink } from '../shell/guest-link.tsx';
 import { GuestState } from '../shell/guest-state.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
-import { placeWords } from '../context/place.ts';
+import { placeWords, PREVIEW } from '../context/place.ts';
 import { usePlaceParams } from '../context/router.tsx';
 import styles from './checkout.module.css';
 import { sharedBillWords } from '../../../words/guest-shared-bill.ts';
@@ -67,9 +69,16 @@ export function SharedBill({ restaurantId, token, profile }: SharedBillProps) {
 
 function NoBill({ reason, onRetry }: { readonly reason: string; readonly onRetry: () => void }) {
   const { words } = useSpeech();
+  const { restaurantId, tableId } = usePlaceParams();
   const { gone, goneHint, failed, failedHint } = sharedBillWords(words);
   if (reason === 'invoice-not-found' || reason === 'invalid-input') {
-    return <GuestState isPage icon={ReceiptText} title={gone} text={goneHint} />;
+    return (
+      <GuestState isPage icon={ReceiptText} title={gone} text={goneHint}>
+        <GuestLink to={href('customerMenu', { restaurantId, tableId, orderId: PREVIEW })} variant="primary">
+          {words.details.see}
+        </GuestLink>
+      </GuestState>
+    );
   }
   return (
     <GuestState isPage icon={WifiOff} title={failed} text={failedHint}>

@@ -9,6 +9,12 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { getCatalogDoc, keptCatalogDoc } from '../../../firebase/catalog-docs.ts';
 import { whenOnline } from '../../../ui/shared/when-online.ts';
 
+/** Whether the guest's food rules are being set. */
+export interface FoodSheet {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
 /** The public data of a restaurant: its three public documents. */
 export interface Catalog {
   readonly profile: Profile;
@@ -21,7 +27,11 @@ export interface Catalog {
   /** The guest's own food rules, and what sets them; once their code is there (`food/dressed.tsx`). */
   readonly food?: {
     readonly rules: readonly FoodRule[];
-    readonly tool: (changeCart?: (change: (cart: Cart) => Cart) => void) => ReactNode;
+    /** What to know of them, above the dishes; null without rules. */
+    readonly notice: ReactNode;
+    readonly tool: (sheet: FoodSheet, changeCart?: (change: (cart: Cart) => Cart) => void) => ReactNode;
+    /** A button for a menu from which they leave nothing. */
+    readonly change: (onClick: () => void) => ReactNode;
   };
 }
 

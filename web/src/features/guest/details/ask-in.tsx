@@ -18,11 +18,17 @@ export function AskIn({ place, name }: AskInProps) {
   const { words } = useSpeech();
   const labels = useWords(guestLabelPart);
   const { ask, knocked, isPending, failure } = useKnock(place, name);
-  if (knocked?.state === 'sent-away')
-    return <PlainNotice tone="warning">{words.details.sentAway}</PlainNotice>;
   return (
     <div className={styles['form']}>
       {failure !== null && <PlainNotice tone="error">{reasonSentence(words, failure.reason)}</PlainNotice>}
+      {knocked?.state === 'sent-away' && (
+        <>
+          <PlainNotice tone="warning">{words.details.sentAway}</PlainNotice>
+          <PlainButton variant="outline" wide pending={isPending} onClick={() => void ask()}>
+            {words.area.tryAgain}
+          </PlainButton>
+        </>
+      )}
       {knocked === null ? (
         <>
           <p className={styles['instead']}>{words.details.askHint}</p>
@@ -31,7 +37,9 @@ export function AskIn({ place, name }: AskInProps) {
           </PlainButton>
         </>
       ) : (
-        <PlainNotice tone="info">{words.details.asked(guestLabel(labels, knocked.label))}</PlainNotice>
+        knocked.state !== 'sent-away' && (
+          <PlainNotice tone="info">{words.details.asked(guestLabel(labels, knocked.label))}</PlainNotice>
+        )
       )}
     </div>
   );

@@ -70,7 +70,7 @@ export function DetailsForm({ place, joining, isFinding, preview }: DetailsFormP
           <AboutFields about={about} onChange={setAbout} mobileFault={mobileFault} />
           {trouble}
           <PlainButton type="submit" wide pending={isPending || isFinding}>
-            {isFinding ? words.details.checking : words.details.see}
+            {isFinding ? words.details.checking : words.details.start}
           </PlainButton>
         </form>
       )}

@@ -51,6 +51,24 @@ export function standingSentence(standing: Standing, tableId: string, words: Gue
   }
 }
 
+/** ms before closing within which the menu says until when it takes orders. */
+const LAST_ORDERS = 30 * 60_000;
+
+/** Returns what stands above the menu: why nobody can order there now, or that only little time is left. */
+export function menuNotice(
+  profile: Profile,
+  tableId: string,
+  at: number,
+  { language, words }: { readonly language: Language; readonly words: GuestWords },
+): string | null {
+  const standing = standingOf(profile, tableId, at);
+  if (standing === 'closed') return openingSentence(profile, at, language, words);
+  if (standing !== 'orders') return standingSentence(standing, tableId, words);
+  const opening = openingAt(profile.operatingHours, at);
+  const isLate = opening.isOpen && opening.until - at <= LAST_ORDERS;
+  return isLate ? words.details.lastOrders(timeOf(opening.until, language)) : null;
+}
+
 /** The guest's details as typed; all are optional. */
 export interface AboutGuest {
   readonly name: string;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { reasonSentence } from '../../../words/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { useSpeech } from '../context/language.tsx';
 import styles from './details.module.css';
@@ -27,7 +28,7 @@ export function JoinCode({ digits, isWrong, isPending, onCode }: JoinCodeProps) 
   };
   return (
     <form className={styles['form']} onSubmit={onSubmit} noValidate>
-      <h2 className={styles['codeTitle']}>{words.details.codeTitle}</h2>
+      <PlainNotice tone="info">{words.details.codeTitle}</PlainNotice>
       <PlainField
         label={words.details.code(digits)}
         hint={words.details.codeHint}

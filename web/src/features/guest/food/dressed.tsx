@@ -1,26 +1,21 @@
 import { Check } from 'lucide-react';
-import { foodTagsOf, judgeFood } from '@bhoj/domain/menu/food-rules';
+import { judgeFood } from '@bhoj/domain/menu/food-rules';
 import type { FoodRule } from '@bhoj/domain/menu/food-list';
 import { needsChoice } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import { openText, rulesText } from '../../../blocks/food/asked-food.ts';
+import { FoodTags } from '../../../blocks/food/food-tags.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { foodAskPart } from '../../../words/shared/food-ask.ts';
 import { foodPart } from '../../../words/shared/food.ts';
 import { useWords } from '../../../words/use-words.ts';
-import type { Catalog } from '../context/catalog.ts';
+import type { Catalog, FoodSheet } from '../context/catalog.ts';
 import { readKept, writeKept } from '../context/storage.ts';
 import type { ShownDish } from '../menu/menu-model.ts';
 import { choiceFrom, withRules } from './food-choice.ts';
 import type { FoodChoice } from './food-choice.ts';
-import { FoodTool } from './food-tool.tsx';
+import { ChangeFood, FoodTool } from './food-tool.tsx';
 import styles from './food.module.css';
-
-/** What the menu says of a dish to somebody without rules. */
-function FoodTags({ dish }: { readonly dish: ShownDish }) {
-  const food = useWords(foodPart);
-  const tags = foodTagsOf(dish).map(({ rule, answer }) => food.tag(rule, answer));
-  return tags.length > 0 && <span>{tags.join(' · ')}</span>;
-}
 
 /** Whether a dish fits somebody with rules. */
 function FoodNote({ dish, rules }: { readonly dish: ShownDish; readonly rules: readonly FoodRule[] }) {
@@ -38,6 +33,11 @@ function FoodNote({ dish, rules }: { readonly dish: ShownDish; readonly rules: r
       )}
     </small>
   );
+}
+
+/** What somebody with rules must know before they trust the menu. */
+function FoodCaution() {
+  return <PlainNotice tone="info">{useWords(foodAskPart).caution}</PlainNotice>;
 }
 
 function dressedDish(dish: ShownDish, { rules, hides }: FoodChoice): ShownDish {
@@ -82,9 +82,11 @@ export function dressed(catalog: Catalog, onKept: (choice: FoodChoice) => void):
     menu: dressedMenu(catalog.menu, choice),
     food: {
       rules: choice.rules,
-      tool: (changeCart?: (change: (cart: Cart) => Cart) => void) => (
+      notice: choice.rules.length > 0 && <FoodCaution />,
+      change: (onClick: () => void) => <ChangeFood onClick={onClick} />,
+      tool: (sheet: FoodSheet, changeCart?: (change: (cart: Cart) => Cart) => void) => (
         <FoodTool
-          choice={choice}
+          {...{ choice, sheet }}
           onChange={(next) => {
             writeKept(KEY, next);
             onKept(next);

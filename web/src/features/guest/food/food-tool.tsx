@@ -1,5 +1,4 @@
 import { Salad } from 'lucide-react';
-import { useState } from 'react';
 import { sortedRules } from '@bhoj/domain/menu/food-list';
 import { FoodChips } from '../../../blocks/food/food-pick.tsx';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
@@ -9,41 +8,50 @@ import { PlainCheckField } from '../../../ui/plain/check-field.tsx';
 import { foodAskPart } from '../../../words/shared/food-ask.ts';
 import { foodPart } from '../../../words/shared/food.ts';
 import { useWords } from '../../../words/use-words.ts';
+import type { FoodSheet } from '../context/catalog.ts';
 import type { FoodChoice } from './food-choice.ts';
 import styles from './food.module.css';
 
 export interface FoodToolProps {
   readonly choice: FoodChoice;
+  readonly sheet: FoodSheet;
   readonly onChange: (choice: FoodChoice) => void;
 }
 
-/** Opens the guest's own food rules. */
-export function FoodTool({ choice, onChange }: FoodToolProps) {
+/** Leads on where the rules leave no dish. */
+export function ChangeFood({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <PlainButton variant="outline" onClick={onClick}>
+      {useWords(foodAskPart).change}
+    </PlainButton>
+  );
+}
+
+/** A chip that says the guest's own food rules, and opens them. */
+export function FoodTool({ choice, sheet: { isOpen, onOpen }, onChange }: FoodToolProps) {
   const food = useWords(foodPart);
   const ask = useWords(foodAskPart);
-  const [isOpen, setOpen] = useState(false);
   const { rules, hides } = choice;
-  const label = rules.length === 0 ? ask.title : ask.titleWith(rulesText(food, rules));
+  const set = rulesText(food, rules);
   return (
     <>
       <button
         type="button"
         className={styles['tool']}
-        data-set={rules.length > 0}
-        aria-label={label}
-        title={label}
-        onClick={() => setOpen(true)}
+        data-set={set !== ''}
+        aria-label={set === '' ? undefined : ask.titleWith(set)}
+        onClick={() => onOpen(true)}
       >
-        <Salad size={20} aria-hidden />
-        <span aria-hidden>{ask.title}</span>
+        <Salad size={16} aria-hidden />
+        <span>{set || ask.title}</span>
       </button>
       <BottomSheet
         open={isOpen}
         title={ask.title}
         closeLabel={ask.close}
-        onClose={() => setOpen(false)}
+        onClose={() => onOpen(false)}
         footer={
-          <PlainButton wide onClick={() => setOpen(false)}>
+          <PlainButton wide onClick={() => onOpen(false)}>
             {ask.done}
           </PlainButton>
         }

@@ -22,6 +22,9 @@ export interface DishRowProps {
 /** The number of characters that fit into one line beside the button, on the narrowest phone. */
 const ONE_LINE = 30;
 
+/** A flame for each level of spice. */
+const HEAT = [1, 2, 3];
+
 /** What a dish is made of: one line, which a tap opens. */
 function About({ text }: { readonly text: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -47,13 +50,14 @@ export function DishRow({ row, isServed, ordering }: DishRowProps) {
         <h3>{nameIn(language, item)}</h3>
         <p className={styles['facts']}>
           <span className={styles['price']}>{row.isFrom ? words.menu.from(price) : price}</span>
-          {item.tags}
           {spice !== '' && (
-            <span>
-              <Flame size={14} aria-hidden />
-              {spice}
+            <span role="img" aria-label={spice} className={styles['spice']}>
+              {HEAT.slice(0, item.spice).map((level) => (
+                <Flame key={level} size={14} aria-hidden />
+              ))}
             </span>
           )}
+          {item.tags}
         </p>
         {item.note}
         {about !== '' && <About text={about} />}

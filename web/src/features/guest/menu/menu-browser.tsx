@@ -11,25 +11,28 @@ import { MenuSearch } from './menu-search.tsx';
 import { MenuSection } from './menu-section.tsx';
 import styles from './menu-browser.module.css';
 import { useCurrentSection } from './use-current-section.ts';
-import type { Catalog } from '../context/catalog.ts';
-import type { Wanted } from './menu-model.ts';
+import type { Catalog, FoodSheet } from '../context/catalog.ts';
+import type { ShownDish, Wanted } from './menu-model.ts';
 import type { Ordering } from './ordering.ts';
 
 export interface MenuBrowserProps {
   readonly catalog: Catalog;
   readonly now: number;
-  /** Stands after the categories, which so keep their places when it comes. */
-  readonly tool: ReactNode;
+  /** Stands before the categories, in room that is kept for it. */
+  readonly tool: (sheet: FoodSheet) => ReactNode;
+  /** Fetches the menu again. */
+  readonly onRetry: () => void;
   readonly ordering?: Ordering;
 }
 
 const ANYTHING: Wanted = { search: '', marks: [] };
 
 /** The menu with search, categories, filter and dishes. */
-export function MenuBrowser({ catalog, now, tool, ordering }: MenuBrowserProps) {
+export function MenuBrowser({ catalog, now, tool, onRetry, ordering }: MenuBrowserProps) {
   const { language, words } = useSpeech();
   const { menu, availability } = catalog;
   const [wanted, setWanted] = useState(ANYTHING);
+  const [isChoosing, setChoosing] = useState(false);
   const deferred = useDeferredValue(wanted);
   const sections = useMemo(
     () => sectionsOf(menu, availability, now, deferred),
@@ -42,7 +45,13 @@ export function MenuBrowser({ catalog, now, tool, ordering }: MenuBrowserProps) 
   const { current, goTo } = useCurrentSection(ids);
   const marks = useMemo(() => marksOn(menu), [menu]);
   if (menu.items.length === 0) {
-    return <GuestState icon={UtensilsCrossed} title={words.menu.empty} text={words.menu.emptyHint} />;
+    return (
+      <GuestState icon={UtensilsCrossed} title={words.menu.empty} text={words.menu.emptyHint}>
+        <PlainButton variant="outline" onClick={onRetry}>
+          {words.area.tryAgain}
+        </PlainButton>
+      </GuestState>
+    );
   }
   return (
     <>
@@ -58,6 +67,7 @@ export function MenuBrowser({ catalog, now, tool, ordering }: MenuBrowserProps) 
           )}
         </div>
         <div className={styles['rail']}>
+          <div className={styles['tool']}>{tool({ isOpen: isChoosing, onOpen: setChoosing })}</div>
           {sections.length > 0 && (
             <ChipRail
               label={words.menu.categories}
@@ -69,14 +79,17 @@ export function MenuBrowser({ catalog, now, tool, ordering }: MenuBrowserProps) 
               onSelect={goTo}
             />
           )}
-          {tool}
         </div>
       </div>
       {sections.length === 0 && (
         <GuestState icon={SearchX} title={words.menu.nothingFound} text={words.menu.nothingFoundHint}>
-          <PlainButton variant="outline" onClick={() => setWanted(ANYTHING)}>
-            {words.menu.showAll}
-          </PlainButton>
+          {(wanted.search !== '' || wanted.marks.length > 0) && (
+            <PlainButton variant="outline" onClick={() => setWanted(ANYTHING)}>
+              {words.menu.showAll}
+            </PlainButton>
+          )}
+          {menu.items.some(({ isHidden }: ShownDish) => isHidden) &&
+            catalog.food?.change(() => setChoosing(true))}
         </GuestState>
       )}
       <div className={styles['sections']}>

@@ -9,6 +9,7 @@ import { keepHeld, readHeld } from '../cart/send-model.ts';
 import type { HeldRound } from '../cart/send-model.ts';
 import type { useTray } from '../cart/use-tray.ts';
 import type { Catalog } from '../context/catalog.ts';
+import { cartSheetWords } from '../../../words/guest-cart-sheet.ts';
 import { useSpeech } from '../context/language.tsx';
 import styles from './order.module.css';
 
@@ -37,7 +38,7 @@ export function DeclinedSheet({ order, at: { restaurantId, orderId }, catalog, b
   };
   const nameOf = (itemId: string) => {
     const item = catalog.menu.items.find(({ id }) => id === itemId);
-    return item === undefined ? words.cart.notOffered : nameIn(language, item);
+    return item === undefined ? cartSheetWords(words).notOffered : nameIn(language, item);
   };
   return (
     <BottomSheet

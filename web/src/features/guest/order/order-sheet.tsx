@@ -7,9 +7,11 @@ import { detailOf, lineAmount } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
+import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { GuestLink } from '../shell/guest-link.tsx';
 import { GuestState } from '../shell/guest-state.tsx';
+import { Tray } from '../shell/tray.tsx';
 import { roundsOf } from './order-model.ts';
 import { personName } from '../context/person-name.ts';
 import type { Reader } from '../context/person-name.ts';
@@ -43,15 +45,11 @@ export function OrderSheet({ open, onClose, place, orderId, order, reader }: Ord
       onClose={onClose}
       {...(rounds.length > 0 && {
         footer: (
-          <div className={styles['footer']}>
-            <p className={styles['total']}>
-              <span>{words.order[sumName(order)]}</span>
-              <strong>{formatMoney(leftPaise(order))}</strong>
-            </p>
-            <GuestLink to={href('customerCheckout', { ...place, orderId })} variant="primary" wide>
+          <Tray what={words.order[sumName(order)]} amount={formatMoney(leftPaise(order))}>
+            <GuestLink to={href('customerCheckout', { ...place, orderId })} variant="primary">
               {words.order.bill}
             </GuestLink>
-          </div>
+          </Tray>
         ),
       })}
     >
@@ -66,7 +64,11 @@ export function OrderSheet({ open, onClose, place, orderId, order, reader }: Ord
         <PlainNotice tone="info">{words.menu.waiting(order.acceptance.waiting.length)}</PlainNotice>
       )}
       {rounds.length === 0 && order.acceptance.waiting.length === 0 && (
-        <GuestState icon={ClipboardList} title={words.order.nothing} text={words.order.nothingHint} />
+        <GuestState icon={ClipboardList} title={words.order.nothing} text={words.order.nothingHint}>
+          <PlainButton variant="outline" onClick={onClose}>
+            {words.details.see}
+          </PlainButton>
+        </GuestState>
       )}
       {rounds.map((round) => (
         <Round key={round.roundId} round={round} order={order} reader={reader} />

@@ -29,7 +29,7 @@ const waiting = { output: { state: 'waiting', label: 'mango', orderId: null } };
 async function comeToCode(link = DETAILS) {
   backend.call.mockResolvedValueOnce(failure('code-required', { digits: 4 }));
   await openAt(link);
-  fireEvent.click(await screen.findByRole('button', { name: 'See the menu' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Start ordering' }));
   await screen.findByLabelText('Four-digit code');
 }
 
@@ -62,6 +62,10 @@ it('says when the waiter sent the phone away, and asks no more', async () => {
   const before = backend.call.mock.calls.length;
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(backend.call.mock.calls).toHaveLength(before);
+  // The guest may ask once more: the waiter may have thought better of it.
+  backend.call.mockResolvedValueOnce({ output: { state: 'in', label: 'mango', orderId: ORDER_ID } });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(location.pathname).toBe(MENU));
 });
 
 it('says why it could not ask, and lets the guest ask again', async () => {

@@ -2,6 +2,7 @@ import { exactly } from '@bhoj/domain/billing/invoice';
 import { paidAccount } from '@bhoj/domain/fixtures/billing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { paise } from '@bhoj/domain/money/money';
 import {
@@ -11,6 +12,7 @@ import {
   backend,
   CHECKOUT,
   failure,
+  ready,
   RESTAURANT,
 } from '../context/guest-backend.fixtures.ts';
 import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
@@ -86,6 +88,17 @@ it('becomes the paid bill when it is settled, to print or share', async () => {
   expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
 });
 
+it('has the amount and one button at its bottom; at the counter nobody is called', async () => {
+  showOrder(anOpenOrder());
+  await openAt(CHECKOUT);
+  const ask = await screen.findByRole('button', { name: 'Ask for the bill' });
+  expect(ask.parentElement?.textContent).toBe('So far, with tax₹222Ask for the bill');
+  showOrder(anOpenOrder({ tableId: null, type: 'takeaway' }));
+  expect(screen.queryByRole('button', { name: 'Ask for the bill' })).toBeNull();
+  const [, below] = screen.getAllByRole('link', { name: 'Back to the menu' });
+  expect(below?.parentElement?.textContent).toContain('₹222');
+});
+
 it('has no bill before the first round, and links back', async () => {
   showOrder(aWaitingOrder());
   await openAt(CHECKOUT);
@@ -109,10 +122,30 @@ it('shows no amount before payments and discounts are known', async () => {
   expect(amountOf('Total')).toBe('₹222');
 });
 
+it.each([
+  ['the order', () => (backend.live = { state: 'failed' })],
+  [
+    'the payments',
+    () => {
+      showOrder(anOpenOrder({ billing: { hasMoney: true } }));
+      backend.liveMoney = { state: 'failed' };
+    },
+  ],
+])('is asked for again where %s could not be read', async (_, fail) => {
+  fail();
+  await openAt(CHECKOUT);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  backend.live = ready(anOpenOrder({ billing: { hasMoney: true } }));
+  backend.liveMoney = ready(NO_MONEY);
+  fireEvent.click(again);
+  expect(await screen.findByText('Total')).toBeTruthy();
+});
+
 it('says that a cancelled order costs nothing', async () => {
   showOrder(anOpenOrder({ state: 'Cancelled' }));
   await openAt(CHECKOUT);
   expect(await screen.findByRole('heading', { name: 'This order was cancelled' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Begin at this table' })).toBeTruthy();
 });
 
 describe('a shared link', () => {
@@ -189,6 +222,7 @@ describe('a shared link', () => {
     backend.call.mockResolvedValue(failure('invoice-not-found'));
     await openAt(LINK);
     expect(await screen.findByRole('heading', { name: 'This bill could not be found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the menu' })).toBeTruthy();
     cleanup();
     resetBackend();
     backend.call.mockResolvedValueOnce(failure('offline')).mockResolvedValueOnce(found());

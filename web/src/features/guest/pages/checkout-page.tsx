@@ -1,12 +1,15 @@
-import { ReceiptText } from 'lucide-react';
+import { ReceiptText, WifiOff } from 'lucide-react';
+import { useState } from 'react';
 import { BILL_PARAM, href } from '@bhoj/domain/catalogue/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import { PlainNotice } from '../../../ui/plain/notice.tsx';
-import { BillSkeleton } from '../shell/guest-skeletons.tsx';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { BillSkeleton } from '../checkout/bill-skeleton.tsx';
+import { Heading } from '../shell/guest-skeletons.tsx';
 import { CatalogGate } from '../shell/catalog-gate.tsx';
 import type { Catalog } from '../context/catalog.ts';
 import { GuestHeader } from '../shell/guest-header.tsx';
 import { GuestLink } from '../shell/guest-link.tsx';
+import { Notices } from '../shell/notices.tsx';
 import { GuestState } from '../shell/guest-state.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
 import { portionsOf, stopOf } from '../order/order-model.ts';
@@ -22,18 +25,33 @@ import { readTray } from '../cart/send-model.ts';
 import { SharedBill } from '../checkout/shared-bill.tsx';
 import { useBillMoney } from '../checkout/use-bill-money.ts';
 import { useNow } from '../context/use-now.ts';
+import { sharedBillWords } from '../../../words/guest-shared-bill.ts';
 import { billPageWords } from '../../../words/guest-bill-page.ts';
 import { useOrder } from '../order/use-order.ts';
+
+const PageSkeleton = () => (
+  <>
+    <Heading />
+    <BillSkeleton />
+  </>
+);
 
 /** The running bill with the ways to pay, and after settlement the bill to keep. */
 export function CheckoutPage() {
   const { restaurantId, tableId, orderId } = usePlaceParams();
   const token = useSearch().get(BILL_PARAM);
+  // Another try listens anew.
+  const [attempt, setAttempt] = useState(0);
   return (
-    <CatalogGate restaurantId={restaurantId} skeleton={<BillSkeleton />}>
+    <CatalogGate restaurantId={restaurantId} skeleton={<PageSkeleton />}>
       {(catalog) =>
         token === null ? (
-          <Checkout key={orderId} place={{ restaurantId, tableId }} {...{ orderId, catalog }} />
+          <Checkout
+            key={`${orderId} ${attempt}`}
+            place={{ restaurantId, tableId }}
+            {...{ orderId, catalog }}
+            onRetry={() => setAttempt(attempt + 1)}
+          />
         ) : (
           <SharedBill key={token} restaurantId={restaurantId} token={token} profile={catalog.profile} />
         )
@@ -46,9 +64,21 @@ interface CheckoutProps {
   readonly place: { readonly restaurantId: string; readonly tableId: string };
   readonly orderId: string;
   readonly catalog: Catalog;
+  readonly onRetry: () => void;
 }
 
-function Checkout({ place, orderId, catalog }: CheckoutProps) {
+/** Stands in place of a bill that did not come. */
+function Failed({ onRetry }: Pick<CheckoutProps, 'onRetry'>) {
+  const { words } = useSpeech();
+  const { failed, failedHint } = sharedBillWords(words);
+  return (
+    <GuestState icon={WifiOff} title={failed} text={failedHint}>
+      <PlainButton onClick={onRetry}>{words.area.tryAgain}</PlainButton>
+    </GuestState>
+  );
+}
+
+function Checkout({ place, orderId, catalog, onRetry }: CheckoutProps) {
   const { language, words } = useSpeech();
   const now = useNow();
   const { live, uid } = useOrder(place.restaurantId, orderId, true);
@@ -74,15 +104,19 @@ function Checkout({ place, orderId, catalog }: CheckoutProps) {
           {catalog.profile.name} · {placeWords(words, tableId, catalog.profile.placeNames)}
         </p>
       </GuestHeader>
-      {live.state === 'failed' && <PlainNotice tone="warning">{words.reasons.offline}</PlainNotice>}
-      {live.state === 'ready' && <TokenNote order={live.value} />}
+      {live.state === 'failed' && <Failed onRetry={onRetry} />}
+      {live.state === 'ready' && (
+        <Notices>
+          <TokenNote order={live.value} />
+        </Notices>
+      )}
       {live.state === 'loading' && <BillSkeleton />}
       {live.state === 'ready' && (
         <CheckoutOrder
           order={live.value}
           reader={{ uid, language, words }}
           restaurantId={place.restaurantId}
-          {...{ orderId, catalog, back, tableId }}
+          {...{ orderId, catalog, back, tableId, onRetry }}
         />
       )}
     </>
@@ -97,9 +131,11 @@ interface CheckoutOrderProps {
   readonly back: string;
   readonly tableId: string;
   readonly reader: Parameters<typeof RunningBill>[0]['reader'];
+  readonly onRetry: () => void;
 }
 
-function CheckoutOrder({ restaurantId, order, orderId, catalog, back, tableId, reader }: CheckoutOrderProps) {
+function CheckoutOrder({ order, catalog, ...props }: CheckoutOrderProps) {
+  const { restaurantId, back, tableId, reader } = props;
   const { words } = reader;
   if (order.state === 'Cancelled') {
     return (
@@ -107,7 +143,11 @@ function CheckoutOrder({ restaurantId, order, orderId, catalog, back, tableId, r
         icon={ReceiptText}
         title={billPageWords(words).cancelled}
         text={billPageWords(words).cancelledHint}
-      />
+      >
+        <GuestLink to={href('customerDetails', { restaurantId, tableId })} variant="primary">
+          {words.area.toTable}
+        </GuestLink>
+      </GuestState>
     );
   }
   if (order.state !== 'Completed' && portionsOf(order) === 0) {
@@ -123,18 +163,18 @@ function CheckoutOrder({ restaurantId, order, orderId, catalog, back, tableId, r
       </GuestState>
     );
   }
-  return <Bills {...{ restaurantId, order, orderId, profile: catalog.profile, tableId, reader }} />;
+  return <Bills {...props} order={order} profile={catalog.profile} />;
 }
 
-type BillsProps = Omit<Parameters<typeof RunningBill>[0], 'account'> & { readonly order: Order };
+type BillsProps = Omit<Parameters<typeof RunningBill>[0], 'account'> &
+  Pick<CheckoutOrderProps, 'order' | 'onRetry'>;
 
 /** The running bill or the paid ones, once payments and discounts are known. */
-function Bills({ order, ...props }: BillsProps) {
-  const { restaurantId, orderId, profile, reader } = props;
+function Bills({ order, onRetry, ...props }: BillsProps) {
+  const { restaurantId, orderId, profile } = props;
   const money = useBillMoney(restaurantId, orderId, order);
   if (money.state === 'loading') return <BillSkeleton />;
-  if (money.state !== 'ready')
-    return <PlainNotice tone="warning">{reader.words.reasons.offline}</PlainNotice>;
+  if (money.state !== 'ready') return <Failed onRetry={onRetry} />;
   const account = { order, money: money.value };
   if (order.state !== 'Completed') return <RunningBill {...props} account={account} />;
   return (

@@ -32,13 +32,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const see = () => screen.findByRole('button', { name: 'See the menu' });
+const see = () => screen.findByRole('button', { name: 'Start ordering' });
 
 it('names the restaurant and the table, and says that it is open and until when', async () => {
   await openAt(DETAILS);
   expect(await screen.findByRole('heading', { level: 1, name: 'Spice Route' })).toBeTruthy();
   expect(screen.getByText('Table 01 · Floor 1')).toBeTruthy();
   expect(screen.getByText(/Open now · until 10:00/)).toBeTruthy();
+  expect(await see()).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Only look at the menu' })).toBeTruthy();
   await waitFor(() => expect(document.title).toBe('Spice Route · Welcome'));
 });
 
@@ -110,7 +112,7 @@ it('offers only the menu where the table is gone', async () => {
   await openAt(DETAILS);
   fireEvent.click(await see());
   expect((await screen.findByRole('alert')).textContent).toContain('does not exist');
-  expect(screen.queryByRole('button', { name: 'See the menu' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start ordering' })).toBeNull();
   expect(screen.queryByRole('button', { name: '1' })).toBeNull();
   const link = screen.getByRole('link', { name: 'See the menu' });
   expect(link.getAttribute('href')).toBe(MENU.replace(ORDER_ID, 'preview'));
@@ -135,7 +137,7 @@ it.each([
   expect(await screen.findByText(sentence)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'See the menu' });
   expect(link.getAttribute('href')).toBe(MENU.replace(ORDER_ID, 'preview'));
-  expect(screen.queryByRole('button', { name: 'See the menu' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start ordering' })).toBeNull();
 });
 
 it('a link without a table is a takeaway when that is offered, else a menu without ordering', async () => {
@@ -160,6 +162,9 @@ it('says that a table or a restaurant does not exist', async () => {
   backend.profile = null;
   await openAt(DETAILS);
   expect(await screen.findByRole('heading', { name: 'This restaurant is not on Bhoj' })).toBeTruthy();
+  backend.profile = aProfile();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await see()).toBeTruthy();
 });
 
 it('can be tried again when nothing could be loaded', async () => {
@@ -187,7 +192,7 @@ it('a guest whose order still runs returns to it; one whose order has ended begi
 it('shows Hindi on a Hindi phone, sets the document’s language, and can be switched', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN', 'en-IN']);
   await openAt(DETAILS);
-  expect(await screen.findByRole('button', { name: 'मेन्यू देखें' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'ऑर्डर शुरू करें' })).toBeTruthy();
   expect(document.documentElement.lang).toBe('hi');
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'en' } });
   expect(await see()).toBeTruthy();

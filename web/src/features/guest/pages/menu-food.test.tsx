@@ -99,6 +99,33 @@ it('hides dishes that do not fit where the guest wants so, and keeps the rules o
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Egg dosa' })).toBeNull());
 });
 
+it('leads on where the rules leave no dish, and warns above the dishes', async () => {
+  backend.menu = aMenu({ items: [dishOf('Egg dosa', 140, { mark: 'egg' })] });
+  await openAt(MENU);
+  expect(screen.queryByText(/With an allergy, always ask the staff/)).toBeNull();
+  await choose('Jain');
+  expect(
+    screen.getByText('The menu repeats the restaurant. With an allergy, always ask the staff.'),
+  ).toBeTruthy();
+  click('Food rules: Jain');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Hide dishes that do not fit' }));
+  click('Done');
+  expect(await screen.findByText('Nothing on the menu fits')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show everything' })).toBeNull();
+  click('Change your food rules');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Hide dishes that do not fit' }));
+  expect(await screen.findByRole('heading', { name: 'Egg dosa' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Food rules' })).toBeTruthy();
+});
+
+it('shows on its chip what is set', async () => {
+  await openAt(MENU);
+  await choose('Jain', 'No nuts');
+  expect(screen.getByRole('button', { name: 'Food rules: Jain · No nuts' }).textContent).toBe(
+    'Jain · No nuts',
+  );
+});
+
 it('gives new rules to the dishes that are in the cart already, and warns there', async () => {
   await openAt(MENU);
   click('Add Egg dosa');

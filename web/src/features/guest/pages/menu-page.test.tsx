@@ -16,6 +16,7 @@ import {
   failure,
   MENU,
 } from '../context/guest-backend.fixtures.ts';
+import { forgetCatalogs } from '../context/catalog.ts';
 import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
 
 vi.mock(
@@ -76,6 +77,14 @@ describe('the menu', () => {
     expect(await button('Add Masala dosa')).toBeTruthy();
   });
 
+  it('says beside the price how hot a dish is', async () => {
+    backend.menu = aMenu({ items: [dishOf('Chicken 65', 260, { spice: 2 })] });
+    await openAt(MENU);
+    const flames = await screen.findByRole('img', { name: 'Medium hot' });
+    expect(flames.querySelectorAll('svg')).toHaveLength(2);
+    expect(flames.parentElement?.textContent).toBe('₹260');
+  });
+
   it('fetches the menu again when the owner has saved a newer one', async () => {
     await openAt(MENU);
     await screen.findByRole('heading', { name: 'Masala dosa' });
@@ -90,6 +99,20 @@ describe('the menu', () => {
     backend.profile = aProfile({ orderingUntil: NOW });
     await openAt(MENU);
     expect(await screen.findByText(/takes no orders by phone/)).toBeTruthy();
+  });
+
+  it.each([
+    ['23:30', null],
+    ['20:15', /^Last orders: the kitchen closes at 8:15/],
+    ['17:00', /^Closed · opens tomorrow at 9:00/],
+  ])('says above the dishes when the kitchen closes soon or is closed: until %s', async (close, said) => {
+    const friday = { open: '09:00', close, isOpen: true };
+    backend.profile = aProfile({ operatingHours: { ...aProfile().operatingHours, friday } });
+    await openAt(MENU);
+    const dishes = await screen.findByRole('searchbox', { name: 'Search the menu' });
+    const found = said === null ? null : screen.getByText(said);
+    if (found === null) expect(screen.queryByText(/Last orders|^Closed/)).toBeNull();
+    else expect(found.compareDocumentPosition(dishes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is searched and filtered, and says when nothing fits', async () => {
@@ -114,7 +137,7 @@ describe('the menu', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Keema dosa' });
     fireEvent.click(within(sheet).getByRole('radio', { name: /Full/ }));
     fireEvent.click(within(sheet).getByRole('button', { name: 'Add · ₹380' }));
-    expect((await button(/3 dishes/)).textContent).toContain('₹620');
+    expect((await button(/3 dishes/)).parentElement?.textContent).toContain('₹620');
     cleanup();
     await openAt(MENU);
     expect(await button(/3 dishes/)).toBeTruthy();
@@ -124,6 +147,9 @@ describe('the menu', () => {
     backend.menu = null;
     await openAt(MENU);
     expect(await screen.findByText('The menu is not ready yet')).toBeTruthy();
+    backend.menu = aMenu();
+    fireEvent.click(await button('Try again'));
+    expect(await button('Add Masala dosa')).toBeTruthy();
   });
 
   it('cannot be ordered from in a preview', async () => {
@@ -131,6 +157,12 @@ describe('the menu', () => {
     expect(await screen.findByRole('heading', { name: 'Masala dosa' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Order here' })).toBeTruthy();
+    cleanup();
+    backend.profile = aProfile({ orderingPaused: true });
+    forgetCatalogs();
+    await openAt(MENU.replace(ORDER_ID, 'preview'));
+    expect(await screen.findByText('Ordering by phone is paused. A waiter takes your order.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Order here' })).toBeNull();
   });
 
   it('stays readable without a network, and says so', async () => {
@@ -255,6 +287,8 @@ describe('sending', () => {
     expect(await screen.findByText('Not available now')).toBeTruthy();
     fireEvent.click(await button('Remove what is not available'));
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+    fireEvent.click(await button('See the menu'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('carries the dishes into a new order when the current one has ended', async () => {
@@ -262,7 +296,7 @@ describe('sending', () => {
     fireEvent.click(await fillCart());
     expect(await screen.findByText('This order is finished')).toBeTruthy();
     fireEvent.click(await button('Begin a new order with these dishes'));
-    expect(await button('See the menu')).toBeTruthy();
+    expect(await button('Start ordering')).toBeTruthy();
     cleanup();
     await openAt(MENU.replace(ORDER_ID, 'OrderAAAAAAAAAAAAAA2'));
     expect(await button(/1 dish/)).toBeTruthy();

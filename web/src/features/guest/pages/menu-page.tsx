@@ -40,7 +40,7 @@ function LiveMenu({ place, orderId, fetched, refresh: fetchAgain }: LiveMenuProp
     if (isOutdated) void fetchAgain();
   }, [isOutdated, menuVersion, fetchAgain]);
   return orderId === PREVIEW ? (
-    <PreviewMenu place={place} catalog={catalog} />
+    <PreviewMenu {...{ place, catalog }} onRetry={() => void refresh()} />
   ) : (
     <OrderingMenu key={orderId} place={place} orderId={orderId} catalog={catalog} refresh={refresh} />
   );

@@ -3,9 +3,10 @@ import { addToCart, cartKey, plainSelection, setQuantity } from '../../../blocks
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import type { Catalog, CatalogState } from '../context/catalog.ts';
-import { standingOf } from '../details/details-model.ts';
+import { menuNotice } from '../details/details-model.ts';
 import { GuestHeader } from '../shell/guest-header.tsx';
 import { MenuSkeleton } from '../shell/guest-skeletons.tsx';
+import { Notices } from '../shell/notices.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
 import { MenuBrowser } from '../menu/menu-browser.tsx';
 import type { ShownDish } from '../menu/menu-model.ts';
@@ -31,15 +32,15 @@ const SENT_SHOWN_MS = 8000;
 
 /** Loads the sheets and then the bill page, so that a guest who goes offline can still open the bill. */
 async function loadSheets() {
-  const { Merged, OrderNotices, OrderStop, OrderingSheets, TokenNote } =
-    await import('./ordering-sheets.tsx');
+  const { Merged, OrderNotices, OrderStop, OrderingSheets } = await import('./ordering-sheets.tsx');
   void import('./checkout-page.tsx').catch(() => undefined);
-  return { Merged, OrderNotices, OrderStop, OrderingSheets, TokenNote };
+  return { Merged, OrderNotices, OrderStop, OrderingSheets };
 }
 
 /** The menu of a table's order, with cart, rounds and their stages. */
 export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuProps) {
-  const { words } = useSpeech();
+  const speech = useSpeech();
+  const { words } = speech;
   const sheets = useLater(loadSheets);
   const now = useNow();
   const report = useOrder(place.restaurantId, orderId, true);
@@ -71,6 +72,7 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
     if (merged !== null) return <sheets.Merged {...{ place, orderId, cart }} into={merged} />;
     return stop && <sheets.OrderStop {...{ stop, place, orderId, cart }} />;
   }
+  const notice = menuNotice(catalog.profile, place.tableId, now, speech);
   const isOver = order !== null && !isRunning(order, now);
   const setPlain = (item: ShownDish, quantity: number) => {
     const selection = plainSelection(item.id, quantity, item.askedFood);
@@ -86,19 +88,16 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
       <GuestHeader isRow title={catalog.profile.name}>
         <p>{placeWords(words, order?.tableId ?? place.tableId, catalog.profile.placeNames)}</p>
       </GuestHeader>
-      {standingOf(catalog.profile, place.tableId, now) === 'ended' && (
-        <PlainNotice tone="warning">{words.details.ended}</PlainNotice>
-      )}
-      {order && sheets && (
-        <>
-          <sheets.OrderNotices {...{ order, orderId, place }} />
-          <sheets.TokenNote order={order} />
-        </>
-      )}
+      <Notices>
+        {notice !== null && <PlainNotice tone="warning">{notice}</PlainNotice>}
+        {order && sheets && <sheets.OrderNotices {...{ order, orderId, place, asking }} />}
+        {catalog.food?.notice}
+      </Notices>
       <MenuBrowser
         catalog={catalog}
         now={now}
-        tool={catalog.food?.tool(box.changeCart)}
+        tool={(sheet) => catalog.food?.tool(sheet, box.changeCart)}
+        onRetry={() => void refresh()}
         {...(!isOver && {
           ordering: { cart, isLocked: intent !== null, onQuantity: setPlain, onAsk: setSheet },
         })}

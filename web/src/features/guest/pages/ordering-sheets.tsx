@@ -4,6 +4,8 @@ import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { addToCart } from '../../../blocks/cart/cart.ts';
 import { DishSheet } from '../../../blocks/dish/dish-sheet.tsx';
+import { dishSheetPart } from '../../../words/shared/dish.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { CartSheet } from '../cart/cart-sheet.tsx';
 import type { CartSheetProps } from '../cart/cart-sheet.tsx';
 import { useSpeech } from '../context/language.tsx';
@@ -13,7 +15,6 @@ import { OrderSheet } from '../order/order-sheet.tsx';
 export { Merged } from '../cart/merged.tsx';
 export { OrderNotices } from '../order/order-notices.tsx';
 export { OrderStop } from '../order/order-stop.tsx';
-export { TokenNote } from '../order/token-note.tsx';
 
 /** The open sheet: a dish with choices, the cart, or the table's order. */
 export type OpenSheet = 'cart' | 'order' | MenuItem | null;
@@ -40,7 +41,7 @@ export function OrderingSheets({ sheet, order, uid, ...cart }: OrderingSheetsPro
       <DishSheet
         menu={catalog.menu}
         item={typeof sheet === 'object' ? sheet : null}
-        words={words.sheet}
+        words={useWords(dishSheetPart)}
         language={language}
         food={catalog.food?.rules ?? []}
         onClose={onClose}

@@ -44,7 +44,9 @@ const declaring = (amounts: { saffron?: number; mint?: number }, says: OrderSays
   return anOpenOrder({ requests, ...says });
 };
 
-const mine = () => screen.findByRole<HTMLInputElement>('radio', { name: 'Pay mine ₹127' });
+/** The line below which a part is paid that does not come first. */
+const mine = () => screen.findByText('Pay mine ₹127');
+const noMine = () => expect(screen.queryByText(/^Pay mine/)).toBeNull();
 const payLink = (amount: string) => screen.getByRole('link', { name: `Pay ${amount} by UPI` });
 const noLink = () => screen.queryByRole('link', { name: /by UPI/ });
 const declare = () => screen.getByRole('button', { name: 'I have paid mine by UPI' });
@@ -56,26 +58,28 @@ async function openMine() {
 }
 
 describe('a guest’s own part (P-OWN-1)', () => {
-  it('is offered beside the whole bill, which stays the first choice', async () => {
+  it('is one line below the whole bill, which stays the first choice', async () => {
     showOrder(anOpenOrder());
     await openAt(CHECKOUT);
-    expect((await mine()).checked).toBe(false);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pay all ₹222' }).checked).toBe(true);
+    const line = await mine();
     expect(payLink('₹222')).toBeTruthy();
-    fireEvent.click(await mine());
+    expect(screen.queryByText(/^Your own dishes/)).toBeNull();
+    fireEvent.click(line);
     expect(screen.getByText('Your own dishes with taxes: ₹127')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Pay ₹222 by UPI' })).toBeNull();
+    expect(payLink('₹127')).toBeTruthy();
+    fireEvent.click(line);
+    expect(screen.queryByText(/^Your own dishes/)).toBeNull();
   });
 
   it('is there for a guest who orders beside others, until part payments are held', async () => {
     showOrder(anOpenOrder({ rounds: [{ kot: 7, lines: [lineOf('Masala dosa', 121)] }] }));
     await openAt(CHECKOUT);
     expect(await screen.findByText('Total')).toBeTruthy();
-    expect(screen.queryByRole('radio')).toBeNull();
+    noMine();
     showOrder(anOpenOrder());
     expect(await mine()).toBeTruthy();
     showOrder(anOpenOrder({ billing: { hasMoney: true } }), anOrderMoney({ payments: [aPartPayment()] }));
-    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+    await waitFor(noMine);
     expect(screen.getByText('Total')).toBeTruthy();
   });
 
@@ -124,8 +128,10 @@ describe('paying it by UPI (P-OWN-2)', () => {
   it('comes first again on the phone that declared it', async () => {
     showOrder(declaring({ saffron: 127 }));
     await openAt(CHECKOUT);
-    expect((await mine()).checked).toBe(true);
-    expect(screen.getByText(/You said that ₹127 for your own dishes is paid/)).toBeTruthy();
+    expect(await screen.findByText(/You said that ₹127 for your own dishes is paid/)).toBeTruthy();
+    expect(noLink()).toBeNull();
+    fireEvent.click(screen.getByText('Pay all ₹222'));
+    expect(payLink('₹222')).toBeTruthy();
   });
 
   it('asks only for what the part has grown by since, under another reference', async () => {
@@ -154,14 +160,14 @@ describe('paying it by UPI (P-OWN-2)', () => {
     showOrder(declaring({ mint: 95 }));
     await openAt(CHECKOUT);
     expect(await screen.findByText(/Meera said that ₹95 for their own dishes is paid by UPI/)).toBeTruthy();
-    expect((await mine()).checked).toBe(false);
+    expect(await mine()).toBeTruthy();
   });
 
   it('says that it is paid once a document bills it', async () => {
     showOrder(anOpenOrder({ billing: { billed: { '1-1': 1 } } }));
     await openAt(CHECKOUT);
     expect(await screen.findByText(/Your own dishes are paid/)).toBeTruthy();
-    expect(screen.queryByRole('radio')).toBeNull();
+    noMine();
     expect(payLink('₹95')).toBeTruthy();
   });
 
@@ -182,5 +188,8 @@ describe('paying it by UPI (P-OWN-2)', () => {
     showOrder(declaring({ saffron: 127 }));
     await openAt(CHECKOUT);
     expect(await screen.findByText(hi.parts.ownPart.declared('₹127'))).toBeTruthy();
+    const upiDeclaration = { amountPaise: rupees(222), at: NOW, by: 'saffron' };
+    showOrder(anOpenOrder({ requests: { service: null, upiDeclaration } }));
+    expect(await screen.findByText(/^आपने बताया है कि ₹222 UPI से दे दिए हैं/)).toBeTruthy();
   });
 });

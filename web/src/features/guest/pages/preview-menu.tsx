@@ -1,9 +1,11 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import type { Catalog } from '../context/catalog.ts';
-import { openingSentence, standingOf } from '../details/details-model.ts';
+import { openingSentence, standingOf, standingSentence } from '../details/details-model.ts';
 import { GuestHeader } from '../shell/guest-header.tsx';
 import { GuestLink } from '../shell/guest-link.tsx';
+import { Notices } from '../shell/notices.tsx';
+import { BottomRow, Tray } from '../shell/tray.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
 import { MenuBrowser } from '../menu/menu-browser.tsx';
 import { useNow } from '../context/use-now.ts';
@@ -11,13 +13,15 @@ import { useNow } from '../context/use-now.ts';
 export interface PreviewMenuProps {
   readonly place: { readonly restaurantId: string; readonly tableId: string };
   readonly catalog: Catalog;
+  /** Fetches the menu again. */
+  readonly onRetry: () => void;
 }
 
 /** The menu without a cart: before opening, while ordering is paused, or when the link has no table. */
-export function PreviewMenu({ place, catalog }: PreviewMenuProps) {
+export function PreviewMenu({ place, catalog, onRetry }: PreviewMenuProps) {
   const { language, words } = useSpeech();
   const now = useNow();
-  const canOrder = standingOf(catalog.profile, place.tableId, now) === 'orders';
+  const standing = standingOf(catalog.profile, place.tableId, now);
   useTitle(catalog.profile.name, words.menu.title);
   return (
     <>
@@ -27,19 +31,22 @@ export function PreviewMenu({ place, catalog }: PreviewMenuProps) {
       >
         <p>{openingSentence(catalog.profile, now, language, words)}</p>
       </GuestHeader>
-      <PlainNotice
-        tone="info"
-        action={
-          canOrder && (
+      <Notices>
+        {standing !== 'orders' && (
+          <PlainNotice tone="warning">{standingSentence(standing, place.tableId, words)}</PlainNotice>
+        )}
+        {catalog.food?.notice}
+      </Notices>
+      <MenuBrowser {...{ catalog, now, onRetry }} tool={(sheet) => catalog.food?.tool(sheet)} />
+      {standing === 'orders' && (
+        <BottomRow>
+          <Tray what={words.menu.preview}>
             <GuestLink variant="primary" to={href('customerDetails', place)}>
               {words.menu.orderHere}
             </GuestLink>
-          )
-        }
-      >
-        {words.menu.preview}
-      </PlainNotice>
-      <MenuBrowser catalog={catalog} now={now} tool={catalog.food?.tool()} />
+          </Tray>
+        </BottomRow>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useCatalog } from '../context/catalog.ts';
 import type { Catalog, CatalogState } from '../context/catalog.ts';
 import { GuestState } from './guest-state.tsx';
+import { Notices } from './notices.tsx';
 import { useSpeech } from '../context/language.tsx';
 import styles from './shell.module.css';
 import { useOnline } from '../../../ui/shared/use-online.ts';
@@ -20,6 +21,7 @@ export function CatalogGate({ restaurantId, skeleton, children }: CatalogGatePro
   const { words } = useSpeech();
   const { state, refresh } = useCatalog(restaurantId);
   const isOnline = useOnline();
+  const again = <PlainButton onClick={() => void refresh()}>{words.area.tryAgain}</PlainButton>;
   switch (state.state) {
     case 'loading':
       return (
@@ -33,26 +35,27 @@ export function CatalogGate({ restaurantId, skeleton, children }: CatalogGatePro
     case 'missing':
       return (
         <main className={styles['page']}>
-          <GuestState
-            isPage
-            icon={Store}
-            title={words.area.noRestaurant}
-            text={words.area.noRestaurantHint}
-          />
+          <GuestState isPage icon={Store} title={words.area.noRestaurant} text={words.area.noRestaurantHint}>
+            {again}
+          </GuestState>
         </main>
       );
     case 'failed':
       return (
         <main className={styles['page']}>
           <GuestState isPage icon={CloudOff} title={words.area.failed} text={words.area.failedHint}>
-            <PlainButton onClick={() => void refresh()}>{words.area.tryAgain}</PlainButton>
+            {again}
           </GuestState>
         </main>
       );
     case 'ready':
       return (
         <main className={styles['page']}>
-          {(state.isKept || !isOnline) && <PlainNotice tone="warning">{words.area.offline}</PlainNotice>}
+          {(state.isKept || !isOnline) && (
+            <Notices>
+              <PlainNotice tone="warning">{words.area.offline}</PlainNotice>
+            </Notices>
+          )}
           {children(state.catalog, refresh)}
         </main>
       );

@@ -1,7 +1,7 @@
 import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
 import styles from './skeletons.module.css';
 
-const Heading = () => (
+export const Heading = () => (
   <div className={styles['heading']}>
     <PlainSkeleton width="55%" height={24} />
     <PlainSkeleton width="35%" height={16} />
@@ -46,24 +46,6 @@ export function MenuSkeleton() {
           <PlainSkeleton width={88} height={44} />
         </div>
       ))}
-    </>
-  );
-}
-
-export function BillSkeleton() {
-  return (
-    <>
-      <Heading />
-      <div className={styles['card']}>
-        {ROWS.map((row) => (
-          <div key={row} className={styles['line']}>
-            <PlainSkeleton width="55%" />
-            <PlainSkeleton width={56} />
-          </div>
-        ))}
-        <PlainSkeleton height={32} />
-      </div>
-      <PlainSkeleton height={52} />
     </>
   );
 }

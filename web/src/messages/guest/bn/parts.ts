@@ -1,5 +1,6 @@
 import { billWords } from '../../shared/bn/bill.ts';
 import { codeEntry } from '../../shared/bn/code-entry.ts';
+import { dishSheetWords } from '../../shared/bn/dish.ts';
 import { foodAsk } from '../../shared/bn/food-ask.ts';
 import { foodWords } from '../../shared/bn/food.ts';
 import { guestLabelWords } from '../../shared/bn/guest-labels.ts';
@@ -32,6 +33,37 @@ const buyer: Parts['buyer'] = {
     address: 'ঠিকানা লিখুন।',
     stateCode: 'রাজ্য বাছুন।',
   },
+};
+
+const cartSheet: Parts['cartSheet'] = {
+  title: 'আপনার কার্ট',
+  empty: 'আপনার কার্ট খালি',
+  emptyHint: 'মেনু থেকে কোনো পদ যোগ করুন।',
+  total: 'করের আগে মোট',
+  totalWithTax: 'কর সহ মোট',
+  send: 'রান্নাঘরে পাঠান',
+  sending: 'পাঠানো হচ্ছে…',
+  remove: 'সরান',
+  removeGone: 'যা নেই তা সরান',
+  unavailable: 'এখন নেই',
+  notOffered: 'আর মেনুতে নেই',
+  waiting: 'উত্তর আসেনি। আপনার অর্ডার এই ফোনে রাখা আছে, ইন্টারনেট এলে একবারই যাবে।',
+  sendNow: 'এখনই পাঠান',
+  change: 'অর্ডার বদলান',
+  tooMany: ({ of, limit }) =>
+    of === 'line'
+      ? `ফোন থেকে এক পদের ${limit}টি পর্যন্ত। বেশি চাইলে ওয়েটারকে বলুন।`
+      : of === 'round'
+        ? `ফোন থেকে একবারে ${limit} পোর্শন পর্যন্ত। আগে কিছু পাঠান।`
+        : `এক টেবিল ফোন থেকে ${limit} পোর্শন পর্যন্ত। বেশি চাইলে ওয়েটারকে বলুন।`,
+  full: 'এক অর্ডারে 60টি আলাদা পদ পর্যন্ত। আগে এগুলো পাঠান।',
+  changed: 'আপনি বাছার পরে দাম বদলেছে',
+  changedLine: (dish, was, now) => `${dish}: ${was}-এর বদলে ${now}`,
+  sendAtNew: 'নতুন দামে পাঠান',
+  closedTitle: 'এই অর্ডার শেষ',
+  closedHint: 'বিল মিটে গেছে, বা টেবিলে নতুন অতিথি। কিছু পাঠানো হয়নি; আপনার বাছাই ঠিক আছে।',
+  carry: 'এই পদগুলো দিয়ে নতুন অর্ডার শুরু করুন',
+  opensAt: (time) => `রেস্তোরাঁ বন্ধ; ${time} খুলবে। আপনার বাছাই ঠিক আছে।`,
 };
 
 const myData: Parts['myData'] = {
@@ -90,12 +122,15 @@ const billPage: Parts['billPage'] = {
   upiQrLabel: (amount) => `UPI-তে ${amount} দেওয়ার QR কোড`,
   declare: 'আমি UPI-তে দিয়েছি',
   declaring: 'স্টাফকে জানানো হচ্ছে…',
-  declared: (who, amount) => `${who} জানিয়েছেন ${amount} UPI-তে দেওয়া হয়েছে। স্টাফ দেখলে তবেই বিল মিটবে।`,
+  declared: (who, amount) =>
+    `${who ?? 'আপনি'} জানিয়েছেন ${amount} UPI-তে দেওয়া হয়েছে। স্টাফ দেখলে তবেই বিল মিটবে।`,
 };
 
 /** Sentences of blocks that guests share with members, and of parts that guests load later. */
 export const parts: Parts = {
   buyer,
+  cartSheet,
+  dishSheetWords,
   guestLabelWords,
   codeEntry,
   foodAsk,
@@ -114,7 +149,6 @@ export const parts: Parts = {
   },
   offerNote: { insteadOf: 'আগে', until: (offer, time) => `${offer}, ${time} পর্যন্ত` },
   ownPart: {
-    choose: 'কী দেবেন?',
     all: (amount) => `পুরো বিল ${amount}`,
     mine: (amount) => `শুধু আমার ${amount}`,
     amount: (amount) => `আপনার নিজের পদ, কর সহ: ${amount}`,

@@ -1,6 +1,5 @@
 /** What a guest reads about their own part of a shared bill. */
 export const ownPart = {
-  choose: 'What do you pay?',
   all: (amount: string) => `Pay all ${amount}`,
   mine: (amount: string) => `Pay mine ${amount}`,
   amount: (amount: string) => `Your own dishes with taxes: ${amount}`,

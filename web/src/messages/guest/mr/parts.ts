@@ -1,5 +1,6 @@
 import { billWords } from '../../shared/mr/bill.ts';
 import { codeEntry } from '../../shared/mr/code-entry.ts';
+import { dishSheetWords } from '../../shared/mr/dish.ts';
 import { foodAsk } from '../../shared/mr/food-ask.ts';
 import { foodWords } from '../../shared/mr/food.ts';
 import { guestLabelWords } from '../../shared/mr/guest-labels.ts';
@@ -32,6 +33,37 @@ const buyer: Parts['buyer'] = {
     address: 'पत्ता भरा.',
     stateCode: 'राज्य निवडा.',
   },
+};
+
+const cartSheet: Parts['cartSheet'] = {
+  title: 'तुमचे कार्ट',
+  empty: 'तुमचे कार्ट रिकामे आहे',
+  emptyHint: 'मेनूतून एखादा पदार्थ जोडा.',
+  total: 'करापूर्वी एकूण',
+  totalWithTax: 'करासह एकूण',
+  send: 'किचनला पाठवा',
+  sending: 'पाठवत आहे…',
+  remove: 'काढा',
+  removeGone: 'जे मिळत नाही ते काढा',
+  unavailable: 'सध्या मिळत नाही',
+  notOffered: 'आता मेनूत नाही',
+  waiting: 'उत्तर आले नाही. तुमची ऑर्डर या फोनवर सुरक्षित आहे आणि इंटरनेट आल्यावर एकदाच जाईल.',
+  sendNow: 'आत्ता पाठवा',
+  change: 'ऑर्डर बदला',
+  tooMany: ({ of, limit }) =>
+    of === 'line'
+      ? `फोनवरून एका पदार्थाचे ${limit} मागवता येतात. जास्तीसाठी वेटरला सांगा.`
+      : of === 'round'
+        ? `फोनवरून एका वेळी ${limit} पोर्शन मागवता येतात. आधी काही पाठवा.`
+        : `एका टेबलला फोनवरून ${limit} पोर्शन मागवता येतात. जास्तीसाठी वेटरला सांगा.`,
+  full: 'एका ऑर्डरमध्ये 60 वेगळे पदार्थ येतात. आधी हे पाठवा.',
+  changed: 'तुम्ही निवडल्यानंतर दर बदलले आहेत',
+  changedLine: (dish, was, now) => `${dish}: ${was} ऐवजी ${now}`,
+  sendAtNew: 'नव्या दराने पाठवा',
+  closedTitle: 'ही ऑर्डर पूर्ण झाली आहे',
+  closedHint: 'बिल भरले गेले, किंवा टेबलवर नवे ग्राहक आहेत. काहीही पाठवले नाही; तुम्ही निवडलेले सुरक्षित आहे.',
+  carry: 'याच पदार्थांची नवी ऑर्डर सुरू करा',
+  opensAt: (time) => `रेस्टॉरंट बंद आहे; ${time} उघडेल. तुम्ही निवडलेले सुरक्षित आहे.`,
 };
 
 const myData: Parts['myData'] = {
@@ -91,12 +123,14 @@ const billPage: Parts['billPage'] = {
   declare: 'मी UPI ने पैसे दिले',
   declaring: 'स्टाफला सांगत आहे…',
   declared: (who, amount) =>
-    `${who} यांनी सांगितले की ${amount} UPI ने दिले. स्टाफने पाहिल्यावरच बिल भरले असे धरले जाते.`,
+    `${who === null ? 'तुम्ही' : `${who} यांनी`} ${amount} UPI ने दिल्याचे सांगितले आहे. स्टाफला पैसे आलेले दिसले की बिल भरले असे धरले जाईल.`,
 };
 
 /** Sentences of blocks that guests share with members, and of parts that guests load later. */
 export const parts: Parts = {
   buyer,
+  cartSheet,
+  dishSheetWords,
   guestLabelWords,
   codeEntry,
   foodAsk,
@@ -115,19 +149,19 @@ export const parts: Parts = {
   },
   offerNote: { insteadOf: 'आधी', until: (offer, time) => `${offer}, ${time} पर्यंत` },
   ownPart: {
-    choose: 'तुम्ही काय द्याल?',
     all: (amount) => `पूर्ण बिल ${amount}`,
     mine: (amount) => `फक्त माझे ${amount}`,
     amount: (amount) => `तुमचे स्वतःचे पदार्थ, करासह: ${amount}`,
     hint: 'फक्त यांचेच पैसे द्यायचे असतील, तर वेटरकडे वेगळे बिल मागा.',
     declare: 'मी माझे पैसे UPI ने दिले',
     declared: (amount) =>
-      `तुम्ही सांगितले की आपल्या पदार्थांचे ${amount} UPI ने दिले. स्टाफने पाहिल्यावरच ते भरले असे धरले जाते.`,
-    more: (said, left) => `तुम्ही सांगितले की ${said} UPI ने दिले. आता तुमचे पदार्थ त्याहून जास्त आहेत: ${left} बाकी.`,
+      `तुमच्या पदार्थांचे ${amount} UPI ने दिल्याचे तुम्ही सांगितले आहे. स्टाफला पैसे आलेले दिसले की ते भरले असे धरले जाईल.`,
+    more: (said, left) =>
+      `${said} UPI ने दिल्याचे तुम्ही सांगितले आहे. आता तुमच्या पदार्थांचे त्याहून जास्त होतात: अजून ${left} द्यायचे आहेत.`,
     less: (said, over) =>
-      `तुम्ही सांगितले की ${said} UPI ने दिले. ते आता तुमच्या पदार्थांपेक्षा ${over} जास्त आहे. वेटरला सांगा.`,
+      `${said} UPI ने दिल्याचे तुम्ही सांगितले आहे. आता तुमच्या पदार्थांचे त्याहून ${over} कमी होतात. वेटरला सांगा.`,
     others: (who, amount) =>
-      `${who} यांनी सांगितले की आपल्या पदार्थांचे ${amount} UPI ने दिले. स्टाफने अजून पक्के केलेले नाही.`,
+      `${who} यांनी त्यांच्या पदार्थांचे ${amount} UPI ने दिल्याचे सांगितले आहे. स्टाफने अजून पक्के केलेले नाही.`,
     paid: 'तुमच्या पदार्थांचे पैसे भरले. बाकीचे इतरांनी मागवले आहे.',
   },
   packing: { ofTotal: (amount) => `यात ${amount} पॅकिंगचे` },

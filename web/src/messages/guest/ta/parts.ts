@@ -1,5 +1,6 @@
 import { billWords } from '../../shared/ta/bill.ts';
 import { codeEntry } from '../../shared/ta/code-entry.ts';
+import { dishSheetWords } from '../../shared/ta/dish.ts';
 import { foodAsk } from '../../shared/ta/food-ask.ts';
 import { foodWords } from '../../shared/ta/food.ts';
 import { guestLabelWords } from '../../shared/ta/guest-labels.ts';
@@ -32,6 +33,37 @@ const buyer: Parts['buyer'] = {
     address: 'முகவரியை எழுதவும்.',
     stateCode: 'மாநிலத்தைத் தேர்ந்தெடுக்கவும்.',
   },
+};
+
+const cartSheet: Parts['cartSheet'] = {
+  title: 'உங்கள் கூடை',
+  empty: 'கூடை காலி',
+  emptyHint: 'மெனுவில் இருந்து உணவு சேர்க்கவும்.',
+  total: 'வரிக்கு முன் மொத்தம்',
+  totalWithTax: 'வரியுடன் மொத்தம்',
+  send: 'கிச்சனுக்கு அனுப்பு',
+  sending: 'அனுப்புகிறது…',
+  remove: 'நீக்கு',
+  removeGone: 'இல்லாததை நீக்கு',
+  unavailable: 'இப்போது இல்லை',
+  notOffered: 'இப்போது மெனுவில் இல்லை',
+  waiting: 'பதில் வரவில்லை. உங்கள் ஆர்டர் இந்த போனில் உள்ளது; இணையம் வந்ததும் ஒரு முறை மட்டும் போகும்.',
+  sendNow: 'இப்போதே அனுப்பு',
+  change: 'ஆர்டரை மாற்று',
+  tooMany: ({ of, limit }) =>
+    of === 'line'
+      ? `போனில் ஒரு உணவு ${limit} வரை. மேலும் வேண்டுமானால் வெயிட்டரிடம் சொல்லவும்.`
+      : of === 'round'
+        ? `போனில் ஒரு முறை ${limit} போர்ஷன் வரை. முதலில் சிலவற்றை அனுப்பவும்.`
+        : `ஒரு டேபிள் போனில் ${limit} போர்ஷன் வரை. மேலும் வேண்டுமானால் வெயிட்டரிடம் சொல்லவும்.`,
+  full: 'ஒரு ஆர்டரில் 60 வகை உணவு வரை. முதலில் இவற்றை அனுப்பவும்.',
+  changed: 'நீங்கள் தேர்ந்தெடுத்த பின் விலை மாறியது',
+  changedLine: (dish, was, now) => `${dish}: ${was} இருந்தது, இப்போது ${now}`,
+  sendAtNew: 'புதிய விலையில் அனுப்பு',
+  closedTitle: 'இந்த ஆர்டர் முடிந்தது',
+  closedHint: 'பில் முடிந்தது, அல்லது டேபிளில் புதியவர்கள் உள்ளனர். எதுவும் அனுப்பவில்லை; தேர்ந்தெடுத்தது அப்படியே உள்ளது.',
+  carry: 'இதே உணவுகளுடன் புதிய ஆர்டர் தொடங்கு',
+  opensAt: (time) => `உணவகம் மூடியுள்ளது; திறப்பது ${time}. தேர்ந்தெடுத்தது அப்படியே உள்ளது.`,
 };
 
 const myData: Parts['myData'] = {
@@ -91,12 +123,15 @@ const billPage: Parts['billPage'] = {
   upiQrLabel: (amount) => `UPI-இல் ${amount} செலுத்த QR கோடு`,
   declare: 'UPI-இல் செலுத்திவிட்டேன்',
   declaring: 'ஊழியரிடம் சொல்கிறது…',
-  declared: (who, amount) => `${who}: ${amount} UPI-இல் செலுத்தியதாகச் சொன்னார். ஊழியர் பார்த்ததும் பில் முடியும்.`,
+  declared: (who, amount) =>
+    `${who === null ? `${amount} UPI-இல் செலுத்தியதாகத் தெரிவித்துள்ளீர்கள்.` : `${who} ${amount} UPI-இல் செலுத்தியதாகத் தெரிவித்துள்ளார்.`} பணம் வந்ததை ஊழியர் பார்த்ததும் பில் முடியும்.`,
 };
 
 /** Sentences of blocks that guests share with members, and of parts that guests load later. */
 export const parts: Parts = {
   buyer,
+  cartSheet,
+  dishSheetWords,
   guestLabelWords,
   codeEntry,
   foodAsk,
@@ -115,19 +150,19 @@ export const parts: Parts = {
   },
   offerNote: { insteadOf: 'முன்பு', until: (offer, time) => `${offer}, ${time} வரை` },
   ownPart: {
-    choose: 'எதைச் செலுத்துகிறீர்கள்?',
     all: (amount) => `முழு பில் ${amount}`,
     mine: (amount) => `என்னுடையது ${amount}`,
     amount: (amount) => `உங்கள் உணவு மட்டும், வரியுடன்: ${amount}`,
     hint: 'இதற்கு மட்டும் செலுத்த, வெயிட்டரிடம் தனி பில் கேட்கவும்.',
     declare: 'என் பங்கை UPI-இல் செலுத்திவிட்டேன்',
-    declared: (amount) => `உங்கள் உணவுக்கு ${amount} UPI-இல் செலுத்தியதாகச் சொன்னீர்கள். ஊழியர் பார்த்ததும் அது முடியும்.`,
+    declared: (amount) =>
+      `உங்கள் உணவுக்கு ${amount} UPI-இல் செலுத்தியதாகத் தெரிவித்துள்ளீர்கள். பணம் வந்ததை ஊழியர் பார்த்ததும் கணக்கு முடியும்.`,
     more: (said, left) =>
-      `${said} UPI-இல் செலுத்தியதாகச் சொன்னீர்கள். இப்போது உங்கள் உணவு அதைவிட அதிகம்: ${left} பாக்கி.`,
+      `${said} UPI-இல் செலுத்தியதாகத் தெரிவித்துள்ளீர்கள். இப்போது உங்கள் உணவுக்கு அதைவிட அதிகம்: இன்னும் ${left} செலுத்தவும்.`,
     less: (said, over) =>
-      `${said} UPI-இல் செலுத்தியதாகச் சொன்னீர்கள். அது இப்போது உங்கள் உணவைவிட ${over} அதிகம். வெயிட்டரிடம் சொல்லவும்.`,
+      `${said} UPI-இல் செலுத்தியதாகத் தெரிவித்துள்ளீர்கள். இப்போது உங்கள் உணவுக்கு அதைவிட ${over} குறைவு. வெயிட்டரிடம் சொல்லவும்.`,
     others: (who, amount) =>
-      `${who}: தன் உணவுக்கு ${amount} UPI-இல் செலுத்தியதாகச் சொன்னார். ஊழியர் இன்னும் உறுதி செய்யவில்லை.`,
+      `${who} தன் உணவுக்கு ${amount} UPI-இல் செலுத்தியதாகத் தெரிவித்துள்ளார். ஊழியர் இன்னும் உறுதி செய்யவில்லை.`,
     paid: 'உங்கள் உணவுக்குப் பணம் செலுத்தியாகிவிட்டது. மீதி மற்றவர்கள் கேட்டது.',
   },
   packing: { ofTotal: (amount) => `இதில் ${amount} பேக்கிங்` },

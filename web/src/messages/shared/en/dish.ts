@@ -1,7 +1,8 @@
-import type { Mark } from '@bhoj/domain/menu/menu.schema';
+import { markWords } from './marks.ts';
+import type { MarkWords } from './marks.ts';
 
-export type MarkWords = Readonly<Record<Mark, string>>;
-export const markWords: MarkWords = { veg: 'Vegetarian', egg: 'Contains egg', 'non-veg': 'Non-vegetarian' };
+export { markWords } from './marks.ts';
+export type { MarkWords } from './marks.ts';
 
 export interface DishSheetWords {
   readonly marks: MarkWords;
@@ -11,6 +12,8 @@ export interface DishSheetWords {
   readonly chooseExactly: (n: number) => string;
   readonly chooseBetween: (min: number, max: number) => string;
   readonly chooseUpTo: (max: number) => string;
+  /** Comes first where at most one may be chosen. */
+  readonly none: string;
   /** Stands beside a group with too few. */
   readonly chooseMore: (missing: number) => string;
   readonly note: string;
@@ -26,9 +29,10 @@ export const dishSheetWords: DishSheetWords = {
   marks: markWords,
   close: 'Close',
   size: 'Size',
-  chooseExactly: (n) => `Choose ${n}`,
-  chooseBetween: (min, max) => `Choose ${min} to ${max}`,
-  chooseUpTo: (max) => (max === 1 ? 'Choose one, or none' : `Choose up to ${max}`),
+  chooseExactly: (n) => `Required · choose ${n}`,
+  chooseBetween: (min, max) => `Required · choose ${min} to ${max}`,
+  chooseUpTo: (max) => (max === 1 ? 'Optional' : `Optional · up to ${max}`),
+  none: 'None',
   chooseMore: (missing) => `Choose ${missing} more`,
   note: 'Note for the kitchen',
   noteHint: 'For instance: less spicy, no onion',

@@ -8,6 +8,10 @@ export const foodAsk = {
   hide: 'Hide dishes that do not fit',
   noPromise:
     'The menu repeats what the restaurant says of its dishes. It is no medical promise: with an allergy, always ask the staff.',
+  /** Above the menu of somebody with rules: the same in two lines. */
+  caution: 'The menu repeats the restaurant. With an allergy, always ask the staff.',
+  /** On a button, where the rules leave no dish. */
+  change: 'Change your food rules',
   done: 'Done',
   close: 'Close',
   /** The rules of which the restaurant said nothing. */

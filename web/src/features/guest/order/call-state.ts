@@ -1,0 +1,18 @@
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { GuestWords } from '../../../words/guest.ts';
+import type { Asking } from './use-ask.ts';
+
+/** What became of the guests' call, for the button itself; null before any. */
+export function callState(
+  words: GuestWords,
+  { requests }: Order,
+  asking: Asking,
+  now: number,
+): string | null {
+  const { service } = requests;
+  if (asking.pending !== null) return words.ask.asking;
+  if (asking.failure !== null) return words.ask.notCalled;
+  if (service === null) return null;
+  if (service.takenBy !== null) return words.ask.comes(service.takenBy.label);
+  return words.ask.since(service.kind, Math.floor((now - service.at) / 60_000));
+}
