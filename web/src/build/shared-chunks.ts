@@ -37,6 +37,8 @@ const KITCHEN = ['features/kitchen/kitchen-page.tsx'];
 const HOME = ['features/home/home-page.tsx'];
 /** The entry of every address outside the guests' area. */
 const START = 'app/boot/start.tsx';
+/** The entry of the guests' addresses. */
+const GUEST_START = 'app/boot/guest-start.tsx';
 /** The list of the front area's pages, and what it loads. */
 const FRONT_PAGES = 'app/routing/front-pages.ts';
 /** What surrounds a public page without an account. */
@@ -67,10 +69,10 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
   const start = from(START, false);
   const others = from(START, true);
   const front = from(FRONT_PAGES, true);
-  const guests = from('app/boot/guest-start.tsx', true);
+  const guests = from(GUEST_START, true);
   // The imports of `main.ts` stay out of these files, because prerendered pages load nothing else before the first
   // paint.
-  const first = from('app/boot/guest-start.tsx', false).difference(from('main.ts', false));
+  const first = from(GUEST_START, false).difference(from('main.ts', false));
   const behind = (files: readonly string[]) =>
     files.map((file) => from(file, false)).reduce((a, b) => a.union(b));
   const around = (files: readonly string[]) => behind(files).difference(front);
@@ -102,7 +104,9 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
   const icons = iconsAmong(others).difference(guests).difference(iconsAmong(front));
   return [
     ['base', first.intersection(start)],
-    ['plain', first.intersection(others)],
+    ['plain', first.intersection(others).intersection(firstOfArea.union(shown))],
+    ['plain-alone', first.intersection(others)],
+    ['guest', first.difference(others).difference(new Set([at(GUEST_START)]))],
     ['front', only(shown.difference(elsewhere), isOnSeveral)],
     ['common', only(shown.intersection(elsewhere), (id) => isOnSeveral(id) && isLight(id))],
     ...pages.flatMap(([name, modules]): Group[] => {
@@ -112,6 +116,7 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
         [`with-${name}-alone`, light.difference(firstOfArea)],
       ];
     }),
+    ['area', icons.intersection(service).intersection(behind([...DASHBOARD, ...HOME]))],
     ['few-icons', icons.intersection(service)],
     ['icons', icons.intersection(firstOfArea.union(home))],
     ['more-icons', icons],
@@ -131,12 +136,13 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
  * Puts what many pages share into a few files instead of a hundred small ones: fewer requests, and better compression.
  *
  * - `base`: what every page needs to start, a guest's too.
- * - `plain`: what else a guest's first page shares with other pages.
+ * - `plain`: what else a guest's first page shares with the first pages behind the sign-in; `plain-alone`: with other pages.
+ * - `guest`: what a guest's first page shares only with guests' later pages.
  * - `front`: what several of the front pages share with no other page.
  * - `common`: what several of the front pages share with others. It holds no zod.
  * - `with-…`: what one front page shares with the first pages behind the sign-in. Without it, that page would ask for each
  *   of twenty small files.
- * - `…-alone`: the same, shared only with pages that are opened later; an owner's first page does not load it.
+ * - `with-…-alone`: the same, shared only with pages that are opened later; an owner's first page does not load it.
  * - `few-icons`: icons of captains and the kitchen that neither a guest nor a front page shows; `icons`: those of the
  *   owner's frame and first page; `more-icons`: all others.
  * - `firestore`: the SDK. A guest loads it later.

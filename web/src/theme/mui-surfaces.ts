@@ -36,17 +36,6 @@ export const surfaceOverrides: Overrides = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: tokens.radius.card } },
   },
-  MuiAppBar: {
-    defaultProps: { elevation: 0, color: 'inherit', position: 'sticky' },
-    styleOverrides: {
-      root: {
-        borderRadius: 0,
-        backgroundColor: cssVar('background'),
-        color: cssVar('text'),
-        borderBottom: `1px solid ${cssVar('border')}`,
-      },
-    },
-  },
   MuiDrawer: {
     styleOverrides: {
       paper: { borderRadius: 0, borderColor: cssVar('border'), backgroundColor: cssVar('card') },

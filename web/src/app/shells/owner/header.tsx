@@ -1,9 +1,6 @@
-import AppBar from '@mui/material/AppBar';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { Bell, ExternalLink, Menu } from 'lucide-react';
 import { href, NO_TABLE } from '@bhoj/domain/catalogue/routes';
@@ -25,7 +22,22 @@ export interface HeaderProps {
   readonly onMenu: () => void;
 }
 
-const AVATAR = { width: 36, height: 36, ml: 0.5 } as const;
+const AVATAR = { flex: 'none', width: 36, height: 36, ml: 0.5 } as const;
+
+/** It stays at the top while the page is scrolled below it. */
+const BAR = {
+  position: 'sticky',
+  zIndex: 'appBar',
+  top: 0,
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: { xs: 56, sm: 64 },
+  px: { xs: 1, sm: 2, md: 4 },
+  backgroundColor: cssVar('background'),
+  borderBottom: `1px solid ${cssVar('border')}`,
+} as const;
 
 /** Keeps the bell's place until the record is there: the buttons beside it must not move under a finger (LOOK-13). */
 const BellPlace = () => (
@@ -51,19 +63,23 @@ function Owner({ restaurant }: { readonly restaurant: Restaurant }) {
       >
         {name}
       </Typography>
-      <Avatar
+      <Box
         tabIndex={0}
         role="img"
         data-tip={restaurant.email}
         aria-label={shell.account(name, restaurant.email)}
         sx={{
           ...AVATAR,
+          display: 'grid',
+          placeItems: 'center',
+          borderRadius: cssVar('radius-full'),
+          lineHeight: 1,
+          userSelect: 'none',
           fontSize: cssVar('type-md'),
           fontWeight: cssVar('weight-medium'),
           backgroundColor: cssVar('primary-soft'),
           color: cssVar('primary'),
           position: 'relative',
-          overflow: 'visible',
           '&:is(:hover, :focus-visible)::after': {
             content: 'attr(data-tip)',
             position: 'absolute',
@@ -82,7 +98,7 @@ function Owner({ restaurant }: { readonly restaurant: Restaurant }) {
         }}
       >
         {String.fromCodePoint(name.codePointAt(0) ?? 0x20).toUpperCase()}
-      </Avatar>
+      </Box>
     </>
   );
 }
@@ -92,44 +108,38 @@ export function Header({ restaurantId, restaurant, onMenu }: HeaderProps) {
   const shell = useWords(shellPart);
 
   return (
-    <AppBar>
-      <Toolbar sx={{ gap: 0.5, px: { xs: 1, sm: 2, md: 4 } }}>
-        <IconButton aria-label={shell.openNavigation} onClick={onMenu} sx={{ display: { md: 'none' } }}>
-          <Menu size={24} aria-hidden />
-        </IconButton>
-        <Box sx={{ display: { xs: 'none', md: 'flex' }, flex: '0 1 360px' }}>
-          <PageSearch />
+    <Box component="header" sx={BAR}>
+      <IconButton aria-label={shell.openNavigation} onClick={onMenu} sx={{ display: { md: 'none' } }}>
+        <Menu size={24} aria-hidden />
+      </IconButton>
+      <Box sx={{ display: { xs: 'none', md: 'flex' }, flex: '0 1 360px' }}>
+        <PageSearch />
+      </Box>
+      <Typography variant="subtitle1" noWrap sx={{ display: { md: 'none' }, flex: '0 1 auto', minWidth: 0 }}>
+        {restaurant?.restaurantName}
+      </Typography>
+      <Box sx={{ flex: 1 }} />
+      <PhoneSearch />
+      <Button
+        href={href('customerDetails', { restaurantId, tableId: NO_TABLE })}
+        target="_blank"
+        rel="noopener"
+        aria-label={shell.customerPage}
+        sx={{ flex: 'none', gap: 1, minWidth: 40, px: { xs: 1, md: 2 } }}
+      >
+        <ExternalLink aria-hidden />
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {shell.customerPage}
         </Box>
-        <Typography
-          variant="subtitle1"
-          noWrap
-          sx={{ display: { md: 'none' }, flex: '0 1 auto', minWidth: 0 }}
-        >
-          {restaurant?.restaurantName}
-        </Typography>
-        <Box sx={{ flex: 1 }} />
-        <PhoneSearch />
-        <Button
-          href={href('customerDetails', { restaurantId, tableId: NO_TABLE })}
-          target="_blank"
-          rel="noopener"
-          aria-label={shell.customerPage}
-          sx={{ flex: 'none', gap: 1, minWidth: 40, px: { xs: 1, md: 2 } }}
-        >
-          <ExternalLink aria-hidden />
-          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-            {shell.customerPage}
-          </Box>
-        </Button>
-        {restaurant === null ? (
-          <BellPlace />
-        ) : (
-          <NotificationBell restaurantId={restaurantId} readAt={restaurant.notificationsReadAt} />
-        )}
-        <LanguageSwitch />
-        <ThemeToggle label={common.toggleTheme} />
-        {restaurant === null ? <Box sx={{ ...AVATAR, flex: 'none' }} /> : <Owner restaurant={restaurant} />}
-      </Toolbar>
-    </AppBar>
+      </Button>
+      {restaurant === null ? (
+        <BellPlace />
+      ) : (
+        <NotificationBell restaurantId={restaurantId} readAt={restaurant.notificationsReadAt} />
+      )}
+      <LanguageSwitch />
+      <ThemeToggle label={common.toggleTheme} />
+      {restaurant === null ? <Box sx={AVATAR} /> : <Owner restaurant={restaurant} />}
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { useLiveList } from '../../../firebase/live.ts';
 import { unreadableOf } from '../../../firebase/live-values.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
 import { useOnDemand } from '../../../ui/shared/use-on-demand.ts';
+import { cssVar } from '../../../theme/css-var.ts';
 import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
 
@@ -18,6 +19,24 @@ export interface NotificationBellProps {
   /** Epoch ms; null when the list was never opened. */
   readonly readAt: number | null;
 }
+
+/** More are shown as "99+". */
+const MOST = 99;
+
+const COUNT = {
+  position: 'absolute',
+  top: 0,
+  left: '50%',
+  minWidth: 20,
+  px: 0.75,
+  borderRadius: cssVar('radius-full'),
+  backgroundColor: cssVar('primary'),
+  color: cssVar('on-primary'),
+  fontSize: cssVar('type-xs'),
+  fontWeight: cssVar('weight-medium'),
+  lineHeight: '20px',
+  textAlign: 'center',
+} as const;
 
 const loadMenu = () => import('./bell-menu.tsx');
 
@@ -52,12 +71,11 @@ export function NotificationBell({ restaurantId, readAt }: NotificationBellProps
         onPointerEnter={fetchMenu}
         onClick={(event) => open(event.currentTarget)}
       >
-        {unread === 0 ? (
-          <Bell size={24} aria-hidden />
-        ) : (
-          <Badge badgeContent={unread} color="primary">
-            <Bell size={24} aria-hidden />
-          </Badge>
+        <Bell size={24} aria-hidden />
+        {unread > 0 && (
+          <Box component="span" aria-hidden sx={COUNT}>
+            {unread > MOST ? `${String(MOST)}+` : unread}
+          </Box>
         )}
       </IconButton>
       {menu !== null && anchor !== null && (

@@ -1,12 +1,7 @@
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import { LogOut } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
 import { href, ROUTES, routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
@@ -19,6 +14,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { useLogOut } from '../../leaving/log-out.tsx';
+import { Entries, EntryButton, EntryLink } from '../sidebar/entries.tsx';
 import { sidebarIcons } from './sidebar-icons.ts';
 
 const entries: readonly RouteName[] = routeEntries
@@ -41,27 +37,10 @@ function useSubscriptionActive(): boolean {
 function Entry({ name, onGo }: { readonly name: RouteName; readonly onGo: () => void }) {
   const routeTitles = useWords(routeTitlesPart);
 
-  const { pathname } = useLocation();
-  const Icon = sidebarIcons[name];
-  const { path } = ROUTES[name];
   return (
-    <ListItem disablePadding>
-      <ListItemButton
-        component={NavLink}
-        to={path}
-        end
-        selected={pathname === path}
-        onClick={onGo}
-        sx={{ py: 0.5 }}
-      >
-        {Icon !== undefined && (
-          <ListItemIcon>
-            <Icon size={20} aria-hidden />
-          </ListItemIcon>
-        )}
-        <ListItemText primary={routeTitles[name]} />
-      </ListItemButton>
-    </ListItem>
+    <EntryLink to={ROUTES[name].path} icon={sidebarIcons[name]} onGo={onGo}>
+      {routeTitles[name]}
+    </EntryLink>
   );
 }
 
@@ -88,29 +67,26 @@ export function Sidebar({ onGo }: { readonly onGo: () => void }) {
         aria-label={shell.navigation}
         sx={{ flex: 1, overflowY: 'auto', px: 1.5, py: 0.5 }}
       >
-        <List disablePadding>
+        <Entries>
           {shown.map((name) => (
             <Entry key={name} name={name} onGo={onGo} />
           ))}
-        </List>
+        </Entries>
       </Box>
       <Box
         component="nav"
         aria-label={shell.screens}
         sx={{ px: 1.5, py: 0.5, borderTop: `1px solid ${cssVar('border')}` }}
       >
-        <List disablePadding sx={{ display: 'flex', '& .MuiListItemButton-root': { px: 1 } }}>
+        <Entries isRow>
           <Entry name="captain" onGo={onGo} />
           <Entry name="kitchen" onGo={onGo} />
-        </List>
+        </Entries>
       </Box>
       <Box sx={{ px: 1.5, py: 0.5, borderTop: `1px solid ${cssVar('border')}` }}>
-        <ListItemButton component="button" disabled={pending} onClick={logOut} sx={{ width: '100%' }}>
-          <ListItemIcon>
-            <LogOut size={20} aria-hidden />
-          </ListItemIcon>
-          <ListItemText primary={label} />
-        </ListItemButton>
+        <EntryButton icon={LogOut} disabled={pending} onClick={logOut}>
+          {label}
+        </EntryButton>
       </Box>
     </Box>
   );

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import type { RouteEntry, RouteName } from '@bhoj/domain/catalogue/routes';
@@ -16,6 +13,7 @@ import { commonPart } from '../../../words/shared/common.ts';
 import { routeTitlesPart } from '../../../words/shared/routes.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { homeOf } from '../../guards/landing-place.ts';
+import { Entries, EntryButton, EntryLink } from '../sidebar/entries.tsx';
 
 type Entry = [RouteName, RouteEntry];
 
@@ -38,41 +36,38 @@ export function SuperSidebar({ role, email, onGo }: SuperSidebarProps) {
   const login = useWords(platformLoginPart);
   const common = useWords(commonPart);
   const titles = useWords(routeTitlesPart);
-  const { pathname } = useLocation();
+  const home = homeOf({ role });
   const { signOut } = useAuth();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <Box
         component={Link}
-        to={homeOf({ role })}
+        to={home}
         onClick={onGo}
         sx={{ px: 2, py: 1.5, color: 'inherit', textDecoration: 'none' }}
       >
         <Brand name={common.product} accent={common.productHindi} />
       </Box>
       <Box component="nav" aria-label={words.navigation} sx={{ flex: 1, overflowY: 'auto', px: 1 }}>
-        <List dense disablePadding>
+        <Entries>
           {pagesOf(role).map(([name, { path }]) => (
-            <ListItem key={name} disablePadding>
-              <ListItemButton
-                component={NavLink}
-                to={path}
-                end
-                selected={pathname === path || (path !== homeOf({ role }) && pathname.startsWith(`${path}/`))}
-                onClick={onGo}
-              >
-                <ListItemText primary={titles[name]} />
-              </ListItemButton>
-            </ListItem>
+            <EntryLink key={name} to={path} hasPagesBelow={path !== home} isSmall onGo={onGo}>
+              {titles[name]}
+            </EntryLink>
           ))}
-        </List>
+        </Entries>
       </Box>
       <Box sx={{ p: 1, borderTop: `1px solid ${cssVar('border')}` }}>
-        <ListItemText secondary={email} sx={{ px: 1, overflowWrap: 'anywhere' }} />
+        <Typography
+          variant="body2"
+          sx={{ px: 1, my: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {email}
+        </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
-          <ListItemButton component="button" dense onClick={() => void signOut()}>
+          <EntryButton isSmall onClick={() => void signOut()}>
             {login.signOut}
-          </ListItemButton>
+          </EntryButton>
           <ThemeToggle label={common.toggleTheme} />
         </Box>
       </Box>

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { CircleCheck } from 'lucide-react';
@@ -26,6 +23,22 @@ export interface AttentionCardProps {
   /** Called once all of them have. */
   readonly onLoaded: () => void;
 }
+
+const LIST = {
+  m: 0,
+  my: -1,
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 1.5,
+    rowGap: 1,
+    py: 1.5,
+  },
+  '& > li + li': { borderTop: `1px solid ${cssVar('border')}` },
+} as const;
 
 export function AttentionCard({ attention, further, isLoading, onLoaded }: AttentionCardProps) {
   const words = useWords(homePart).attention;
@@ -54,22 +67,19 @@ export function AttentionCard({ attention, further, isLoading, onLoaded }: Atten
         </Typography>
       )}
       {all.length > 0 && (
-        <List disablePadding sx={{ my: -1 }}>
-          {all.map(({ key, icon: Icon, text, action, to, isUrgent = false }, i) => (
-            <ListItem
-              key={key}
-              disableGutters
-              divider={i < all.length - 1}
-              sx={{ flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, py: 1.5 }}
-            >
+        <Box component="ul" sx={LIST}>
+          {all.map(({ key, icon: Icon, text, action, to, isUrgent = false }) => (
+            <li key={key}>
               <Icon size={20} color={cssVar(isUrgent ? 'error' : 'warning')} aria-hidden />
-              <ListItemText primary={text} sx={{ flex: '1 1 14rem', m: 0 }} />
+              <Typography component="span" sx={{ flex: '1 1 14rem' }}>
+                {text}
+              </Typography>
               <Button component={Link} to={to} variant="outlined">
                 {action}
               </Button>
-            </ListItem>
+            </li>
           ))}
-        </List>
+        </Box>
       )}
     </SectionCard>
   );

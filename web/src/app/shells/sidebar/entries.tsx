@@ -1,0 +1,59 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import styles from './entries.module.css';
+
+/** The entries of a sidebar, below one another or, with `isRow`, beside one another. */
+export const Entries = ({
+  isRow = false,
+  children,
+}: {
+  readonly isRow?: boolean;
+  readonly children: ReactNode;
+}) => <ul className={styles[isRow ? 'row' : 'entries']}>{children}</ul>;
+
+interface Look {
+  readonly icon?: LucideIcon | undefined;
+  readonly isSmall?: boolean;
+  readonly children: ReactNode;
+}
+
+const classOf = (isSmall: boolean) => styles[isSmall ? 'small' : 'entry'] ?? '';
+
+interface EntryLinkProps extends Look {
+  /** A path within the app. */
+  readonly to: string;
+  /** True when the entry stands also for the pages below its path. */
+  readonly hasPagesBelow?: boolean;
+  readonly onGo: () => void;
+}
+
+/** A page in a sidebar; the open one is marked. */
+export const EntryLink = ({
+  to,
+  hasPagesBelow = false,
+  onGo,
+  icon: Icon,
+  isSmall = false,
+  children,
+}: EntryLinkProps) => (
+  <li>
+    <NavLink to={to} end={!hasPagesBelow} onClick={onGo} className={classOf(isSmall)}>
+      {Icon !== undefined && <Icon size={20} aria-hidden />}
+      {children}
+    </NavLink>
+  </li>
+);
+
+interface EntryButtonProps extends Look {
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+/** An act in a sidebar, drawn as its pages are. */
+export const EntryButton = ({ icon: Icon, isSmall = false, children, ...button }: EntryButtonProps) => (
+  <button type="button" className={classOf(isSmall)} {...button}>
+    {Icon !== undefined && <Icon size={20} aria-hidden />}
+    {children}
+  </button>
+);
