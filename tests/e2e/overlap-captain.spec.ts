@@ -150,7 +150,6 @@ test('no text stands on another where a captain takes orders at the counter, in 
   ] as const) {
     await press(page, act);
     await expect(sheet).toBeVisible();
-    if (name !== 'takeaway') await sheet.getByRole('button', { name: floor.takeOrder }).click();
     await look(`new ${name}`);
     if (name !== 'delivery') await close(page);
   }

@@ -179,10 +179,10 @@ test('the bill', async ({ person }) => {
   const cash = page.getByRole('button', { name: new RegExp(`^${settling.exactCash('')}`) });
   await expect(cash).toBeVisible();
   await look(page, 'captain-bill');
-  await press(page, settling.addDiscount);
+  await press(page, settling.discount);
   await look(page, 'captain-discount');
   await press(page, settling.cancel);
-  await press(page, settling.addComplimentary);
+  await press(page, settling.complimentary);
   await look(page, 'captain-complimentary');
   await press(page, settling.cancel);
   await page.getByText(settling.splits.equal).click();

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { printPart } from '../../words/shared/bill.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PAPERS, printSheet } from '../../ui/shared/print-sheet.tsx';
@@ -17,8 +18,14 @@ export interface BillPrintProps extends BillReader {
   readonly onPrint?: () => void;
 }
 
-/** Prints a document through the browser's dialog, on the paper chosen here. */
-export function BillPrint({ document, usualPaper, isDuplicate, onPrint, ...reader }: BillPrintProps) {
+interface BillPrinting {
+  readonly button: ReactNode;
+  readonly paperField: ReactNode;
+}
+
+/** Returns the button that prints a document through the browser's dialog, and the choice of its paper. */
+export function useBillPrint(props: BillPrintProps): BillPrinting {
+  const { document, usualPaper, isDuplicate, onPrint, ...reader } = props;
   const printWords = useWords(printPart);
 
   const [paper, setPaper] = useState(usualPaper);
@@ -26,11 +33,13 @@ export function BillPrint({ document, usualPaper, isDuplicate, onPrint, ...reade
     printSheet(paper, <BillSheet {...document} {...reader} paper={paper} isDuplicate={isDuplicate} />);
     onPrint?.();
   };
-  return (
-    <div className={styles['print']}>
+  return {
+    button: (
       <Button variant="outline" icon={<Printer aria-hidden />} onClick={print}>
         {isDuplicate ? printWords.printDuplicate : printWords.print}
       </Button>
+    ),
+    paperField: (
       <div className={styles['paper']}>
         <SelectField
           label={printWords.paper}
@@ -39,6 +48,17 @@ export function BillPrint({ document, usualPaper, isDuplicate, onPrint, ...reade
           onChange={(chosen) => setPaper(PAPERS.find((known) => String(known) === chosen) ?? paper)}
         />
       </div>
+    ),
+  };
+}
+
+/** Prints a document, on the paper chosen beside the button. */
+export function BillPrint(props: BillPrintProps) {
+  const { button, paperField } = useBillPrint(props);
+  return (
+    <div className={styles['print']}>
+      {button}
+      {paperField}
     </div>
   );
 }

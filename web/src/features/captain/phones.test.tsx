@@ -157,13 +157,26 @@ it('an order without phones says so', () => {
   expect(screen.getByText('No guest’s phone has joined this order.')).toBeTruthy();
 });
 
-it('a free table is cleared of phones, and says so, or why not', async () => {
+it('says in its question why a phone was not sent away', async () => {
+  attempt.mockResolvedValue({ failure: { reason: 'phone-not-found', details: {} } });
+  panel(open);
+  fireEvent.click(button('Send away'));
+  const dialog = await screen.findByRole('dialog', { name: 'Send Saffron away?' });
+  fireEvent.click(button('Send away', dialog));
+  expect((await within(dialog).findByRole('alert')).textContent).toMatch(/no longer asks/);
+});
+
+it('a free table is cleared of phones after a question, and says so, or why not', async () => {
   render(<ClearTable tableId="F1-T02" />);
-  fireEvent.click(button('Clear phones that wait here'));
+  const clear = () => {
+    fireEvent.click(button('Clear phones that wait here'));
+    fireEvent.click(button('Clear the phones', screen.getByRole('dialog', { name: /^Clear the phones at/ })));
+  };
+  clear();
   expect(await screen.findByText('No phone waits at this table now.')).toBeTruthy();
   expect(attempt).toHaveBeenCalledWith('clearPhones', { tableId: 'F1-T02' });
   attempt.mockResolvedValueOnce({ failure: { reason: 'table-not-found', details: {} } });
-  fireEvent.click(button('Clear phones that wait here'));
+  clear();
   expect(await screen.findByText(/table does not exist any more/)).toBeTruthy();
   expect(screen.queryByText('No phone waits at this table now.')).toBeNull();
 });

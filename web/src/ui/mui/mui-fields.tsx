@@ -1,4 +1,3 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -13,7 +12,6 @@ import type {
   KitFields,
   ManyFieldProps,
   SelectFieldProps,
-  SuggestFieldProps,
   TextFieldProps,
   ToggleGroupProps,
 } from '../shared/kit/kit.ts';
@@ -44,21 +42,6 @@ function MuiTextField({
         // An empty field may show what would be taken, so the label stands above it.
         ...(field.placeholder !== undefined && { inputLabel: { shrink: true } }),
       }}
-    />
-  );
-}
-
-function MuiSuggestField({ label, value, fault, hint, onChange, options }: SuggestFieldProps) {
-  return (
-    <Autocomplete
-      freeSolo
-      options={options}
-      inputValue={value}
-      // The field resets itself as it appears; what stands in it must stay.
-      onInputChange={(_, next, cause) => cause !== 'reset' && onChange(next)}
-      renderInput={(field) => (
-        <TextField {...field} label={label} {...below({ fault: fault ?? null, hint })} />
-      )}
     />
   );
 }
@@ -152,7 +135,6 @@ function MuiCheckField({ label, hint, checked, isPartly = false, onChange }: Che
 /** MUI's fields, for the forms that pages of both kits show. */
 export const muiFields: KitFields = {
   TextField: MuiTextField,
-  SuggestField: MuiSuggestField,
   SelectField: MuiSelectField,
   ManyField: MuiManyField,
   ToggleGroup: MuiToggleGroup,

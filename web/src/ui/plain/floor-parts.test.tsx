@@ -1,10 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useToast } from '../shared/toast.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
-import { SuggestField } from './suggest-field.tsx';
 import { LabelledSwitch } from './switch.tsx';
 import { ToastProvider } from '../shared/parts/toast-provider.tsx';
 import { PlainToggleGroup } from './toggle-group.tsx';
@@ -124,27 +122,4 @@ it('of a group, the chosen one is pressed, and only another is told', () => {
   fireEvent.click(screen.getByRole('button', { name: 'one' }));
   fireEvent.click(screen.getByRole('button', { name: 'two' }));
   expect(onChange.mock.calls).toEqual([['two']]);
-});
-
-function Reason() {
-  const [value, setValue] = useState('');
-  return (
-    <SuggestField label="Reason" value={value} onChange={setValue} options={['Regular guest', 'Late dish']} />
-  );
-}
-
-it('a field offers what is usual, by tap and by keyboard, and takes anything else', () => {
-  render(<Reason />);
-  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Reason' });
-  fireEvent.focus(field);
-  expect(screen.getAllByRole('option')).toHaveLength(2);
-  fireEvent.change(field, { target: { value: 'late' } });
-  fireEvent.click(screen.getByRole('option', { name: 'Late dish' }));
-  expect([field.value, screen.queryByRole('option')]).toEqual(['Late dish', null]);
-  fireEvent.change(field, { target: { value: 'reg' } });
-  fireEvent.keyDown(field, { key: 'ArrowDown' });
-  fireEvent.keyDown(field, { key: 'Enter' });
-  expect(field.value).toBe('Regular guest');
-  fireEvent.change(field, { target: { value: 'A birthday' } });
-  expect([field.value, screen.queryByRole('option')]).toEqual(['A birthday', null]);
 });

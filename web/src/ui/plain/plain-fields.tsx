@@ -11,7 +11,6 @@ import { BottomSheet } from './bottom-sheet.tsx';
 import { PlainCheckField } from './check-field.tsx';
 import { PlainField } from './field.tsx';
 import { PlainSelect } from './select.tsx';
-import { SuggestField } from './suggest-field.tsx';
 import { PlainToggleGroup } from './toggle-group.tsx';
 import styles from './plain-fields.module.css';
 
@@ -89,7 +88,6 @@ const FullSheet = (sheet: FullSheetProps) => <BottomSheet {...sheet} open shape=
 /** The plain fields, for the forms that pages of both kits show. */
 export const plainFields: KitFields = {
   TextField,
-  SuggestField,
   SelectField,
   ManyField,
   ToggleGroup: PlainToggleGroup,

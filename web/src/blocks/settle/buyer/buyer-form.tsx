@@ -3,23 +3,24 @@ import { buyerFaults, NO_BUYER, tidyBuyer } from '@bhoj/domain/customers/buyer';
 import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { Button, CheckField, Notice } from '../../../ui/shared/kit/controls.tsx';
+import { RareForm } from '../rare/rare-form.tsx';
+import type { RareFormProps } from '../rare/rare-form.tsx';
 import { BuyerFields } from './buyer-fields.tsx';
-import { Button, CheckField, Notice, SubmitButton } from '../../../ui/shared/kit/controls.tsx';
 import styles from '../settle-parts.module.css';
 
-export interface BuyerFormProps {
+export interface BuyerFormProps extends Pick<RareFormProps, 'pending' | 'failure' | 'onClose'> {
   readonly buyer: Buyer | null;
   /** To whom the guest's bills were made out before; null when nothing was kept. */
   readonly offered: Buyer | null;
   /** True when the guest left a number, with which a buyer can be kept. */
   readonly canKeep: boolean;
-  readonly pending: boolean;
   readonly onSave: (buyer: Buyer, keep: boolean) => void;
-  readonly onCancel: () => void;
+  readonly onRemove: () => void;
 }
 
 /** Asks to whom the bill is made out, and whether that may be kept. */
-export function BuyerForm({ buyer, offered, canKeep, pending, onSave, onCancel }: BuyerFormProps) {
+export function BuyerForm({ buyer, offered, canKeep, onSave, onRemove, ...form }: BuyerFormProps) {
   const words = useWords(settlingPart).buyer;
 
   const [typed, setTyped] = useState(buyer ?? NO_BUYER);
@@ -27,18 +28,27 @@ export function BuyerForm({ buyer, offered, canKeep, pending, onSave, onCancel }
   const [isTried, setTried] = useState(false);
   const tidy = tidyBuyer(typed);
   const faults = buyerFaults(tidy);
+  const lacking = faults.find((field) => tidy[field] === '');
+  const save = () => {
+    setTried(true);
+    if (faults.length === 0) onSave(tidy, canKeep && keep);
+  };
   return (
-    <form
-      className={styles['form']}
-      aria-label={words.title}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (faults.length === 0) onSave(tidy, canKeep && keep);
-      }}
+    <RareForm
+      {...form}
+      title={words.title}
+      missing={lacking === undefined ? null : words.faults[lacking]}
+      go={words.save}
+      cancel={words.cancel}
+      onGo={save}
+      further={
+        buyer !== null && (
+          <Button disabled={form.pending} onClick={onRemove}>
+            {words.remove}
+          </Button>
+        )
+      }
     >
-      <h3>{words.title}</h3>
       <p className={styles['quiet']}>{words.hint}</p>
       {offered !== null && (
         <Notice
@@ -56,12 +66,6 @@ export function BuyerForm({ buyer, offered, canKeep, pending, onSave, onCancel }
       {canKeep && (
         <CheckField label={words.keep} hint={words.keepHint} checked={keep} onChange={() => setKeep(!keep)} />
       )}
-      <div className={styles['choices']}>
-        <SubmitButton pending={pending}>{words.save}</SubmitButton>
-        <Button disabled={pending} onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+    </RareForm>
   );
 }

@@ -67,7 +67,8 @@ describe('paying a bill', () => {
     render(counter(anOrder(), acts));
     press('Card');
     type(settling.amount, '600');
-    expect(screen.getByText(settling.amountFault('₹563'))).toBeTruthy();
+    // Beside the field, and beside the button that waits for it.
+    expect(screen.getAllByText(settling.amountFault('₹563'))).toHaveLength(2);
     expect(button('Settle ₹563').disabled).toBe(true);
     type(settling.amount, '200');
     expect(button('Take ₹200').disabled).toBe(false);
@@ -76,12 +77,15 @@ describe('paying a bill', () => {
     expect(screen.getByText(settling.taken('₹200', '₹363'))).toBeTruthy();
   });
 
-  it('shows the part payments, what is left of the bill, and gives one back for a reason', async () => {
+  it('says in one line what is paid in parts, and gives one back for a reason', async () => {
     const acts = someActs();
     const payments = [{ ...exactly('card', rupees(200)), id: 'RequestAAAAAAAAAAAA1-1', at: NOW }];
     render(counter(anOrder(), acts, { money: { payments } }));
     expect(screen.getByText('₹363')).toBeTruthy();
+    expect(screen.getByText('₹200 of ₹563 paid · ₹363 to pay')).toBeTruthy();
     expect(button('By dish').disabled).toBe(true);
+    expect(screen.getByText(settling.itemsBlocked)).toBeTruthy();
+    press(`${settling.parts} ₹200`);
     press('Give back');
     const form = screen.getByRole('form', { name: 'Give back Card ₹200?' });
     fireEvent.submit(form);
@@ -189,9 +193,9 @@ describe('a split', () => {
 
 describe('a discount', () => {
   const fill = (value: string, reason: string) => {
-    press(settling.addDiscount);
+    press(settling.discount);
     type(settling.discountPercent, value);
-    type(settling.discountReason, reason);
+    if (reason !== '') type(settling.reasonOther, reason);
   };
   const save = () => act(async () => fireEvent.submit(screen.getByRole('form', { name: settling.discount })));
 
@@ -209,11 +213,34 @@ describe('a discount', () => {
   it('says beside the field what is wrong, and sends nothing', async () => {
     const acts = someActs();
     render(counter(anOrder(), acts));
-    fill('101', ' ');
+    fill('101', 'Regular guest');
     await save();
     expect(screen.getByText(settling.percentFault)).toBeTruthy();
-    expect(screen.getByText(settling.reasonFault)).toBeTruthy();
     expect(acts.setDiscount).not.toHaveBeenCalled();
+  });
+
+  it('waits for a value and a reason, and says so beside its button', async () => {
+    const acts = someActs();
+    render(counter(anOrder(), acts));
+    fill('', '');
+    expect(screen.getByText(settling.percentFault)).toBeTruthy();
+    type(settling.discountPercent, '10');
+    expect(screen.getByText(settling.reasonFault)).toBeTruthy();
+    expect(button(settling.saveDiscount).disabled).toBe(true);
+    await save();
+    expect(acts.setDiscount).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('radio', { name: 'Regular guest' }));
+    expect(screen.queryByText(settling.reasonFault)).toBeNull();
+    expect(button(settling.saveDiscount).disabled).toBe(false);
+  });
+
+  it('opens in the place of its row with the focus in its field, and the row has it again', () => {
+    render(counter(anOrder(), someActs()));
+    press(settling.discount);
+    expect(document.activeElement).toBe(screen.getByLabelText(settling.discountPercent));
+    expect(screen.queryByRole('button', { name: settling.discount, hidden: true })).toBeNull();
+    press(settling.cancel);
+    expect(document.activeElement).toBe(button(settling.discount));
   });
 
   it('above a captain’s limit is refused with a sentence that names the limit', async () => {
@@ -232,9 +259,10 @@ describe('a discount', () => {
     const by = { kind: 'captain' as const, label: 'Suresh', id: 'msuresh00000' };
     const discount = aDiscount({ value: 3600, by });
     render(counter(anOrder(), acts, { money: { discount } }));
-    expect(screen.getByText('₹36 off')).toBeTruthy();
-    expect(screen.getByText('Cold food · Suresh')).toBeTruthy();
     expect(button(settling.exactCash('₹525'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Discount code', hidden: true })).toBeNull();
+    press('Discount ₹36');
+    expect(screen.getByText('Cold food · Suresh')).toBeTruthy();
     await act(async () => press('Remove'));
     expect(acts.setDiscount).toHaveBeenCalledWith({ orderId: 'OrderAAAAAAAAAAAAAA1', discount: null });
   });

@@ -9,13 +9,10 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { SettleActs } from '../state/acts.ts';
-import { BuyerCard } from '../buyer/buyer-card.tsx';
-import { ComplimentaryCard } from '../discount/complimentary-card.tsx';
-import { DiscountCard } from '../discount/discount-card.tsx';
-import { PartPayments } from '../payment/part-payments.tsx';
 import { PaymentSheet } from '../payment/payment-sheet.tsx';
 import { Estimate } from './estimate.tsx';
-import { SettleBar } from './settle-bar.tsx';
+import { RareActs } from './rare-acts.tsx';
+import { isPayable, SettleBar } from './settle-bar.tsx';
 import { DeclarationNotice, SettleNotices } from './settle-notices.tsx';
 import { SplitChoice } from './split-choice.tsx';
 import { nameOfDeclared } from '../state/declared.ts';
@@ -24,7 +21,6 @@ import type { Taken } from '../state/use-billing-counter.ts';
 import { useMoment } from '../state/use-moment.ts';
 import type { Tender } from '../state/tender.ts';
 import { useSettling } from '../state/use-settling.ts';
-import { Notice } from '../../../ui/shared/kit/controls.tsx';
 import styles from './billing-counter.module.css';
 
 export interface BillingCounterProps {
@@ -81,15 +77,12 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
   };
   const notices = (
     <SettleNotices
-      counter={counter}
-      sending={sending}
-      hasChanged={hasChanged}
+      {...{ counter, sending, hasChanged, obstacle, buyerFault }}
       onSeen={() => setSeen(rounds)}
     />
   );
   return (
     <div className={styles['counter']}>
-      <Estimate {...{ counter, profile, place }} />
       {declaredUpi(order.requests).map((one) => (
         <DeclarationNotice
           key={nameOfDeclared(one)}
@@ -100,13 +93,20 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
           }}
         />
       ))}
-      {obstacle !== null && <Notice tone="warning">{obstacle}</Notice>}
-      {buyerFault !== null && <Notice tone="warning">{settling.faults[buyerFault]}</Notice>}
-      <PartPayments orderId={orderId} type={order.type} payments={money.payments} act={acts.returnPayment} />
-      <ComplimentaryCard {...{ orderId, account }} act={acts.setComplimentary} />
-      <DiscountCard {...{ orderId, acts }} discount={money.discount} />
-      <BuyerCard {...{ orderId, acts }} buyer={money.buyer} hasNumber={order.customer !== null} />
+      <Estimate {...{ counter, profile, place }} />
       <SplitChoice account={account} counter={counter} />
+      <RareActs
+        {...{ orderId, account, acts }}
+        bill={counter.due.bill}
+        moreWays={
+          isPayable(counter)
+            ? {
+                disabled: isHeld || sending.pending || moment.isWaiting,
+                onClick: () => choose({ method: 'cash' }),
+              }
+            : null
+        }
+      />
       <p role="status" className={styles['quiet']}>
         {taken}
       </p>
@@ -123,9 +123,9 @@ export function BillingCounter({ orderId, account, profile, place, acts, ...more
           disabled={isHeld}
           onPress={() => void pay(counter.press(seen))}
           onClose={() => setChoosing(false)}
+          notices={notices}
         >
           {counter.taking !== null && <DeclarationNotice {...{ order, declared: counter.taking }} />}
-          {notices}
         </PaymentSheet>
       )}
       <SettleBar

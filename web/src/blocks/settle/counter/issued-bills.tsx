@@ -8,7 +8,7 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Words } from '../../../words/part.ts';
 import { billPart } from '../../../words/shared/bill.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { BillPrint } from '../../bill/bill-print.tsx';
+import { useBillPrint } from '../../bill/bill-print.tsx';
 import { BillView } from '../../bill/bill-view.tsx';
 import { useOriginals } from '../../bill/originals.ts';
 import styles from './issued-bills.module.css';
@@ -23,47 +23,72 @@ export interface IssuedBillsProps {
   readonly printing: Pick<Profile, 'paperMm' | 'secondLanguageOnBills'>;
   /** While more is to be paid, the newest and the earlier ones have their own places, each one line that opens. */
   readonly which: 'all' | 'newest' | 'earlier';
-  /** Shows how a document is passed on, below its print button. */
+  /** Shows how a document is passed on, beside its print button. */
   readonly showShare?: (settlement: Settlement) => ReactNode;
 }
 
-/** The issued documents of an order, newest first, each with a print button. */
-export function IssuedBills({ account, placeOf, printing, which, showShare }: IssuedBillsProps) {
+/** One issued document: its print beside how it is passed on; below, folded, the document and the paper. */
+function IssuedBill({
+  account,
+  placeOf,
+  printing,
+  settlement,
+  share,
+}: Pick<IssuedBillsProps, 'account' | 'placeOf' | 'printing'> & {
+  readonly settlement: Settlement;
+  readonly share: ReactNode;
+}) {
   const billWords = useWords(billPart);
 
-  const { settlements } = account.money;
   const originals = useOriginals();
+  const { requestId, invoiceId: _, voidedAt, ...issued } = settlement;
+  const copy = asIssued(account.order, settlement);
+  const document = {
+    ...issued,
+    place: placeOf(copy),
+    customerName: copy.customerName,
+    isVoid: voidedAt !== null,
+  };
   const reader = { words: billPart.en, secondLanguage: printing.secondLanguageOnBills };
-  const newestFirst = settlements.toReversed();
-  const shown = { newest: newestFirst.slice(0, 1), earlier: newestFirst.slice(1), all: newestFirst };
-  return shown[which].map((settlement) => {
-    const { requestId, invoiceId, voidedAt, ...issued } = settlement;
-    const copy = asIssued(account.order, settlement);
-    const { customerName } = copy;
-    const document = { ...issued, place: placeOf(copy), customerName, isVoid: voidedAt !== null };
-    return (
-      <section
-        key={invoiceId}
-        aria-label={`${billWords.kinds[issued.bill.kind]} ${issued.number}`}
-        className={styles['issued']}
-      >
-        {/* Folded: what is done next is to print it or to send it. */}
-        <details>
-          <summary>
-            <span>{issued.number}</span> <strong>{formatMoney(issued.bill.totalPaise)}</strong>
-          </summary>
-          <BillView {...document} {...reader} />
-        </details>
-        <BillPrint
-          {...{ document, ...reader }}
-          usualPaper={printing.paperMm}
-          isDuplicate={!originals.isOriginal(requestId)}
-          onPrint={() => originals.spend(requestId)}
-        />
-        {voidedAt === null && showShare?.(settlement)}
-      </section>
-    );
+  const { button, paperField } = useBillPrint({
+    document,
+    ...reader,
+    usualPaper: printing.paperMm,
+    isDuplicate: !originals.isOriginal(requestId),
+    onPrint: () => originals.spend(requestId),
   });
+  return (
+    <section
+      aria-label={`${billWords.kinds[issued.bill.kind]} ${issued.number}`}
+      className={styles['issued']}
+    >
+      <div className={styles['halves']}>
+        {button}
+        {voidedAt === null && share}
+      </div>
+      <details>
+        <summary>
+          <span>{issued.number}</span> <strong>{formatMoney(issued.bill.totalPaise)}</strong>
+        </summary>
+        <BillView {...document} {...reader} />
+        {paperField}
+      </details>
+    </section>
+  );
+}
+
+/** The issued documents of an order, newest first. */
+export function IssuedBills({ account, which, showShare, ...how }: IssuedBillsProps) {
+  const newestFirst = account.money.settlements.toReversed();
+  const shown = { newest: newestFirst.slice(0, 1), earlier: newestFirst.slice(1), all: newestFirst };
+  return shown[which].map((settlement) => (
+    <IssuedBill
+      key={settlement.invoiceId}
+      {...how}
+      {...{ account, settlement }}
+      share={showShare?.(settlement)}
+    />
+  ));
 }
 
 /** Returns one line on what was paid. */

@@ -54,52 +54,73 @@ function Ways({ counter, type, disabled, onCash, onMethod }: WaysProps) {
   );
 }
 
+/** False where nothing is to pay: nothing is chosen, or what is left is settled as it is. */
+export const isPayable = ({ due, step }: Pick<BillingCounterState, 'due' | 'step'>): boolean =>
+  due.bill.lines.length > 0 && !(due.duePaise === 0 && step === 'settle');
+
+/** The amount that the next tap takes, and of how much. */
+function Sum({ due, leftPaise, usualPaise }: BillingCounterState) {
+  const settling = useWords(settlingPart);
+
+  // One of equal parts is a part of what is left, and what is left is a part of the bill.
+  const wholePaise =
+    usualPaise !== leftPaise ? leftPaise : due.paidPaise > 0 ? usualPaise : due.bill.totalPaise;
+  return (
+    <p className={styles['sum']}>
+      {settling.left} <strong>{formatPlain(usualPaise)}</strong>
+      {usualPaise !== wholePaise && <small>{settling.leftOf(formatPlain(wholePaise))}</small>}
+    </p>
+  );
+}
+
 /** The amount left and the ways to pay it; always visible at the bottom. */
 export function SettleBar({ pending, disabled, moment, onSettle, children, ...ways }: SettleBarProps) {
   const settling = useWords(settlingPart);
 
-  const { counter, onMethod } = ways;
-  const { due, leftPaise, usualPaise, step } = counter;
-  // One of equal parts is a part of what is left, and what is left is a part of the bill.
-  const wholePaise = usualPaise === leftPaise ? due.bill.totalPaise : leftPaise;
+  const { counter } = ways;
+  const { due } = counter;
   const isEmpty = due.bill.lines.length === 0;
-  const isFree = due.duePaise === 0 && step === 'settle';
+  const isFree = !isEmpty && !isPayable(counter);
   return (
     <div className={styles['bar']}>
       {children}
-      <div className={styles['sum']}>
-        <p>
-          {settling.left} <strong>{formatPlain(usualPaise)}</strong>
-          {usualPaise !== wholePaise && <small>{settling.leftOf(formatPlain(wholePaise))}</small>}
+      {due.paidPaise > 0 && (
+        <p className={styles['quiet']}>
+          {settling.partsLine(
+            formatPlain(due.paidPaise),
+            formatPlain(due.bill.totalPaise),
+            formatPlain(due.duePaise),
+          )}
         </p>
-        {!isFree && !isEmpty && (
-          <Button disabled={disabled || pending || moment.isWaiting} onClick={() => onMethod('cash')}>
-            {settling.moreWays}
-          </Button>
-        )}
-      </div>
+      )}
+      {isEmpty && <p className={styles['quiet']}>{settling.chooseDishes}</p>}
       {moment.isWaiting ? (
-        <div className={styles['moment']}>
+        <div className={styles['line']}>
           <p role="status">{settling.inCash(formatPlain(counter.usualPaise))}</p>
           <Button size="large" variant="outline" onClick={moment.takeBack}>
             {settling.takeBack}
           </Button>
         </div>
-      ) : isFree || pending ? (
-        <SubmitButton
-          wide
-          size="large"
-          pending={pending}
-          pendingLabel={settling.sending}
-          disabled={disabled}
-          onClick={onSettle}
-        >
-          {settling.settle(formatMoney(due.bill.totalPaise))}
-        </SubmitButton>
       ) : (
-        <Ways {...ways} disabled={disabled || isEmpty} />
+        <div className={styles['line']}>
+          <Sum {...counter} />
+          {isFree || pending ? (
+            <div className={styles['ways']}>
+              <SubmitButton
+                size="large"
+                pending={pending}
+                pendingLabel={settling.sending}
+                disabled={disabled}
+                onClick={onSettle}
+              >
+                {settling.settle(formatMoney(due.bill.totalPaise))}
+              </SubmitButton>
+            </div>
+          ) : (
+            <Ways {...ways} disabled={disabled || isEmpty} />
+          )}
+        </div>
       )}
-      {isEmpty && <p className={styles['quiet']}>{settling.chooseDishes}</p>}
     </div>
   );
 }

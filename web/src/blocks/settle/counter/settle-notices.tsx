@@ -1,3 +1,4 @@
+import type { DocumentFault } from '@bhoj/domain/billing/guard';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
@@ -18,17 +19,23 @@ export interface SettleNoticesProps {
   readonly sending: Settling;
   /** True when the order has rounds that nobody has looked at here. */
   readonly hasChanged: boolean;
+  /** Why the order cannot be settled, in words; null when it can. */
+  readonly obstacle: string | null;
+  /** What is wrong with the buyer of this bill; null for nothing. */
+  readonly buyerFault: DocumentFault | null;
   readonly onSeen: () => void;
 }
 
-/** The notices between the bill and its payment. */
-export function SettleNotices({ counter, sending, hasChanged, onSeen }: SettleNoticesProps) {
+/** Why the ways to pay wait, beside them, and what helps. */
+export function SettleNotices({ counter, sending, hasChanged, onSeen, ...held }: SettleNoticesProps) {
   const settling = useWords(settlingPart);
   const reasonSentences = useWords(reasonsPart);
 
   const { unanswered, failure, pending } = sending;
   return (
     <>
+      {held.obstacle !== null && <Notice tone="warning">{held.obstacle}</Notice>}
+      {held.buyerFault !== null && <Notice tone="warning">{settling.faults[held.buyerFault]}</Notice>}
       {counter.due.duePaise < 0 && <Notice tone="warning">{settling.overpaid}</Notice>}
       {hasChanged && (
         <Notice

@@ -84,7 +84,7 @@ export function SplitChoice({ account: { order, money }, counter }: SplitChoiceP
         }))}
         onChange={counter.chooseSplit}
       />
-      {isPartPaid && counter.split !== 'equal' && <p className={styles['quiet']}>{settling.itemsBlocked}</p>}
+      {isPartPaid && <p className={styles['quiet']}>{settling.itemsBlocked}</p>}
       {counter.split === 'equal' && (
         <Opened>
           <EqualShares {...counter} />

@@ -7,8 +7,9 @@ import { typedPaise } from '../state/tender.ts';
 import { CategoryChoice } from '../../categories/category-choice.tsx';
 import type { ChosenCategory } from '../../categories/category-choice.tsx';
 import { reasonIn, ReasonField } from './reason-field.tsx';
-import { Button, SubmitButton, TextField, ToggleGroup } from '../../../ui/shared/kit/controls.tsx';
-import { useIntoView } from '../../../ui/shared/use-into-view.ts';
+import { TextField, ToggleGroup } from '../../../ui/shared/kit/controls.tsx';
+import { RareForm } from '../rare/rare-form.tsx';
+import type { RareFormProps } from '../rare/rare-form.tsx';
 import styles from '../settle-parts.module.css';
 
 type Kind = 'amount' | 'percent';
@@ -35,21 +36,21 @@ function valueOf(kind: Kind, typed: string): number | null {
   return value === null || value <= 0 || (kind === 'percent' && value > 10_000) ? null : value;
 }
 
-export interface DiscountFormProps {
+export interface DiscountFormProps extends Pick<
+  RareFormProps,
+  'pending' | 'failure' | 'further' | 'onClose'
+> {
   /** The discount that stands, when it is changed. */
   readonly standing: Discount | null;
-  readonly pending: boolean;
   readonly onSave: (wanted: WantedDiscount) => void;
-  readonly onCancel: () => void;
 }
 
 const coverageOf = (standing: Discount | null): Coverage =>
   standing?.categories === undefined ? (standing?.covers ?? 'everything') : 'categories';
 
 /** Asks for a discount and its reason; a changed one begins as it stands. */
-export function DiscountForm({ standing, pending, onSave, onCancel }: DiscountFormProps) {
+export function DiscountForm({ standing, onSave, ...form }: DiscountFormProps) {
   const settling = useWords(settlingPart);
-  const form = useIntoView<HTMLFormElement>();
 
   const [kind, setKind] = useState<Kind>(standing?.kind ?? 'percent');
   const [covers, setCovers] = useState(() => coverageOf(standing));
@@ -61,24 +62,32 @@ export function DiscountForm({ standing, pending, onSave, onCancel }: DiscountFo
   const why = reasonIn(reason);
   const lacksCategory = covers === 'categories' && categories.length === 0;
   const fault = kind === 'percent' ? settling.percentFault : settling.discountFault;
+  const missingIn = (): string | null => {
+    if (typed.trim() === '') return fault;
+    if (lacksCategory) return settling.categoriesFault;
+    return why === null ? settling.reasonFault : null;
+  };
+  const save = () => {
+    setTried(true);
+    if (value === null || why === null) return;
+    const on =
+      covers === 'categories'
+        ? { covers: 'everything' as const, categoryIds: categories.map(({ id }) => id) }
+        : { covers };
+    onSave({ kind, value, ...on, reason: why });
+  };
   return (
-    <form
-      ref={form}
-      className={styles['form']}
-      aria-label={settling.discount}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (value === null || why === null || lacksCategory) return;
-        const on =
-          covers === 'categories'
-            ? { covers: 'everything' as const, categoryIds: categories.map(({ id }) => id) }
-            : { covers };
-        onSave({ kind, value, ...on, reason: why });
-      }}
+    <RareForm
+      {...form}
+      title={settling.discount}
+      missing={missingIn()}
+      go={settling.saveDiscount}
+      cancel={settling.cancel}
+      onGo={save}
     >
-      <h3>{settling.discount}</h3>
+      {standing !== null && (
+        <p className={styles['quiet']}>{settling.discountBy(standing.reason, standing.by.label)}</p>
+      )}
       <div className={styles['pair']}>
         <ToggleGroup
           label={settling.discountKind}
@@ -87,10 +96,9 @@ export function DiscountForm({ standing, pending, onSave, onCancel }: DiscountFo
           onChange={setKind}
         />
         <TextField
-          autoFocus
           label={kind === 'percent' ? settling.discountPercent : settling.discountAmount}
           value={typed}
-          fault={isTried && value === null ? fault : null}
+          fault={isTried && typed.trim() !== '' && value === null ? fault : null}
           inputMode="decimal"
           maxLength={10}
           onChange={setTyped}
@@ -113,16 +121,10 @@ export function DiscountForm({ standing, pending, onSave, onCancel }: DiscountFo
             loading: settling.categoriesLoading,
             failed: settling.categoriesFailed,
           }}
-          fault={isTried && lacksCategory ? settling.categoriesFault : null}
+          fault={null}
         />
       )}
-      <ReasonField typed={reason} usual={settling.reasons} isTried={isTried} onType={setReason} />
-      <div className={styles['choices']}>
-        <SubmitButton pending={pending}>{settling.saveDiscount}</SubmitButton>
-        <Button disabled={pending} onClick={onCancel}>
-          {settling.cancel}
-        </Button>
-      </div>
-    </form>
+      <ReasonField typed={reason} usual={settling.reasons} onType={setReason} />
+    </RareForm>
   );
 }

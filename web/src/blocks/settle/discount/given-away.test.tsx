@@ -15,15 +15,16 @@ const submit = (name: string) => act(async () => fireEvent.submit(form(name)));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-it('gives chosen dishes for nothing, with a reason', async () => {
+it('makes chosen dishes complimentary, with a reason', async () => {
   const acts = someActs();
   render(counter(anOrder(), acts));
-  press(settling.addComplimentary);
-  await submit(settling.complimentary);
+  press(settling.complimentary);
   expect(screen.getByText(settling.complimentaryFault)).toBeTruthy();
-  expect(screen.getByText(settling.reasonFault)).toBeTruthy();
   fireEvent.click(screen.getByLabelText('1 × Masala dosa'));
-  type(settling.discountReason, 'Birthday');
+  expect(screen.getByText(settling.reasonFault)).toBeTruthy();
+  await submit(settling.complimentary);
+  expect(acts.setComplimentary).not.toHaveBeenCalled();
+  type(settling.reasonOther, 'Birthday');
   await submit(settling.complimentary);
   expect(acts.setComplimentary).toHaveBeenCalledOnce();
   expect(acts.setComplimentary).toHaveBeenCalledWith({
@@ -36,9 +37,9 @@ it('gives chosen dishes for nothing, with a reason', async () => {
 it('gives the whole order with one tap', async () => {
   const acts = someActs();
   render(counter(anOrder(), acts));
-  press(settling.addComplimentary);
+  press(settling.complimentary);
   fireEvent.click(screen.getByLabelText(settling.complimentaryAll));
-  type(settling.discountReason, 'Birthday');
+  type(settling.reasonOther, 'Birthday');
   await submit(settling.complimentary);
   expect(acts.setComplimentary).toHaveBeenCalledWith(expect.objectContaining({ lineIds: ['1-1', '2-1'] }));
 });
@@ -48,11 +49,12 @@ it('shows what is given, why and by whom, on the bill too, and charges for it ag
   const acts = someActs();
   const complimentary = { '2-1': { reason: 'Birthday', by: ASHA } };
   render(counter(anOrder(), acts, { money: { complimentary } }));
-  const part = within(screen.getByRole('region', { name: settling.complimentary, hidden: true }));
+  expect(screen.getAllByText('Complimentary').length).toBeGreaterThan(1);
+  press(`${settling.complimentary} Masala dosa`);
+  const part = within(form(settling.complimentary));
   expect(part.getByText('Masala dosa')).toBeTruthy();
   expect(part.getByText(`Birthday · ${ASHA.label}`)).toBeTruthy();
   expect(screen.getByRole('button', { name: settling.exactCash('₹420'), hidden: true })).toBeTruthy();
-  expect(screen.getAllByText('Complimentary').length).toBeGreaterThan(1);
   await act(async () => press(settling.takeComplimentaryBack('Masala dosa')));
   expect(acts.setComplimentary).toHaveBeenCalledWith({ orderId: ORDER, lineIds: ['2-1'], reason: null });
 });
@@ -60,10 +62,10 @@ it('shows what is given, why and by whom, on the bill too, and charges for it ag
 it('takes a discount off food only', async () => {
   const acts = someActs();
   render(counter(anOrder(), acts));
-  press(settling.addDiscount);
+  press(settling.discount);
   press(settling.coverage.food);
   type(settling.discountPercent, '10');
-  type(settling.discountReason, 'Regular guest');
+  type(settling.reasonOther, 'Regular guest');
   await submit(settling.discount);
   expect(acts.setDiscount).toHaveBeenCalledWith(
     expect.objectContaining({ discount: expect.objectContaining({ covers: 'food' }) }),
@@ -74,7 +76,7 @@ it('enters a code, and repeats it as the same entry', async () => {
   const acts = someActs();
   acts.enterCode.mockResolvedValueOnce({ failure: { reason: 'offline', details: {} } });
   render(counter(anOrder(), acts));
-  press(codeEntry.add);
+  press(codeEntry.label);
   const typeCode = (value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name: codeEntry.label, hidden: true }), {
       target: { value },

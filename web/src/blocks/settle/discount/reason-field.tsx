@@ -1,6 +1,7 @@
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { SuggestField } from '../../../ui/shared/kit/controls.tsx';
+import { TextField } from '../../../ui/shared/kit/controls.tsx';
+import { RadioRows } from '../../../ui/shared/parts/radio-rows.tsx';
 
 const MAX_REASON = 80;
 
@@ -14,22 +15,26 @@ export interface ReasonFieldProps {
   readonly typed: string;
   /** Offered; the person may type another. */
   readonly usual: readonly string[];
-  /** True once the person has tried to save. */
-  readonly isTried: boolean;
   readonly onType: (typed: string) => void;
 }
 
-/** Asks why something is taken off a bill. */
-export function ReasonField({ typed, usual, isTried, onType }: ReasonFieldProps) {
+/** Asks why something is taken off a bill: a usual reason, or another in words. */
+export function ReasonField({ typed, usual, onType }: ReasonFieldProps) {
   const settling = useWords(settlingPart);
-  const isWrong = isTried && reasonIn(typed) === null;
   return (
-    <SuggestField
-      label={settling.discountReason}
-      value={typed}
-      options={usual}
-      fault={isWrong ? settling.reasonFault : null}
-      onChange={onType}
-    />
+    <>
+      <RadioRows
+        legend={settling.discountReason}
+        options={usual.map((reason) => ({ value: reason, text: reason }))}
+        value={typed}
+        onChange={onType}
+      />
+      <TextField
+        label={settling.reasonOther}
+        value={usual.includes(typed) ? '' : typed}
+        maxLength={MAX_REASON}
+        onChange={onType}
+      />
+    </>
   );
 }

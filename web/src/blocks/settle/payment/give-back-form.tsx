@@ -6,45 +6,37 @@ import { billPart } from '../../../words/shared/bill.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { paymentWords } from './payment-words.ts';
-import { Button, SelectField, SubmitButton, TextField } from '../../../ui/shared/kit/controls.tsx';
-import styles from '../settle-parts.module.css';
+import { SelectField, TextField } from '../../../ui/shared/kit/controls.tsx';
+import { RareForm } from '../rare/rare-form.tsx';
+import type { RareFormProps } from '../rare/rare-form.tsx';
 
 const MAX_REASON = 80;
 
-export interface GiveBackFormProps {
+export interface GiveBackFormProps extends Pick<RareFormProps, 'pending' | 'failure' | 'onClose'> {
   readonly payment: Payment;
   readonly type: OrderType;
-  readonly pending: boolean;
   readonly onGiveBack: (back: { readonly given: Tender; readonly reason: string }) => void;
-  readonly onCancel: () => void;
 }
 
 /** Names the payment that goes back, and asks how and why: the way it was paid is chosen already. */
-export function GiveBackForm({ payment, type, pending, onGiveBack, onCancel }: GiveBackFormProps) {
+export function GiveBackForm({ payment, type, onGiveBack, ...form }: GiveBackFormProps) {
   const settling = useWords(settlingPart);
   const billWords = useWords(billPart);
 
   const methods = methodsFor(type).filter((known) => known !== 'other' || payment.method === 'other');
   const [method, setMethod] = useState(payment.method);
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const isMissing = reason.trim() === '';
-  const title = settling.giveBackTitle(paymentWords(billWords, settling, payment));
+  const name = method === payment.method ? payment.name : '';
   return (
-    <form
-      className={styles['form']}
-      aria-label={title}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        const name = method === payment.method ? payment.name : '';
-        if (!isMissing) onGiveBack({ given: { method, name }, reason: reason.trim() });
-      }}
+    <RareForm
+      {...form}
+      title={settling.giveBackTitle(paymentWords(billWords, settling, payment))}
+      missing={reason.trim() === '' ? settling.reasonFault : null}
+      go={settling.giveBack}
+      cancel={settling.cancel}
+      onGo={() => onGiveBack({ given: { method, name }, reason: reason.trim() })}
     >
-      <p>
-        <strong>{title}</strong> {settling.giveBackText}
-      </p>
+      <p>{settling.giveBackText}</p>
       <SelectField
         label={settling.giveBackBy}
         value={method}
@@ -54,20 +46,7 @@ export function GiveBackForm({ payment, type, pending, onGiveBack, onCancel }: G
         }))}
         onChange={(chosen) => setMethod(methods.find((known) => known === chosen) ?? payment.method)}
       />
-      <TextField
-        autoFocus
-        label={settling.giveBackReason}
-        value={reason}
-        fault={isTried && isMissing ? settling.reasonFault : null}
-        maxLength={MAX_REASON}
-        onChange={setReason}
-      />
-      <div className={styles['choices']}>
-        <SubmitButton pending={pending}>{settling.giveBack}</SubmitButton>
-        <Button disabled={pending} onClick={onCancel}>
-          {settling.cancel}
-        </Button>
-      </div>
-    </form>
+      <TextField label={settling.giveBackReason} value={reason} maxLength={MAX_REASON} onChange={setReason} />
+    </RareForm>
   );
 }

@@ -6,6 +6,7 @@ import { minus } from '@bhoj/domain/money/money';
 import type { Words } from '../../../words/part.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
+import type { TenderFault } from '../state/tender.ts';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import { TenderFields } from './tender-fields.tsx';
 import type { UpiTarget } from './upi-code.tsx';
@@ -20,6 +21,8 @@ export interface PaymentSheetProps {
   readonly disabled: boolean;
   readonly onPress: () => void;
   readonly onClose: () => void;
+  /** Why the button waits, above it. */
+  readonly notices: ReactNode;
   /** What must be known before somebody pays. */
   readonly children?: ReactNode;
 }
@@ -32,8 +35,18 @@ function labelOf(settling: Words<'settling'>, { step, read, leftPaise, due }: Bi
   return settling.settle(formatMoney(due.duePaise > 0 ? due.duePaise : due.bill.totalPaise));
 }
 
-function hintOf(settling: Words<'settling'>, { due, tender }: BillingCounterState): string {
+/** What the button waits for, or else what it is good to know before it is pressed. */
+function hintOf(settling: Words<'settling'>, { due, tender, read, leftPaise }: BillingCounterState): string {
   if (due.duePaise > 0 && tender.method === null) return settling.chooseMethod;
+  if (read !== null && 'fault' in read) {
+    const faults: Readonly<Record<TenderFault, string>> = {
+      amount: settling.amountFault(formatPlain(leftPaise)),
+      received: settling.receivedFault,
+      tip: settling.tipFault,
+      name: settling.nameFault,
+    };
+    return faults[read.fault];
+  }
   return tender.method === 'room' ? settling.confirmRoom : settling.confirmMoney;
 }
 
@@ -53,6 +66,8 @@ export function PaymentSheet({ counter, type, upi, pending, disabled, ...sheet }
       onClose={sheet.onClose}
       footer={
         <div className={styles['foot']}>
+          {sheet.notices}
+          <p>{hintOf(settling, counter)}</p>
           <SubmitButton
             form={formId}
             size="large"
@@ -63,7 +78,6 @@ export function PaymentSheet({ counter, type, upi, pending, disabled, ...sheet }
           >
             {labelOf(settling, counter)}
           </SubmitButton>
-          <p>{hintOf(settling, counter)}</p>
         </div>
       }
     >

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { FailureReason } from '../../../firebase/call.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
@@ -6,14 +7,17 @@ import { useWords } from '../../../words/use-words.ts';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
-import styles from './acts.module.css';
+import styles from './act-sheet.module.css';
 
 export interface ActSheetProps {
   readonly title: string;
   readonly hint?: string | undefined;
-  /** The label of the button, which is disabled until the act is ready. */
+  /** The label of the act's button. */
   readonly go: string;
-  readonly isReady: boolean;
+  /** What is missing before the act can be done, in words: it stands above the button, which waits. */
+  readonly missing?: string | undefined;
+  /** True for an act that destroys: its button is chilli red. */
+  readonly isDanger?: boolean;
   readonly pending?: boolean;
   readonly failure?: FailureReason | null;
   readonly onGo: () => void;
@@ -21,11 +25,18 @@ export interface ActSheetProps {
   readonly children?: ReactNode;
 }
 
-/** A sheet for one act: its fields, the reason when it is refused, and its button. */
-export function ActSheet({ title, hint, failure = null, pending = false, ...act }: ActSheetProps) {
+/**
+ * A sheet for one act: its fields, and at the foot why it was refused or what is missing, the way back and the act's
+ * button. The focus begins in its first field or choice.
+ */
+export function ActSheet({ title, hint, missing, failure = null, pending = false, ...act }: ActSheetProps) {
   const floor = useWords(floorPart);
   const reasonSentences = useWords(reasonsPart);
 
+  const body = useRef<HTMLDivElement>(null);
+  // The dialog has opened by now, with the focus on its first button.
+  useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
+  const { isDanger = false } = act;
   return (
     <BottomSheet
       open
@@ -33,15 +44,28 @@ export function ActSheet({ title, hint, failure = null, pending = false, ...act 
       closeLabel={floor.close}
       onClose={act.onClose}
       footer={
-        <PlainButton wide disabled={!act.isReady || pending} aria-busy={pending} onClick={act.onGo}>
-          {pending ? floor.working : act.go}
-        </PlainButton>
+        <div className={styles['foot']}>
+          {failure !== null && <PlainNotice tone="error">{reasonSentences[failure]}</PlainNotice>}
+          {missing !== undefined && <p>{missing}</p>}
+          <div>
+            <PlainButton variant="quiet" disabled={pending} onClick={act.onClose}>
+              {isDanger ? floor.keep : floor.back}
+            </PlainButton>
+            <PlainButton
+              variant={isDanger ? 'danger' : 'primary'}
+              pending={pending}
+              disabled={missing !== undefined}
+              onClick={act.onGo}
+            >
+              {pending ? floor.working : act.go}
+            </PlainButton>
+          </div>
+        </div>
       }
     >
-      <div className={styles['body']}>
-        {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
+      <div ref={body} className={styles['body']}>
+        {hint !== undefined && <p>{hint}</p>}
         {act.children}
-        {failure !== null && <PlainNotice tone="error">{reasonSentences[failure]}</PlainNotice>}
       </div>
     </BottomSheet>
   );

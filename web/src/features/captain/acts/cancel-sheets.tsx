@@ -22,15 +22,21 @@ export function CancelLinesSheet({ order, onClose }: Pick<OrderActProps, 'order'
   const [reason, setReason] = useState('');
   const lines = cancellableLines(order.value);
   const lineIds = Object.keys(chosen);
+  const missingIn = (): string | undefined => {
+    if (lines.length === 0) return floor.nothingToCancel;
+    if (lineIds.length === 0) return floor.missing.dishes;
+    return reason.trim() === '' ? floor.missing.reason : undefined;
+  };
   const cancel = async () => {
     if (await act.run({ orderId: order.id, lineIds, reason })) onClose();
   };
   return (
     <ActSheet
       {...{ ...act, onClose, title: floor.cancelLines }}
-      hint={lines.length === 0 ? floor.nothingToCancel : floor.cancelLinesHint}
+      hint={lines.length === 0 ? undefined : floor.cancelLinesHint}
       go={floor.cancelLinesGo(lineIds.length)}
-      isReady={lineIds.length > 0 && reason.trim() !== ''}
+      isDanger
+      missing={missingIn()}
       onGo={() => void cancel()}
     >
       {lines.length > 0 && (
@@ -60,7 +66,8 @@ export function CancelOrderSheet({ order, go, onClose }: Omit<OrderActProps, 'da
     <ActSheet
       {...{ ...act, onClose, title: floor.cancelOrder, hint: floor.cancelOrderHint(name) }}
       go={floor.cancelOrderGo(name)}
-      isReady={reason.trim() !== ''}
+      isDanger
+      missing={reason.trim() === '' ? floor.missing.reason : undefined}
       onGo={() => void cancel()}
     >
       <ReasonChoice usual={ORDER_CANCEL_REASONS} reason={reason} onChange={setReason} />

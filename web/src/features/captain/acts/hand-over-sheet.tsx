@@ -30,7 +30,7 @@ export function HandOverSheet({ order, go, onClose }: Omit<OrderActProps, 'data'
     <ActSheet
       {...{ ...act, onClose, title: floor.handOver, hint: floor.handOverHint }}
       go={floor.handOverGo(orderNameBesideKind(names, order.value))}
-      isReady={value.data !== undefined}
+      missing={value.data === undefined ? floor.chargeFault : undefined}
       onGo={() => void handIt()}
     >
       <PlainField
@@ -38,7 +38,7 @@ export function HandOverSheet({ order, go, onClose }: Omit<OrderActProps, 'data'
         hint={floor.operatorValueHint(formatMoney(menuValueOf(order.value)))}
         inputMode="decimal"
         value={typed}
-        error={value.data === undefined ? floor.chargeFault : undefined}
+        aria-invalid={value.data === undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
     </ActSheet>

@@ -27,6 +27,16 @@ export interface OrderActProps {
 const placeOf = ({ tableId, orderId }: Target): Partial<Place> =>
   tableId === null ? { orderId } : { tableId };
 
+/** What is missing before something can move: a choice, or anything to choose. */
+function missingTarget(
+  to: Target | null,
+  targets: readonly Target[],
+  words: { readonly choose: string; readonly none: string },
+): string | undefined {
+  if (targets.length === 0) return words.none;
+  return to === null ? words.choose : undefined;
+}
+
 /** Moves the whole order to a free table. */
 export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
@@ -36,6 +46,7 @@ export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
   const act = useAct(moveTable);
   const [to, setTo] = useState<Target | null>(null);
   const name = orderName(names, order.value);
+  const targets = freeTables(places, data.tables);
   const move = async () => {
     if (typeof to?.tableId !== 'string' || !(await act.run({ orderId: order.id, toTableId: to.tableId })))
       return;
@@ -44,17 +55,12 @@ export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
   };
   return (
     <ActSheet
-      {...{ ...act, onClose, title: floor.move, hint: floor.moveHint, isReady: to !== null }}
+      {...{ ...act, onClose, title: floor.move, hint: floor.moveHint }}
+      missing={missingTarget(to, targets, { choose: floor.missing.table, none: floor.noFreeTable })}
       go={to === null ? floor.move : floor.moveGo(name, to.name)}
       onGo={() => void move()}
     >
-      <PlaceChoice
-        legend={floor.chooseTable}
-        targets={freeTables(places, data.tables)}
-        empty={floor.noFreeTable}
-        chosen={to}
-        onChoose={setTo}
-      />
+      <PlaceChoice legend={floor.chooseTable} targets={targets} chosen={to} onChoose={setTo} />
     </ActSheet>
   );
 }
@@ -67,6 +73,7 @@ export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
   const act = useAct(mergeTables);
   const [to, setTo] = useState<Target | null>(null);
   const name = orderName(names, order.value);
+  const targets = otherOrders(names, data.orders, order.id);
   const merge = async () => {
     if (typeof to?.orderId !== 'string') return;
     if (!(await act.run({ fromOrderId: order.id, intoOrderId: to.orderId }))) return;
@@ -75,17 +82,12 @@ export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
   };
   return (
     <ActSheet
-      {...{ ...act, onClose, title: floor.merge, hint: floor.mergeHint(name), isReady: to !== null }}
+      {...{ ...act, onClose, title: floor.merge, hint: floor.mergeHint(name) }}
+      missing={missingTarget(to, targets, { choose: floor.missing.order, none: floor.noOtherOrder })}
       go={to === null ? floor.merge : floor.mergeGo(name, to.name)}
       onGo={() => void merge()}
     >
-      <PlaceChoice
-        legend={floor.chooseOrder}
-        targets={otherOrders(names, data.orders, order.id)}
-        empty={floor.noOtherOrder}
-        chosen={to}
-        onChoose={setTo}
-      />
+      <PlaceChoice legend={floor.chooseOrder} targets={targets} chosen={to} onChoose={setTo} />
     </ActSheet>
   );
 }
@@ -103,6 +105,7 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
   const [portions, setPortions] = useState<Portions>({});
   const count = Object.keys(portions).length;
   const isReady = to !== null && count > 0;
+  const targets = [...otherOrders(names, data.orders, order.id), ...freeTables(places, data.tables)];
   const move = async () => {
     if (to === null) return;
     const moved = await act.run({
@@ -118,8 +121,13 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
   };
   return (
     <ActSheet
-      {...{ ...act, onClose, title: floor.moveLines, isReady }}
-      go={isReady ? floor.moveLinesGo(count, to.name) : floor.moveLinesNothing}
+      {...{ ...act, onClose, title: floor.moveLines }}
+      missing={
+        isReady
+          ? undefined
+          : missingTarget(null, targets, { choose: floor.moveLinesNothing, none: floor.noFreeTable })
+      }
+      go={isReady ? floor.moveLinesGo(count, to.name) : floor.moveLines}
       onGo={() => void move()}
     >
       <LineChoice
@@ -129,13 +137,7 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
         onChange={setPortions}
         inPortions
       />
-      <PlaceChoice
-        legend={floor.chooseTarget}
-        targets={[...otherOrders(names, data.orders, order.id), ...freeTables(places, data.tables)]}
-        empty={floor.noFreeTable}
-        chosen={to}
-        onChoose={setTo}
-      />
+      <PlaceChoice legend={floor.chooseTarget} targets={targets} chosen={to} onChoose={setTo} />
     </ActSheet>
   );
 }

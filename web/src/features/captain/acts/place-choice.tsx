@@ -7,18 +7,16 @@ import styles from './acts.module.css';
 export interface PlaceChoiceProps {
   readonly legend: string;
   readonly targets: readonly Target[];
-  /** Shown when there is no target. */
-  readonly empty: string;
   readonly chosen: Target | null;
   readonly onChoose: (target: Target) => void;
 }
 
 /** Chooses a table or an order, as large buttons. */
-export function PlaceChoice({ legend, targets, empty, chosen, onChoose }: PlaceChoiceProps) {
+export function PlaceChoice({ legend, targets, chosen, onChoose }: PlaceChoiceProps) {
   const captain = useWords(captainPart);
   const floor = useWords(floorPart);
 
-  if (targets.length === 0) return <p className={styles['hint']}>{empty}</p>;
+  if (targets.length === 0) return null;
   return (
     <fieldset className={styles['group']}>
       <legend>{legend}</legend>

@@ -3,7 +3,7 @@ import { floorPart } from '../../../words/captain/floor.ts';
 import { cancelReasonPart } from '../../../words/shared/cancel-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainField } from '../../../ui/plain/field.tsx';
-import styles from './acts.module.css';
+import { RadioRows } from '../../../ui/shared/parts/radio-rows.tsx';
 
 export interface ReasonChoiceProps {
   readonly usual: readonly UsualCancelReason[];
@@ -11,24 +11,19 @@ export interface ReasonChoiceProps {
   readonly onChange: (reason: string) => void;
 }
 
-/** Asks for a reason: the usual ones as buttons, or free text. */
+/** Asks for a reason: one of the usual ones, or free text. */
 export function ReasonChoice({ usual, reason, onChange }: ReasonChoiceProps) {
   const floor = useWords(floorPart);
   const reasonWords = useWords(cancelReasonPart);
 
   return (
     <>
-      <fieldset className={styles['group']}>
-        <legend>{floor.reason}</legend>
-        <div className={styles['reasons']}>
-          {usual.map((one) => (
-            <label key={one}>
-              <input type="radio" name="reason" checked={reason === one} onChange={() => onChange(one)} />
-              {reasonWords[one]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RadioRows
+        legend={floor.reason}
+        options={usual.map((one) => ({ value: one, text: reasonWords[one] }))}
+        value={reason}
+        onChange={onChange}
+      />
       <PlainField
         label={floor.reasonOther}
         hint={floor.reasonHint}

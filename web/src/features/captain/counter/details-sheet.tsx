@@ -9,7 +9,7 @@ import { commonPart } from '../../../words/shared/common.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ActSheet } from '../acts/act-sheet.tsx';
 import type { OrderActProps } from '../acts/move-sheets.tsx';
-import { detailsOf, typedOf } from '../state/counter-model.ts';
+import { detailsOf, missingOf, typedOf } from '../state/counter-model.ts';
 import type { Faults } from '../state/counter-model.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { SkeletonRows } from '../../../ui/plain/skeleton-rows.tsx';
@@ -35,7 +35,7 @@ function Form({ order, delivery, onClose }: SheetProps & { readonly delivery: De
   return (
     <ActSheet
       {...{ ...act, onClose, title: floor.details }}
-      isReady
+      missing={missingOf(floor, type, typed)}
       go={floor.saveDetails}
       onGo={() => void save()}
     >

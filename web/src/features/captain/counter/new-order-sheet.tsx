@@ -3,7 +3,7 @@ import { floorPart } from '../../../words/captain/floor.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ActSheet } from '../acts/act-sheet.tsx';
 import type { Place } from '../state/use-place.ts';
-import { detailsOf, NOTHING_TYPED } from '../state/counter-model.ts';
+import { detailsOf, missingOf, NOTHING_TYPED } from '../state/counter-model.ts';
 import type { CounterType, Faults } from '../state/counter-model.ts';
 import { OperatorFields } from './operator-fields.tsx';
 import { DetailsFields } from './details-fields.tsx';
@@ -38,7 +38,13 @@ export function NewOrderSheet({ type, operators, counters, go, onClose }: NewOrd
     go({ orderId, view: 'add' });
   };
   return (
-    <ActSheet title={floor.titles[type]} go={floor.takeOrder} isReady onGo={begin} onClose={onClose}>
+    <ActSheet
+      title={floor.titles[type]}
+      go={floor.takeOrder}
+      missing={missingOf(floor, type, typed)}
+      onGo={begin}
+      onClose={onClose}
+    >
       {type === 'aggregator' ? (
         <OperatorFields {...{ operators, typed, faults }} onChange={setTyped} />
       ) : (

@@ -32,7 +32,6 @@ export function OperatorFields({ operators, typed, faults, onChange }: OperatorF
             </label>
           ))}
         </div>
-        {faults.operator !== undefined && <p role="alert">{faults.operator}</p>}
       </fieldset>
       <PlainField
         label={floor.operatorNumber}

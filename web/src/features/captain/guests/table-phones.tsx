@@ -6,6 +6,7 @@ import { admitPhone, sendPhoneAway, unlockCode } from '@bhoj/domain/orders/phone
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { ConfirmDialog } from '../../../ui/plain/confirm-dialog.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { phonesPart } from '../../../words/captain/phones.ts';
@@ -34,15 +35,16 @@ export function TablePhones({
   const admit = useAttempt(admitPhone);
   const sendAway = useAttempt(sendPhoneAway);
   const unlock = useAttempt(unlockCode);
-  const { pending: isBusy, failure, run } = useOneAtATime<CallFacts>();
+  const { pending: isBusy, failure, run, clear } = useOneAtATime<CallFacts>();
   const [leaving, setLeaving] = useState<Phone | null>(null);
   const { wrongCodes, freeTries = 0, guests } = value.joining;
   const joined = Object.entries(guests).map(([uid, guest]): Phone => ({ uid, name: phoneName(guest) }));
   const asking = openKnocks(value, now).map(([uid, knock]): Phone => ({ uid, name: phoneName(knock) }));
   const away = sentAway(value).map(([uid, knock]): Phone => ({ uid, name: phoneName(knock) }));
   const leave = async () => {
-    if (leaving !== null) await run<object>(() => sendAway({ orderId: id, uid: leaving.uid }));
-    setLeaving(null);
+    if (leaving === null) return;
+    const sent = await run<object>(() => sendAway({ orderId: id, uid: leaving.uid }));
+    if (sent !== null) setLeaving(null);
   };
   const letIn = ({ uid, name }: Phone, state: string) => (
     <Row key={uid} name={name} state={state}>
@@ -71,7 +73,7 @@ export function TablePhones({
         </Row>
       )}
       {wrongCodes === 0 && freeTries > 0 && <p>{phones.unlocked(freeTries)}</p>}
-      {failure !== null && <p role="alert">{reasonSentences[failure.reason]}</p>}
+      {failure !== null && leaving === null && <p role="alert">{reasonSentences[failure.reason]}</p>}
       {joined.length + asking.length + away.length === 0 && <p>{phones.none}</p>}
       {asking.map((phone) => letIn(phone, phones.states.asks))}
       {joined.map((phone) => (
@@ -80,7 +82,10 @@ export function TablePhones({
             variant="quiet"
             disabled={isBusy}
             aria-description={phone.name}
-            onClick={() => setLeaving(phone)}
+            onClick={() => {
+              clear();
+              setLeaving(phone);
+            }}
           >
             {phones.sendAway}
           </PlainButton>
@@ -90,12 +95,20 @@ export function TablePhones({
       <ConfirmDialog
         open={leaving !== null}
         title={phones.sendAwayTitle(leaving?.name ?? '')}
-        text={phones.sendAwayText}
+        text={
+          <>
+            {phones.sendAwayText}
+            {failure !== null && <PlainNotice tone="error">{reasonSentences[failure.reason]}</PlainNotice>}
+          </>
+        }
         confirmLabel={phones.sendAway}
         cancelLabel={phones.stays}
         pending={isBusy}
         onConfirm={() => void leave()}
-        onClose={() => setLeaving(null)}
+        onClose={() => {
+          clear();
+          setLeaving(null);
+        }}
       />
     </details>
   );

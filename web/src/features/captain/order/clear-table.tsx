@@ -1,37 +1,54 @@
 import { useState } from 'react';
 import { clearPhones } from '@bhoj/domain/orders/phones.contract';
-import { useAttempt } from '../../../firebase/use-attempt.ts';
-import type { CallFacts } from '../../../firebase/use-attempt.ts';
+import { tableName } from '../../../blocks/names/table-name.ts';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
+import { useAct } from '../../../firebase/use-act.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
-import { PlainNotice } from '../../../ui/plain/notice.tsx';
-import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { phonesPart } from '../../../words/captain/phones.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { ActSheet } from '../acts/act-sheet.tsx';
 import styles from '../captain-text.module.css';
 
-/** Clears the phones that scanned a free table's code and have not ordered. */
+/** Clears the phones that scanned a free table's code and have not ordered, after a question. */
 export function ClearTable({ tableId }: { readonly tableId: string }) {
   const phones = useWords(phonesPart);
-  const reasonSentences = useWords(reasonsPart);
+  const places = usePlaceWords();
 
-  const clear = useAttempt(clearPhones);
-  const { pending: isBusy, failure, run } = useOneAtATime<CallFacts>();
+  const act = useAct(clearPhones);
+  const [isAsked, setAsked] = useState(false);
   const [isCleared, setCleared] = useState(false);
-  const go = async () => {
-    setCleared((await run(() => clear({ tableId }))) !== null);
+  const clear = async () => {
+    if (!(await act.run({ tableId }))) return;
+    setCleared(true);
+    setAsked(false);
   };
   return (
     <>
       <div className={styles['inLine']}>
-        <PlainButton variant="quiet" pending={isBusy} onClick={() => void go()}>
+        <PlainButton
+          variant="quiet"
+          onClick={() => {
+            setCleared(false);
+            setAsked(true);
+          }}
+        >
           {phones.clear}
         </PlainButton>
       </div>
       <p role="status" className={styles['quiet']}>
         {isCleared ? phones.cleared : phones.clearHint}
       </p>
-      {failure !== null && <PlainNotice tone="error">{reasonSentences[failure.reason]}</PlainNotice>}
+      {isAsked && (
+        <ActSheet
+          {...act}
+          title={phones.clearTitle(tableName(places, tableId))}
+          hint={phones.clearHint}
+          go={phones.clearGo}
+          isDanger
+          onGo={() => void clear()}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </>
   );
 }

@@ -34,7 +34,6 @@ export function ReserveSheet({ table, now, onReserve, onClose }: ReserveSheetPro
       title={words.title(tableName(places, table.id))}
       hint={words.hint}
       go={words.reserve}
-      isReady
       onGo={() => read(onReserve)}
       onClose={onClose}
     >

@@ -41,9 +41,9 @@ export function RepeatSheet({ data, order, menu, tax, roundId, go, onClose }: Re
   return (
     <ActSheet
       title={floor.repeat}
-      hint={selections.length === 0 ? floor.repeatNothing : floor.repeatHint}
+      hint={selections.length === 0 ? undefined : floor.repeatHint}
       go={floor.repeatGo(selections.length)}
-      isReady={selections.length > 0}
+      missing={selections.length === 0 ? floor.repeatNothing : undefined}
       onGo={take}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { floor } from '../../../messages/captain/en/floor.ts';
-import { detailsOf, NOTHING_TYPED } from './counter-model.ts';
+import { detailsOf, missingOf, NOTHING_TYPED } from './counter-model.ts';
 
 describe('the details of an order without a table', () => {
   it('have at most a name for a takeaway', () => {
@@ -43,5 +43,13 @@ describe('the details of an order without a table', () => {
     expect(detailsOf(floor, 'delivery', { ...NOTHING_TYPED, mobile: '12', charge: 'forty' })).toEqual({
       faults: { mobile: floor.mobileFault, address: floor.addressFault, charge: floor.chargeFault },
     });
+  });
+
+  it('name first what is not typed yet, and not what is typed wrongly', () => {
+    expect(missingOf(floor, 'takeaway', NOTHING_TYPED)).toBeUndefined();
+    expect(missingOf(floor, 'aggregator', NOTHING_TYPED)).toBe(floor.operatorFault);
+    expect(missingOf(floor, 'delivery', NOTHING_TYPED)).toBe(floor.mobileFault);
+    const typed = { ...NOTHING_TYPED, mobile: '12', address: '4 Church Street' };
+    expect(missingOf(floor, 'delivery', typed)).toBeUndefined();
   });
 });

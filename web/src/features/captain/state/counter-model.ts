@@ -89,6 +89,18 @@ export function detailsOf(floor: Words<'floor'>, type: Order['type'], typed: Typ
   return { details: { label, delivery } };
 }
 
+/** Returns what must still be typed, in words; undefined for nothing. What is typed wrongly is marked once it is sent. */
+export function missingOf(
+  floor: Words<'floor'>,
+  type: Order['type'],
+  typed: TypedDetails,
+): string | undefined {
+  const found = detailsOf(floor, type, typed);
+  if (!('faults' in found)) return undefined;
+  const fields = ['operator', 'number', 'mobile', 'address'] as const;
+  return fields.map((field) => (typed[field].trim() === '' ? found.faults[field] : undefined)).find(Boolean);
+}
+
 /** Returns the name of an order that began on this device. */
 export function counterName(names: NameWords, { type, details }: Pick<Counter, 'type' | 'details'>): string {
   const label = details.aggregator === undefined ? details.label : operatorLabel(details.aggregator);

@@ -30,6 +30,14 @@ export const floor: typeof english = {
   cancelOrder: 'অর্ডার বাতিল করুন',
   details: 'নাম ও ঠিকানা',
   working: 'এক মুহূর্ত…',
+  back: 'ফিরুন',
+  keep: 'থাক',
+  missing: {
+    table: 'টেবিল বাছুন।',
+    order: 'অর্ডার বাছুন।',
+    dishes: 'অন্তত একটা পদ বাছুন।',
+    reason: 'কারণ বাছুন, বা লিখুন।',
+  },
 
   again: 'আবার',
   repeatRound: (kot) => `KOT ${kot} আবার`,

@@ -37,6 +37,16 @@ export const floor = {
   cancelOrder: 'Cancel the order',
   details: 'Name and address',
   working: 'One moment…',
+  /** Leaves a sheet; beside an act that destroys, what stays is kept. */
+  back: 'Back',
+  keep: 'Keep it',
+  /** What a sheet's act still waits for. */
+  missing: {
+    table: 'Choose a table.',
+    order: 'Choose an order.',
+    dishes: 'Choose at least one dish.',
+    reason: 'Choose a reason, or write one.',
+  },
 
   // repeat
   again: 'Repeat',

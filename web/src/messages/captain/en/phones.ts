@@ -30,6 +30,8 @@ export const phones = {
 
   // phones that scanned the code of a free table
   clear: 'Clear phones that wait here',
+  clearTitle: (table: string) => `Clear the phones at ${table}?`,
+  clearGo: 'Clear the phones',
   clearHint: 'When the table is full of phones that do not order: they can begin again.',
   cleared: 'No phone waits at this table now.',
 };

@@ -30,6 +30,14 @@ export const floor: typeof english = {
   cancelOrder: 'ऑर्डर कैंसिल करें',
   details: 'नाम और पता',
   working: 'एक पल…',
+  back: 'वापस',
+  keep: 'रहने दें',
+  missing: {
+    table: 'टेबल चुनें।',
+    order: 'ऑर्डर चुनें।',
+    dishes: 'कम से कम एक डिश चुनें।',
+    reason: 'कारण चुनें, या लिखें।',
+  },
 
   again: 'दोहराएँ',
   repeatRound: (kot) => `KOT ${kot} दोहराएँ`,

@@ -30,6 +30,14 @@ export const floor: typeof english = {
   cancelOrder: 'ऑर्डर कॅन्सल करा',
   details: 'नाव आणि पत्ता',
   working: 'एक क्षण…',
+  back: 'मागे',
+  keep: 'राहू द्या',
+  missing: {
+    table: 'टेबल निवडा.',
+    order: 'ऑर्डर निवडा.',
+    dishes: 'किमान एक डिश निवडा.',
+    reason: 'कारण निवडा, किंवा लिहा.',
+  },
 
   again: 'पुन्हा',
   repeatRound: (kot) => `KOT ${kot} पुन्हा`,

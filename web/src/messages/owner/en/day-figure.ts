@@ -6,7 +6,7 @@ const names: Record<DayFigureName, string> = {
   subtotal: 'Sales before discounts and tax',
   discount: 'Taken off the bills',
   off: 'Discounts',
-  complimentary: 'Given for nothing',
+  complimentary: 'Complimentary',
   tax: 'Tax on sales',
   gst: 'GST on bills',
   vat: 'VAT on bills',

@@ -18,7 +18,7 @@ export const orderHistory = {
   percent: (rate: string) => `${rate} %`,
   noDiscount: 'Took the discount off',
   codeEntered: (code: string) => `Entered the discount code ${code}`,
-  complimentary: (dishes: string, reason: string) => `Gave ${dishes} for nothing: ${reason}`,
+  complimentary: (dishes: string, reason: string) => `Gave ${dishes} complimentary: ${reason}`,
   notComplimentary: (dishes: string) => `Charged for ${dishes} again`,
   buyerNamed: 'Named to whom the bill is made out',
   buyerTakenOff: 'Took the name off the bill',

@@ -114,7 +114,7 @@ export const settings = {
       'A bill before this time counts for the evening before. Its date on paper, and its month for GST, stay those of the calendar.',
     discount: 'Captain’s discount limit',
     discountHint:
-      'The most that a captain may take off one order, with what is given for nothing. In rupees; 0 allows none. You may give more yourself.',
+      'The most that a captain may take off one order, with what is complimentary. In rupees; 0 allows none. You may give more yourself.',
     packing: 'Packing charge',
     packingHint:
       'Once on each takeaway and delivery that begins from now on, taxed as your food is. A dish with a packing charge of its own adds that for each portion. Leave it empty to add none.',

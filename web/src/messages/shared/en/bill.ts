@@ -27,7 +27,7 @@ export interface BillWords {
   readonly discountOnFood: string;
   /** A discount on these categories of the menu only. */
   readonly discountOn: (categories: string) => string;
-  /** On a line that is given for nothing, and beside the sum of all such lines. */
+  /** On a complimentary line, and beside the sum of all such lines. */
   readonly complimentary: string;
   readonly cgst: (rate: string) => string;
   readonly sgst: (rate: string) => string;

@@ -34,12 +34,11 @@ const faults: Readonly<Record<DocumentFault, string>> = {
 
 /** The words of the billing counter, where a bill is split, discounted and paid. */
 export const settling = {
+  rare: 'More for this bill',
+
   // the discount
   discount: 'Discount',
-  addDiscount: 'Add a discount',
-  changeDiscount: 'Change',
   removeDiscount: 'Remove',
-  discountOf: (worth: string) => `${worth} off`,
   discountBy: (reason: string, who: string) => `${reason} · ${who}`,
   discountKind: 'Discount in',
   kinds: { amount: '₹', percent: '%' },
@@ -49,28 +48,25 @@ export const settling = {
   percentFault: 'Enter more than 0, at most 100.',
   discountReason: 'Reason',
   reasonFault: 'Say why, in at most 80 characters.',
+  reasonOther: 'Or in your words',
   reasons: ['Regular guest', 'Food came late', 'Dish sent back', 'On the house'],
   covers: 'Discount on',
   coverage: { everything: 'Everything', food: 'Food only', categories: 'Categories' },
   foodHint: 'Nothing is taken off liquor and the delivery charge.',
-  onFood: 'on food only',
-  onCategories: (names: string) => `on ${names}`,
   categories: 'Categories',
   categoriesFault: 'Choose at least one category.',
   categoriesLoading: 'The menu is loading…',
   categoriesFailed: 'The menu could not be loaded. Try again in a moment.',
   saveDiscount: 'Apply discount',
   cancel: 'Cancel',
-  // what is given for nothing
+  // what is complimentary
   complimentary: 'Complimentary',
-  addComplimentary: 'Give for nothing',
   complimentaryHint:
     'The kitchen cooks it as usual. On the bill it appears at its price, with all of it taken off.',
-  complimentaryDishes: 'What is given for nothing',
+  complimentaryDishes: 'Complimentary dishes',
   complimentaryAll: 'The whole order',
   complimentaryFault: 'Choose at least one dish.',
   complimentaryReasons: ['Birthday', 'Guest of the house', 'Waited too long', 'Tasting'],
-  giveComplimentary: 'Give it for nothing',
   takeComplimentaryBack: (dish: string) => `Charge for ${dish} again`,
   aboveLimit: (limit: string) =>
     `A captain may take at most ${limit} off an order in all. Ask the owner for more.`,
@@ -105,6 +101,7 @@ export const settling = {
   someGuest: 'A guest',
   takeDeclaration: (amount: string) => `Take ${amount} by UPI`,
   parts: 'Paid already',
+  partsLine: (paid: string, total: string, left: string) => `${paid} of ${total} paid · ${left} to pay`,
   giveBack: 'Give back',
   giveBackTitle: (payment: string) => `Give back ${payment}?`,
   giveBackText: 'It is taken off what was paid, and goes back to the guest by your hand.',

@@ -9,7 +9,6 @@ import type {
   NoticeProps,
   SelectFieldProps,
   StateBlockProps,
-  SuggestFieldProps,
   TextFieldProps,
   ToggleGroupProps,
 } from './kit.ts';
@@ -48,11 +47,6 @@ export function Notice(props: NoticeProps) {
 
 export function TextField(props: TextFieldProps) {
   const { TextField: Drawn } = useKitFields();
-  return <Drawn {...props} />;
-}
-
-export function SuggestField(props: SuggestFieldProps) {
-  const { SuggestField: Drawn } = useKitFields();
   return <Drawn {...props} />;
 }
 

@@ -44,14 +44,6 @@ export interface TextFieldProps extends FieldWords {
   readonly maxLength?: number;
   readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
   readonly autoCapitalize?: string;
-  readonly autoFocus?: boolean;
-}
-
-/** A text field that offers what is usual; anything else may be typed. */
-export interface SuggestFieldProps extends FieldWords {
-  readonly value: string;
-  readonly onChange: (typed: string) => void;
-  readonly options: readonly string[];
 }
 
 export interface Option<Value extends string = string> {
@@ -140,7 +132,6 @@ export interface Kit {
 /** What a kit draws for their forms. A page's frame does not load them; the page does that needs them. */
 export interface KitFields {
   readonly TextField: ComponentType<TextFieldProps>;
-  readonly SuggestField: ComponentType<SuggestFieldProps>;
   readonly SelectField: ComponentType<SelectFieldProps>;
   readonly ManyField: ComponentType<ManyFieldProps>;
   readonly ToggleGroup: ComponentType<ToggleGroupProps>;

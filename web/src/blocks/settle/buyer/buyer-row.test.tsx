@@ -36,17 +36,19 @@ it('sends a company with its GSTIN in capitals, and the State that follows from 
   expect(screen.queryByRole('form', { name: words.title })).toBeNull();
 });
 
-it('says beside each field what is wrong, and sends nothing', async () => {
+it('says what is missing, and beside a field what is wrong, and sends nothing', async () => {
   const acts = someActs();
   render(counter(anOrder(), acts));
   await press(words.add);
+  expect(screen.getByText(words.faults.name)).toBeTruthy();
+  type(words.name, 'Uttam Foods Pvt Ltd');
+  expect(screen.getByText(words.faults.address)).toBeTruthy();
+  type(words.address, '4 Nariman Point, Mumbai 400021');
+  expect(screen.getByText(words.faults.stateCode)).toBeTruthy();
+  expect(screen.getByRole('button', { name: words.save, hidden: true })).toHaveProperty('disabled', true);
   type(words.gstin, '27AAPFU0939F1ZU');
   await save();
   expect(screen.getByText(words.faults.gstin)).toBeTruthy();
-  expect(screen.getByText(words.faults.name)).toBeTruthy();
-  expect(screen.getByText(words.faults.address)).toBeTruthy();
-  type(words.gstin, '');
-  expect(screen.getByText(words.faults.stateCode)).toBeTruthy();
   expect(acts.setBuyer).not.toHaveBeenCalled();
 });
 
@@ -74,7 +76,7 @@ it('asks a guest without a number for no consent', async () => {
 it('shows the buyer and takes it off again', async () => {
   const acts = someActs();
   render(counter(anOrder(), acts, { money: { buyer: aBuyer() } }));
-  expect(screen.getByText('27AAPFU0939F1ZV')).toBeTruthy();
+  await press(`${words.title} ${aBuyer().name} · 27AAPFU0939F1ZV`);
   await press(words.remove);
   expect(acts.setBuyer).toHaveBeenCalledWith({ orderId, buyer: null, keep: false });
 });
@@ -82,6 +84,7 @@ it('shows the buyer and takes it off again', async () => {
 it('asks for the buyer of ₹50,000 or more before anything is taken', async () => {
   const acts = someActs();
   const large = anOrder({ rounds: [{ lines: [lineOf('Thali', 500, { quantity: 100 })] }] });
+  // It is said beside the ways to pay.
   const settle = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Card', hidden: true });
   const { rerender } = render(counter(large, acts));
   await press('UPI');

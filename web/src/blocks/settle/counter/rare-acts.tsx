@@ -1,0 +1,75 @@
+import { Banknote } from 'lucide-react';
+import { useState } from 'react';
+import type { Account } from '@bhoj/domain/billing/account';
+import type { Bill } from '@bhoj/domain/billing/bill';
+import { settlingPart } from '../../../words/shared/settling.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { BuyerRow } from '../buyer/buyer-row.tsx';
+import { CodeRow } from '../discount/code-row.tsx';
+import { ComplimentaryRow } from '../discount/complimentary-row.tsx';
+import { DiscountRow } from '../discount/discount-row.tsx';
+import { PartPaymentsRow } from '../payment/part-payments-row.tsx';
+import { RowButton } from '../rare/rare-row.tsx';
+import type { Fold } from '../rare/rare-row.tsx';
+import type { SettleActs } from '../state/acts.ts';
+import rare from '../rare/rare.module.css';
+
+type RareAct = 'parts' | 'discount' | 'code' | 'complimentary' | 'buyer';
+
+export interface RareActsProps {
+  readonly orderId: string;
+  readonly account: Account;
+  /** The bill as it would be issued now. */
+  readonly bill: Bill;
+  readonly acts: Omit<SettleActs, 'settle'>;
+  /** Null while there is nothing to pay. */
+  readonly moreWays: { readonly disabled: boolean; readonly onClick: () => void } | null;
+}
+
+/** What a bill seldom needs: one quiet row each, with what is set. One form is open at a time. */
+export function RareActs({ orderId, account, bill, acts, moreWays }: RareActsProps) {
+  const settling = useWords(settlingPart);
+
+  const [open, setOpen] = useState<RareAct | null>(null);
+  const [closed, setClosed] = useState<RareAct | null>(null);
+  const { order, money } = account;
+  const fold = (act: RareAct): Fold => ({
+    isOpen: open === act,
+    wasOpen: closed === act,
+    onOpen: () => setOpen(act),
+    onClose: () => {
+      setOpen(null);
+      setClosed(act);
+    },
+  });
+  return (
+    <section aria-label={settling.rare} className={rare['group']}>
+      {moreWays !== null && (
+        <div className={rare['ways']}>
+          <RowButton icon={Banknote} name={settling.moreWays} {...moreWays} />
+        </div>
+      )}
+      <PartPaymentsRow
+        {...{ orderId }}
+        type={order.type}
+        payments={money.payments}
+        act={acts.returnPayment}
+        fold={fold('parts')}
+      />
+      <DiscountRow
+        {...{ orderId, bill }}
+        discount={money.discount}
+        act={acts.setDiscount}
+        fold={fold('discount')}
+      />
+      {money.discount === null && <CodeRow {...{ orderId }} act={acts.enterCode} fold={fold('code')} />}
+      <ComplimentaryRow {...{ orderId, account }} act={acts.setComplimentary} fold={fold('complimentary')} />
+      <BuyerRow
+        {...{ orderId, acts }}
+        buyer={money.buyer}
+        hasNumber={order.customer !== null}
+        fold={fold('buyer')}
+      />
+    </section>
+  );
+}

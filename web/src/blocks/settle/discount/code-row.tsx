@@ -1,0 +1,79 @@
+import { TicketPercent } from 'lucide-react';
+import { useState } from 'react';
+import { isCode, tidyCode } from '@bhoj/domain/billing/code-text';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { codeEntryPart } from '../../../words/shared/code-entry.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { TextField } from '../../../ui/shared/kit/controls.tsx';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { RareForm } from '../rare/rare-form.tsx';
+import type { RareFormProps } from '../rare/rare-form.tsx';
+import { RareRow } from '../rare/rare-row.tsx';
+import type { Fold } from '../rare/rare-row.tsx';
+import type { Failure, SettleActs } from '../state/acts.ts';
+
+export interface CodeRowProps {
+  readonly orderId: string;
+  readonly act: SettleActs['enterCode'];
+  readonly fold: Fold;
+}
+
+interface CodeFormProps extends Pick<RareFormProps, 'pending' | 'failure' | 'onClose'> {
+  readonly onEnter: (code: string) => void;
+}
+
+function CodeForm({ onEnter, ...form }: CodeFormProps) {
+  const words = useWords(codeEntryPart);
+
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const enter = () => {
+    setTried(true);
+    if (isCode(typed)) onEnter(tidyCode(typed));
+  };
+  return (
+    <RareForm
+      {...form}
+      title={words.label}
+      missing={typed.trim() === '' ? words.fault : null}
+      go={words.use}
+      cancel={words.cancel}
+      onGo={enter}
+    >
+      <TextField
+        label={words.label}
+        value={typed}
+        fault={isTried && typed.trim() !== '' && !isCode(typed) ? words.fault : null}
+        maxLength={24}
+        autoCapitalize="characters"
+        onChange={setTyped}
+      />
+    </RareForm>
+  );
+}
+
+/** Enters a discount code that a guest shows. */
+export function CodeRow({ orderId, act, fold }: CodeRowProps) {
+  const words = useWords(codeEntryPart);
+
+  // A repeat after a lost answer is the same entry.
+  const [requestId, setRequestId] = useState(newId);
+  const { pending, failure, run, clear } = useOneAtATime<Failure>();
+  const enter = async (code: string) => {
+    if ((await run(() => act({ orderId, requestId, code }))) === null) return;
+    setRequestId(newId());
+    fold.onClose();
+  };
+  return (
+    <RareRow icon={TicketPercent} name={words.label} fold={fold}>
+      <CodeForm
+        {...{ pending, failure }}
+        onEnter={(code) => void enter(code)}
+        onClose={() => {
+          clear();
+          fold.onClose();
+        }}
+      />
+    </RareRow>
+  );
+}
