@@ -7,7 +7,7 @@ export const floor: typeof english = {
   coming: 'मी जातो',
   takenBy: (who) => `${who} आधीच जात आहेत.`,
   saysPaid: (amount) => `${amount} UPI ने दिले, असे म्हणतात`,
-  saysOwnPaid: (amount) => `आपल्या डिशचे ${amount} UPI ने दिले, असे म्हणतात`,
+  saysOwnPaid: (amount) => `त्यांच्या डिशचे ${amount} UPI ने दिले, असे म्हणतात`,
   saysPaidHint: 'तुमच्या खात्यात पाहा, मग बिल भरा.',
   openBill: 'बिल उघडा',
 

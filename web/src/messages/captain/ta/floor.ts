@@ -6,8 +6,8 @@ export const floor: typeof english = {
   ago: (minutes) => (minutes === 0 ? 'இப்போது' : `${minutes} நிமி. முன்`),
   coming: 'நான் போகிறேன்',
   takenBy: (who) => `${who} ஏற்கெனவே போகிறார்.`,
-  saysPaid: (amount) => `${amount} UPI-இல் கொடுத்துவிட்டதாகச் சொல்கிறார்`,
-  saysOwnPaid: (amount) => `தன் உணவுக்கு ${amount} UPI-இல் கொடுத்துவிட்டதாகச் சொல்கிறார்`,
+  saysPaid: (amount) => `${amount} UPI-இல் செலுத்தியதாகச் சொல்கிறார்`,
+  saysOwnPaid: (amount) => `தன் உணவுக்கு ${amount} UPI-இல் செலுத்தியதாகச் சொல்கிறார்`,
   saysPaidHint: 'உங்கள் கணக்கில் பார்த்து, பில்லை முடிக்கவும்.',
   openBill: 'பில் திற',
 
