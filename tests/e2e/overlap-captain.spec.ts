@@ -109,6 +109,10 @@ test('no text stands on another where a captain sees who waits and whose phones 
   await waitingGuests(house);
   const { page, found, look } = await atWork(person, house);
   const queue = page.getByRole('region', { name: captain.needsYou });
+  const head = queue.getByRole('button', { expanded: false });
+  await expect(head).toBeVisible();
+  await look('folded queue');
+  await head.click();
   await expect(queue.getByRole('button', { name: captain.accept })).toBeVisible();
   await expect(queue.getByRole('button', { name: phones.letIn })).toBeVisible();
   await expect(queue.getByRole('button', { name: floor.openBill })).toBeVisible();

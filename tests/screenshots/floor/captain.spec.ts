@@ -48,6 +48,9 @@ async function asksToJoin(): Promise<void> {
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click();
+/** Shows all that needs the captain, not only the most urgent. */
+const unfold = (page: Page) =>
+  page.getByRole('region', { name: captain.needsYou }).getByRole('button', { expanded: false }).click();
 /** Opens a place of the captain's page by its address, without loading the page again. */
 const goTo = async (page: Page, search: string) => {
   await page.evaluate(
@@ -80,6 +83,8 @@ test('the tables, and what a captain opens from them', async ({ person }) => {
   await look(page, 'captain-plan');
   await press(page, captain.views.list);
 
+  await unfold(page);
+  await look(page, 'captain-floor-needs');
   await press(page, captain.decline);
   await inSheet(page);
   await look(page, 'captain-decline', { on: 'phones' });
@@ -105,6 +110,7 @@ test('the tables, and what a captain opens from them', async ({ person }) => {
 test('who asks to join, and the phones of a table', async ({ person }) => {
   const { page } = await atWork(person);
   await asksToJoin();
+  await unfold(page);
   const asks = page.getByRole('button', { name: phones.letIn }).first();
   await expect(asks).toBeVisible();
   await asks.scrollIntoViewIfNeeded();

@@ -18,7 +18,12 @@ export function ConnectionBanner({ role }: { readonly role: keyof Words<'shell'>
   const isOnline = useOnline();
   const { pathname } = useLocation();
   const { lastSeen, isSilent } = useConnection();
-  const since = lastSeen === null ? '' : ` ${shell.offlineSince(clockOf(lastSeen))}`;
   if (pathname === href('kitchen')) return null;
-  return <OfflineBanner offline={!isOnline || isSilent} text={`${shell.offline[role]}${since}`} />;
+  return (
+    <OfflineBanner
+      offline={!isOnline || isSilent}
+      text={shell.offline[role]}
+      {...(lastSeen !== null && { since: shell.offlineSince(clockOf(lastSeen)) })}
+    />
+  );
 }

@@ -21,6 +21,7 @@ import { WordsContext } from '../../words/use-words.ts';
 import { dictionaryOf } from '../../words/dictionaries.ts';
 import { WordsProvider } from '../../words/words-provider.tsx';
 import { CaptainPage } from './captain-page.tsx';
+import { PlanLegend } from './floor/plan-legend.tsx';
 import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -84,6 +85,7 @@ const page = (search = '') => (
     </InRestaurant>
   </MemoryRouter>
 );
+const browser = (globalThis as unknown as { happyDOM: { setViewport: (v: object) => void } }).happyDOM;
 const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -91,10 +93,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
   // The viewport of a phone.
-  (globalThis as unknown as { happyDOM: { setViewport: (v: object) => void } }).happyDOM.setViewport({
-    width: 390,
-    height: 844,
-  });
+  browser.setViewport({ width: 390, height: 844 });
   firebase.lists = {};
   firebase.docs = {
     'catalog/menu': ready(MENU),
@@ -178,7 +177,7 @@ describe('the floor plan', () => {
     firebase.docs['orders/{orderId}/pending/{roundId}'] = ready(PENDING);
     shows([aTable('F1-T01')], { w1: { ...holdRound(anOrder(), 'p1'), state: 'waiting' } });
     render(page());
-    expect(screen.getByText(captain.roundFrom('F1-T01', 'Saffron'))).toBeTruthy();
+    expect(screen.getByText('F1-T01 · Saffron')).toBeTruthy();
     expect(screen.getByText(/Masala Chai/)).toBeTruthy();
     press(captain.accept);
     await settle();
@@ -187,6 +186,41 @@ describe('the floor plan', () => {
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: captain.decline }));
     await settle();
     expect(screen.getByText(reasonSentences['round-not-found'])).toBeTruthy();
+  });
+
+  it('explains the colours of the plan in one row', () => {
+    render(<PlanLegend />);
+    const legend = within(screen.getByRole('list', { name: captain.legend }));
+    expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      captain.states.Available,
+      captain.states.Occupied,
+      captain.states.Reserved,
+      'Out of service',
+      `1${captain.legendAsks}`,
+    ]);
+  });
+
+  it('beside its own screen a chosen table is scrolled clear of what needs somebody', () => {
+    browser.setViewport({ width: 1280, height: 720 });
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    render(page());
+    expect(scrolled).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: /^F1-T02/ }));
+    expect(scrolled.mock.contexts.map((tile) => (tile as Element).textContent)).toEqual([
+      expect.stringContaining('F1-T02'),
+    ]);
+    scrolled.mockRestore();
+  });
+
+  it('a table whose guests wait shows their order on top, beside the tables, and not that nothing is ordered', () => {
+    browser.setViewport({ width: 1280, height: 720 });
+    firebase.docs['orders/{orderId}/pending/{roundId}'] = ready(PENDING);
+    shows([aTable('F1-T01')], { w1: { ...holdRound(anOrder(), 'p1'), state: 'waiting' } });
+    render(page('?table=F1-T01'));
+    expect(screen.getAllByRole('button', { name: captain.accept })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: captain.decline })).toHaveLength(1);
+    expect(screen.queryByText(captain.nothingYet)).toBeNull();
+    expect(screen.getByRole('button', { name: captain.addDishes })).toBeTruthy();
   });
 
   it('says why a round waits that came with the right key', () => {

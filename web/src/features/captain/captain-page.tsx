@@ -82,7 +82,13 @@ function Floor({ data }: { readonly data: CaptainData }) {
             </header>
             {why !== null && <PlainNotice tone="warning">{captain[why]}</PlainNotice>}
             {data.tables.length === 0 ? <NoTables /> : <FloorPlan {...{ data, place, go }} />}
-            {data.tables.length > 0 && !isFreeBeside && <NeedsYou {...{ data, go }} isBeside={false} />}
+            {data.tables.length > 0 && !isFreeBeside && (
+              <NeedsYou
+                {...{ data, go }}
+                isBeside={false}
+                shownAt={isWide && place.view === 'order' ? place.tableId : null}
+              />
+            )}
           </div>
         </Activity>
         {(isWide || isSomewhere) && (

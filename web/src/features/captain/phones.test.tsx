@@ -12,7 +12,7 @@ import { TablePhones } from './guests/table-phones.tsx';
 import { NeedsYou } from './queue/needs-you.tsx';
 import { TableRounds } from './queue/table-rounds.tsx';
 import { MENU, PENDING } from './state/captain-page.fixtures.ts';
-import { callsOf } from './state/captain-model.ts';
+import { callsOf, roundsAt } from './state/captain-model.ts';
 import type { CaptainData } from './state/use-captain-data.ts';
 
 type Answer = { output: object } | { failure: { reason: string; details: object } };
@@ -67,8 +67,8 @@ it('a phone that asks stands in the queue, rings, and is let in or sent away by 
   queue({ o1: asked });
   const rings = callsOf([{ id: 'o1', value: asked }], NOW).map(({ key }) => key);
   expect(rings).toContain(`phone o1 meera ${NOW}`);
-  expect(screen.getByText(`F1-T01 · ${label} asks to join`)).toBeTruthy();
-  expect(screen.getByText(/2 min ago/)).toBeTruthy();
+  expect(screen.getByText(`F1-T01 · ${label}`)).toBeTruthy();
+  expect(screen.getByText(/Asks to join · 2 min ago/)).toBeTruthy();
   fireEvent.click(button('Let in'));
   await vi.waitFor(() => expect(attempt).toHaveBeenCalledWith('admitPhone', { orderId: 'o1', uid: 'meera' }));
   await vi.waitFor(() => expect(button('Send away')).toHaveProperty('disabled', false));
@@ -90,6 +90,7 @@ it('a round without a scanned code says so, and all of them are declined at once
   queue({ w1: atDoor, w2: holdRound({ ...aWaitingOrder(), expireAt: NOW + 3_600_000 }, 'p2') });
   expect(screen.getByText(/No code scanned · for F1-T01/)).toBeTruthy();
   expect(screen.getByText(/Look at the table before you accept/)).toBeTruthy();
+  fireEvent.click(button('Needs you · 2'));
   fireEvent.click(button('Decline all without a code'));
   const dialog = await screen.findByRole('dialog', { name: 'Decline 1 order without a code?' });
   expect(attempt).not.toHaveBeenCalled();
@@ -112,11 +113,45 @@ it('a table shows the rounds that wait there, and those without a code that are 
     w2: { ...holdRound(aWaitingOrder(), 'p2'), ...later },
     w3: { ...holdRound(aWaitingOrder({ tableId: 'F1-T09' }), 'p3'), ...later },
   };
-  render(<TableRounds data={dataOf(orders)} tableId="F1-T01" />);
+  const data = dataOf(orders);
+  const at = (tableId: string) => roundsAt(data.orders, tableId, data.now);
+  render(<TableRounds data={data} rounds={at('F1-T01')} />);
   expect(screen.getAllByRole('button', { name: 'Accept' })).toHaveLength(2);
   cleanup();
-  render(<TableRounds data={dataOf(orders)} tableId="F1-T02" />);
+  render(<TableRounds data={data} rounds={at('F1-T02')} />);
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
+it('over the tables the most urgent stands alone under the count; a tap shows the others, another folds them', () => {
+  queue({ o1: asked, w2: holdRound({ ...aWaitingOrder(), expireAt: NOW + 3_600_000 }, 'p2') });
+  const head = button('Needs you · 2');
+  expect(head.getAttribute('aria-expanded')).toBe('false');
+  expect(button('Let in')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  fireEvent.click(head);
+  expect(button('Accept')).toBeTruthy();
+  fireEvent.click(head);
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
+it('a single thing that waits needs no unfolding, and beside the tables nothing is folded', () => {
+  queue({ o1: asked });
+  expect(screen.queryByRole('button', { name: /^Needs you/ })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Needs you · 1' })).toBeTruthy();
+  cleanup();
+  const later = { expireAt: NOW + 3_600_000 };
+  const orders = { o1: asked, w2: holdRound({ ...aWaitingOrder(), ...later }, 'p2') };
+  render(<NeedsYou isBeside data={dataOf(orders)} go={() => undefined} />);
+  expect(button('Let in')).toBeTruthy();
+  expect(button('Accept')).toBeTruthy();
+});
+
+it('a round that its table shows beside does not stand twice', () => {
+  const w2 = holdRound({ ...aWaitingOrder(), expireAt: NOW + 3_600_000 }, 'p2');
+  const { container } = render(
+    <NeedsYou isBeside={false} data={dataOf({ w2 })} go={() => undefined} shownAt="F1-T01" />,
+  );
+  expect(container.textContent).toBe('');
 });
 
 it('where every round has a table, nothing offers to decline all', () => {

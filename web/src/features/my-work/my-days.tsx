@@ -106,7 +106,7 @@ function Day({
   );
 }
 
-/** The person's own muster of the month, up to today, and what is marked ahead. */
+/** The person's own muster of the month, the newest day first: what is marked ahead, then today and back. */
 export function MyDays({ work, onChanged }: WorkProps & { readonly onChanged: () => void }) {
   const words = useWords(myWorkPart);
   const reasons = useWords(reasonsPart);
@@ -114,7 +114,7 @@ export function MyDays({ work, onChanged }: WorkProps & { readonly onChanged: ()
   const isOff = !useOnline();
   const here = useAct(suggestPresence);
   const { days, today, isLocked } = work;
-  const shown = days.filter(({ day, mark }) => day <= today || mark !== null);
+  const shown = days.filter(({ day, mark }) => day <= today || mark !== null).toReversed();
   const now = days.find(({ day }) => day === today);
   const mayBeHere =
     !isLocked && now !== undefined && now.claimed === null && (now.mark === null || now.mark === 'WO');

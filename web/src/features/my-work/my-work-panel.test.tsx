@@ -58,10 +58,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows the days up to today, leave, what is left of advances, and the slips', async () => {
+it('shows the days up to today, the newest first, leave, what is left of advances, and the slips', async () => {
   show();
   const days = within(await screen.findByRole('region', { name: 'My days' }));
-  expect(days.getAllByRole('listitem')).toHaveLength(2);
+  expect(
+    days.getAllByRole('button', { name: /^This is wrong/ }).map((one) => one.getAttribute('aria-label')),
+  ).toEqual(['This is wrong: Friday, 20 November', 'This is wrong: Thursday, 19 November']);
   expect(screen.getByText('10 days left')).toBeTruthy();
   expect(screen.getByText('₹6,000 left, ₹2,000 a month')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Open the slip of October 2026' }));

@@ -8,6 +8,7 @@ import { reservationPart } from '../../../words/shared/reservation.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useWants } from './use-wants.ts';
 import type { ShownTile } from '../state/captain-model.ts';
+import { useIntoView } from '../../../ui/shared/use-into-view.ts';
 import styles from './plan-table.module.css';
 
 export interface PlanTableProps extends ShownTile {
@@ -31,8 +32,10 @@ export function PlanTable({ tile, unsent, shape, isChosen, onOpen }: PlanTablePr
     amountPaise === null ? null : formatMoney(amountPaise),
     ...wants,
   ].filter((each) => each !== null);
+  const button = useIntoView<HTMLButtonElement>(isChosen);
   return (
     <button
+      ref={button}
       type="button"
       className={styles['table']}
       data-shape={shape}

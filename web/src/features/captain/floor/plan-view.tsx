@@ -8,6 +8,7 @@ import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { ShownTile } from '../state/captain-model.ts';
 import { PlanSkeleton } from './floor-skeleton.tsx';
+import { PlanLegend } from './plan-legend.tsx';
 import { PlanTable } from './plan-table.tsx';
 import styles from './floor-plan.module.css';
 
@@ -29,7 +30,7 @@ export function PlanView({ restaurantId, tiles, chosen, onOpen }: PlanViewProps)
   const shown = new Map(tiles.map((one) => [one.tile.table.id, one]));
   // The rows of a floor that was never arranged must not show first and jump.
   if (live.state === 'loading') return <PlanSkeleton />;
-  return byFloor(tiles.map(({ tile }) => tile.table)).map(({ floor, tables }) => {
+  const floors = byFloor(tiles.map(({ tile }) => tile.table)).map(({ floor, tables }) => {
     const laid = layOut(tables, plans.get(floor)?.places ?? {});
     return (
       <section key={floor} aria-label={floorName(floor)}>
@@ -45,4 +46,10 @@ export function PlanView({ restaurantId, tiles, chosen, onOpen }: PlanViewProps)
       </section>
     );
   });
+  return (
+    <>
+      <PlanLegend />
+      {floors}
+    </>
+  );
 }

@@ -10,6 +10,7 @@ import { reservationPart } from '../../../words/shared/reservation.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useWants } from './use-wants.ts';
 import type { Tile } from '../state/captain-model.ts';
+import { useIntoView } from '../../../ui/shared/use-into-view.ts';
 import styles from './table-tile.module.css';
 
 export interface TableTileProps {
@@ -44,8 +45,10 @@ export const TableTile = memo(function TableTile({ tile, unsent, isChosen, onOpe
   const { table, minutes, amountPaise, now } = tile;
   const reserved = reservationText(reservationWords, table, now);
   const wants = useWants(tile, unsent);
+  const button = useIntoView<HTMLButtonElement>(isChosen);
   return (
     <button
+      ref={button}
       type="button"
       className={styles['tile']}
       data-attention={wants.length > 0}

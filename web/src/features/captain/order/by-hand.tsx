@@ -23,8 +23,15 @@ const hintsOf = (captain: Words<'captain'>): Readonly<Record<TableStatus, string
   Occupied: captain.nothingYet,
 });
 
+export interface ByHandProps {
+  readonly data: CaptainData;
+  readonly table: Table;
+  /** True while guests there wait for their order to be accepted. */
+  readonly asks: boolean;
+}
+
 /** Reserves a table without an order, takes it out of service, puts it back, or clears the phones that wait at it. */
-export function ByHand({ data, table }: { readonly data: CaptainData; readonly table: Table }) {
+export function ByHand({ data, table, asks }: ByHandProps) {
   const captain = useWords(captainPart);
 
   const words = useWords(reservationPart);
@@ -44,7 +51,9 @@ export function ByHand({ data, table }: { readonly data: CaptainData; readonly t
   const reserved = reservationText(words, table, data.now);
   return (
     <>
-      <p className={styles['quiet']}>{hintsOf(captain)[table.status]}</p>
+      {!(asks && table.status === 'Available') && (
+        <p className={styles['quiet']}>{hintsOf(captain)[table.status]}</p>
+      )}
       {reserved !== null && (
         <p>
           <strong>{reserved.line}</strong> {reserved.says}

@@ -1,10 +1,11 @@
+import { Check } from 'lucide-react';
 import type { Stage } from '@bhoj/domain/orders/progress';
 import { stageColors } from '../../../blocks/kot/stage-colors.ts';
 import { lineStagesPart } from '../../../words/shared/order.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './stage-dot.module.css';
 
-/** The stage of a dish as a dot; its word is its name. */
+/** The stage of a dish as a dot, of a served one as a tick; its word is its name. */
 export function StageDot({ stage }: { readonly stage: Stage | 'cancelled' }) {
   const lineStages = useWords(lineStagesPart);
 
@@ -14,7 +15,9 @@ export function StageDot({ stage }: { readonly stage: Stage | 'cancelled' }) {
       aria-label={lineStages[stage]}
       title={lineStages[stage]}
       data-color={stageColors[stage]}
-      className={styles['dot']}
-    />
+      className={styles[stage === 'served' ? 'tick' : 'dot']}
+    >
+      {stage === 'served' && <Check size={18} strokeWidth={3} aria-hidden />}
+    </span>
   );
 }

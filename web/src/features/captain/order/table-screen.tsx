@@ -13,6 +13,7 @@ import { HandOverSheet } from '../acts/hand-over-sheet.tsx';
 import { TableRounds } from '../queue/table-rounds.tsx';
 import { OrderActs } from '../acts/order-acts.tsx';
 import { ByHand } from './by-hand.tsx';
+import { roundsAt } from '../state/captain-model.ts';
 import type { Counter } from '../state/counter-model.ts';
 import { DeliveryNote } from '../counter/delivery-note.tsx';
 import { KnownGuest } from '../guests/known-guest.tsx';
@@ -96,6 +97,7 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
   const here: Partial<Place> = table === null ? { orderId } : { tableId: table.id };
   const aim = { tableId: table?.id ?? null, orderId: table === null ? orderId : (order?.id ?? null) };
   const unsent = roundsFor(data.outbox.outbox, aim);
+  const rounds = table === null ? [] : roundsAt(data.orders, table.id, data.now);
   const takesOrders = table?.status !== 'Maintenance';
   return (
     <>
@@ -114,11 +116,10 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
         )}
         {order !== null && <OrderActs {...{ data, order, go }} />}
       </ScreenHead>
-      {/* On a wide screen they stand beside it. */}
-      {table !== null && !isWide && <TableRounds data={data} tableId={table.id} />}
+      <TableRounds data={data} rounds={rounds} />
       <UnsentRounds data={data} rounds={unsent} go={go} />
       {table !== null && order === null && unsent.length === 0 && (
-        <ByHand key={table.status} data={data} table={table} />
+        <ByHand key={table.status} data={data} table={table} asks={rounds.length > 0} />
       )}
       {order !== null && (
         <>

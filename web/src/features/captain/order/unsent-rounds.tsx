@@ -147,7 +147,7 @@ export function UnsentRounds({ rounds, ...props }: UnsentProps & { readonly roun
     <>
       {waiting.length > 0 && (
         <PlainNotice tone={isOnline ? 'info' : 'warning'}>
-          {isOnline ? captain.sending(count) : captain.waitsForNetwork(count)}
+          {isOnline ? captain.sending(count) : `${captain.waitsForNetwork(count)} ${captain.whileOffline}`}
           {props.withPlace !== true && <Dishes data={props.data} rounds={waiting} />}
         </PlainNotice>
       )}

@@ -9,15 +9,15 @@ import { nameOfDeclared } from '../../../blocks/settle/state/declared.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import type { Words } from '../../../words/part.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { PlainButton } from '../../../ui/plain/button.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { DeclaredPayment } from '../state/captain-model.ts';
 import type { Place } from '../state/use-place.ts';
-import styles from './needs-you.module.css';
+import { NeedCard } from './need-card.tsx';
 
 /** Returns why a call could not be taken; names the colleague who was faster. */
 function sentenceOf(
@@ -39,27 +39,23 @@ export function CallCard({
   readonly order: OrderEntry;
   readonly now: number;
 }) {
+  const captain = useWords(captainPart);
   const floor = useWords(floorPart);
   const names = useNameWords();
   const reasonSentences = useWords(reasonsPart);
 
   const take = useAttempt(takeRequest);
-  const { pending: isBusy, failure, run } = useOneAtATime<CallFacts>();
+  const { pending, failure, run } = useOneAtATime<CallFacts>();
   const { service } = value.requests;
   if (service === null) return null;
-  const name = floor.calls[service.kind](orderName(names, value));
   const come = () => void run(() => take({ orderId: id, at: service.at }));
   return (
-    <li className={styles['need']}>
-      <div>
-        <strong>{name}</strong>
-        {floor.ago(minutesSince(service.at, now))}
-        {failure !== null && <p role="alert">{sentenceOf(floor, reasonSentences, failure)}</p>}
-      </div>
-      <PlainButton pending={isBusy} aria-description={name} onClick={come}>
-        {floor.coming}
-      </PlainButton>
-    </li>
+    <NeedCard
+      who={orderName(names, value)}
+      what={[captain.requests[service.kind], floor.ago(minutesSince(service.at, now))].join(' · ')}
+      failure={failure && sentenceOf(floor, reasonSentences, failure)}
+      act={{ label: floor.coming, pending, onClick: come }}
+    />
   );
 }
 
@@ -78,23 +74,14 @@ export function DeclarationCard({ payment, go }: DeclarationCardProps) {
   const { id, value } = order;
   const place = orderName(names, value);
   const amount = formatMoney(amountPaise);
-  const name = isOwn
-    ? floor.saysOwnPaid(place, guestName(guestLabelWords, value, by), amount)
-    : floor.saysPaid(place, amount);
   const { tableId } = value;
   const bill = { orderId: id, view: 'bill', declared: nameOfDeclared(payment) } as const;
   return (
-    <li className={styles['need']}>
-      <div>
-        <strong>{name}</strong>
-        {floor.saysPaidHint}
-      </div>
-      <PlainButton
-        aria-description={name}
-        onClick={() => go({ ...(tableId !== null && { tableId }), ...bill })}
-      >
-        {floor.openBill}
-      </PlainButton>
-    </li>
+    <NeedCard
+      who={isOwn ? `${place} · ${guestName(guestLabelWords, value, by)}` : place}
+      what={isOwn ? floor.saysOwnPaid(amount) : floor.saysPaid(amount)}
+      hint={floor.saysPaidHint}
+      act={{ label: floor.openBill, onClick: () => go({ ...(tableId !== null && { tableId }), ...bill }) }}
+    />
   );
 }

@@ -4,7 +4,6 @@ import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
-import { PlainButton } from '../../../ui/plain/button.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { phonesPart } from '../../../words/captain/phones.ts';
@@ -12,7 +11,7 @@ import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { usePhoneName } from '../guests/phone-name.ts';
 import type { AskingPhone } from '../state/captain-model.ts';
-import styles from './needs-you.module.css';
+import { NeedCard } from './need-card.tsx';
 
 /** A phone that asks to be let in to an open order. */
 export function KnockCard({ phone, now }: { readonly phone: AskingPhone; readonly now: number }) {
@@ -24,30 +23,17 @@ export function KnockCard({ phone, now }: { readonly phone: AskingPhone; readonl
 
   const admit = useAttempt(admitPhone);
   const sendAway = useAttempt(sendPhoneAway);
-  const { pending: isBusy, failure, run } = useOneAtATime<CallFacts>();
+  const { pending, failure, run } = useOneAtATime<CallFacts>();
   const { orderId, uid, knock, order } = phone;
-  const name = phones.asksIn(orderName(names, order), phoneName(knock));
   const act = (how: typeof admit | typeof sendAway) => void run<object>(() => how({ orderId, uid }));
   return (
-    <li className={styles['need']}>
-      <div>
-        <strong>{name}</strong>
-        {phones.asksInHint} <small>{floor.ago(minutesSince(knock.at, now))}</small>
-        {failure !== null && <p role="alert">{reasonSentences[failure.reason]}</p>}
-      </div>
-      <div className={styles['choices']}>
-        <PlainButton pending={isBusy} aria-description={name} onClick={() => act(admit)}>
-          {phones.letIn}
-        </PlainButton>
-        <PlainButton
-          variant="outline"
-          disabled={isBusy}
-          aria-description={name}
-          onClick={() => act(sendAway)}
-        >
-          {phones.sendAway}
-        </PlainButton>
-      </div>
-    </li>
+    <NeedCard
+      who={`${orderName(names, order)} · ${phoneName(knock)}`}
+      what={[phones.states.asks, floor.ago(minutesSince(knock.at, now))].join(' · ')}
+      hint={phones.asksInHint}
+      failure={failure && reasonSentences[failure.reason]}
+      act={{ label: phones.letIn, pending, onClick: () => act(admit) }}
+      instead={{ label: phones.sendAway, disabled: pending, onClick: () => act(sendAway) }}
+    />
   );
 }

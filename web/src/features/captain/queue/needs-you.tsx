@@ -1,9 +1,9 @@
-import { orderName } from '../../../blocks/names/order-name.ts';
-import { useNameWords } from '../../../blocks/names/name-words.ts';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { askingAtDoor } from '../state/captain-model.ts';
-import { needsByPlace } from '../state/needs-model.ts';
+import { askingAtDoor, roundsAt } from '../state/captain-model.ts';
+import { needsOf } from '../state/needs-model.ts';
 import type { Need } from '../state/needs-model.ts';
 import { CallCard, DeclarationCard } from './calls.tsx';
 import { ClearDoor } from './clear-door.tsx';
@@ -19,9 +19,11 @@ export interface NeedsYouProps {
   readonly go: (to: Partial<Place>) => void;
   /** True beside the tables, false over them at the bottom of the screen. */
   readonly isBeside: boolean;
+  /** The table whose waiting rounds stand on its own screen, beside this. */
+  readonly shownAt?: string | null;
 }
 
-function NeedCard({ need, data, go }: Omit<NeedsYouProps, 'isBeside'> & { readonly need: Need }) {
+function OneNeed({ need, data, go }: Pick<NeedsYouProps, 'data' | 'go'> & { readonly need: Need }) {
   const { restaurantId, now } = data;
   switch (need.kind) {
     case 'call':
@@ -38,39 +40,60 @@ function NeedCard({ need, data, go }: Omit<NeedsYouProps, 'isBeside'> & { readon
 }
 
 /**
- * Everything that needs attention, by table: calls, phones to let in, rounds to accept, declared payments and dishes to
- * serve. It stands beside the tiles where a wide screen has room, else over them at the bottom: no tile moves when something
- * comes.
+ * Everything that needs attention: calls, phones to let in, rounds to accept, declared payments and dishes to serve. It
+ * stands beside the tiles where a wide screen has room, else over them at the bottom, folded to the most urgent: no tile
+ * moves when something comes.
  */
-export function NeedsYou({ data, go, isBeside }: NeedsYouProps) {
+export function NeedsYou({ data, go, isBeside, shownAt = null }: NeedsYouProps) {
   const captain = useWords(captainPart);
-  const names = useNameWords();
 
+  const id = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
   const { orders, now } = data;
-  const places = needsByPlace(orders, now);
+  const all = needsOf(orders, now);
+  const there = new Set(shownAt === null ? [] : roundsAt(orders, shownAt, now).map(({ roundId }) => roundId));
+  const needs = all.filter((need) => need.kind !== 'round' || !there.has(need.round.roundId));
   const atDoor = askingAtDoor(orders, now);
-  if (places.length === 0) {
+  if (all.length === 0) {
     return (
       <p role="status" className={styles['quiet']}>
         {captain.nobodyWaits}
       </p>
     );
   }
+  if (needs.length === 0) return null;
+  const folds = !isBeside && needs.length > 1;
+  const isOpen = isUnfolded || !folds;
+  const title = captain.needsYouCount(needs.length);
+  const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
     <section aria-label={captain.needsYou} className={styles['needs']} data-beside={isBeside}>
-      <h2 className={styles['heading']}>{captain.needsYou}</h2>
-      <ul>
-        {places.map(({ key, order, needs }) => (
-          <li key={key} className={styles['place']}>
-            <ul aria-label={orderName(names, order)}>
-              {needs.map((need) => (
-                <NeedCard key={need.key} {...{ need, data, go }} />
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      {atDoor > 0 && <ClearDoor count={atDoor} />}
+      <h2 className={styles['heading']}>
+        {folds ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setUnfolded(!isOpen)}
+          >
+            {title}
+            <Chevron size={20} aria-hidden />
+          </button>
+        ) : (
+          title
+        )}
+      </h2>
+      <div className={styles['scroll']}>
+        <ul id={id} className={styles['cards']}>
+          {needs.map((need, i) => (
+            // It stays, so that a question that is open on it does too.
+            <li key={need.key} hidden={!isOpen && i > 0}>
+              <OneNeed {...{ need, data, go }} />
+            </li>
+          ))}
+        </ul>
+        {isOpen && atDoor > 0 && <ClearDoor count={atDoor} />}
+      </div>
     </section>
   );
 }

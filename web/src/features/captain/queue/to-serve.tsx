@@ -11,8 +11,7 @@ import { advanceLines } from '../../../firebase/write.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { foodPart } from '../../../words/shared/food.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
-import { PlainButton } from '../../../ui/plain/button.tsx';
-import styles from './needs-you.module.css';
+import { NeedCard, NeedDishes } from './need-card.tsx';
 
 /** The ready dishes of one table; one tap marks them as served. */
 export function ToServe({
@@ -30,7 +29,6 @@ export function ToServe({
   const client = useClient();
   const [isRefused, setRefused] = useState(false);
   const lines = readyLines(order.value);
-  const name = captain.readyAt(orderName(names, order.value));
   const serve = () => {
     setRefused(false);
     advanceLines(
@@ -41,22 +39,21 @@ export function ToServe({
     ).catch(() => setRefused(true));
   };
   return (
-    <li className={styles['need']}>
-      <div>
-        <strong>{name}</strong>
-        <ul>
-          {lines.map(([id, line]) => (
-            <li key={id}>
-              {captain.quantity(line.quantity)} {nameIn(language, line)}{' '}
-              <small>{detailOf(line, language)}</small> <strong>{rulesText(food, line.food)}</strong>
-            </li>
-          ))}
-        </ul>
-        {isRefused && <p role="alert">{captain.notServed}</p>}
-      </div>
-      <PlainButton aria-description={name} onClick={serve}>
-        {captain.served}
-      </PlainButton>
-    </li>
+    <NeedCard
+      who={orderName(names, order.value)}
+      what={captain.readyToServe}
+      dishes={
+        <NeedDishes
+          dishes={lines.map(([key, line]) => ({
+            key,
+            words: `${captain.quantity(line.quantity)} ${nameIn(language, line)}`,
+            detail: detailOf(line, language),
+            asked: rulesText(food, line.food),
+          }))}
+        />
+      }
+      failure={isRefused ? captain.notServed : null}
+      act={{ label: captain.served, onClick: serve }}
+    />
   );
 }

@@ -20,36 +20,33 @@ import { foodPart } from '../../../words/shared/food.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
-import { PlainButton } from '../../../ui/plain/button.tsx';
 import { ConfirmDialog } from '../../../ui/plain/confirm-dialog.tsx';
-import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { WaitingRound } from '../state/captain-model.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
-import styles from './needs-you.module.css';
+import { NeedCard, NeedDishes } from './need-card.tsx';
 
 function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: Menu | null }) {
   const captain = useWords(captainPart);
   const food = useWords(foodPart);
   const language = useLanguage();
 
+  const dishes = round.selections.map((selection, i) => {
+    const item = menu?.items.find(({ id }) => id === selection.itemId);
+    const variant = item?.variants.find(({ id }) => id === selection.variantId);
+    const name = item === undefined ? captain.unknownDish : nameIn(language, item);
+    return {
+      // The lines of a submitted round never change.
+      key: String(i),
+      words: `${captain.quantity(selection.quantity)} ${name}`,
+      detail: [variant && nameIn(language, variant), selection.note].filter(Boolean).join(', '),
+      asked: rulesText(food, selection.food),
+    };
+  });
   return (
-    <ul>
-      {round.selections.map((selection, i) => {
-        const item = menu?.items.find(({ id }) => id === selection.itemId);
-        const variant = item?.variants.find(({ id }) => id === selection.variantId);
-        return (
-          // The lines of a submitted round never change.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={i}>
-            {captain.quantity(selection.quantity)}{' '}
-            {item === undefined ? captain.unknownDish : nameIn(language, item)}{' '}
-            <small>{[variant && nameIn(language, variant), selection.note].filter(Boolean).join(', ')}</small>{' '}
-            <strong>{rulesText(food, selection.food)}</strong>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {formatMoney(round.subtotalPaise)}: <NeedDishes dishes={dishes} />
+    </>
   );
 }
 
@@ -69,50 +66,33 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
   const [isAsking, setAsking] = useState(false);
   const wanted = wantedTable(order);
   const place = wanted === null ? orderName(names, order) : phones.atDoor(tableName(names, wanted));
-  const who = pending.state === 'ready' ? guestLabel(guestLabelWords, pending.value.by.label) : null;
+  const value = pending.state === 'ready' ? pending.value : null;
+  const hints = [
+    wanted === null ? null : phones.atDoorHint,
+    value?.unusual === undefined ? null : captain.unusual[value.unusual],
+  ].filter((hint) => hint !== null);
   const act = async (how: typeof accept | typeof decline) => {
     await run<object>(() => how({ orderId, roundId }));
     setAsking(false);
   };
+  const sentenceOf = ({ reason }: CallFacts) =>
+    wanted !== null && reason === 'table-taken' ? phones.doorTaken : reasonSentences[reason];
   return (
-    <li className={styles['need']}>
-      <div>
-        {who === null ? <PlainSkeleton width="60%" /> : <strong>{captain.roundFrom(place, who)}</strong>}
-        {pending.state === 'ready' && (
-          <>
-            {wanted !== null && phones.atDoorHint}
-            {pending.value.unusual !== undefined && <p>{captain.unusual[pending.value.unusual]}</p>}
-            <Asked round={pending.value} menu={data.menu.state === 'ready' ? data.menu.value : null} />
-            <span className={styles['amount']}>{formatMoney(pending.value.subtotalPaise)}</span>
-          </>
-        )}
-        {failure !== null && (
-          <p role="alert">
-            {wanted !== null && failure.reason === 'table-taken'
-              ? phones.doorTaken
-              : reasonSentences[failure.reason]}
-          </p>
-        )}
-      </div>
-      <div className={styles['choices']}>
-        {/* Nobody accepts what they have not seen. */}
-        <PlainButton
-          pending={isBusy}
-          disabled={pending.state === 'loading'}
-          aria-description={place}
-          onClick={() => void act(accept)}
-        >
-          {captain.accept}
-        </PlainButton>
-        <PlainButton
-          variant="outline"
-          disabled={isBusy}
-          aria-description={place}
-          onClick={() => setAsking(true)}
-        >
-          {captain.decline}
-        </PlainButton>
-      </div>
+    <NeedCard
+      who={value === null ? null : `${place} · ${guestLabel(guestLabelWords, value.by.label)}`}
+      what={value === null ? '' : `${captain.wantsToOrder} ·`}
+      dishes={value && <Asked round={value} menu={data.menu.state === 'ready' ? data.menu.value : null} />}
+      hint={value === null || hints.length === 0 ? undefined : hints.join(' ')}
+      failure={failure && sentenceOf(failure)}
+      // Nobody accepts what they have not seen.
+      act={{
+        label: captain.accept,
+        pending: isBusy,
+        disabled: pending.state === 'loading',
+        onClick: () => void act(accept),
+      }}
+      instead={{ label: captain.decline, disabled: isBusy, onClick: () => setAsking(true) }}
+    >
       <ConfirmDialog
         open={isAsking}
         title={captain.declineTitle(wanted === null ? place : tableName(names, wanted))}
@@ -123,6 +103,6 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
         onConfirm={() => void act(decline)}
         onClose={() => setAsking(false)}
       />
-    </li>
+    </NeedCard>
   );
 }

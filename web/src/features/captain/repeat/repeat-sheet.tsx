@@ -1,6 +1,7 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { priceCart } from '../../../blocks/cart/cart.ts';
@@ -32,6 +33,7 @@ export function RepeatSheet({ data, order, menu, tax, roundId, go, onClose }: Re
   const drafts = useDrafts(data.restaurantId);
   const { availability, now } = data;
   const { selections, leftOut } = repeatOf(order.value, { menu, availability, tax, now, language }, roundId);
+  const { lines, totalPaise } = priceCart(selections, menu, tax);
   const { tableId } = order.value;
   const take = () => {
     drafts.change({ tableId, orderId: order.id }, withRepeat(selections));
@@ -48,7 +50,7 @@ export function RepeatSheet({ data, order, menu, tax, roundId, go, onClose }: Re
       onClose={onClose}
     >
       <ul className={styles['lines']}>
-        {priceCart(selections, menu, tax).lines.map(({ key, selection, line }) => (
+        {lines.map(({ key, selection, line, amountPaise }) => (
           <li key={key}>
             <span>
               {captain.quantity(selection.quantity)} {line && nameIn(language, line)}
@@ -58,9 +60,15 @@ export function RepeatSheet({ data, order, menu, tax, roundId, go, onClose }: Re
                   .join(' · ')}
               </small>
             </span>
+            <span>{formatMoney(amountPaise)}</span>
           </li>
         ))}
       </ul>
+      {lines.length > 0 && (
+        <strong>
+          {captain[tax.included === true ? 'estimateWithTax' : 'estimate'](formatMoney(totalPaise))}
+        </strong>
+      )}
       {leftOut.length > 0 && (
         <PlainNotice tone="warning">{floor.repeatLeftOut(leftOut.join(', '))}</PlainNotice>
       )}

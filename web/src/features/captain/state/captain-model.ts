@@ -3,7 +3,7 @@ import type { Attention } from '@bhoj/domain/orders/attention';
 import { isAtDoor } from '@bhoj/domain/orders/door';
 import { openKnocks } from '@bhoj/domain/orders/knocking';
 import type { Knock } from '@bhoj/domain/orders/knocking';
-import { isExpired, waitingRounds as waitingRoundsOf } from '@bhoj/domain/orders/joining';
+import { isExpired, waitingRounds as waitingRoundsOf, wantedTable } from '@bhoj/domain/orders/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
 import { declaredUpi } from '@bhoj/domain/billing/own-declarations';
@@ -32,6 +32,10 @@ export const waitingRounds = (orders: readonly OrderEntry[], now: number): Waiti
     .flatMap(({ id, value }) =>
       waitingRoundsOf(value, now).map((roundId) => ({ orderId: id, roundId, order: value })),
     );
+
+/** Returns the waiting rounds of one table, also those of phones that only say that they sit there. */
+export const roundsAt = (orders: readonly OrderEntry[], tableId: string, now: number): WaitingRound[] =>
+  waitingRounds(orders, now).filter(({ order }) => (order.tableId ?? wantedTable(order)) === tableId);
 
 /** The number of orders at the door that ask to be accepted. */
 export const askingAtDoor = (orders: readonly OrderEntry[], now: number): number =>

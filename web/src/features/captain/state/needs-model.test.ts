@@ -4,7 +4,7 @@ import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder, withStages } from '@bhoj/domain/fixtures/orders';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { paise } from '@bhoj/domain/money/money';
-import { needsByPlace } from './needs-model.ts';
+import { needsOf } from './needs-model.ts';
 
 const busy = (tableId: string | null, requests: Partial<Order['requests']>): Order => ({
   ...withStages(anOrder({ rounds: [{ lines: [lineOf('Dal', 100)] }] }), { cooking: ['1-1'], ready: ['1-1'] }),
@@ -22,11 +22,13 @@ it('puts what one table waits for together, the longest-waiting call first', () 
     { id: 'o2', value: busy('F1-T02', call(5)) },
     { id: 'o3', value: busy(null, {}) },
   ];
-  const found = needsByPlace(orders, NOW).map(({ key, needs }) => [key, needs.map(({ kind }) => kind)]);
-  expect(found).toEqual([
-    ['F1-T02', ['call', 'serve']],
-    ['F1-T01', ['call', 'declaration', 'serve']],
-    ['o3', ['serve']],
+  expect(needsOf(orders, NOW).map(({ key }) => key)).toEqual([
+    `call o2 ${NOW - 5 * 60_000}`,
+    'serve o2',
+    `call o1 ${NOW - 60_000}`,
+    `declaration o1  ${NOW}`,
+    'serve o1',
+    'serve o3',
   ]);
 });
 
@@ -35,7 +37,7 @@ it('has each declared payment apart: of the whole bill and of every own part', (
   const ownUpiDeclarations = { mint: said, saffron: said };
   const upiDeclaration = { amountPaise: paise(200_00), at: NOW, by: 'mint' };
   const orders = [{ id: 'o1', value: busy('F1-T01', { upiDeclaration, ownUpiDeclarations }) }];
-  const found = needsByPlace(orders, NOW).flatMap(({ needs }) => needs);
+  const found = needsOf(orders, NOW);
   const payments = found.flatMap((need) => (need.kind === 'declaration' ? [need.payment] : []));
   expect(payments.map(({ by, isOwn }) => [by, isOwn])).toEqual([
     ['mint', false],
@@ -46,5 +48,5 @@ it('has each declared payment apart: of the whole bill and of every own part', (
 });
 
 it('is empty while nobody waits', () => {
-  expect(needsByPlace([{ id: 'o1', value: anOrder() }], NOW)).toEqual([]);
+  expect(needsOf([{ id: 'o1', value: anOrder() }], NOW)).toEqual([]);
 });

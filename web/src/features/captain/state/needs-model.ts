@@ -17,17 +17,13 @@ export type Need = { readonly key: string } & (
   | { readonly kind: 'round'; readonly round: WaitingRound }
 );
 
-/** All that is waited for at one table, or at one order without a table. */
-export interface PlaceNeeds {
-  readonly key: string;
-  readonly order: Order;
-  readonly needs: readonly Need[];
-}
-
 type Found = readonly [orderId: string, order: Order, need: Need];
 
-/** Returns everything that waits, by place; calls first, then phones, rounds, payments and dishes, the oldest first. */
-export function needsByPlace(orders: readonly OrderEntry[], now: number): PlaceNeeds[] {
+/**
+ * Returns everything that waits, what is of one place together; calls first, then phones, rounds, payments and dishes, the
+ * oldest first.
+ */
+export function needsOf(orders: readonly OrderEntry[], now: number): Need[] {
   const ofOrder = (kind: 'call' | 'serve', found: readonly OrderEntry[]) =>
     found.map((order): Found => {
       const at = kind === 'call' ? ` ${order.value.requests.service?.at}` : '';
@@ -49,12 +45,10 @@ export function needsByPlace(orders: readonly OrderEntry[], now: number): PlaceN
     }),
     ...ofOrder('serve', ordersToServe(orders)),
   ];
-  const places = new Map<string, { order: Order; needs: Need[] }>();
-  for (const [orderId, order, need] of all) {
-    const key = order.tableId ?? orderId;
-    const place = places.get(key) ?? { order, needs: [] };
-    place.needs.push(need);
-    places.set(key, place);
+  const places = new Map<string, Need[]>();
+  for (const [orderId, { tableId }, need] of all) {
+    const key = tableId ?? orderId;
+    places.set(key, [...(places.get(key) ?? []), need]);
   }
-  return [...places].map(([key, place]) => ({ key, ...place }));
+  return [...places.values()].flat();
 }

@@ -7,6 +7,8 @@ import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
 import { columnsOf, ticketKey } from '../state/kitchen-model.ts';
 import { TicketCard } from '../ticket/ticket-card.tsx';
 import type { TicketSurroundings } from '../ticket/ticket-card.tsx';
+import { MoreBelow } from './more-below.tsx';
+import { useCancelledInSight } from './use-cancelled-in-sight.ts';
 import { useColumnCount } from './use-column-count.ts';
 import styles from './ticket-board.module.css';
 
@@ -22,29 +24,33 @@ export function TicketBoard({ tickets, unheard, ...around }: TicketBoardProps) {
 
   const board = useRef<HTMLElement>(null);
   const count = useColumnCount(board);
+  useCancelledInSight(tickets, count);
   return (
-    <section
-      ref={board}
-      aria-label={kitchen.board}
-      className={styles['board']}
-      style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
-    >
-      {columnsOf(tickets, count).map((column, i) => (
-        // A column is identified by its position.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={i} className={styles['column']}>
-          {column.map((ticket) => (
-            <TicketCard
-              key={ticketKey(ticket)}
-              ticket={ticket}
-              number={tickets.indexOf(ticket) + 1}
-              isNew={unheard.includes(ticket)}
-              {...around}
-            />
-          ))}
-        </div>
-      ))}
-    </section>
+    <>
+      <section
+        ref={board}
+        aria-label={kitchen.board}
+        className={styles['board']}
+        style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
+      >
+        {columnsOf(tickets, count).map((column, i) => (
+          // A column is identified by its position.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={i} className={styles['column']}>
+            {column.map((ticket) => (
+              <TicketCard
+                key={ticketKey(ticket)}
+                ticket={ticket}
+                number={tickets.indexOf(ticket) + 1}
+                isNew={unheard.includes(ticket)}
+                {...around}
+              />
+            ))}
+          </div>
+        ))}
+      </section>
+      <MoreBelow board={board} tickets={tickets} columns={count} />
+    </>
   );
 }
 

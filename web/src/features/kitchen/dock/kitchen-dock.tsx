@@ -27,7 +27,7 @@ export function KitchenDock({ board, progress, waits }: KitchenDockProps) {
   const hasWaits = waits !== null && minutesOf(waits.worst) > 0;
   if (board.ready.length === 0 && allDay.length === 0 && !hasWaits) return null;
   return (
-    <div className={styles['dock']}>
+    <div className={styles['dock']} data-dock>
       {board.ready.length > 0 && (
         <section aria-label={kitchen.pass} className={styles['strip']} data-kind="pass">
           <h2>{kitchen.pass}</h2>

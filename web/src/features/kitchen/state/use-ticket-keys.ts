@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import { ticketKey } from './kitchen-model.ts';
+import { elementOf } from './ticket-element.ts';
 
 export interface TicketActs {
   /** Moves a ticket to its next stage. */
@@ -11,9 +12,6 @@ export interface TicketActs {
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-const elementOf = (ticket: Ticket): HTMLElement | null =>
-  document.querySelector(`[data-ticket="${CSS.escape(ticketKey(ticket))}"]`);
 
 const isWithin = (selector: string): boolean => (document.activeElement?.closest(selector) ?? null) !== null;
 

@@ -9,6 +9,8 @@ export const captain: typeof english = {
   showAs: 'টেবিল যেভাবে দেখবেন',
   views: { list: 'তালিকা', plan: 'নকশা' },
   planOf: (floor) => `${floor}-এর নকশা`,
+  legend: 'রঙের মানে',
+  legendAsks: 'ডাকছেন বা অপেক্ষায়',
   minutes: (n) => `${n} মি.`,
   quantity: (n) => `${n} ×`,
   withoutTable: 'টেবিল ছাড়া',
@@ -22,6 +24,7 @@ export const captain: typeof english = {
   choose: 'অর্ডার দেখতে টেবিল বাছুন।',
 
   needsYou: 'আপনার কাজ',
+  needsYouCount: (n) => `আপনার কাজ · ${n}`,
   nobodyWaits: 'কেউ অপেক্ষায় নেই',
   readyCount: (n) => `${n}টি দিতে তৈরি`,
   roundsCount: (n) => `${n}টি অর্ডার অপেক্ষায়`,
@@ -29,13 +32,13 @@ export const captain: typeof english = {
   waitsLong: (n) => `${n} মি. অপেক্ষায়`,
   served: 'দেওয়া হল',
   servedDish: (dish) => `দেওয়া হল: ${dish}`,
-  readyAt: (place) => `${place} · দিতে তৈরি`,
+  readyToServe: 'দিতে তৈরি',
   unusual: {
     portions: 'প্রথম অর্ডারে পদ বেশি',
     phones: 'এক টেবিলে ফোন বেশি',
     hour: 'এই সময়ে সাধারণত অর্ডার আসে না',
   },
-  roundFrom: (place, who) => `${place} · ${who}-এর অর্ডার`,
+  wantsToOrder: 'অর্ডার দিতে চান',
   accept: 'নিন',
   decline: 'ফেরান',
   declineTitle: (place) => `${place}: এই অর্ডার ফেরাবেন?`,
@@ -104,6 +107,7 @@ export const captain: typeof english = {
 
   sending: (n) => `${lines(n)} পাঠানো হচ্ছে…`,
   waitsForNetwork: (n) => `${lines(n)} ইন্টারনেটের অপেক্ষায়। নিজে থেকে একবারই যাবে।`,
+  whileOffline: 'যে ক্রমে পাঠিয়েছেন, সেই ক্রমেই অর্ডার যাবে। বিলের জন্য ইন্টারনেট লাগে।',
   wasRefused: (n) => `${lines(n)} যায়নি`,
   unknown: (n) => `${lines(n)} রান্নাঘর পেয়েছে কি না জানা নেই`,
   unknownText:

@@ -3,12 +3,11 @@ import type { floor as english } from '../en/floor.ts';
 const dishes = (n: number) => `${n}টি পদ`;
 
 export const floor: typeof english = {
-  calls: { waiter: (place) => `${place}: ওয়েটার ডাকছেন`, bill: (place) => `${place}: বিল চাইছেন` },
   ago: (minutes) => (minutes === 0 ? 'এইমাত্র' : `${minutes} মি. আগে`),
   coming: 'আমি যাচ্ছি',
   takenBy: (who) => `${who} আগেই যাচ্ছেন।`,
-  saysPaid: (place, amount) => `${place} · বলছেন ${amount} UPI-তে দিয়েছেন`,
-  saysOwnPaid: (place, who, amount) => `${place} · ${who} বলছেন নিজের পদের ${amount} UPI-তে দিয়েছেন`,
+  saysPaid: (amount) => `বলছেন ${amount} UPI-তে দিয়ে দিয়েছেন`,
+  saysOwnPaid: (amount) => `বলছেন নিজের পদের ${amount} UPI-তে দিয়ে দিয়েছেন`,
   saysPaidHint: 'নিজের অ্যাকাউন্টে দেখে বিল মেটান।',
   openBill: 'বিল খুলুন',
 

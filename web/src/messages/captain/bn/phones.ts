@@ -1,7 +1,6 @@
 import type { phones as english } from '../en/phones.ts';
 
 export const phones: typeof english = {
-  asksIn: (place, who) => `${place} · ${who} জুড়তে চাইছেন`,
   asksInHint: 'এই ফোন টেবিলের কোড স্ক্যান করেছে, জোড়ার কোড জানে না।',
   letIn: 'জুড়ুন',
   sendAway: 'সরান',

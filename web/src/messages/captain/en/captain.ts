@@ -18,6 +18,9 @@ export const captain = {
   showAs: 'Show tables as',
   views: { list: 'List', plan: 'Plan' },
   planOf: (floor: string) => `Plan of ${floor}`,
+  legend: 'What the colours mean',
+  /** Of the number on a table. */
+  legendAsks: 'Calls or waits',
   minutes: (n: number) => `${n} min`,
   quantity: (n: number) => `${n} ×`,
   withoutTable: 'Without a table',
@@ -34,6 +37,7 @@ export const captain = {
 
   // attention
   needsYou: 'Needs you',
+  needsYouCount: (n: number) => `Needs you · ${n}`,
   nobodyWaits: 'Nobody is waiting',
   readyCount: (n: number) => `${n} ready to serve`,
   roundsCount: (n: number) => (n === 1 ? 'A round waits' : `${n} rounds wait`),
@@ -41,13 +45,13 @@ export const captain = {
   waitsLong: (n: number) => `Waits ${n} min`,
   served: 'Served',
   servedDish: (dish: string) => `Served: ${dish}`,
-  readyAt: (place: string) => `${place} · ready to serve`,
+  readyToServe: 'Ready to serve',
   unusual: {
     portions: 'More dishes than usual for a first round',
     phones: 'More phones than usual at one table',
     hour: 'Guests do not usually order at this hour',
   },
-  roundFrom: (place: string, who: string) => `${place} · ${who} wants to order`,
+  wantsToOrder: 'Wants to order',
   accept: 'Accept',
   decline: 'Decline',
   declineTitle: (place: string) => `Decline this round of ${place}?`,
@@ -68,7 +72,7 @@ export const captain = {
   states: {
     Available: 'Available',
     Reserved: 'Reserved',
-    Maintenance: 'Maintenance',
+    Maintenance: 'Out of service',
     Occupied: 'Occupied',
   } satisfies Readonly<Record<TableStatus, string>>,
   moves,
@@ -122,6 +126,7 @@ export const captain = {
     n === 1
       ? '1 line waits for the connection. It is sent once, by itself.'
       : `${n} lines wait for the connection. They are sent once, by themselves.`,
+  whileOffline: 'Rounds go out in the order in which you sent them. Bills need the connection.',
   wasRefused: (n: number) => `${lines(n)} ${n === 1 ? 'was' : 'were'} not sent`,
   unknown: (n: number) =>
     `Nobody knows yet whether the kitchen has ${n === 1 ? 'this line' : `these ${n} lines`}`,

@@ -3,16 +3,11 @@ const dishes = (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`;
 /** Acts on a whole order or its dishes, the queue of calls, and orders without a table. */
 export const floor = {
   // calls of guests
-  calls: {
-    waiter: (place: string) => `${place} calls a waiter`,
-    bill: (place: string) => `${place} asks for the bill`,
-  },
   ago: (minutes: number) => (minutes === 0 ? 'Just now' : `${minutes} min ago`),
   coming: 'I’m coming',
   takenBy: (who: string) => `${who} is already on the way.`,
-  saysPaid: (place: string, amount: string) => `${place} · says ${amount} is paid by UPI`,
-  saysOwnPaid: (place: string, who: string, amount: string) =>
-    `${place} · ${who} says ${amount} for their own dishes is paid by UPI`,
+  saysPaid: (amount: string) => `Says ${amount} is paid by UPI`,
+  saysOwnPaid: (amount: string) => `Says ${amount} for their own dishes is paid by UPI`,
   saysPaidHint: 'Look at your account, then settle the bill.',
   openBill: 'Open the bill',
 

@@ -1,7 +1,6 @@
 /** What a captain does about guests' phones: those that ask to be let in, those at a table, and orders at the door. */
 export const phones = {
   // phones that ask to be let in
-  asksIn: (place: string, who: string) => `${place} · ${who} asks to join`,
   asksInHint: 'This phone scanned the table’s code and does not know the joining code.',
   letIn: 'Let in',
   sendAway: 'Send away',

@@ -9,6 +9,8 @@ export const captain: typeof english = {
   showAs: 'टेबल ऐसे दिखाएँ',
   views: { list: 'सूची', plan: 'नक़्शा' },
   planOf: (floor) => `${floor} का नक़्शा`,
+  legend: 'रंगों का मतलब',
+  legendAsks: 'बुला रहे हैं या इंतज़ार में',
   minutes: (n) => `${n} मिनट`,
   quantity: (n) => `${n} ×`,
   withoutTable: 'बिना टेबल',
@@ -22,6 +24,7 @@ export const captain: typeof english = {
   choose: 'ऑर्डर देखने के लिए टेबल चुनें।',
 
   needsYou: 'आपका काम',
+  needsYouCount: (n) => `आपका काम · ${n}`,
   nobodyWaits: 'कोई इंतज़ार नहीं कर रहा',
   readyCount: (n) => `${n} परोसने को तैयार`,
   roundsCount: (n) => `${n} ऑर्डर रुके हैं`,
@@ -29,13 +32,13 @@ export const captain: typeof english = {
   waitsLong: (n) => `${n} मिनट से इंतज़ार`,
   served: 'परोसा',
   servedDish: (dish) => `परोसा: ${dish}`,
-  readyAt: (place) => `${place} · परोसने को तैयार`,
+  readyToServe: 'परोसने को तैयार',
   unusual: {
     portions: 'पहले ऑर्डर के लिए डिश बहुत ज़्यादा हैं',
     phones: 'एक टेबल पर फ़ोन बहुत ज़्यादा हैं',
     hour: 'मेहमान इस समय आम तौर पर ऑर्डर नहीं करते',
   },
-  roundFrom: (place, who) => `${place} · ${who} का ऑर्डर`,
+  wantsToOrder: 'ऑर्डर देना चाहते हैं',
   accept: 'मंज़ूर करें',
   decline: 'मना करें',
   declineTitle: (place) => `${place} का यह ऑर्डर मना करें?`,
@@ -104,6 +107,7 @@ export const captain: typeof english = {
 
   sending: (n) => `${lines(n)} भेज रहे हैं…`,
   waitsForNetwork: (n) => `${lines(n)} इंटरनेट के इंतज़ार में। अपने-आप एक ही बार जाएँगे।`,
+  whileOffline: 'ऑर्डर उसी क्रम से जाएँगे जिसमें आपने भेजे। बिल के लिए इंटरनेट चाहिए।',
   wasRefused: (n) => `${lines(n)} नहीं गए`,
   unknown: (n) => `पता नहीं कि ये ${lines(n)} रसोई तक पहुँचे या नहीं`,
   unknownText:

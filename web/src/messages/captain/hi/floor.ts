@@ -3,12 +3,11 @@ import type { floor as english } from '../en/floor.ts';
 const dishes = (n: number) => `${n} डिश`;
 
 export const floor: typeof english = {
-  calls: { waiter: (place) => `${place} ने वेटर बुलाया`, bill: (place) => `${place} ने बिल माँगा` },
   ago: (minutes) => (minutes === 0 ? 'अभी' : `${minutes} मिनट पहले`),
   coming: 'आ रहा हूँ',
   takenBy: (who) => `${who} पहले से जा रहे हैं।`,
-  saysPaid: (place, amount) => `${place} · कहते हैं ${amount} UPI से चुकाए`,
-  saysOwnPaid: (place, who, amount) => `${place} · ${who} कहते हैं अपनी डिश के ${amount} UPI से चुकाए`,
+  saysPaid: (amount) => `कहते हैं, ${amount} UPI से दे दिए`,
+  saysOwnPaid: (amount) => `कहते हैं, अपनी डिश के ${amount} UPI से दे दिए`,
   saysPaidHint: 'अपने खाते में देखें, फिर बिल लें।',
   openBill: 'बिल खोलें',
 

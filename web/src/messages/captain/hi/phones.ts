@@ -1,7 +1,6 @@
 import type { phones as english } from '../en/phones.ts';
 
 export const phones: typeof english = {
-  asksIn: (place, who) => `${place} · ${who} जुड़ना चाहते हैं`,
   asksInHint: 'इस फ़ोन ने टेबल का कोड स्कैन किया, पर जुड़ने का कोड नहीं पता।',
   letIn: 'जोड़ें',
   sendAway: 'हटाएँ',

@@ -3,12 +3,11 @@ import type { floor as english } from '../en/floor.ts';
 const dishes = (n: number) => `${n} डिश`;
 
 export const floor: typeof english = {
-  calls: { waiter: (place) => `${place}: वेटर बोलावला`, bill: (place) => `${place}: बिल मागितले` },
   ago: (minutes) => (minutes === 0 ? 'आत्ताच' : `${minutes} मि. आधी`),
   coming: 'मी जातो',
   takenBy: (who) => `${who} आधीच जात आहेत.`,
-  saysPaid: (place, amount) => `${place} · म्हणतात ${amount} UPI ने दिले`,
-  saysOwnPaid: (place, who, amount) => `${place} · ${who} म्हणतात, आपल्या पदार्थांचे ${amount} UPI ने दिले`,
+  saysPaid: (amount) => `${amount} UPI ने दिले, असे म्हणतात`,
+  saysOwnPaid: (amount) => `त्यांच्या डिशचे ${amount} UPI ने दिले, असे म्हणतात`,
   saysPaidHint: 'तुमच्या खात्यात पाहा, मग बिल भरा.',
   openBill: 'बिल उघडा',
 

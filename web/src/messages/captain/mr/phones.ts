@@ -1,7 +1,6 @@
 import type { phones as english } from '../en/phones.ts';
 
 export const phones: typeof english = {
-  asksIn: (place, who) => `${place} · ${who} यांना जोडायचे आहे`,
   asksInHint: 'या फोनने टेबलचा कोड स्कॅन केला, पण जोडण्याचा कोड माहीत नाही.',
   letIn: 'जोडा',
   sendAway: 'काढा',

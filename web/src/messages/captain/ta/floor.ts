@@ -3,12 +3,11 @@ import type { floor as english } from '../en/floor.ts';
 const dishes = (n: number) => `${n} உணவு`;
 
 export const floor: typeof english = {
-  calls: { waiter: (place) => `${place}: வெயிட்டர் அழைப்பு`, bill: (place) => `${place}: பில் கேட்டார்` },
   ago: (minutes) => (minutes === 0 ? 'இப்போது' : `${minutes} நிமி. முன்`),
   coming: 'நான் போகிறேன்',
   takenBy: (who) => `${who} ஏற்கெனவே போகிறார்.`,
-  saysPaid: (place, amount) => `${place} · ${amount} UPI-இல் செலுத்தியதாகச் சொல்கிறார்`,
-  saysOwnPaid: (place, who, amount) => `${place} · ${who}: தன் உணவுக்கு ${amount} UPI-இல் செலுத்தியதாகச் சொல்கிறார்`,
+  saysPaid: (amount) => `${amount} UPI-இல் செலுத்தியதாகச் சொல்கிறார்`,
+  saysOwnPaid: (amount) => `தன் உணவுக்கு ${amount} UPI-இல் செலுத்தியதாகச் சொல்கிறார்`,
   saysPaidHint: 'உங்கள் கணக்கில் பார்த்து, பில்லை முடிக்கவும்.',
   openBill: 'பில் திற',
 

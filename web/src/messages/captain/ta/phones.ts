@@ -1,7 +1,6 @@
 import type { phones as english } from '../en/phones.ts';
 
 export const phones: typeof english = {
-  asksIn: (place, who) => `${place} · ${who} சேரக் கேட்கிறார்`,
   asksInHint: 'இந்த போன் டேபிள் கோடை ஸ்கேன் செய்தது, சேரும் கோடு தெரியாது.',
   letIn: 'சேர்',
   sendAway: 'நீக்கு',

@@ -28,6 +28,7 @@ export const kitchen: typeof english = {
   pass: 'তৈরি',
   allDay: 'মোট বানাতে হবে',
   board: 'KOT',
+  below: (n) => `নিচে আরও ${n}টি`,
   news: (newTickets, gone, only) =>
     [
       ...(only === null ? [] : [`নতুন KOT, ${only.place}, ${only.dishes}টি পদ`]),

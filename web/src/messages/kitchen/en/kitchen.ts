@@ -41,6 +41,8 @@ export const kitchen = {
   pass: 'Ready',
   allDay: 'All day',
   board: 'Tickets',
+  /** Tickets below the screen. */
+  below: (n: number) => `${n} more below`,
   /** `only` is the ticket when one is new: where it is for, and its dishes. */
   news: (newTickets: number, gone: number, only: { place: string; dishes: number } | null) =>
     [

@@ -8,7 +8,7 @@ export const kitchen: typeof english = {
   stations: 'स्टेशन',
   allStations: 'सब',
   ticket: (kot, place) => `KOT ${kot}, ${place}`,
-  minutes: (n) => `${n} मिनट`,
+  minutes: (n) => `${n} मि.`,
   cancelled: 'कैंसिल',
   cancelledWhy: (reason) => `कैंसिल: ${reason}`,
   changes: 'बदलाव',
@@ -28,6 +28,7 @@ export const kitchen: typeof english = {
   pass: 'तैयार',
   allDay: 'कुल बनाना है',
   board: 'KOT',
+  below: (n) => `नीचे ${n} और`,
   news: (newTickets, gone, only) =>
     [
       ...(only === null ? [] : [`नया KOT, ${only.place}, ${only.dishes} डिश`]),
@@ -38,7 +39,7 @@ export const kitchen: typeof english = {
   soundOn: 'आवाज़ चालू करें',
   testSound: 'आवाज़ जाँचें',
   waits: 'इंतज़ार, पिछला घंटा',
-  waitsOf: (average, worst) => `पिछला घंटा: औसत ${average} मिनट, सबसे ज़्यादा ${worst} मिनट`,
+  waitsOf: (average, worst) => `पिछला घंटा: औसत ${average} मि., सबसे ज़्यादा ${worst} मि.`,
   stale: (since) => `${since} से इंटरनेट नहीं है। नए KOT छूट सकते हैं।`,
   staleHint: 'नए ऑर्डर कैप्टन से पूछें। आपके टैप सुरक्षित हैं और इंटरनेट आते ही भेजे जाएँगे।',
   nothing: 'बनाने को कुछ नहीं',

@@ -28,6 +28,7 @@ export const kitchen: typeof english = {
   pass: 'तयार',
   allDay: 'एकूण बनवायचे',
   board: 'KOT',
+  below: (n) => `खाली आणखी ${n}`,
   news: (newTickets, gone, only) =>
     [
       ...(only === null ? [] : [`नवा KOT, ${only.place}, ${only.dishes} डिश`]),

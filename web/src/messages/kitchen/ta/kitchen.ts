@@ -28,6 +28,7 @@ export const kitchen: typeof english = {
   pass: 'ரெடி',
   allDay: 'மொத்தம் செய்ய',
   board: 'KOT',
+  below: (n) => `கீழே இன்னும் ${n}`,
   news: (newTickets, gone, only) =>
     [
       ...(only === null ? [] : [`புதிய KOT, ${only.place}, ${only.dishes} உணவு`]),

@@ -15,7 +15,7 @@ export const guestReasonSentences = {
   unexpected: 'Something went wrong, and it may have been done all the same. Look before you try again.',
   'restaurant-not-found': 'This restaurant is not on Bhoj.',
   'table-not-found': 'This table does not exist any more. Scan the code on your table, or ask a waiter.',
-  'table-in-maintenance': 'This table is not in service. Ask a waiter for another one.',
+  'table-in-maintenance': 'This table is out of service. Ask a waiter for another one.',
   'too-many-waiting': 'Several phones have just opened this table. Wait for one to order, or ask a waiter.',
   'code-required': 'Somebody at this table has ordered already. Enter the code from their phone.',
   'code-wrong': 'That is not the code of this table. Look at the phone that ordered first.',

@@ -56,8 +56,8 @@ export const settling: typeof english = {
   lessOf: (dish) => `${dish} एक कम`,
   moreOf: (dish) => `${dish} एक और`,
 
-  declaration: (who, amount) => `${who} कहते हैं कि ${amount} UPI से चुकाए। पहले अपने UPI ऐप में देखें।`,
-  ownDeclaration: (who, amount) => `${who} कहते हैं कि अपनी डिश के ${amount} UPI से चुकाए। पहले अपने UPI ऐप में देखें।`,
+  declaration: (who, amount) => `${who} कहते हैं कि ${amount} UPI से दे दिए हैं। पहले अपने UPI ऐप में देखें।`,
+  ownDeclaration: (who, amount) => `${who} कहते हैं कि अपनी डिश के ${amount} UPI से दे दिए हैं। पहले अपने UPI ऐप में देखें।`,
   someGuest: 'एक मेहमान',
   takeDeclaration: (amount) => `${amount} UPI से लें`,
   parts: 'पहले चुकाया',

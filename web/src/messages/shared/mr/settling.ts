@@ -56,9 +56,9 @@ export const settling: typeof english = {
   lessOf: (dish) => `${dish} एक कमी`,
   moreOf: (dish) => `${dish} एक जास्त`,
 
-  declaration: (who, amount) => `${who} म्हणतात, ${amount} UPI ने दिले. आधी तुमच्या UPI अ‍ॅपमध्ये पाहा.`,
+  declaration: (who, amount) => `${amount} UPI ने दिले, असे ${who} म्हणतात. आधी तुमच्या UPI अ‍ॅपमध्ये पाहा.`,
   ownDeclaration: (who, amount) =>
-    `${who} म्हणतात, आपल्या पदार्थांचे ${amount} UPI ने दिले. आधी तुमच्या UPI अ‍ॅपमध्ये पाहा.`,
+    `त्यांच्या डिशचे ${amount} UPI ने दिले, असे ${who} म्हणतात. आधी तुमच्या UPI अ‍ॅपमध्ये पाहा.`,
   someGuest: 'एक ग्राहक',
   takeDeclaration: (amount) => `${amount} UPI ने घ्या`,
   parts: 'आधी भरलेले',

@@ -58,9 +58,9 @@ export const settling: typeof english = {
   moreOf: (dish) => `${dish} ஒன்று கூட்டு`,
 
   declaration: (who, amount) =>
-    `${who}: ${amount} UPI-இல் செலுத்தியதாகச் சொல்கிறார். முதலில் உங்கள் UPI ஆப்பில் பார்க்கவும்.`,
+    `${who} ${amount} UPI-இல் செலுத்தியதாகச் சொல்கிறார். முதலில் உங்கள் UPI ஆப்பில் பார்க்கவும்.`,
   ownDeclaration: (who, amount) =>
-    `${who}: தன் உணவுக்கு ${amount} UPI-இல் செலுத்தியதாகச் சொல்கிறார். முதலில் உங்கள் UPI ஆப்பில் பார்க்கவும்.`,
+    `${who} தன் உணவுக்கு ${amount} UPI-இல் செலுத்தியதாகச் சொல்கிறார். முதலில் உங்கள் UPI ஆப்பில் பார்க்கவும்.`,
   someGuest: 'ஒரு வாடிக்கையாளர்',
   takeDeclaration: (amount) => `${amount} UPI-இல் வாங்கு`,
   parts: 'ஏற்கெனவே செலுத்தியது',

@@ -23,14 +23,19 @@ export interface OfflineBannerProps {
   readonly offline: boolean;
   /** Tells what still works, and what waits. */
   readonly text: string;
+  /** Since when; a phone has no room for it in one line. */
+  readonly since?: string;
 }
 
-export const OfflineBanner = ({ offline, text }: OfflineBannerProps) => (
+export const OfflineBanner = ({ offline, text, since }: OfflineBannerProps) => (
   <StatusBar tone="yellow">
     {offline ? (
       <>
         <WifiOff size={18} aria-hidden />
-        {text}
+        <span>
+          {text}
+          {since !== undefined && <span className={styles['since']}> {since}</span>}
+        </span>
       </>
     ) : null}
   </StatusBar>
