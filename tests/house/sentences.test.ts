@@ -214,6 +214,14 @@ describe('sentences', () => {
     },
   );
 
+  it.each([{ name: 'English', captain: captainEnglish, kitchen: kitchenEnglish }, ...others])(
+    'have one word for each stage of a dish in $name',
+    ({ captain, kitchen }) => {
+      for (const words of [captain.lineStages, kitchen.kitchen.stages].map((each) => Object.values(each)))
+        expect(new Set(words).size).toBe(words.length);
+    },
+  );
+
   it.each(others)('lack no key in $name', ({ captain, kitchen, guest, slip }) => {
     // The compiler asks for every part; in English they come with the code that says them.
     const { parts: _, ...guestWords } = guest;

@@ -360,6 +360,18 @@ describe('taking an order', () => {
     expect(screen.getByRole('button', { name: /F1-T01/ }).textContent).not.toContain(floor.unsent(1));
   });
 
+  it('says of a round that waits for the network how it goes out, and what needs the connection', async () => {
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(page('?table=F1-T02&view=add'));
+    chai();
+    press(captain.send(1, 'F1-T02'));
+    await settle();
+    expect(screen.getByText(new RegExp(captain.waitsForNetwork(1))).textContent).toContain(
+      captain.whileOffline,
+    );
+    network.mockRestore();
+  });
+
   it('keeps a round that got no answer, and sends it again with the same ids', async () => {
     const place = vi.fn<(input: Input) => Promise<unknown>>(() => Promise.reject(new CallFailure('offline')));
     firebase.calls = { placeRound: place };

@@ -78,6 +78,8 @@ it('the offline banner keeps its place in the accessibility tree', () => {
   expect(screen.getByRole('status').textContent).toBe('');
   rerender(<OfflineBanner offline text="You are offline" />);
   expect(screen.getByRole('status').textContent).toBe('You are offline');
+  rerender(<OfflineBanner offline text="You are offline" since="Last connected at 19:40." />);
+  expect(screen.getByRole('status').textContent).toBe('You are offline Last connected at 19:40.');
 });
 
 it('a submit button works once', () => {
