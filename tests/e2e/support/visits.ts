@@ -92,6 +92,17 @@ export const stays = (page: Page): Promise<unknown> =>
     window.setTimeout = held as typeof window.setTimeout;
   }, LEADS_ON_AFTER);
 
+/** Waits for the animations that time ends; those that follow a scroll never end. */
+export const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ finished }) => finished),
+    ),
+  );
+
 /** Shows the page to a person whose system is light or dark. */
 export async function inScheme(page: Page, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme });
@@ -101,8 +112,8 @@ export async function inScheme(page: Page, colorScheme: (typeof SCHEMES)[number]
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    await Promise.allSettled(document.getAnimations().map((each) => each.finished));
   });
+  await atRest(page);
 }
 
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;

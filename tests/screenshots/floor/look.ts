@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { languageCodes } from '@bhoj/domain/catalogue/languages';
 import { speak } from '../../e2e/support/languages.ts';
 import { expect } from '../../e2e/support/people.ts';
-import { SCHEMES, settled } from '../../e2e/support/visits.ts';
+import { atRest, SCHEMES, settled } from '../../e2e/support/visits.ts';
 import { contactSheet } from './contact-sheet.ts';
 import type { Page } from '@playwright/test';
 import type { Picture } from './contact-sheet.ts';
@@ -36,8 +36,8 @@ async function still(page: Page): Promise<void> {
     await document.fonts.ready;
     await frame();
     await frame();
-    await Promise.allSettled(document.getAnimations().map((each) => each.finished));
   });
+  await atRest(page);
 }
 
 /** What closes by itself when a wide screen takes the place of a phone's: pictures of it are taken on phones only. */
