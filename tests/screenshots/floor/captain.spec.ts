@@ -85,6 +85,8 @@ test('the tables, and what a captain opens from them', async ({ person }) => {
 
   await unfold(page);
   await look(page, 'captain-floor-needs');
+  // A wide screen has its own queue, and back on the phone it is folded.
+  await unfold(page);
   await press(page, captain.decline);
   await inSheet(page);
   await look(page, 'captain-decline', { on: 'phones' });
