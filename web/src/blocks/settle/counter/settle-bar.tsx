@@ -58,17 +58,16 @@ function Ways({ counter, type, disabled, onCash, onMethod }: WaysProps) {
 export const isPayable = ({ due, step }: Pick<BillingCounterState, 'due' | 'step'>): boolean =>
   due.bill.lines.length > 0 && !(due.duePaise === 0 && step === 'settle');
 
-/** The amount that the next tap takes, and of how much. */
+/** The amount that the next tap takes, and of how much; once a part is paid, the line above says of how much. */
 function Sum({ due, leftPaise, usualPaise }: BillingCounterState) {
   const settling = useWords(settlingPart);
 
-  // One of equal parts is a part of what is left, and what is left is a part of the bill.
-  const wholePaise =
-    usualPaise !== leftPaise ? leftPaise : due.paidPaise > 0 ? usualPaise : due.bill.totalPaise;
   return (
     <p className={styles['sum']}>
       {settling.left} <strong>{formatPlain(usualPaise)}</strong>
-      {usualPaise !== wholePaise && <small>{settling.leftOf(formatPlain(wholePaise))}</small>}
+      {usualPaise !== leftPaise && due.paidPaise === 0 && (
+        <small>{settling.leftOf(formatPlain(leftPaise))}</small>
+      )}
     </p>
   );
 }
