@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { captain } from '../../web/src/messages/captain/en/captain.ts';
 import { contextOptions, launchOptions } from '../e2e/support/browser-use.ts';
 import { SIZES } from '../e2e/support/visits.ts';
 import { busyEvening } from './busy-evening.ts';
@@ -136,8 +137,8 @@ async function atOneTable({ page, taps }: Screen, n: number): Promise<void> {
   await taps.make('open the dishes', button('Add dishes'), thereIs('input[type="search"]'));
   await taps.make('choose a category', chips.nth(2), chosen('nth-child(3)'));
   await taps.make('show all dishes', chips.first(), chosen('first-child'));
-  const plain = 'main section li > button:enabled:not(:has(.lucide-sliders-horizontal))';
-  await taps.make('add a dish', page.locator(plain).nth(n), thereIs('li[data-chosen="true"]'));
+  const plain = page.locator('li[data-chosen] > button:enabled').filter({ hasNotText: captain.chooses });
+  await taps.make('add a dish', plain.nth(n), thereIs('li[data-chosen="true"]'));
   await taps.make('back to the table', button(/^Back to/), thereIs(ROUND));
   await taps.make('open the bill', button('Bill'), thereIsNo(ROUND));
   await page.goBack();
