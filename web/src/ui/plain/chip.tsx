@@ -32,13 +32,18 @@ export function ChipRail<Id extends string>({ label, items, current, onSelect }:
     const list = rail.current;
     const chip = list?.querySelector<HTMLElement>('[aria-current]');
     if (!list || !chip) return undefined;
+    let centred = 0;
     // Sets scrollLeft, because scrollIntoView would also scroll the page.
     const centre = () => {
       list.scrollLeft = chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2;
+      centred = list.scrollLeft;
     };
     centre();
-    // Another language makes the words before it longer, and a turned phone the rail.
-    const sizes = new ResizeObserver(centre);
+    // Another language makes the words before it longer, and a turned phone the rail. Whoever has scrolled the rail since
+    // keeps their place: it must not move under a finger.
+    const sizes = new ResizeObserver(() => {
+      if (Math.abs(list.scrollLeft - centred) <= 1) centre();
+    });
     sizes.observe(list);
     for (const item of list.children) sizes.observe(item);
     return () => sizes.disconnect();
