@@ -27,11 +27,16 @@ import { legalDetailsSchema } from '@bhoj/domain/restaurant/settings';
 import { openingAt } from '@bhoj/domain/time/hours';
 import { HOUR, businessDayOf, dateOf, startOf } from '@bhoj/domain/time/ist';
 import { DEMO_MENU, demoMenuSavedAt } from '../seed/demo-menu.ts';
+import { HINDI_DESCRIPTIONS } from '../seed/menu/words/hindi-descriptions.ts';
+import { HINDI_NAMES } from '../seed/menu/words/hindi-names.ts';
+import { MARATHI_DESCRIPTIONS } from '../seed/menu/words/marathi-descriptions.ts';
+import { MARATHI_NAMES } from '../seed/menu/words/marathi-names.ts';
 import { captainsOf, demoRestaurant, HISTORY_DAYS, signedUpAt, YEAR_DAYS } from '../seed/demo-settings.ts';
 import { historyOf } from '../seed/history/history.ts';
 import { DRAWINGS } from '../seed/pictures/drawings.ts';
 import { PICTURED, pictureUrl, withPictures } from '../seed/pictures/pictures.ts';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
+import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { PhotoSize } from '@bhoj/domain/menu/photo';
 import type { Call } from '../seed/live/callable.ts';
 import type { Pictured } from '../seed/pictures/pictures.ts';
@@ -86,16 +91,26 @@ describe('the demo menu', () => {
     for (const { id } of categories) expect(items.some((item) => item.categoryId === id)).toBe(true);
   });
 
-  it('names every dish, category and choice in Devanagari too', () => {
-    const named = [
-      ...items,
-      ...categories,
-      ...DEMO_MENU.addOnGroups,
-      ...items.flatMap((item) => item.variants),
-      ...DEMO_MENU.addOnGroups.flatMap((group) => group.options),
-    ];
-    const devanagari = /[\u0900-\u097f]/;
-    expect(named.filter(({ otherNames }) => !devanagari.test(otherNames.hi ?? ''))).toEqual([]);
+  const named = [
+    ...items,
+    ...categories,
+    ...DEMO_MENU.addOnGroups,
+    ...items.flatMap((item) => item.variants),
+    ...DEMO_MENU.addOnGroups.flatMap((group) => group.options),
+  ];
+  const devanagari = /[\u0900-\u097f]/;
+
+  it.each(['hi', 'mr'] as const)('names and describes all in Devanagari too: %s', (language) => {
+    expect(named.filter(({ otherNames }) => !devanagari.test(otherNames[language] ?? ''))).toEqual([]);
+    const described = (item: MenuItem) => item.otherDescriptions?.[language] ?? '';
+    expect(items.filter((item) => !devanagari.test(described(item)))).toEqual([]);
+  });
+
+  it('has no word for what is not on the card', () => {
+    const words = named.flatMap(({ otherNames }) => [otherNames.hi, otherNames.mr]);
+    const said = new Set([...words, ...items.flatMap((item) => Object.values(item.otherDescriptions ?? {}))]);
+    const all = [HINDI_NAMES, MARATHI_NAMES, HINDI_DESCRIPTIONS, MARATHI_DESCRIPTIONS];
+    expect(all.flatMap((of) => Object.values(of)).filter((word) => !said.has(word))).toEqual([]);
   });
 
   it('shows the features of Bhoj: marks, hours, stations, sizes, required and free choices, liquor', () => {

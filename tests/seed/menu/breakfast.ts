@@ -3,7 +3,6 @@ import { section } from './dish.ts';
 export const breakfast = section({
   id: 'breakfast',
   name: 'Breakfast',
-  otherNames: { hi: 'नाश्ता' },
   hours: ['07:00', '11:30'],
   station: 'Main kitchen',
   prepMinutes: 10,
@@ -11,7 +10,6 @@ export const breakfast = section({
     {
       id: 'kanda-poha',
       name: 'Kanda Poha',
-      otherNames: { hi: 'कांदा पोहे' },
       description:
         'Flattened rice tossed with onion, peanuts and mustard, under fresh coconut and coriander.',
       price: 80,
@@ -21,7 +19,6 @@ export const breakfast = section({
     {
       id: 'misal-pav',
       name: 'Misal Pav',
-      otherNames: { hi: 'मिसल पाव' },
       description: 'Sprouted moth beans in a simmered rassa, crunchy farsan on top, two soft pav and lime.',
       price: 140,
       spice: 2,
@@ -30,7 +27,6 @@ export const breakfast = section({
     {
       id: 'sabudana-khichdi',
       name: 'Sabudana Khichdi',
-      otherNames: { hi: 'साबूदाना खिचड़ी' },
       description:
         'Sago pearls with roasted peanuts, cumin and green chilli, a bowl of sweet curd beside it.',
       price: 120,
@@ -40,7 +36,6 @@ export const breakfast = section({
     {
       id: 'poori-bhaji',
       name: 'Poori Bhaji',
-      otherNames: { hi: 'पूरी भाजी' },
       description: 'Four puffed pooris with turmeric potatoes, green chilli and a little pickle.',
       price: 140,
       spice: 1,
@@ -48,7 +43,6 @@ export const breakfast = section({
     {
       id: 'aloo-paratha',
       name: 'Aloo Paratha with Curd',
-      otherNames: { hi: 'आलू पराठा और दही' },
       description: 'Two stuffed parathas off the griddle, white butter, thick curd and mango pickle.',
       price: 150,
       spice: 1,
@@ -57,7 +51,6 @@ export const breakfast = section({
     {
       id: 'masala-omelette',
       name: 'Masala Omelette with Pav',
-      otherNames: { hi: 'मसाला ऑमलेट और पाव' },
       description: 'Three eggs with onion, tomato, chilli and coriander, two buttered pav.',
       price: 120,
       mark: 'egg',

@@ -1,5 +1,5 @@
 import { rupees } from '@bhoj/domain/money/money';
-import type { OtherNames } from '@bhoj/domain/catalogue/names';
+import { otherDescriptionsOf, otherNamesOf } from './words/in-other-languages.ts';
 import type { Food } from '@bhoj/domain/menu/food.schema';
 import type { Category, Mark, MenuItem, TaxClass, Variant } from '@bhoj/domain/menu/menu.schema';
 
@@ -10,7 +10,6 @@ type Station = (typeof STATIONS)[number];
 interface Dish {
   id: string;
   name: string;
-  otherNames: OtherNames;
   description: string;
   price: number | { half: number; full: number } | readonly Size[];
   /** Default: veg. */
@@ -26,14 +25,12 @@ interface Dish {
 interface Size {
   id: string;
   name: string;
-  otherNames: OtherNames;
   price: number;
 }
 
 interface Section {
   id: string;
   name: string;
-  otherNames: OtherNames;
   /** Start and end, when the category has hours. */
   hours?: readonly [from: string, to: string];
   station: Station;
@@ -48,19 +45,19 @@ export interface MenuSection {
   readonly items: readonly MenuItem[];
 }
 
-function variantsOf(price: Dish['price']): Variant[] {
+function variantsOf({ id: dishId, price }: Pick<Dish, 'id' | 'price'>): Variant[] {
   if (typeof price === 'number') return [];
   const sizes: readonly Size[] =
     'half' in price
       ? [
-          { id: 'half', name: 'Half', otherNames: { hi: 'हाफ़' }, price: price.half },
-          { id: 'full', name: 'Full', otherNames: { hi: 'फ़ुल' }, price: price.full },
+          { id: 'half', name: 'Half', price: price.half },
+          { id: 'full', name: 'Full', price: price.full },
         ]
       : price;
   return sizes.map((size) => ({
     id: size.id,
     name: size.name,
-    otherNames: size.otherNames,
+    otherNames: otherNamesOf(`${dishId}/${size.id}`, size.id),
     pricePaise: rupees(size.price),
   }));
 }
@@ -68,15 +65,16 @@ function variantsOf(price: Dish['price']): Variant[] {
 export function section(s: Section): MenuSection {
   const [from, to] = s.hours ?? [null, null];
   return {
-    category: { id: s.id, name: s.name, otherNames: s.otherNames, from, to },
+    category: { id: s.id, name: s.name, otherNames: otherNamesOf(s.id), from, to },
     items: s.dishes.map((dish): MenuItem => {
-      const variants = variantsOf(dish.price);
+      const variants = variantsOf(dish);
       return {
         id: dish.id,
         categoryId: s.id,
         name: dish.name,
-        otherNames: dish.otherNames,
+        otherNames: otherNamesOf(dish.id),
         description: dish.description,
+        otherDescriptions: otherDescriptionsOf(dish.id),
         mark: dish.mark ?? 'veg',
         food: dish.food ?? {},
         spice: dish.spice ?? 0,

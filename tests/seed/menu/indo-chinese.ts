@@ -3,25 +3,22 @@ import { section } from './dish.ts';
 export const indoChinese = section({
   id: 'indo-chinese',
   name: 'Indo-Chinese',
-  otherNames: { hi: 'इंडो-चाइनीज़' },
   station: 'Chinese',
   prepMinutes: 12,
   dishes: [
     {
       id: 'veg-manchurian',
       name: 'Veg Manchurian',
-      otherNames: { hi: 'वेज मंचूरियन' },
       description: 'Vegetable balls in soy, ginger and spring onion.',
       price: [
-        { id: 'dry', name: 'Dry', otherNames: { hi: 'सूखा' }, price: 220 },
-        { id: 'gravy', name: 'Gravy', otherNames: { hi: 'ग्रेवी' }, price: 230 },
+        { id: 'dry', name: 'Dry', price: 220 },
+        { id: 'gravy', name: 'Gravy', price: 230 },
       ],
       spice: 2,
     },
     {
       id: 'chilli-paneer',
       name: 'Chilli Paneer',
-      otherNames: { hi: 'चिली पनीर' },
       description: 'Paneer with capsicum, green chilli and dark soy, hot off the wok.',
       price: 270,
       spice: 2,
@@ -29,7 +26,6 @@ export const indoChinese = section({
     {
       id: 'chilli-chicken',
       name: 'Chilli Chicken',
-      otherNames: { hi: 'चिली चिकन' },
       description: 'Crisp chicken, garlic, spring onion and plenty of green chilli.',
       price: 310,
       mark: 'non-veg',
@@ -38,7 +34,6 @@ export const indoChinese = section({
     {
       id: 'hakka-noodles',
       name: 'Hakka Noodles',
-      otherNames: { hi: 'हक्का नूडल्स' },
       description: 'Thin noodles tossed with cabbage, carrot and capsicum over a high flame.',
       price: 210,
       spice: 1,
@@ -46,7 +41,6 @@ export const indoChinese = section({
     {
       id: 'egg-fried-rice',
       name: 'Egg Fried Rice',
-      otherNames: { hi: 'अंडा फ्राइड राइस' },
       description: 'Wok-fried rice with egg, spring onion and white pepper.',
       price: 220,
       mark: 'egg',
@@ -55,7 +49,6 @@ export const indoChinese = section({
     {
       id: 'schezwan-fried-rice',
       name: 'Chicken Schezwan Fried Rice',
-      otherNames: { hi: 'चिकन शेज़वान फ्राइड राइस' },
       description: 'Rice and chicken in our own red chilli and garlic sauce.',
       price: 270,
       mark: 'non-veg',

@@ -3,14 +3,12 @@ import { section } from './dish.ts';
 export const mainCourse = section({
   id: 'main-course',
   name: 'Main Course & Thali',
-  otherNames: { hi: 'मुख्य व्यंजन और थाली' },
   station: 'Main kitchen',
   prepMinutes: 16,
   dishes: [
     {
       id: 'maharashtrian-thali',
       name: 'Maharashtrian Veg Thali',
-      otherNames: { hi: 'महाराष्ट्रीय शाकाहारी थाली' },
       description:
         'Two bhajis, usal, varan bhaat with ghee, koshimbir, papad, a sweet and your choice of bread.',
       price: 290,
@@ -21,7 +19,6 @@ export const mainCourse = section({
     {
       id: 'chicken-thali',
       name: 'Kolhapuri Chicken Thali',
-      otherNames: { hi: 'कोल्हापुरी चिकन थाली' },
       description: 'Chicken sukka, tambda and pandhra rassa, rice, solkadhi and your choice of bread.',
       price: 390,
       mark: 'non-veg',
@@ -32,7 +29,6 @@ export const mainCourse = section({
     {
       id: 'dal-tadka',
       name: 'Dal Tadka',
-      otherNames: { hi: 'दाल तड़का' },
       description: 'Yellow lentils finished with ghee, cumin, garlic and a red chilli.',
       price: { half: 140, full: 220 },
       spice: 1,
@@ -42,7 +38,6 @@ export const mainCourse = section({
     {
       id: 'dal-makhani',
       name: 'Dal Makhani',
-      otherNames: { hi: 'दाल मखनी' },
       description: 'Black lentils kept on the coals overnight, butter and a little cream.',
       food: { jain: 'on-request', 'no-dairy': 'does-not' },
       price: { half: 170, full: 280 },
@@ -51,7 +46,6 @@ export const mainCourse = section({
     {
       id: 'paneer-butter-masala',
       name: 'Paneer Butter Masala',
-      otherNames: { hi: 'पनीर बटर मसाला' },
       description: 'Soft paneer in a tomato and cashew gravy with butter and kasuri methi.',
       price: { half: 190, full: 310 },
       food: { jain: 'on-request', 'no-nuts': 'does-not', 'no-dairy': 'does-not' },
@@ -61,7 +55,6 @@ export const mainCourse = section({
     {
       id: 'palak-paneer',
       name: 'Palak Paneer',
-      otherNames: { hi: 'पालक पनीर' },
       description: 'Fresh spinach cooked down with garlic and cumin, cubes of paneer.',
       price: 290,
       spice: 1,
@@ -70,7 +63,6 @@ export const mainCourse = section({
     {
       id: 'veg-kolhapuri',
       name: 'Veg Kolhapuri',
-      otherNames: { hi: 'वेज कोल्हापुरी' },
       description: 'Seasonal vegetables in a roasted coconut, sesame and red chilli masala. Properly hot.',
       price: 270,
       spice: 3,
@@ -79,7 +71,6 @@ export const mainCourse = section({
     {
       id: 'bharli-vangi',
       name: 'Bharli Vangi',
-      otherNames: { hi: 'भरली वांगी' },
       description: 'Small aubergines stuffed with peanut, coconut and goda masala.',
       price: 250,
       spice: 2,
@@ -87,7 +78,6 @@ export const mainCourse = section({
     {
       id: 'jain-sev-tamatar',
       name: 'Jain Sev Tamatar',
-      otherNames: { hi: 'जैन सेव टमाटर' },
       description: 'Tomatoes with cumin and jaggery under crisp gram-flour sev. No onion or garlic.',
       price: 220,
       food: { jain: 'fits', 'no-nuts': 'fits' },
@@ -97,7 +87,6 @@ export const mainCourse = section({
     {
       id: 'egg-masala',
       name: 'Egg Masala',
-      otherNames: { hi: 'अंडा मसाला' },
       description: 'Four boiled eggs, fried and simmered in onion and tomato.',
       price: 220,
       mark: 'egg',
@@ -107,7 +96,6 @@ export const mainCourse = section({
     {
       id: 'butter-chicken',
       name: 'Butter Chicken',
-      otherNames: { hi: 'बटर चिकन' },
       description: 'Tandoori chicken in a silky tomato, butter and fenugreek gravy.',
       price: { half: 290, full: 490 },
       mark: 'non-veg',
@@ -118,7 +106,6 @@ export const mainCourse = section({
     {
       id: 'chicken-handi',
       name: 'Chicken Handi',
-      otherNames: { hi: 'चिकन हांडी' },
       description: 'On the bone, cooked in a clay pot with curd, brown onion and whole spices.',
       price: { half: 280, full: 470 },
       mark: 'non-veg',
@@ -129,7 +116,6 @@ export const mainCourse = section({
     {
       id: 'mutton-rassa',
       name: 'Mutton Tambda Rassa',
-      otherNames: { hi: 'मटन तांबडा रस्सा' },
       description: 'Goat on the bone in a red Kolhapuri broth of lavangi chilli and coconut.',
       price: 420,
       mark: 'non-veg',
@@ -139,7 +125,6 @@ export const mainCourse = section({
     {
       id: 'surmai-curry',
       name: 'Malvani Surmai Curry',
-      otherNames: { hi: 'मालवणी सुरमई करी' },
       description: 'King mackerel in coconut, kokum and Malvani masala.',
       price: 460,
       mark: 'non-veg',

@@ -3,14 +3,12 @@ import { section } from './dish.ts';
 export const rice = section({
   id: 'rice',
   name: 'Biryani & Rice',
-  otherNames: { hi: 'बिरयानी और चावल' },
   station: 'Main kitchen',
   prepMinutes: 15,
   dishes: [
     {
       id: 'veg-biryani',
       name: 'Veg Dum Biryani',
-      otherNames: { hi: 'वेज दम बिरयानी' },
       description: 'Basmati layered with vegetables, mint and saffron, sealed and steamed. With raita.',
       price: { half: 180, full: 280 },
       spice: 2,
@@ -19,7 +17,6 @@ export const rice = section({
     {
       id: 'egg-biryani',
       name: 'Egg Dum Biryani',
-      otherNames: { hi: 'अंडा दम बिरयानी' },
       description: 'Long-grain rice, brown onion and two masala eggs. With raita.',
       price: 270,
       mark: 'egg',
@@ -29,7 +26,6 @@ export const rice = section({
     {
       id: 'chicken-biryani',
       name: 'Chicken Dum Biryani',
-      otherNames: { hi: 'चिकन दम बिरयानी' },
       description: 'Chicken on the bone under saffron rice, opened at your table. With raita and salan.',
       price: { half: 230, full: 360 },
       mark: 'non-veg',
@@ -39,7 +35,6 @@ export const rice = section({
     {
       id: 'mutton-biryani',
       name: 'Mutton Dum Biryani',
-      otherNames: { hi: 'मटन दम बिरयानी' },
       description: 'Slow-cooked goat, aged basmati, mint and fried onion. With raita and salan.',
       price: { half: 300, full: 480 },
       mark: 'non-veg',
@@ -49,7 +44,6 @@ export const rice = section({
     {
       id: 'dal-khichdi',
       name: 'Dal Khichdi with Ghee',
-      otherNames: { hi: 'घी वाली दाल खिचड़ी' },
       description: 'Rice and moong cooked soft, garlic tempering, papad and pickle.',
       price: 210,
       prepMinutes: 12,
@@ -57,7 +51,6 @@ export const rice = section({
     {
       id: 'jeera-rice',
       name: 'Jeera Rice',
-      otherNames: { hi: 'जीरा राइस' },
       description: 'Basmati tossed with ghee and roasted cumin.',
       price: { half: 100, full: 160 },
       food: { jain: 'fits', 'no-dairy': 'does-not' },
@@ -66,7 +59,6 @@ export const rice = section({
     {
       id: 'steamed-rice',
       name: 'Steamed Rice',
-      otherNames: { hi: 'सादा चावल' },
       description: 'Plain Kolam rice.',
       price: { half: 80, full: 130 },
       food: { jain: 'fits', vegan: 'fits', 'no-nuts': 'fits' },
@@ -78,36 +70,32 @@ export const rice = section({
 export const breads = section({
   id: 'breads',
   name: 'Breads',
-  otherNames: { hi: 'रोटी' },
   station: 'Tandoor',
   prepMinutes: 6,
   dishes: [
     {
       id: 'tandoori-roti',
       name: 'Tandoori Roti',
-      otherNames: { hi: 'तंदूरी रोटी' },
       description: 'Whole wheat, from the clay oven.',
       price: [
-        { id: 'plain', name: 'Plain', otherNames: { hi: 'सादी' }, price: 25 },
-        { id: 'butter', name: 'Butter', otherNames: { hi: 'मक्खन' }, price: 35 },
+        { id: 'plain', name: 'Plain', price: 25 },
+        { id: 'butter', name: 'Butter', price: 35 },
       ],
       food: { jain: 'fits', vegan: 'on-request' },
     },
     {
       id: 'naan',
       name: 'Naan',
-      otherNames: { hi: 'नान' },
       description: 'Soft white-flour bread, blistered in the tandoor.',
       price: [
-        { id: 'plain', name: 'Plain', otherNames: { hi: 'सादा' }, price: 45 },
-        { id: 'butter', name: 'Butter', otherNames: { hi: 'मक्खन' }, price: 55 },
-        { id: 'garlic', name: 'Garlic', otherNames: { hi: 'लहसुन' }, price: 70 },
+        { id: 'plain', name: 'Plain', price: 45 },
+        { id: 'butter', name: 'Butter', price: 55 },
+        { id: 'garlic', name: 'Garlic', price: 70 },
       ],
     },
     {
       id: 'cheese-garlic-naan',
       name: 'Cheese Garlic Naan',
-      otherNames: { hi: 'चीज़ लहसुन नान' },
       description: 'Filled with melting cheese, garlic and coriander on top.',
       price: 110,
       prepMinutes: 8,
@@ -115,7 +103,6 @@ export const breads = section({
     {
       id: 'lachha-paratha',
       name: 'Lachha Paratha',
-      otherNames: { hi: 'लच्छा पराठा' },
       description: 'Many thin, buttery layers of whole wheat.',
       price: 60,
       food: { jain: 'fits', 'no-dairy': 'does-not' },
@@ -123,7 +110,6 @@ export const breads = section({
     {
       id: 'jowar-bhakri',
       name: 'Jowar Bhakri',
-      otherNames: { hi: 'ज्वार की भाकरी' },
       description: 'Sorghum flatbread, patted by hand, with white butter.',
       price: 40,
       food: { jain: 'fits', vegan: 'on-request' },

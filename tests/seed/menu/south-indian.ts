@@ -3,14 +3,12 @@ import { section } from './dish.ts';
 export const southIndian = section({
   id: 'south-indian',
   name: 'South Indian',
-  otherNames: { hi: 'दक्षिण भारतीय' },
   station: 'South Indian',
   prepMinutes: 10,
   dishes: [
     {
       id: 'idli-sambar',
       name: 'Idli Sambar',
-      otherNames: { hi: 'इडली सांभर' },
       description: 'Three steamed idlis in hot sambar, with coconut and tomato chutney.',
       price: 90,
       spice: 1,
@@ -19,7 +17,6 @@ export const southIndian = section({
     {
       id: 'medu-vada',
       name: 'Medu Vada',
-      otherNames: { hi: 'मेदु वड़ा' },
       description: 'Two crisp lentil doughnuts with peppercorn and curry leaf, sambar and chutney.',
       price: 100,
       spice: 1,
@@ -27,7 +24,6 @@ export const southIndian = section({
     {
       id: 'plain-dosa',
       name: 'Sada Dosa',
-      otherNames: { hi: 'सादा डोसा' },
       description: 'A thin, golden dosa with sambar and two chutneys.',
       price: 110,
       addOns: ['dosa-extras'],
@@ -35,7 +31,6 @@ export const southIndian = section({
     {
       id: 'masala-dosa',
       name: 'Masala Dosa',
-      otherNames: { hi: 'मसाला डोसा' },
       description: 'Crisp dosa folded over potato, onion and curry leaf, sambar and two chutneys.',
       price: 140,
       spice: 1,
@@ -44,7 +39,6 @@ export const southIndian = section({
     {
       id: 'mysore-masala-dosa',
       name: 'Mysore Masala Dosa',
-      otherNames: { hi: 'मैसूर मसाला डोसा' },
       description: 'Spread with red garlic chutney and butter, filled with potato masala.',
       price: 160,
       spice: 2,
@@ -53,7 +47,6 @@ export const southIndian = section({
     {
       id: 'rava-dosa',
       name: 'Onion Rava Dosa',
-      otherNames: { hi: 'प्याज़ रवा डोसा' },
       description:
         'Lacy semolina dosa with onion, cumin and cracked pepper. Takes a little longer, stays crisp.',
       price: 155,
@@ -64,7 +57,6 @@ export const southIndian = section({
     {
       id: 'onion-uttapam',
       name: 'Onion Tomato Uttapam',
-      otherNames: { hi: 'प्याज़ टमाटर उत्तपम' },
       description: 'Thick and soft, roasted with onion, tomato and green chilli pressed into the top.',
       price: 150,
       spice: 1,
@@ -74,7 +66,6 @@ export const southIndian = section({
     {
       id: 'curd-rice',
       name: 'Tempered Curd Rice',
-      otherNames: { hi: 'दही चावल' },
       description: 'Cool curd rice under mustard, curry leaf and ginger, with pomegranate and a papad.',
       price: 150,
       prepMinutes: 6,

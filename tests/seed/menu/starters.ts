@@ -3,14 +3,12 @@ import { section } from './dish.ts';
 export const starters = section({
   id: 'starters',
   name: 'Starters & Tandoor',
-  otherNames: { hi: 'स्टार्टर और तंदूर' },
   station: 'Main kitchen',
   prepMinutes: 14,
   dishes: [
     {
       id: 'masala-papad',
       name: 'Masala Papad',
-      otherNames: { hi: 'मसाला पापड़' },
       description: 'Roasted papad with onion, tomato, coriander, lime and chaat masala.',
       price: 60,
       spice: 1,
@@ -19,7 +17,6 @@ export const starters = section({
     {
       id: 'kanda-bhaji',
       name: 'Kanda Bhaji',
-      otherNames: { hi: 'कांदा भजी' },
       description: 'Onion fritters in gram flour, fried crisp, with fried green chillies.',
       price: 130,
       spice: 1,
@@ -28,7 +25,6 @@ export const starters = section({
     {
       id: 'hara-bhara-kabab',
       name: 'Hara Bhara Kabab',
-      otherNames: { hi: 'हरा भरा कबाब' },
       description: 'Spinach, pea and potato patties with a cashew in the middle, mint chutney.',
       price: 240,
       food: { 'no-nuts': 'on-request' },
@@ -38,7 +34,6 @@ export const starters = section({
     {
       id: 'anda-bhurji',
       name: 'Anda Bhurji Pav',
-      otherNames: { hi: 'अंडा भुर्जी पाव' },
       description: 'Eggs scrambled on the tawa with onion, tomato and Pune masala, two pav.',
       price: 150,
       mark: 'egg',
@@ -48,7 +43,6 @@ export const starters = section({
     {
       id: 'chicken-65',
       name: 'Chicken 65',
-      otherNames: { hi: 'चिकन 65' },
       description: 'Fried chicken tossed with curry leaf, dried red chilli and curd.',
       price: 310,
       mark: 'non-veg',
@@ -58,7 +52,6 @@ export const starters = section({
     {
       id: 'prawns-koliwada',
       name: 'Prawns Koliwada',
-      otherNames: { hi: 'झींगा कोलीवाड़ा' },
       description: 'Prawns in a garlic and ajwain batter, the way of the Mumbai docks.',
       price: 420,
       mark: 'non-veg',
@@ -67,7 +60,6 @@ export const starters = section({
     {
       id: 'paneer-tikka',
       name: 'Paneer Tikka',
-      otherNames: { hi: 'पनीर टिक्का' },
       description: 'Cottage cheese in hung curd and Kashmiri chilli, charred with peppers and onion.',
       price: 290,
       spice: 2,
@@ -78,7 +70,6 @@ export const starters = section({
     {
       id: 'jain-paneer-tikka',
       name: 'Jain Paneer Tikka',
-      otherNames: { hi: 'जैन पनीर टिक्का' },
       description: 'Paneer in saffron curd with tomato and capsicum. No onion, garlic or root vegetable.',
       price: 300,
       food: { jain: 'fits', 'no-dairy': 'does-not' },
@@ -89,7 +80,6 @@ export const starters = section({
     {
       id: 'tandoori-chicken',
       name: 'Tandoori Chicken',
-      otherNames: { hi: 'तंदूरी चिकन' },
       description: 'On the bone, marinated overnight, smoky from the clay oven.',
       price: { half: 290, full: 540 },
       mark: 'non-veg',
@@ -101,7 +91,6 @@ export const starters = section({
     {
       id: 'chicken-malai-tikka',
       name: 'Murgh Malai Tikka',
-      otherNames: { hi: 'मुर्ग मलाई टिक्का' },
       description: 'Boneless chicken in cream, cheese and cardamom; soft and hardly hot.',
       price: 350,
       mark: 'non-veg',
@@ -112,7 +101,6 @@ export const starters = section({
     {
       id: 'mutton-seekh',
       name: 'Mutton Seekh Kabab',
-      otherNames: { hi: 'मटन सीख कबाब' },
       description: 'Minced mutton with ginger, mint and green chilli, grilled on skewers.',
       price: 390,
       mark: 'non-veg',
