@@ -81,9 +81,13 @@ test('a table splits its bill in three: a discount within the limit, several ten
     await expect(page.getByText(/at most ₹100 off an order/)).toBeVisible();
     await page.getByLabel('Percent').fill('10');
     await page.getByRole('button', { name: 'Apply discount' }).click();
-    await page.getByRole('button', { name: 'Discount 10 % · ₹72', exact: true }).click();
-    await expect(page.getByText('Regular guest · Suresh')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    const row = page.getByRole('button', { name: 'Discount 10 % · ₹72', exact: true });
+    await row.click();
+    const sheet = page.getByRole('dialog', { name: 'Discount' });
+    await expect(sheet.getByText('Regular guest · Suresh')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Apply discount' })).toBeInViewport({ ratio: 1 });
+    await sheet.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(row).toBeFocused();
   });
 
   await test.step('the first pays by card and cash, and gets a bill of their own', async () => {

@@ -57,8 +57,10 @@ it('prints the document on the restaurant’s paper, and then removes the sheet'
 
 it('prints on the chosen paper: A4 with the amount in words and the place of supply', () => {
   render(<BillPrint document={document_} words={billWords} usualPaper={80} isDuplicate />);
-  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Paper' }));
-  fireEvent.click(screen.getByRole('option', { name: 'A4' }));
+  expect(screen.queryByRole('group', { name: 'Paper' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Paper: 80 mm' }));
+  fireEvent.click(screen.getByRole('button', { name: 'A4' }));
+  expect(screen.getByRole('button', { name: 'Paper: A4', expanded: true })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Print a duplicate' }));
   const text = sheet()?.textContent ?? '';
   expect(text).toContain('DUPLICATE');

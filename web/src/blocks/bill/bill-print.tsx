@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { printPart } from '../../words/shared/bill.ts';
 import { useWords } from '../../words/use-words.ts';
-import { PAPERS, printSheet } from '../../ui/shared/print-sheet.tsx';
+import { printSheet } from '../../ui/shared/print-sheet.tsx';
 import type { Paper } from '../../ui/shared/print-sheet.tsx';
 import type { BillDocument, BillReader } from './bill-document.ts';
 import { BillSheet } from './bill-sheet.tsx';
-import { Button, SelectField } from '../../ui/shared/kit/controls.tsx';
+import { PaperChoice } from './paper-choice.tsx';
+import { Button } from '../../ui/shared/kit/controls.tsx';
 import styles from './bill-print.module.css';
 
 export interface BillPrintProps extends BillReader {
@@ -20,7 +21,7 @@ export interface BillPrintProps extends BillReader {
 
 interface BillPrinting {
   readonly button: ReactNode;
-  readonly paperField: ReactNode;
+  readonly paperChoice: ReactNode;
 }
 
 /** Returns the button that prints a document through the browser's dialog, and the choice of its paper. */
@@ -39,26 +40,17 @@ export function useBillPrint(props: BillPrintProps): BillPrinting {
         {isDuplicate ? printWords.printDuplicate : printWords.print}
       </Button>
     ),
-    paperField: (
-      <div className={styles['paper']}>
-        <SelectField
-          label={printWords.paper}
-          value={String(paper)}
-          options={PAPERS.map((known) => ({ value: String(known), text: printWords.papers[known] }))}
-          onChange={(chosen) => setPaper(PAPERS.find((known) => String(known) === chosen) ?? paper)}
-        />
-      </div>
-    ),
+    paperChoice: <PaperChoice paper={paper} onChoose={setPaper} />,
   };
 }
 
-/** Prints a document, on the paper chosen beside the button. */
+/** Prints a document, on the paper that the line beside the button names. */
 export function BillPrint(props: BillPrintProps) {
-  const { button, paperField } = useBillPrint(props);
+  const { button, paperChoice } = useBillPrint(props);
   return (
     <div className={styles['print']}>
       {button}
-      {paperField}
+      {paperChoice}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import type {
   TextFieldProps,
   ToggleGroupProps,
 } from '../shared/kit/kit.ts';
-import { FullSheet } from './full-sheet.tsx';
+import { Sheet } from './sheet.tsx';
 
 /** What stands below a field: its fault, or else its hint. */
 const below = ({ fault = null, hint }: Pick<TextFieldProps, 'fault' | 'hint'>) => ({
@@ -139,5 +139,5 @@ export const muiFields: KitFields = {
   ManyField: MuiManyField,
   ToggleGroup: MuiToggleGroup,
   CheckField: MuiCheckField,
-  FullSheet,
+  Sheet,
 };

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type {
   CheckFieldProps,
-  FullSheetProps,
   KitFields,
   ManyFieldProps,
   SelectFieldProps,
+  SheetProps,
   TextFieldProps,
 } from '../shared/kit/kit.ts';
 import { BottomSheet } from './bottom-sheet.tsx';
@@ -83,7 +83,7 @@ function CheckField({ label, hint, checked, isPartly, onChange }: CheckFieldProp
   );
 }
 
-const FullSheet = (sheet: FullSheetProps) => <BottomSheet {...sheet} open shape="full" />;
+const Sheet = (sheet: SheetProps) => <BottomSheet {...sheet} open />;
 
 /** The plain fields, for the forms that pages of both kits show. */
 export const plainFields: KitFields = {
@@ -92,5 +92,5 @@ export const plainFields: KitFields = {
   ManyField,
   ToggleGroup: PlainToggleGroup,
   CheckField,
-  FullSheet,
+  Sheet,
 };

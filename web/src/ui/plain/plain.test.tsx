@@ -1,4 +1,5 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BottomSheet } from './bottom-sheet.tsx';
 import { PlainButton } from './button.tsx';
@@ -114,6 +115,19 @@ describe('bottom sheet', () => {
     const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Size' });
     rerender(sheet(false, () => undefined));
     expect(dialog.open).toBe(false);
+  });
+  it('is open before the effects of what is inside it, which may place the focus', () => {
+    const seen = vi.fn<(isOpen: boolean | undefined) => void>();
+    const Inside = () => {
+      useEffect(() => seen(document.querySelector('dialog')?.open), []);
+      return null;
+    };
+    render(
+      <BottomSheet open title="Size" closeLabel="Close" onClose={() => undefined}>
+        <Inside />
+      </BottomSheet>,
+    );
+    expect(seen).toHaveBeenCalledExactlyOnceWith(true);
   });
   it('asks to be closed by Escape, the button and the backdrop, but not by a tap inside', () => {
     const onClose = vi.fn<() => void>();

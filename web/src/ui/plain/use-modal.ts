@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, SyntheticEvent } from 'react';
 
 /**
@@ -8,7 +8,8 @@ import type { MouseEvent, SyntheticEvent } from 'react';
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // It is open before the effects of what is inside it, which may place the focus.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     if (open && !dialog.open) dialog.showModal();

@@ -4,12 +4,13 @@ import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Button, CheckField, Notice } from '../../../ui/shared/kit/controls.tsx';
-import { RareForm } from '../rare/rare-form.tsx';
-import type { RareFormProps } from '../rare/rare-form.tsx';
+import { RareSheet } from '../rare/rare-sheet.tsx';
+import type { RareSheetProps } from '../rare/rare-sheet.tsx';
+import { Standing } from '../rare/standing.tsx';
 import { BuyerFields } from './buyer-fields.tsx';
 import styles from '../settle-parts.module.css';
 
-export interface BuyerFormProps extends Pick<RareFormProps, 'pending' | 'failure' | 'onClose'> {
+export interface BuyerFormProps extends Pick<RareSheetProps, 'pending' | 'failure' | 'onClose'> {
   readonly buyer: Buyer | null;
   /** To whom the guest's bills were made out before; null when nothing was kept. */
   readonly offered: Buyer | null;
@@ -34,21 +35,17 @@ export function BuyerForm({ buyer, offered, canKeep, onSave, onRemove, ...form }
     if (faults.length === 0) onSave(tidy, canKeep && keep);
   };
   return (
-    <RareForm
+    <RareSheet
       {...form}
       title={words.title}
       missing={lacking === undefined ? null : words.faults[lacking]}
       go={words.save}
       cancel={words.cancel}
       onGo={save}
-      further={
-        buyer !== null && (
-          <Button disabled={form.pending} onClick={onRemove}>
-            {words.remove}
-          </Button>
-        )
-      }
     >
+      {buyer !== null && (
+        <Standing name={buyer.name} detail={buyer.gstin} disabled={form.pending} onRemove={onRemove} />
+      )}
       <p className={styles['quiet']}>{words.hint}</p>
       {offered !== null && (
         <Notice
@@ -66,6 +63,6 @@ export function BuyerForm({ buyer, offered, canKeep, onSave, onRemove, ...form }
       {canKeep && (
         <CheckField label={words.keep} hint={words.keepHint} checked={keep} onChange={() => setKeep(!keep)} />
       )}
-    </RareForm>
+    </RareSheet>
   );
 }

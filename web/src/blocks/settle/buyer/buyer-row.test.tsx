@@ -77,7 +77,7 @@ it('shows the buyer and takes it off again', async () => {
   const acts = someActs();
   render(counter(anOrder(), acts, { money: { buyer: aBuyer() } }));
   await press(`${words.title} ${aBuyer().name} · 27AAPFU0939F1ZV`);
-  await press(words.remove);
+  await press(settling.remove);
   expect(acts.setBuyer).toHaveBeenCalledWith({ orderId, buyer: null, keep: false });
 });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { exactly } from '@bhoj/domain/billing/invoice';
@@ -6,6 +6,7 @@ import { paise, rupees } from '@bhoj/domain/money/money';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
 import { settling } from '../../../messages/shared/en/settling.ts';
 import { aDiscount } from '@bhoj/domain/fixtures/billing';
+import type { SettleActs } from '../state/acts.ts';
 import { anOrder, counter, someActs } from './settle.fixtures.tsx';
 import { render } from '../../../ui/plain/render-in-plain.fixtures.tsx';
 
@@ -34,6 +35,7 @@ describe('paying a bill', () => {
     const acts = someActs();
     render(counter(anOrder(), acts));
     press('UPI');
+    expect(screen.getByRole('dialog', { name: '₹563 to pay' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'QR code to pay ₹563 by UPI' })).toBeTruthy();
     expect(button('Settle ₹563').disabled).toBe(false);
     await send(2);
@@ -54,6 +56,9 @@ describe('paying a bill', () => {
     press(settling.moreWays);
     press('Add a tip');
     type(settling.tipField, '20');
+    // What was handed over is asked before a part of the amount.
+    const amounts = screen.getAllByLabelText(/in rupees$/);
+    expect(amounts[0]).toBe(screen.getByLabelText(settling.received));
     type(settling.received, '600');
     expect(screen.getByText('₹17')).toBeTruthy();
     await send();
@@ -85,12 +90,15 @@ describe('paying a bill', () => {
     expect(screen.getByText('₹200 of ₹563 paid · ₹363 to pay')).toBeTruthy();
     expect(button('By dish').disabled).toBe(true);
     expect(screen.getByText(settling.itemsBlocked)).toBeTruthy();
+    press('Card');
+    expect(screen.getByRole('dialog', { name: '₹363 of ₹563 to pay' })).toBeTruthy();
+    press(settling.close);
     press(`${settling.parts} ₹200`);
     press('Give back');
     const form = screen.getByRole('form', { name: 'Give back Card ₹200?' });
     fireEvent.submit(form);
     expect(acts.returnPayment).not.toHaveBeenCalled();
-    expect(within(form).getByText(settling.reasonFault)).toBeTruthy();
+    expect(screen.getByText(settling.reasonFault)).toBeTruthy();
     fireEvent.change(within(form).getByLabelText(settling.giveBackBy), { target: { value: 'upi' } });
     type(settling.giveBackReason, 'Wrong card');
     await act(async () => fireEvent.submit(form));
@@ -159,7 +167,9 @@ describe('a split', () => {
     const acts = someActs();
     render(counter(anOrder(), acts));
     press('By dish');
+    // It takes the place of the sum, for nothing is to pay.
     expect(screen.getByText(settling.chooseDishes)).toBeTruthy();
+    expect(screen.queryByText(settling.left)).toBeNull();
     press('All of Meera');
     press(settling.lessOf('Thali'));
     press(settling.moreOf('Masala dosa'));
@@ -234,13 +244,40 @@ describe('a discount', () => {
     expect(button(settling.saveDiscount).disabled).toBe(false);
   });
 
-  it('opens in the place of its row with the focus in its field, and the row has it again', () => {
+  it('opens a sheet above its row with the focus in the first field, and its acts at the foot', () => {
     render(counter(anOrder(), someActs()));
     press(settling.discount);
-    expect(document.activeElement).toBe(screen.getByLabelText(settling.discountPercent));
-    expect(screen.queryByRole('button', { name: settling.discount, hidden: true })).toBeNull();
-    press(settling.cancel);
-    expect(document.activeElement).toBe(button(settling.discount));
+    const sheet = screen.getByRole<HTMLDialogElement>('dialog', { name: settling.discount });
+    expect(sheet.open).toBe(true);
+    expect(document.activeElement).toBe(within(sheet).getByLabelText(settling.discountPercent));
+    const foot = within(sheet.querySelector('footer')!);
+    expect(foot.getByText(settling.percentFault)).toBeTruthy();
+    expect(foot.getByRole('button', { name: settling.saveDiscount })).toHaveProperty('disabled', true);
+    expect(button(settling.discount)).toBeTruthy();
+    fireEvent.click(foot.getByRole('button', { name: settling.cancel }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes with Escape or the back gesture, and does nothing then', () => {
+    const acts = someActs();
+    render(counter(anOrder(), acts));
+    fill('10', 'Regular guest');
+    fireEvent(screen.getByRole('dialog'), createEvent('cancel', screen.getByRole('dialog')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(acts.setDiscount).not.toHaveBeenCalled();
+  });
+
+  it('whose answer comes late leaves another sheet open', async () => {
+    const acts = someActs();
+    const answer = Promise.withResolvers<Awaited<ReturnType<SettleActs['setDiscount']>>>();
+    acts.setDiscount.mockReturnValue(answer.promise);
+    render(counter(anOrder(), acts));
+    fill('10', 'Regular guest');
+    await save();
+    press(settling.close);
+    press(settling.complimentary);
+    await act(async () => answer.resolve({ output: {} }));
+    expect(screen.getByRole('dialog', { name: settling.complimentary })).toBeTruthy();
   });
 
   it('above a captain’s limit is refused with a sentence that names the limit', async () => {

@@ -1,11 +1,15 @@
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { billPart } from '../../../words/shared/bill.ts';
-import { useWords } from '../../../words/use-words.ts';
+import { settlingPart } from '../../../words/shared/settling.ts';
+import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { BillPrint } from '../../bill/bill-print.tsx';
 import { BillView } from '../../bill/bill-view.tsx';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import styles from './billing-counter.module.css';
+
+/** A bill of at most so many lines is unfolded. */
+const MOST_UNFOLDED = 8;
 
 export interface EstimateProps {
   readonly profile: Pick<Profile, 'name' | 'paperMm' | 'secondLanguageOnBills'>;
@@ -13,23 +17,30 @@ export interface EstimateProps {
   readonly counter: BillingCounterState;
 }
 
-/** The bill as it would be issued now: one line that opens, and a print as an estimate. */
+/**
+ * The bill as it would be issued now, in the words of the screen, and its print as an estimate. While dishes are chosen
+ * below it, it stays one line: it would move them.
+ */
 export function Estimate({ counter, profile, place }: EstimateProps) {
   const billWords = useWords(billPart);
+  const settling = useWords(settlingPart);
+  const language = useLanguage();
 
   const { bill } = counter.due;
-  const reader = { words: billPart.en, secondLanguage: profile.secondLanguageOnBills };
+  const isShort = counter.split !== 'items' && bill.lines.length <= MOST_UNFOLDED;
   return (
     <section aria-label={billWords.estimate} className={styles['paper']}>
-      <details>
+      <details key={String(isShort)} open={isShort}>
         <summary>
-          <span>{billWords.estimate}</span> <strong>{formatPlain(bill.totalPaise)}</strong>
+          <span>{settling.linesOnBill(bill.lines.length)}</span>{' '}
+          <strong>{formatPlain(bill.totalPaise)}</strong>
         </summary>
-        <BillView bill={bill} place={place} {...reader} />
+        <BillView bill={bill} words={billWords} language={language} />
       </details>
       <BillPrint
         document={{ bill, place, seller: { name: profile.name } }}
-        {...reader}
+        words={billPart.en}
+        secondLanguage={profile.secondLanguageOnBills}
         usualPaper={profile.paperMm}
         isDuplicate={false}
       />

@@ -31,7 +31,7 @@ it('has print and share beside each other, and folds the document and its paper'
   const print = screen.getByRole('button', { name: /^Print/ });
   expect(print.parentElement).toBe(share.parentElement);
   expect(print.closest('details')).toBeNull();
-  expect(screen.getByLabelText(printWords.paper).closest('details')).not.toBeNull();
+  expect(screen.getByText(printWords.paperNow('80 mm')).closest('details')).not.toBeNull();
 });
 
 it('passes no void document on', () => {

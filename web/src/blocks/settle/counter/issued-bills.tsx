@@ -50,7 +50,7 @@ function IssuedBill({
     isVoid: voidedAt !== null,
   };
   const reader = { words: billPart.en, secondLanguage: printing.secondLanguageOnBills };
-  const { button, paperField } = useBillPrint({
+  const { button, paperChoice } = useBillPrint({
     document,
     ...reader,
     usualPaper: printing.paperMm,
@@ -71,7 +71,7 @@ function IssuedBill({
           <span>{issued.number}</span> <strong>{formatMoney(issued.bill.totalPaise)}</strong>
         </summary>
         <BillView {...document} {...reader} />
-        {paperField}
+        {paperChoice}
       </details>
     </section>
   );

@@ -1,5 +1,5 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { DELIVERY_NAME, DISH_PACKING_NAME, PACKING_NAME } from '@bhoj/domain/billing/extra-names';
+import { DISH_PACKING_NAME, DISH_PACKING_OTHER_NAMES } from '@bhoj/domain/billing/extra-names';
 import { openPortions, PACKING } from '@bhoj/domain/billing/portions';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { packingOfDishes } from '@bhoj/domain/orders/packing';
@@ -15,6 +15,7 @@ import { settlingPart } from '../../../words/shared/settling.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { guestLabel } from '../../names/guest-label.ts';
+import { openName } from '../state/open-name.ts';
 import { Button } from '../../../ui/shared/kit/controls.tsx';
 import styles from './split-choice.module.css';
 
@@ -36,7 +37,8 @@ function whoOf(guestLabelWords: Words<'guestLabelWords'>, order: Order, { kind, 
 /** What a dish says of itself besides its name and price: size, add-ons, and what packing a portion costs. */
 function detailIn({ type }: Order, line: OrderLine, language: Language): string {
   const packing = packingOfDishes(type, [{ ...line, quantity: 1 }]);
-  return [detailOf(line, language), packing > 0 ? `${DISH_PACKING_NAME} ${formatPlain(packing)}` : '']
+  const name = nameIn(language, { name: DISH_PACKING_NAME, otherNames: DISH_PACKING_OTHER_NAMES });
+  return [detailOf(line, language), packing > 0 ? `${name} ${formatPlain(packing)}` : '']
     .filter((part) => part !== '')
     .join(' · ');
 }
@@ -51,22 +53,14 @@ function openByPerson(
   for (const [id, open] of Object.entries(openPortions(order))) {
     const line = order.lines[id];
     const who = line === undefined ? '' : whoOf(guestLabelWords, order, line.by);
-    const dish =
-      line === undefined
-        ? {
-            id,
-            name: id === PACKING ? PACKING_NAME : DELIVERY_NAME,
-            detail: '',
-            price: formatPlain(id === PACKING ? order.extras.packingPaise : order.extras.deliveryPaise),
-            open,
-          }
-        : {
-            id,
-            name: nameIn(language, line),
-            detail: detailIn(order, line, language),
-            price: formatPlain(line.unitPaise),
-            open,
-          };
+    const extra = id === PACKING ? order.extras.packingPaise : order.extras.deliveryPaise;
+    const dish = {
+      id,
+      name: openName(order, id, language),
+      detail: line === undefined ? '' : detailIn(order, line, language),
+      price: formatPlain(line?.unitPaise ?? extra),
+      open,
+    };
     groups.set(who, [...(groups.get(who) ?? []), dish]);
   }
   return [...groups];

@@ -26,29 +26,21 @@ export interface RareActsProps {
   readonly moreWays: { readonly disabled: boolean; readonly onClick: () => void } | null;
 }
 
-/** What a bill seldom needs: one quiet row each, with what is set. One form is open at a time. */
+/** What a bill seldom needs: one quiet row each, with what is set. One sheet is open at a time. */
 export function RareActs({ orderId, account, bill, acts, moreWays }: RareActsProps) {
   const settling = useWords(settlingPart);
 
   const [open, setOpen] = useState<RareAct | null>(null);
-  const [closed, setClosed] = useState<RareAct | null>(null);
   const { order, money } = account;
   const fold = (act: RareAct): Fold => ({
     isOpen: open === act,
-    wasOpen: closed === act,
     onOpen: () => setOpen(act),
-    onClose: () => {
-      setOpen(null);
-      setClosed(act);
-    },
+    // An answer may come after its sheet was closed and another opened.
+    onClose: () => setOpen((now) => (now === act ? null : now)),
   });
   return (
     <section aria-label={settling.rare} className={rare['group']}>
-      {moreWays !== null && (
-        <div className={rare['ways']}>
-          <RowButton icon={Banknote} name={settling.moreWays} {...moreWays} />
-        </div>
-      )}
+      {moreWays !== null && <RowButton icon={Banknote} name={settling.moreWays} {...moreWays} />}
       <PartPaymentsRow
         {...{ orderId }}
         type={order.type}

@@ -64,7 +64,7 @@ function Sum({ due, leftPaise, usualPaise }: BillingCounterState) {
 
   return (
     <p className={styles['sum']}>
-      {settling.left} <strong>{formatPlain(usualPaise)}</strong>
+      <span>{settling.left}</span> <strong>{formatPlain(usualPaise)}</strong>{' '}
       {usualPaise !== leftPaise && due.paidPaise === 0 && (
         <small>{settling.leftOf(formatPlain(leftPaise))}</small>
       )}
@@ -72,14 +72,49 @@ function Sum({ due, leftPaise, usualPaise }: BillingCounterState) {
   );
 }
 
-/** The amount left and the ways to pay it; always visible at the bottom. */
-export function SettleBar({ pending, disabled, moment, onSettle, children, ...ways }: SettleBarProps) {
+/** Cash that was tapped is settled in a moment, and can be taken back until then. */
+function Waiting({ moment, amount }: Pick<SettleBarProps, 'moment'> & { readonly amount: string }) {
   const settling = useWords(settlingPart);
 
-  const { counter } = ways;
-  const { due } = counter;
+  return (
+    <div className={styles['waiting']}>
+      <p role="status">{settling.inCash(amount)}</p>
+      <Button size="large" variant="outline" onClick={moment.takeBack}>
+        {settling.takeBack}
+      </Button>
+    </div>
+  );
+}
+
+/** What the bar offers below the sum: the ways to pay, or one button where there is nothing to choose. */
+function Foot({ pending, disabled, moment, onSettle, ...ways }: Omit<SettleBarProps, 'children'>) {
+  const settling = useWords(settlingPart);
+
+  const { due, usualPaise } = ways.counter;
   const isEmpty = due.bill.lines.length === 0;
-  const isFree = !isEmpty && !isPayable(counter);
+  if (moment.isWaiting) return <Waiting moment={moment} amount={formatPlain(usualPaise)} />;
+  if (!pending && (isEmpty || isPayable(ways.counter))) {
+    return <Ways {...ways} disabled={disabled || isEmpty} />;
+  }
+  return (
+    <SubmitButton
+      size="large"
+      pending={pending}
+      pendingLabel={settling.sending}
+      disabled={disabled}
+      onClick={onSettle}
+    >
+      {settling.settle(formatMoney(due.bill.totalPaise))}
+    </SubmitButton>
+  );
+}
+
+/** The amount left on a line of its own, and the ways to pay it below; always visible at the bottom. */
+export function SettleBar({ children, ...foot }: SettleBarProps) {
+  const settling = useWords(settlingPart);
+
+  const { counter } = foot;
+  const { due } = counter;
   return (
     <div className={styles['bar']}>
       {children}
@@ -92,34 +127,12 @@ export function SettleBar({ pending, disabled, moment, onSettle, children, ...wa
           )}
         </p>
       )}
-      {isEmpty && <p className={styles['quiet']}>{settling.chooseDishes}</p>}
-      {moment.isWaiting ? (
-        <div className={styles['line']}>
-          <p role="status">{settling.inCash(formatPlain(counter.usualPaise))}</p>
-          <Button size="large" variant="outline" onClick={moment.takeBack}>
-            {settling.takeBack}
-          </Button>
-        </div>
+      {due.bill.lines.length === 0 ? (
+        <p className={styles['sum']}>{settling.chooseDishes}</p>
       ) : (
-        <div className={styles['line']}>
-          <Sum {...counter} />
-          {isFree || pending ? (
-            <div className={styles['ways']}>
-              <SubmitButton
-                size="large"
-                pending={pending}
-                pendingLabel={settling.sending}
-                disabled={disabled}
-                onClick={onSettle}
-              >
-                {settling.settle(formatMoney(due.bill.totalPaise))}
-              </SubmitButton>
-            </div>
-          ) : (
-            <Ways {...ways} disabled={disabled || isEmpty} />
-          )}
-        </div>
+        <Sum {...counter} />
       )}
+      <Foot {...foot} />
     </div>
   );
 }

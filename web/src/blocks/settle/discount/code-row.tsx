@@ -6,8 +6,8 @@ import { codeEntryPart } from '../../../words/shared/code-entry.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { TextField } from '../../../ui/shared/kit/controls.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
-import { RareForm } from '../rare/rare-form.tsx';
-import type { RareFormProps } from '../rare/rare-form.tsx';
+import { RareSheet } from '../rare/rare-sheet.tsx';
+import type { RareSheetProps } from '../rare/rare-sheet.tsx';
 import { RareRow } from '../rare/rare-row.tsx';
 import type { Fold } from '../rare/rare-row.tsx';
 import type { Failure, SettleActs } from '../state/acts.ts';
@@ -18,7 +18,7 @@ export interface CodeRowProps {
   readonly fold: Fold;
 }
 
-interface CodeFormProps extends Pick<RareFormProps, 'pending' | 'failure' | 'onClose'> {
+interface CodeFormProps extends Pick<RareSheetProps, 'pending' | 'failure' | 'onClose'> {
   readonly onEnter: (code: string) => void;
 }
 
@@ -32,7 +32,7 @@ function CodeForm({ onEnter, ...form }: CodeFormProps) {
     if (isCode(typed)) onEnter(tidyCode(typed));
   };
   return (
-    <RareForm
+    <RareSheet
       {...form}
       title={words.label}
       missing={typed.trim() === '' ? words.fault : null}
@@ -48,7 +48,7 @@ function CodeForm({ onEnter, ...form }: CodeFormProps) {
         autoCapitalize="characters"
         onChange={setTyped}
       />
-    </RareForm>
+    </RareSheet>
   );
 }
 

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { CheckField } from '../../../ui/shared/kit/controls.tsx';
-import { RareForm } from '../rare/rare-form.tsx';
-import type { RareFormProps } from '../rare/rare-form.tsx';
+import { RareSheet } from '../rare/rare-sheet.tsx';
+import type { RareSheetProps } from '../rare/rare-sheet.tsx';
 import { reasonIn, ReasonField } from './reason-field.tsx';
 import styles from '../settle-parts.module.css';
 
 export interface ComplimentaryFormProps extends Pick<
-  RareFormProps,
+  RareSheetProps,
   'pending' | 'failure' | 'onClose' | 'children'
 > {
   /** The lines that are still to be paid for. */
@@ -35,7 +35,7 @@ export function ComplimentaryForm({ open, onSave, children, ...form }: Complimen
     setChosen(next);
   };
   return (
-    <RareForm
+    <RareSheet
       {...form}
       title={settling.complimentary}
       missing={missingIn()}
@@ -66,6 +66,6 @@ export function ComplimentaryForm({ open, onSave, children, ...form }: Complimen
       {open.length > 0 && (
         <ReasonField typed={reason} usual={settling.complimentaryReasons} onType={setReason} />
       )}
-    </RareForm>
+    </RareSheet>
   );
 }

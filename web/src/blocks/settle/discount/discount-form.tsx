@@ -8,8 +8,8 @@ import { CategoryChoice } from '../../categories/category-choice.tsx';
 import type { ChosenCategory } from '../../categories/category-choice.tsx';
 import { reasonIn, ReasonField } from './reason-field.tsx';
 import { TextField, ToggleGroup } from '../../../ui/shared/kit/controls.tsx';
-import { RareForm } from '../rare/rare-form.tsx';
-import type { RareFormProps } from '../rare/rare-form.tsx';
+import { RareSheet } from '../rare/rare-sheet.tsx';
+import type { RareSheetProps } from '../rare/rare-sheet.tsx';
 import styles from '../settle-parts.module.css';
 
 type Kind = 'amount' | 'percent';
@@ -37,8 +37,8 @@ function valueOf(kind: Kind, typed: string): number | null {
 }
 
 export interface DiscountFormProps extends Pick<
-  RareFormProps,
-  'pending' | 'failure' | 'further' | 'onClose'
+  RareSheetProps,
+  'pending' | 'failure' | 'onClose' | 'children'
 > {
   /** The discount that stands, when it is changed. */
   readonly standing: Discount | null;
@@ -49,7 +49,7 @@ const coverageOf = (standing: Discount | null): Coverage =>
   standing?.categories === undefined ? (standing?.covers ?? 'everything') : 'categories';
 
 /** Asks for a discount and its reason; a changed one begins as it stands. */
-export function DiscountForm({ standing, onSave, ...form }: DiscountFormProps) {
+export function DiscountForm({ standing, onSave, children, ...form }: DiscountFormProps) {
   const settling = useWords(settlingPart);
 
   const [kind, setKind] = useState<Kind>(standing?.kind ?? 'percent');
@@ -77,7 +77,7 @@ export function DiscountForm({ standing, onSave, ...form }: DiscountFormProps) {
     onSave({ kind, value, ...on, reason: why });
   };
   return (
-    <RareForm
+    <RareSheet
       {...form}
       title={settling.discount}
       missing={missingIn()}
@@ -85,9 +85,7 @@ export function DiscountForm({ standing, onSave, ...form }: DiscountFormProps) {
       cancel={settling.cancel}
       onGo={save}
     >
-      {standing !== null && (
-        <p className={styles['quiet']}>{settling.discountBy(standing.reason, standing.by.label)}</p>
-      )}
+      {children}
       <div className={styles['pair']}>
         <ToggleGroup
           label={settling.discountKind}
@@ -125,6 +123,6 @@ export function DiscountForm({ standing, onSave, ...form }: DiscountFormProps) {
         />
       )}
       <ReasonField typed={reason} usual={settling.reasons} onType={setReason} />
-    </RareForm>
+    </RareSheet>
   );
 }

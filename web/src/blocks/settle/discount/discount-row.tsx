@@ -6,10 +6,10 @@ import { paise } from '@bhoj/domain/money/money';
 import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { Button } from '../../../ui/shared/kit/controls.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { RareRow } from '../rare/rare-row.tsx';
 import type { Fold } from '../rare/rare-row.tsx';
+import { Standing } from '../rare/standing.tsx';
 import type { Failure, SettleActs } from '../state/acts.ts';
 import { DiscountForm } from './discount-form.tsx';
 import type { WantedDiscount } from './discount-form.tsx';
@@ -29,7 +29,7 @@ const worthOf = ({ kind, value }: NonNullable<OrderMoney['discount']>, bill: Bil
     ? `${formatRate(value)} % · ${formatPlain(discountOfBill(bill))}`
     : formatPlain(paise(value));
 
-/** The discount on the bill; its form gives, changes and removes it. */
+/** The discount on the bill; its sheet gives, changes and removes it. */
 export function DiscountRow({ orderId, discount, bill, act, fold }: DiscountRowProps) {
   const settling = useWords(settlingPart);
 
@@ -52,14 +52,16 @@ export function DiscountRow({ orderId, discount, bill, act, fold }: DiscountRowP
           clear();
           fold.onClose();
         }}
-        further={
-          discount !== null && (
-            <Button disabled={pending} onClick={() => void save(null)}>
-              {settling.removeDiscount}
-            </Button>
-          )
-        }
-      />
+      >
+        {discount !== null && (
+          <Standing
+            name={worthOf(discount, bill)}
+            detail={settling.discountBy(discount.reason, discount.by.label)}
+            disabled={pending}
+            onRemove={() => void save(null)}
+          />
+        )}
+      </DiscountForm>
     </RareRow>
   );
 }

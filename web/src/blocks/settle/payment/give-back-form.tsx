@@ -7,12 +7,12 @@ import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { paymentWords } from './payment-words.ts';
 import { SelectField, TextField } from '../../../ui/shared/kit/controls.tsx';
-import { RareForm } from '../rare/rare-form.tsx';
-import type { RareFormProps } from '../rare/rare-form.tsx';
+import { RareSheet } from '../rare/rare-sheet.tsx';
+import type { RareSheetProps } from '../rare/rare-sheet.tsx';
 
 const MAX_REASON = 80;
 
-export interface GiveBackFormProps extends Pick<RareFormProps, 'pending' | 'failure' | 'onClose'> {
+export interface GiveBackFormProps extends Pick<RareSheetProps, 'pending' | 'failure' | 'onClose'> {
   readonly payment: Payment;
   readonly type: OrderType;
   readonly onGiveBack: (back: { readonly given: Tender; readonly reason: string }) => void;
@@ -28,7 +28,7 @@ export function GiveBackForm({ payment, type, onGiveBack, ...form }: GiveBackFor
   const [reason, setReason] = useState('');
   const name = method === payment.method ? payment.name : '';
   return (
-    <RareForm
+    <RareSheet
       {...form}
       title={settling.giveBackTitle(paymentWords(billWords, settling, payment))}
       missing={reason.trim() === '' ? settling.reasonFault : null}
@@ -47,6 +47,6 @@ export function GiveBackForm({ payment, type, onGiveBack, ...form }: GiveBackFor
         onChange={(chosen) => setMethod(methods.find((known) => known === chosen) ?? payment.method)}
       />
       <TextField label={settling.giveBackReason} value={reason} maxLength={MAX_REASON} onChange={setReason} />
-    </RareForm>
+    </RareSheet>
   );
 }

@@ -9,16 +9,14 @@ import { billPart } from '../../../words/shared/bill.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { clockName } from '../../../ui/dates/formats.ts';
-import { Button } from '../../../ui/shared/kit/controls.tsx';
-import { useIntoView } from '../../../ui/shared/use-into-view.ts';
+import { Button, Sheet } from '../../../ui/shared/kit/controls.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { RareRow } from '../rare/rare-row.tsx';
 import type { Fold } from '../rare/rare-row.tsx';
 import type { Failure, SettleActs } from '../state/acts.ts';
 import { GiveBackForm } from './give-back-form.tsx';
 import { paymentWords } from './payment-words.ts';
-import rare from '../rare/rare.module.css';
-import styles from '../settle-parts.module.css';
+import styles from './part-payments.module.css';
 
 interface PartListProps {
   readonly payments: OrderMoney['payments'];
@@ -26,31 +24,27 @@ interface PartListProps {
   readonly onClose: () => void;
 }
 
+/** Each part payment, with the button that gives it back. */
 function PartList({ payments, onChoose, onClose }: PartListProps) {
   const settling = useWords(settlingPart);
   const billWords = useWords(billPart);
-  const part = useIntoView<HTMLDivElement>();
 
   return (
-    <div ref={part} className={rare['form']}>
-      <h3>{settling.parts}</h3>
-      <ul>
-        {payments.map((payment, index) => (
+    <Sheet title={settling.parts} closeLabel={settling.close} onClose={onClose}>
+      <ul className={styles['parts']}>
+        {payments.map((payment) => (
           <li key={payment.id} className={styles['row']}>
             <span>
               {paymentWords(billWords, settling, payment)}
               <small>{clockName(payment.at)}</small>
             </span>
-            <Button autoFocus={index === 0} onClick={() => onChoose(payment.id)}>
+            <Button variant="outline" onClick={() => onChoose(payment.id)}>
               {settling.giveBack}
             </Button>
           </li>
         ))}
       </ul>
-      <div className={rare['choices']}>
-        <Button onClick={onClose}>{settling.close}</Button>
-      </div>
-    </div>
+    </Sheet>
   );
 }
 

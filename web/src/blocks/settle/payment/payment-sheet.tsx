@@ -10,7 +10,7 @@ import type { TenderFault } from '../state/tender.ts';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import { TenderFields } from './tender-fields.tsx';
 import type { UpiTarget } from './upi-code.tsx';
-import { FullSheet, SubmitButton } from '../../../ui/shared/kit/controls.tsx';
+import { Sheet, SubmitButton } from '../../../ui/shared/kit/controls.tsx';
 import styles from './payment-sheet.module.css';
 
 export interface PaymentSheetProps {
@@ -56,12 +56,12 @@ export function PaymentSheet({ counter, type, upi, pending, disabled, ...sheet }
 
   const formId = useId();
   const { leftPaise, due } = counter;
-  const left = settling.leftToPay(formatPlain(leftPaise));
-  const { totalPaise } = due.bill;
+  const [left, total] = [formatPlain(leftPaise), formatPlain(due.bill.totalPaise)];
   const isHeld = disabled || counter.step === null;
   return (
-    <FullSheet
-      title={leftPaise === totalPaise ? left : `${left} ${settling.leftOf(formatPlain(totalPaise))}`}
+    <Sheet
+      shape="full"
+      title={left === total ? settling.leftToPay(left) : settling.leftOfToPay(left, total)}
       closeLabel={settling.close}
       onClose={sheet.onClose}
       footer={
@@ -94,6 +94,6 @@ export function PaymentSheet({ counter, type, upi, pending, disabled, ...sheet }
         {sheet.children}
         <TenderFields {...{ counter, type, upi }} disabled={pending} />
       </form>
-    </FullSheet>
+    </Sheet>
   );
 }

@@ -37,7 +37,9 @@ function TipField({
   if (!isOpen) {
     return (
       <div>
-        <Button onClick={() => setOpen(true)}>{settling.addTip}</Button>
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          {settling.addTip}
+        </Button>
       </div>
     );
   }
@@ -95,7 +97,7 @@ function MethodChoice({ counter, type, disabled }: Omit<TenderFieldsProps, 'upi'
   );
 }
 
-/** One payment: its method, its amount, and the fields of its kind. */
+/** One payment: its method, the fields of its kind, and its amount. Cash asks first what was handed over. */
 export function TenderFields({ counter, type, upi, disabled }: TenderFieldsProps) {
   const settling = useWords(settlingPart);
 
@@ -109,6 +111,7 @@ export function TenderFields({ counter, type, upi, disabled }: TenderFieldsProps
       {tender.method === 'upi' && counter.taking === null && read !== null && 'payment' in read && (
         <UpiCode {...upi} amountPaise={read.payment.receivedPaise} />
       )}
+      {tender.method === 'cash' && <CashFields counter={counter} fault={fault} />}
       {tender.method !== null && (
         <MoneyField
           label={settling.amount}
@@ -128,7 +131,6 @@ export function TenderFields({ counter, type, upi, disabled }: TenderFieldsProps
           onChange={(name) => counter.change({ name })}
         />
       )}
-      {tender.method === 'cash' && <CashFields counter={counter} fault={fault} />}
       {tender.method !== null && tender.method !== 'room' && <TipField counter={counter} fault={fault} />}
     </>
   );

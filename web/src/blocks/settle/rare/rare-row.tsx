@@ -3,11 +3,9 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './rare.module.css';
 
-/** Whether an act is one row, or its form stands in the row's place. */
+/** Whether the sheet of an act is open. */
 export interface Fold {
   readonly isOpen: boolean;
-  /** True for the row whose form was closed last: the focus comes back to it. */
-  readonly wasOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
@@ -19,10 +17,10 @@ export interface RowButtonProps extends ComponentProps<'button'> {
   readonly value?: string;
 }
 
-/** One row with its name and what is set. */
+/** One row with its name and what is set. It opens a sheet. */
 export function RowButton({ icon: Icon, name, value = '', ...button }: RowButtonProps) {
   return (
-    <button type="button" className={styles['row']} {...button}>
+    <button type="button" aria-haspopup="dialog" className={styles['row']} {...button}>
       <Icon size={20} aria-hidden />
       <span>{name}</span> {value !== '' && <strong>{value}</strong>}
       <ChevronRight size={20} aria-hidden />
@@ -32,11 +30,16 @@ export function RowButton({ icon: Icon, name, value = '', ...button }: RowButton
 
 export interface RareRowProps extends Pick<RowButtonProps, 'icon' | 'name' | 'value'> {
   readonly fold: Fold;
-  /** What opens in the row's place. */
+  /** The sheet that opens. */
   readonly children: ReactNode;
 }
 
-/** An act that a bill seldom needs: one row, and a tap opens its form. */
+/** An act that a bill seldom needs: one row, and a tap opens its sheet. */
 export function RareRow({ fold, children, ...row }: RareRowProps) {
-  return fold.isOpen ? children : <RowButton {...row} autoFocus={fold.wasOpen} onClick={fold.onOpen} />;
+  return (
+    <>
+      <RowButton {...row} onClick={fold.onOpen} />
+      {fold.isOpen && children}
+    </>
+  );
 }

@@ -80,5 +80,6 @@ export const printWords: typeof englishPrint = {
   print: 'প্রিন্ট করুন',
   printDuplicate: 'ডুপ্লিকেট প্রিন্ট করুন',
   paper: 'কাগজ',
+  paperNow: (paper) => `কাগজ: ${paper}`,
   papers: { 58: '58 mm', 80: '80 mm', A4: 'A4' },
 };

@@ -3,7 +3,6 @@ import type { buyerWords as english } from '../en/buyer.ts';
 export const buyerWords: typeof english = {
   title: 'বিল কার নামে',
   add: 'কোম্পানি বা ব্যক্তির নামে বিল',
-  remove: 'সরান',
   hint: 'কোম্পানির খরচ দেখাতে এটা লাগে। বিল মেটানোর পরে যোগ করা যায় না।',
   gstin: 'GSTIN',
   gstinHint: 'না থাকলে ফাঁকা রাখুন।',

@@ -6,7 +6,7 @@ export const settling: typeof english = {
   rare: 'এই বিলের আরও কাজ',
 
   discount: 'ছাড়',
-  removeDiscount: 'সরান',
+  remove: 'সরান',
   discountBy: (reason, who) => `${reason} · ${who}`,
   discountKind: 'ছাড় কীসে',
   kinds: { amount: '₹', percent: '%' },
@@ -40,6 +40,7 @@ export const settling: typeof english = {
 
   buyer: buyerWords,
 
+  linesOnBill: (n) => `এই বিলে ${n}টি আইটেম`,
   split: 'বিল কীভাবে ভাগ হবে',
   splits: { whole: 'এক বিল', equal: 'সমান', items: 'পদ ধরে' },
   people: 'যাঁদের দেওয়া বাকি',
@@ -98,6 +99,7 @@ export const settling: typeof english = {
   close: 'বন্ধ করুন',
   left: 'দেওয়া বাকি',
   leftToPay: (amount) => `${amount} বাকি`,
+  leftOfToPay: (left, total) => `${total}-এর মধ্যে ${left} বাকি`,
   leftOf: (total) => `${total}-এর মধ্যে`,
   settle: (total) => `${total} বিল মেটান`,
   take: (amount) => `${amount} নিন`,

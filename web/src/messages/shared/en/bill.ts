@@ -168,5 +168,6 @@ export const printWords = {
   print: 'Print',
   printDuplicate: 'Print a duplicate',
   paper: 'Paper',
+  paperNow: (paper: string) => `Paper: ${paper}`,
   papers: { 58: '58 mm', 80: '80 mm', A4: 'A4' },
 };

@@ -4,7 +4,6 @@ import type { BuyerField } from '@bhoj/domain/customers/buyer';
 export const buyerWords = {
   title: 'Made out to',
   add: 'Bill to a company or person',
-  remove: 'Remove',
   hint: 'A company needs it to claim the bill as a business cost. It cannot be added once the bill is settled.',
   gstin: 'GSTIN',
   gstinHint: 'Leave it empty for a person or a company without one.',

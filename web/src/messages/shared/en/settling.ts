@@ -38,7 +38,7 @@ export const settling = {
 
   // the discount
   discount: 'Discount',
-  removeDiscount: 'Remove',
+  remove: 'Remove',
   discountBy: (reason: string, who: string) => `${reason} · ${who}`,
   discountKind: 'Discount in',
   kinds: { amount: '₹', percent: '%' },
@@ -77,6 +77,7 @@ export const settling = {
   buyer: buyerWords,
 
   // the split
+  linesOnBill: (n: number) => `${n} ${n === 1 ? 'line' : 'lines'} on this bill`,
   split: 'How the bill is split',
   splits: { whole: 'One bill', equal: 'Equally', items: 'By dish' },
   people: 'People still to pay',
@@ -139,6 +140,7 @@ export const settling = {
   close: 'Close',
   left: 'To pay',
   leftToPay: (amount: string) => `${amount} to pay`,
+  leftOfToPay: (left: string, total: string) => `${left} of ${total} to pay`,
   leftOf: (total: string) => `of ${total}`,
   settle: (total: string) => `Settle ${total}`,
   take: (amount: string) => `Take ${amount}`,

@@ -3,7 +3,6 @@ import type { buyerWords as english } from '../en/buyer.ts';
 export const buyerWords: typeof english = {
   title: 'बिल किसके नाम पर',
   add: 'कंपनी या व्यक्ति के नाम बिल',
-  remove: 'हटाएँ',
   hint: 'कंपनी को ख़र्च दिखाने के लिए यह चाहिए। बिल चुकने के बाद नहीं जुड़ सकता।',
   gstin: 'GSTIN',
   gstinHint: 'न हो तो ख़ाली छोड़ दें।',

@@ -6,7 +6,7 @@ export const settling: typeof english = {
   rare: 'इस बिल के और काम',
 
   discount: 'छूट',
-  removeDiscount: 'हटाएँ',
+  remove: 'हटाएँ',
   discountBy: (reason, who) => `${reason} · ${who}`,
   discountKind: 'छूट किसमें',
   kinds: { amount: '₹', percent: '%' },
@@ -40,6 +40,7 @@ export const settling: typeof english = {
 
   buyer: buyerWords,
 
+  linesOnBill: (n) => `इस बिल में ${n} आइटम`,
   split: 'बिल कैसे बाँटें',
   splits: { whole: 'एक बिल', equal: 'बराबर', items: 'डिश से' },
   people: 'जिन लोगों को चुकाना बाक़ी है',
@@ -97,6 +98,7 @@ export const settling: typeof english = {
   close: 'बंद करें',
   left: 'चुकाना बाक़ी',
   leftToPay: (amount) => `${amount} बाक़ी`,
+  leftOfToPay: (left, total) => `${total} में से ${left} बाक़ी`,
   leftOf: (total) => `${total} में से`,
   settle: (total) => `${total} का बिल चुकाएँ`,
   take: (amount) => `${amount} लें`,

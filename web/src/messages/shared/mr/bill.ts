@@ -80,5 +80,6 @@ export const printWords: typeof englishPrint = {
   print: 'प्रिंट करा',
   printDuplicate: 'डुप्लिकेट प्रिंट करा',
   paper: 'कागद',
+  paperNow: (paper) => `कागद: ${paper}`,
   papers: { 58: '58 mm', 80: '80 mm', A4: 'A4' },
 };

@@ -3,7 +3,6 @@ import type { buyerWords as english } from '../en/buyer.ts';
 export const buyerWords: typeof english = {
   title: 'बिल कोणाच्या नावावर',
   add: 'कंपनी किंवा व्यक्तीच्या नावावर बिल',
-  remove: 'काढा',
   hint: 'कंपनीला खर्च दाखवायला हे लागते. बिल भरल्यावर जोडता येत नाही.',
   gstin: 'GSTIN',
   gstinHint: 'नसेल तर रिकामे ठेवा.',

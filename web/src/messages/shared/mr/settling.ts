@@ -6,7 +6,7 @@ export const settling: typeof english = {
   rare: 'या बिलाची आणखी कामे',
 
   discount: 'सूट',
-  removeDiscount: 'काढा',
+  remove: 'काढा',
   discountBy: (reason, who) => `${reason} · ${who}`,
   discountKind: 'सूट कशात',
   kinds: { amount: '₹', percent: '%' },
@@ -40,6 +40,7 @@ export const settling: typeof english = {
 
   buyer: buyerWords,
 
+  linesOnBill: (n) => `या बिलात ${n} आयटम`,
   split: 'बिल कसे वाटायचे',
   splits: { whole: 'एक बिल', equal: 'समान', items: 'डिशने' },
   people: 'पैसे द्यायचे बाकी असलेले',
@@ -98,6 +99,7 @@ export const settling: typeof english = {
   close: 'बंद करा',
   left: 'द्यायचे बाकी',
   leftToPay: (amount) => `${amount} बाकी`,
+  leftOfToPay: (left, total) => `${total} पैकी ${left} बाकी`,
   leftOf: (total) => `${total} पैकी`,
   settle: (total) => `${total} चे बिल भरा`,
   take: (amount) => `${amount} घ्या`,

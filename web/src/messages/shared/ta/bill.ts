@@ -80,5 +80,6 @@ export const printWords: typeof englishPrint = {
   print: 'பிரிண்ட்',
   printDuplicate: 'டூப்ளிகேட் பிரிண்ட்',
   paper: 'தாள்',
+  paperNow: (paper) => `தாள்: ${paper}`,
   papers: { 58: '58 mm', 80: '80 mm', A4: 'A4' },
 };

@@ -3,7 +3,6 @@ import type { buyerWords as english } from '../en/buyer.ts';
 export const buyerWords: typeof english = {
   title: 'யார் பெயரில் பில்',
   add: 'நிறுவனம் அல்லது நபர் பெயரில் பில்',
-  remove: 'நீக்கு',
   hint: 'நிறுவனம் செலவுக் கணக்கு காட்ட இது தேவை. பில் முடிந்த பின் சேர்க்க முடியாது.',
   gstin: 'GSTIN',
   gstinHint: 'இல்லை என்றால் காலியாக விடவும்.',

@@ -6,7 +6,7 @@ export const settling: typeof english = {
   rare: 'இந்த பில்லுக்கு மேலும்',
 
   discount: 'தள்ளுபடி',
-  removeDiscount: 'நீக்கு',
+  remove: 'நீக்கு',
   discountBy: (reason, who) => `${reason} · ${who}`,
   discountKind: 'தள்ளுபடி எதில்',
   kinds: { amount: '₹', percent: '%' },
@@ -41,6 +41,7 @@ export const settling: typeof english = {
 
   buyer: buyerWords,
 
+  linesOnBill: (n) => `இந்த பில்லில் ${n} ஐட்டம்`,
   split: 'பில்லை எப்படிப் பிரிப்பது',
   splits: { whole: 'ஒரே பில்', equal: 'சமமாக', items: 'உணவு வாரி' },
   people: 'இன்னும் தர வேண்டியவர்கள்',
@@ -100,6 +101,7 @@ export const settling: typeof english = {
   close: 'மூடு',
   left: 'செலுத்த வேண்டியது',
   leftToPay: (amount) => `${amount} மீதி`,
+  leftOfToPay: (left, total) => `${total}-இல் ${left} மீதி`,
   leftOf: (total) => `${total}-இல்`,
   settle: (total) => `${total} பில் முடி`,
   take: (amount) => `${amount} வாங்கு`,

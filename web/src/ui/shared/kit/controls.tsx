@@ -4,10 +4,10 @@ import type {
   ButtonProps,
   CheckFieldProps,
   ConfirmDialogProps,
-  FullSheetProps,
   ManyFieldProps,
   NoticeProps,
   SelectFieldProps,
+  SheetProps,
   StateBlockProps,
   TextFieldProps,
   ToggleGroupProps,
@@ -74,8 +74,8 @@ export function CheckField(props: CheckFieldProps) {
   return <Drawn {...props} />;
 }
 
-export function FullSheet(props: FullSheetProps) {
-  const { FullSheet: Drawn } = useKitFields();
+export function Sheet(props: SheetProps) {
+  const { Sheet: Drawn } = useKitFields();
   return <Drawn {...props} />;
 }
 

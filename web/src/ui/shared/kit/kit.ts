@@ -84,11 +84,14 @@ export interface CheckFieldProps {
   readonly onChange: () => void;
 }
 
-/** A modal sheet that is open as long as it is drawn; on a phone it fills the screen. */
-export interface FullSheetProps {
+/** A modal sheet that is open as long as it is drawn; on a phone it comes from below. */
+export interface SheetProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
+  /** On a phone the whole screen, instead of the height of its content. */
+  readonly shape?: 'full';
+  /** Stays at the bottom while the content scrolls. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -136,7 +139,7 @@ export interface KitFields {
   readonly ManyField: ComponentType<ManyFieldProps>;
   readonly ToggleGroup: ComponentType<ToggleGroupProps>;
   readonly CheckField: ComponentType<CheckFieldProps>;
-  readonly FullSheet: ComponentType<FullSheetProps>;
+  readonly Sheet: ComponentType<SheetProps>;
 }
 
 /** The kit of the page; each area's frame gives its own (decision 036). */

@@ -6,14 +6,21 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import type { FullSheetProps } from '../shared/kit/kit.ts';
+import type { SheetProps } from '../shared/kit/kit.ts';
 
-/** A dialog that fills the screen of a phone. */
-export function FullSheet({ title, closeLabel, onClose, footer, children }: FullSheetProps) {
+/** A dialog; a full one fills the screen of a phone. */
+export function Sheet({ title, closeLabel, onClose, shape, footer, children }: SheetProps) {
   const titleId = useId();
   const isNarrow = useMediaQuery('(max-width: 599px)');
   return (
-    <Dialog open fullWidth maxWidth="xs" fullScreen={isNarrow} aria-labelledby={titleId} onClose={onClose}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      fullScreen={isNarrow && shape === 'full'}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       <DialogTitle id={titleId} sx={{ pr: 8 }}>
         {title}
       </DialogTitle>
