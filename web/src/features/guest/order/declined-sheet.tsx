@@ -11,17 +11,25 @@ import type { useTray } from '../cart/use-tray.ts';
 import type { Catalog } from '../context/catalog.ts';
 import { cartSheetWords } from '../../../words/guest-cart-sheet.ts';
 import { useSpeech } from '../context/language.tsx';
+import { callState, mayCall } from './call-state.ts';
+import type { Asking } from './use-ask.ts';
 import styles from './order.module.css';
 
 export interface DeclinedSheetProps {
   readonly order: Order;
   readonly at: { readonly restaurantId: string; readonly orderId: string };
   readonly catalog: Catalog;
+  readonly asking: Asking;
+  readonly now: number;
   readonly box: ReturnType<typeof useTray>;
 }
 
-/** Opens when a captain declined a round of this phone: names its dishes, and puts them back into the cart. */
-export function DeclinedSheet({ order, at: { restaurantId, orderId }, catalog, box }: DeclinedSheetProps) {
+/**
+ * Opens when a captain declined a round of this phone: names its dishes, puts them back into the cart, and calls the waiter
+ * who can say why.
+ */
+export function DeclinedSheet({ order, at, catalog, asking, now, box }: DeclinedSheetProps) {
+  const { restaurantId, orderId } = at;
   const { language, words } = useSpeech();
   const [, setForgotten] = useState('');
   const round = readHeld(restaurantId, orderId).find(({ roundId }) =>
@@ -47,12 +55,25 @@ export function DeclinedSheet({ order, at: { restaurantId, orderId }, catalog, b
       closeLabel={words.area.close}
       onClose={() => forget(round)}
       footer={
-        <PlainButton wide disabled={box.tray.intent !== null} onClick={putBack}>
-          {words.order.putBack}
-        </PlainButton>
+        <div className={styles['acts']}>
+          <PlainButton wide disabled={box.tray.intent !== null} onClick={putBack}>
+            {words.order.putBack}
+          </PlainButton>
+          {mayCall(order) && (
+            <PlainButton
+              wide
+              variant="outline"
+              pending={asking.pending === 'waiter'}
+              onClick={() => asking.ask('waiter')}
+            >
+              {callState(words, order, asking, now) ?? words.ask.callWaiter}
+            </PlainButton>
+          )}
+        </div>
       }
     >
       <PlainNotice tone="warning">{words.menu.declined}</PlainNotice>
+      {asking.failure !== null && <PlainNotice tone="error">{asking.failure}</PlainNotice>}
       <ul className={styles['dishes']}>
         {round.selections.map(({ itemId, quantity }, index) => (
           // Two selections of one dish differ only by position.

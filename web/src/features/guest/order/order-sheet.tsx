@@ -12,7 +12,7 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { GuestLink } from '../shell/guest-link.tsx';
 import { GuestState } from '../shell/guest-state.tsx';
 import { Tray } from '../shell/tray.tsx';
-import { roundsOf } from './order-model.ts';
+import { isAtDoor, roundsOf } from './order-model.ts';
 import { personName } from '../context/person-name.ts';
 import type { Reader } from '../context/person-name.ts';
 import { StageBadge } from './stage-badge.tsx';
@@ -61,7 +61,9 @@ export function OrderSheet({ open, onClose, place, orderId, order, reader }: Ord
         </p>
       )}
       {order.acceptance.waiting.length > 0 && (
-        <PlainNotice tone="info">{words.menu.waiting(order.acceptance.waiting.length)}</PlainNotice>
+        <PlainNotice tone="info">
+          {isAtDoor(order) ? words.menu.sentAtDoor : words.menu.waiting(order.acceptance.waiting.length)}
+        </PlainNotice>
       )}
       {rounds.length === 0 && order.acceptance.waiting.length === 0 && (
         <GuestState icon={ClipboardList} title={words.order.nothing} text={words.order.nothingHint}>

@@ -252,6 +252,18 @@ describe('sending', () => {
     expect(screen.queryByRole('dialog', { name: 'Not accepted' })).toBeNull();
   });
 
+  it('calls a waiter from a declined round, and says why nobody is called', async () => {
+    backend.call.mockResolvedValueOnce(result('waiting')).mockResolvedValue(failure('offline'));
+    fireEvent.click(await fillCart());
+    await screen.findAllByText('Sent. A waiter confirms it first.');
+    showOrder(declineRound(holdRound(aWaitingOrder({ trusted: false }), sent(0).roundId), sent(0).roundId));
+    const sheet = await screen.findByRole('dialog', { name: 'Not accepted' });
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Call a waiter' }));
+    expect(await within(sheet).findByText(/There is no connection just now/)).toBeTruthy();
+    expect(within(sheet).getByRole('button', { name: 'Not called' })).toBeTruthy();
+    expect(backend.call.mock.lastCall?.[0]).toBe('askForService');
+  });
+
   it('sends again without asking when the menu changed but no price did', async () => {
     backend.call.mockImplementationOnce(async () => {
       backend.menu = aMenu({ version: 2 });
