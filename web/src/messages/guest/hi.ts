@@ -164,6 +164,7 @@ const billPage: Required<GuestWords>['parts']['billPage'] = {
   upiQrLabel: (amount) => `UPI से ${amount} चुकाने का QR कोड`,
   declare: 'मैंने UPI से चुका दिया है',
   declaring: 'स्टाफ़ को बता रहे हैं…',
+  saidPaid: 'बताया गया कि चुका दिया। स्टाफ़ पक्का करेंगे।',
   declared: (who, amount) =>
     `${who === null ? 'आपने' : `${who} ने`} बताया है कि ${amount} UPI से दे दिए हैं। स्टाफ़ को पैसे आए दिखें, तभी बिल चुका माना जाएगा।`,
 };

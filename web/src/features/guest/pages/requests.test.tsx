@@ -152,11 +152,14 @@ describe('the bill', () => {
     );
     expect(await screen.findByText(/You said that ₹222 is paid by UPI/)).toBeTruthy();
     expect(screen.queryByText('Paid')).toBeNull();
+    const bar = () => screen.getByRole('button', { name: 'Ask for the bill' }).parentElement?.textContent;
+    expect(bar()).toContain('Said to be paid. The staff confirm it.₹222');
     // The table has ordered more: the declaration covers less than is due now.
     showOrder(
       anOpenOrder(requests({ upiDeclaration: { amountPaise: paise(100_00), at: NOW, by: 'saffron' } })),
     );
     expect(await screen.findByRole('button', { name: 'I have paid by UPI' })).toBeTruthy();
+    expect(bar()).toContain('So far, with tax₹222');
   });
 
   it('shows what is already paid, and asks for the rest', async () => {
