@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { addToCart } from '../../../blocks/cart/cart.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
@@ -9,9 +8,10 @@ import { keepHeld, readHeld } from '../cart/send-model.ts';
 import type { HeldRound } from '../cart/send-model.ts';
 import type { useTray } from '../cart/use-tray.ts';
 import type { Catalog } from '../context/catalog.ts';
-import { cartSheetWords } from '../../../words/guest-cart-sheet.ts';
 import { useSpeech } from '../context/language.tsx';
-import { callState, mayCall } from './call-state.ts';
+import { mayCall } from './call-state.ts';
+import { CallWaiter } from './call-waiter.tsx';
+import { HeldDishes } from './held-dishes.tsx';
 import type { Asking } from './use-ask.ts';
 import styles from './order.module.css';
 
@@ -30,7 +30,7 @@ export interface DeclinedSheetProps {
  */
 export function DeclinedSheet({ order, at, catalog, asking, now, box }: DeclinedSheetProps) {
   const { restaurantId, orderId } = at;
-  const { language, words } = useSpeech();
+  const { words } = useSpeech();
   const [, setForgotten] = useState('');
   const round = readHeld(restaurantId, orderId).find(({ roundId }) =>
     order.acceptance.declined.includes(roundId),
@@ -44,10 +44,6 @@ export function DeclinedSheet({ order, at, catalog, asking, now, box }: Declined
     box.changeCart((cart) => round.selections.reduce(addToCart, cart));
     forget(round);
   };
-  const nameOf = (itemId: string) => {
-    const item = catalog.menu.items.find(({ id }) => id === itemId);
-    return item === undefined ? cartSheetWords(words).notOffered : nameIn(language, item);
-  };
   return (
     <BottomSheet
       open
@@ -59,30 +55,13 @@ export function DeclinedSheet({ order, at, catalog, asking, now, box }: Declined
           <PlainButton wide disabled={box.tray.intent !== null} onClick={putBack}>
             {words.order.putBack}
           </PlainButton>
-          {mayCall(order) && (
-            <PlainButton
-              wide
-              variant="outline"
-              pending={asking.pending === 'waiter'}
-              onClick={() => asking.ask('waiter')}
-            >
-              {callState(words, order, asking, now) ?? words.ask.callWaiter}
-            </PlainButton>
-          )}
+          {mayCall(order) && <CallWaiter wide {...{ order, asking, now }} />}
         </div>
       }
     >
       <PlainNotice tone="warning">{words.menu.declined}</PlainNotice>
       {asking.failure !== null && <PlainNotice tone="error">{asking.failure}</PlainNotice>}
-      <ul className={styles['dishes']}>
-        {round.selections.map(({ itemId, quantity }, index) => (
-          // Two selections of one dish differ only by position.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
-            {quantity} × {nameOf(itemId)}
-          </li>
-        ))}
-      </ul>
+      <HeldDishes {...{ round, catalog }} />
     </BottomSheet>
   );
 }

@@ -9,6 +9,7 @@ import { PlainButton } from '../../../ui/plain/button.tsx';
 import type { Catalog } from '../context/catalog.ts';
 import { useSpeech } from '../context/language.tsx';
 import { callState, mayCall } from '../order/call-state.ts';
+import { CallWaiter } from '../order/call-waiter.tsx';
 import { isAtDoor, portionsOf } from '../order/order-model.ts';
 import type { Asking } from '../order/use-ask.ts';
 import type { Sending } from '../cart/use-send.ts';
@@ -108,13 +109,7 @@ export function BottomBar({ catalog, cart, order, sending, asking, now, onOpen }
           </Tray>
         ) : (
           <Tray what={words.order.codeFirst} amount={words.order.code(order.joining.code)}>
-            <PlainButton
-              variant="outline"
-              pending={asking.pending === 'waiter'}
-              onClick={() => asking.ask('waiter')}
-            >
-              {called ?? words.ask.callWaiter}
-            </PlainButton>
+            <CallWaiter {...{ order, asking, now }} />
           </Tray>
         ))
       )}

@@ -238,6 +238,9 @@ describe('sending', () => {
     showOrder(holdRound(aWaitingOrder({ trusted: false }), sent(0).roundId));
     expect((await screen.findAllByText('Sent. A waiter confirms it first.')).length).toBeGreaterThan(0);
     expect(screen.queryAllByText('Sent to the kitchen')).toEqual([]);
+    fireEvent.click(await button('Our order'));
+    const sheet = await screen.findByRole('dialog', { name: 'Our order' });
+    expect(within(sheet).getByText('1 × Masala dosa')).toBeTruthy();
   });
 
   it('names the dishes of a declined round, and puts them back into the cart', async () => {

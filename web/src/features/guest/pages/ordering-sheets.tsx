@@ -63,7 +63,7 @@ export function OrderingSheets({ sheet, order, asking, uid, ...cart }: OrderingS
         <OrderSheet
           open={sheet === 'order'}
           reader={{ uid, language, words }}
-          {...{ place, orderId, order, onClose }}
+          {...{ place, orderId, order, catalog, onClose }}
         />
       )}
     </>
