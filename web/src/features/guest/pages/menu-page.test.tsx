@@ -77,6 +77,21 @@ describe('the menu', () => {
     expect(await button('Add Masala dosa')).toBeTruthy();
   });
 
+  it('opens a description that is longer than a line beside the button, and shows a shorter one whole', async () => {
+    const long = 'A thin dosa with a chutney.';
+    const short = 'Thin dosa with a chutney.';
+    backend.menu = aMenu({
+      items: [
+        dishOf('Masala dosa', 120, { description: long }),
+        dishOf('Egg dosa', 140, { description: short }),
+      ],
+    });
+    await openAt(MENU);
+    fireEvent.click(await button(long));
+    expect((await button(long)).getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText(short).tagName).toBe('P');
+  });
+
   it('says beside the price how hot a dish is', async () => {
     backend.menu = aMenu({ items: [dishOf('Chicken 65', 260, { spice: 2 })] });
     await openAt(MENU);
