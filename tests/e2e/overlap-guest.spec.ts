@@ -149,7 +149,7 @@ test('no text stands on another on a guest’s phone that waits for a captain, i
   await press(page, en.menu.addDish(LONG_DISH));
   await press(page, en.cart.open);
   await press(page, cartSheet.send);
-  await expect(page.getByText(en.menu.waiting(1)).first()).toBeVisible();
+  await expect(page.getByText(en.menu.sentAtDoor).first()).toBeVisible();
   await look('waiting');
   const orderId = orderIn(page);
   const { acceptance } = await admin.get(orders, { restaurantId: house.restaurantId, orderId });

@@ -107,7 +107,7 @@ test('guests at tables where others have ordered, and where a waiter confirms', 
   await press(page, en.details.start);
   await expect(page).toHaveURL(menuUrl);
   await orderOf(page, ['Masala Papad', 'Solkadhi']);
-  await expect(page.getByText(en.menu.waiting(1)).first()).toBeVisible();
+  await expect(page.getByText(en.menu.sentAtDoor).first()).toBeVisible();
   await look(page, 'guest-waiting');
   const house = await onDuty(urls, demo);
   const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -76,7 +76,7 @@ export const en = {
     start: 'Start ordering',
     see: 'See the menu',
     join: 'Join the table',
-    waiterInstead: 'You can always order with a waiter instead: tap “Waiter” on the menu.',
+    waiterInstead: 'You can always order with a waiter instead.',
     justLook: 'Only look at the menu',
     checking: 'Looking for your order…',
     codeTitle: 'Somebody at this table has ordered already',
@@ -126,6 +126,7 @@ export const en = {
     seeBill: 'See the bill',
     sent: 'Sent to the kitchen',
     sentWaiting: 'Sent. A waiter confirms it first.',
+    sentAtDoor: 'Sent. Ask a waiter to confirm it; then it is cooked.',
   },
 
   cart: {
@@ -139,6 +140,7 @@ export const en = {
     nothing: 'Nothing is ordered yet',
     nothingHint: 'What anybody at the table orders appears here, with how far it has come.',
     code: (code: string) => `Code ${code}`,
+    codeFirst: 'After your first order, friends join with',
     codeHint: 'Friends at this table join the order with this code.',
     kot: (n: number) => `Order ${n}`,
     you: 'You',

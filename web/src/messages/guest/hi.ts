@@ -164,6 +164,7 @@ const billPage: Required<GuestWords>['parts']['billPage'] = {
   upiQrLabel: (amount) => `UPI से ${amount} चुकाने का QR कोड`,
   declare: 'मैंने UPI से चुका दिया है',
   declaring: 'स्टाफ़ को बता रहे हैं…',
+  saidPaid: 'बताया गया कि चुका दिया। स्टाफ़ पक्का करेंगे।',
   declared: (who, amount) =>
     `${who === null ? 'आपने' : `${who} ने`} बताया है कि ${amount} UPI से दे दिए हैं। स्टाफ़ को पैसे आए दिखें, तभी बिल चुका माना जाएगा।`,
 };
@@ -274,7 +275,7 @@ export const hi: Required<GuestWords> = {
     start: 'ऑर्डर शुरू करें',
     see: 'मेन्यू देखें',
     join: 'मेज़ से जुड़ें',
-    waiterInstead: 'आप हमेशा वेटर से भी ऑर्डर कर सकते हैं: मेन्यू में “वेटर” पर टैप करें।',
+    waiterInstead: 'आप हमेशा वेटर से भी ऑर्डर कर सकते हैं।',
     justLook: 'सिर्फ़ मेन्यू देखें',
     checking: 'आपका ऑर्डर ढूँढ रहे हैं…',
     codeTitle: 'इस मेज़ पर कोई पहले ही ऑर्डर कर चुका है',
@@ -318,6 +319,7 @@ export const hi: Required<GuestWords> = {
     seeBill: 'बिल देखें',
     sent: 'रसोई में भेज दिया',
     sentWaiting: 'भेज दिया। पहले वेटर पक्का करेंगे।',
+    sentAtDoor: 'भेज दिया। वेटर से पक्का करने को कहें; फिर यह बनेगा।',
   },
   cart: {
     bar: dishes,
@@ -329,6 +331,7 @@ export const hi: Required<GuestWords> = {
     nothing: 'अभी कुछ ऑर्डर नहीं हुआ',
     nothingHint: 'मेज़ पर कोई भी जो ऑर्डर करे, वह यहाँ दिखता है, और कहाँ तक बना है यह भी।',
     code: (code) => `कोड ${code}`,
+    codeFirst: 'पहले ऑर्डर के बाद साथी इससे जुड़ें',
     codeHint: 'इस मेज़ के दोस्त इसी कोड से ऑर्डर में जुड़ते हैं।',
     kot: (n) => `ऑर्डर ${n}`,
     you: 'आप',

@@ -18,16 +18,26 @@ export interface BillBarProps {
   readonly back: string;
   readonly duePaise: Paise;
   readonly isPartPaid: boolean;
+  /** True when a guest has said that it is paid: staff confirm it. */
+  readonly isDeclared: boolean;
 }
 
-/** Stays at the bottom of the running bill: what is due, and the call for the paper. At the counter nobody is called. */
-export function BillBar({ order, asking, reader: { words }, back, duePaise, isPartPaid }: BillBarProps) {
+/**
+ * Stays at the bottom of the running bill: what is due, or that a guest has said that it is paid, and the call for the
+ * paper. At the counter nobody is called.
+ */
+export function BillBar({ order, asking, reader: { words }, back, duePaise, ...is }: BillBarProps) {
   const now = useNow();
   const isAsked = order.requests.service?.kind === 'bill' || asking.failure !== null;
   const asked = asking.pending !== null || isAsked ? callState(words, order, asking, now) : null;
+  const sumWords = words.order[is.isPartPaid ? 'leftWithTax' : 'soFarWithTax'];
   return (
     <BottomRow>
-      <Tray what={words.order[isPartPaid ? 'leftWithTax' : 'soFarWithTax']} amount={formatMoney(duePaise)}>
+      <Tray
+        what={is.isDeclared ? billPageWords(words).saidPaid : sumWords}
+        amount={formatMoney(duePaise)}
+        tone={is.isDeclared ? 'waits' : undefined}
+      >
         {order.tableId === null ? (
           <GuestLink to={back} variant="outline">
             {billPageWords(words).backToMenu}

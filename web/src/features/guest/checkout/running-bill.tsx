@@ -67,6 +67,7 @@ export function RunningBill({ account, profile, reader, back, ...at }: RunningBi
   const { order, money } = account;
   const { bill, paidPaise, duePaise } = dueOf(money, runningBill(account, profile));
   const markOf = marksOf(bill);
+  const isAllDeclared = isDeclared(order, duePaise);
   const asking = useAsk(restaurantId, orderId);
   const shares = sharesOf(account, language);
   const parts = paidParts(account);
@@ -128,7 +129,7 @@ export function RunningBill({ account, profile, reader, back, ...at }: RunningBi
         reference={upiReference(orderId, money)}
         place={place}
         amountPaise={duePaise}
-        isDeclared={isDeclared(order, duePaise)}
+        isDeclared={isAllDeclared}
         mine={mine}
       >
         <DeclarePayment {...{ restaurantId, orderId, order, duePaise, reader }} />
@@ -138,6 +139,7 @@ export function RunningBill({ account, profile, reader, back, ...at }: RunningBi
       <BillBar
         {...{ order, asking, reader, back, duePaise }}
         isPartPaid={parts.length > 0 || paidPaise > 0}
+        isDeclared={isAllDeclared}
       />
     </>
   );

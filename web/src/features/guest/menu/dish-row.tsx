@@ -20,7 +20,7 @@ export interface DishRowProps {
 }
 
 /** The number of characters that fit into one line beside the button, on the narrowest phone. */
-const ONE_LINE = 30;
+const ONE_LINE = 26;
 
 /** A flame for each level of spice. */
 const HEAT = [1, 2, 3];
@@ -45,8 +45,8 @@ export function DishRow({ row, isServed, ordering }: DishRowProps) {
   const about = descriptionIn(language, item);
   return (
     <li className={styles['dish']} data-off={row.isSoldOut || !isServed}>
-      <FoodMark mark={item.mark} label={words.marks[item.mark]} />
       <div className={styles['what']}>
+        <FoodMark mark={item.mark} label={words.marks[item.mark]} />
         <h3>{nameIn(language, item)}</h3>
         <p className={styles['facts']}>
           <span className={styles['price']}>{row.isFrom ? words.menu.from(price) : price}</span>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { addToCart } from '../../../blocks/cart/cart.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
@@ -9,20 +8,29 @@ import { keepHeld, readHeld } from '../cart/send-model.ts';
 import type { HeldRound } from '../cart/send-model.ts';
 import type { useTray } from '../cart/use-tray.ts';
 import type { Catalog } from '../context/catalog.ts';
-import { cartSheetWords } from '../../../words/guest-cart-sheet.ts';
 import { useSpeech } from '../context/language.tsx';
+import { mayCall } from './call-state.ts';
+import { CallWaiter } from './call-waiter.tsx';
+import { HeldDishes } from './held-dishes.tsx';
+import type { Asking } from './use-ask.ts';
 import styles from './order.module.css';
 
 export interface DeclinedSheetProps {
   readonly order: Order;
   readonly at: { readonly restaurantId: string; readonly orderId: string };
   readonly catalog: Catalog;
+  readonly asking: Asking;
+  readonly now: number;
   readonly box: ReturnType<typeof useTray>;
 }
 
-/** Opens when a captain declined a round of this phone: names its dishes, and puts them back into the cart. */
-export function DeclinedSheet({ order, at: { restaurantId, orderId }, catalog, box }: DeclinedSheetProps) {
-  const { language, words } = useSpeech();
+/**
+ * Opens when a captain declined a round of this phone: names its dishes, puts them back into the cart, and calls the waiter
+ * who can say why.
+ */
+export function DeclinedSheet({ order, at, catalog, asking, now, box }: DeclinedSheetProps) {
+  const { restaurantId, orderId } = at;
+  const { words } = useSpeech();
   const [, setForgotten] = useState('');
   const round = readHeld(restaurantId, orderId).find(({ roundId }) =>
     order.acceptance.declined.includes(roundId),
@@ -36,10 +44,6 @@ export function DeclinedSheet({ order, at: { restaurantId, orderId }, catalog, b
     box.changeCart((cart) => round.selections.reduce(addToCart, cart));
     forget(round);
   };
-  const nameOf = (itemId: string) => {
-    const item = catalog.menu.items.find(({ id }) => id === itemId);
-    return item === undefined ? cartSheetWords(words).notOffered : nameIn(language, item);
-  };
   return (
     <BottomSheet
       open
@@ -47,21 +51,17 @@ export function DeclinedSheet({ order, at: { restaurantId, orderId }, catalog, b
       closeLabel={words.area.close}
       onClose={() => forget(round)}
       footer={
-        <PlainButton wide disabled={box.tray.intent !== null} onClick={putBack}>
-          {words.order.putBack}
-        </PlainButton>
+        <div className={styles['acts']}>
+          <PlainButton wide disabled={box.tray.intent !== null} onClick={putBack}>
+            {words.order.putBack}
+          </PlainButton>
+          {mayCall(order) && <CallWaiter wide {...{ order, asking, now }} />}
+        </div>
       }
     >
       <PlainNotice tone="warning">{words.menu.declined}</PlainNotice>
-      <ul className={styles['dishes']}>
-        {round.selections.map(({ itemId, quantity }, index) => (
-          // Two selections of one dish differ only by position.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
-            {quantity} × {nameOf(itemId)}
-          </li>
-        ))}
-      </ul>
+      {asking.failure !== null && <PlainNotice tone="error">{asking.failure}</PlainNotice>}
+      <HeldDishes {...{ round, catalog }} />
     </BottomSheet>
   );
 }

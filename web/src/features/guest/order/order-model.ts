@@ -1,4 +1,4 @@
-import { isExpired } from '@bhoj/domain/orders/joining';
+import { isExpired, wantedTable } from '@bhoj/domain/orders/joining';
 import { liveLines, ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { Ticket } from '@bhoj/domain/orders/progress';
@@ -7,6 +7,9 @@ import type { OrderReport } from '../../../firebase/guest.ts';
 /** True while guests can order on it. A waiting order expires by itself. */
 export const isRunning = (order: Order, now: number): boolean =>
   order.state === 'open' || (order.state === 'waiting' && !isExpired(order, now));
+
+/** True for an order that came without its table's key: a waiter seats it, and cannot be called to it. */
+export const isAtDoor = (order: Order): boolean => wantedTable(order) !== null;
 
 /** The rounds of the order, newest first. */
 export const roundsOf = (orderId: string, order: Order): Ticket[] => ticketsOf(orderId, order).toReversed();

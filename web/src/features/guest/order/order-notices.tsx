@@ -3,6 +3,7 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { GuestLink } from '../shell/guest-link.tsx';
 import { useSpeech } from '../context/language.tsx';
+import { isAtDoor } from './order-model.ts';
 import { AskState } from './ask-state.tsx';
 import { TokenNote } from './token-note.tsx';
 import type { Asking } from './use-ask.ts';
@@ -42,7 +43,11 @@ export function OrderNotices({ order, orderId, place, asking }: OrderNoticesProp
       ) : (
         <>
           <AskState {...{ order, asking }} />
-          {waiting > 0 && <PlainNotice tone="info">{words.menu.waiting(waiting)}</PlainNotice>}
+          {waiting > 0 && (
+            <PlainNotice tone="info">
+              {isAtDoor(order) ? words.menu.sentAtDoor : words.menu.waiting(waiting)}
+            </PlainNotice>
+          )}
           {isFirst && <PlainNotice tone="info">{words.menu.untrusted}</PlainNotice>}
           {order.acceptance.declined.length > 0 && (
             <PlainNotice tone="warning">{words.menu.declined}</PlainNotice>

@@ -12,7 +12,10 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { GuestLink } from '../shell/guest-link.tsx';
 import { GuestState } from '../shell/guest-state.tsx';
 import { Tray } from '../shell/tray.tsx';
-import { roundsOf } from './order-model.ts';
+import { HeldDishes } from './held-dishes.tsx';
+import { isAtDoor, roundsOf } from './order-model.ts';
+import { readHeld } from '../cart/send-model.ts';
+import type { Catalog } from '../context/catalog.ts';
 import { personName } from '../context/person-name.ts';
 import type { Reader } from '../context/person-name.ts';
 import { StageBadge } from './stage-badge.tsx';
@@ -29,11 +32,12 @@ export interface OrderSheetProps {
   readonly place: { readonly restaurantId: string; readonly tableId: string };
   readonly orderId: string;
   readonly order: Order;
+  readonly catalog: Catalog;
   readonly reader: Reader;
 }
 
 /** The table's order so far: who added what, the stage of each line, and the code for joining. */
-export function OrderSheet({ open, onClose, place, orderId, order, reader }: OrderSheetProps) {
+export function OrderSheet({ open, onClose, place, orderId, order, catalog, reader }: OrderSheetProps) {
   const { words } = reader;
   const rounds = roundsOf(orderId, order);
   const isRunning = order.state === 'open' || order.state === 'waiting';
@@ -61,8 +65,14 @@ export function OrderSheet({ open, onClose, place, orderId, order, reader }: Ord
         </p>
       )}
       {order.acceptance.waiting.length > 0 && (
-        <PlainNotice tone="info">{words.menu.waiting(order.acceptance.waiting.length)}</PlainNotice>
+        <PlainNotice tone="info">
+          {isAtDoor(order) ? words.menu.sentAtDoor : words.menu.waiting(order.acceptance.waiting.length)}
+        </PlainNotice>
       )}
+      {open &&
+        readHeld(place.restaurantId, orderId)
+          .filter(({ roundId }) => order.acceptance.waiting.includes(roundId))
+          .map((round) => <HeldDishes key={round.roundId} {...{ round, catalog }} />)}
       {rounds.length === 0 && order.acceptance.waiting.length === 0 && (
         <GuestState icon={ClipboardList} title={words.order.nothing} text={words.order.nothingHint}>
           <PlainButton variant="outline" onClick={onClose}>

@@ -8,8 +8,9 @@ import type { Cart } from '../../../blocks/cart/cart.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import type { Catalog } from '../context/catalog.ts';
 import { useSpeech } from '../context/language.tsx';
-import { callState } from '../order/call-state.ts';
-import { portionsOf } from '../order/order-model.ts';
+import { callState, mayCall } from '../order/call-state.ts';
+import { CallWaiter } from '../order/call-waiter.tsx';
+import { isAtDoor, portionsOf } from '../order/order-model.ts';
 import type { Asking } from '../order/use-ask.ts';
 import type { Sending } from '../cart/use-send.ts';
 import { BottomRow, Tray } from '../shell/tray.tsx';
@@ -25,8 +26,6 @@ export interface BottomBarProps {
   readonly now: number;
   readonly onOpen: (sheet: 'cart' | 'order') => void;
 }
-
-const isRunningState = ({ state }: Order) => state === 'open' || state === 'waiting';
 
 interface SideProps {
   readonly icon: LucideIcon;
@@ -44,7 +43,10 @@ const Side = ({ icon: Icon, label, busy, onClick, children }: SideProps) => (
   </button>
 );
 
-/** Stays at the bottom: the cart with its price, or else the table's order. */
+/**
+ * Stays at the bottom: the cart with its price, or else the table's order. Before anybody has ordered there is no order to
+ * open: the code of the table stands there with what it is for, and the call for a waiter is the one button.
+ */
 export function BottomBar({ catalog, cart, order, sending, asking, now, onOpen }: BottomBarProps) {
   const { words } = useSpeech();
   const total = formatMoney(priceCart(cart, catalog.menu, catalog.profile.tax).totalPaise);
@@ -55,16 +57,20 @@ export function BottomBar({ catalog, cart, order, sending, asking, now, onOpen }
   // One that waits for a waiter says so until it is confirmed, wherever the guest has scrolled.
   const hasSent = !hasCart && (isWaiting || (sending.state === 'sent' && sending.outcome !== 'declined'));
   const isInKitchen = sending.state === 'sent' && sending.outcome === 'sent' && !isWaiting;
-  const sentWords = hasSent && words.menu[isInKitchen ? 'sent' : 'sentWaiting'];
+  const waitWords = order !== null && isAtDoor(order) ? words.menu.sentAtDoor : words.menu.sentWaiting;
+  const sentWords = hasSent && (isInKitchen ? words.menu.sent : waitWords);
+  const hasRounds = order !== null && Object.keys(order.rounds).length > 0;
+  const hasOrder = hasRounds || isWaiting || hasSent;
+  const canCall = order !== null && mayCall(order);
   const called = order === null ? null : callState(words, order, asking, now);
-  if (order === null && !hasCart) return null;
+  if (!hasCart && !hasOrder && !canCall) return null;
   return (
     <BottomRow>
       {/* Read out when it changes, wherever the focus is. */}
       <p role="status" className={shell['unseen']}>
         {hasCart && `${inCart}, ${total}`} {sentWords} {called} {asking.failure}
       </p>
-      {order !== null && order.tableId !== null && isRunningState(order) && (
+      {canCall && (hasCart || hasOrder) && (
         <Side
           icon={BellRing}
           label={called ?? words.ask.callWaiter}
@@ -74,7 +80,7 @@ export function BottomBar({ catalog, cart, order, sending, asking, now, onOpen }
           {called ?? words.ask.waiter}
         </Side>
       )}
-      {order !== null && hasCart && (
+      {order !== null && hasCart && hasOrder && (
         <Side icon={ClipboardList} onClick={() => onOpen('order')}>
           {words.order.title}
         </Side>
@@ -86,21 +92,26 @@ export function BottomBar({ catalog, cart, order, sending, asking, now, onOpen }
           </PlainButton>
         </Tray>
       ) : (
-        order !== null && (
+        order !== null &&
+        (hasOrder ? (
           <Tray
-            what={sentWords || (ordered > 0 && words.cart.bar(ordered))}
-            amount={ordered > 0 ? formatMoney(leftPaise(order)) : words.order.code(order.joining.code)}
+            what={sentWords || words.cart.bar(ordered)}
+            amount={hasRounds ? formatMoney(leftPaise(order)) : undefined}
             tone={hasSent ? (isInKitchen ? 'done' : 'waits') : undefined}
           >
             <PlainButton
               variant="outline"
-              aria-label={ordered > 0 ? words.order.bar(ordered) : undefined}
+              aria-label={hasRounds ? words.order.bar(ordered) : undefined}
               onClick={() => onOpen('order')}
             >
               {words.order.title}
             </PlainButton>
           </Tray>
-        )
+        ) : (
+          <Tray what={words.order.codeFirst} amount={words.order.code(order.joining.code)}>
+            <CallWaiter {...{ order, asking, now }} />
+          </Tray>
+        ))
       )}
     </BottomRow>
   );

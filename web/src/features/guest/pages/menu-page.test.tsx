@@ -77,6 +77,21 @@ describe('the menu', () => {
     expect(await button('Add Masala dosa')).toBeTruthy();
   });
 
+  it('opens a description that is longer than a line beside the button, and shows a shorter one whole', async () => {
+    const long = 'A thin dosa with a chutney.';
+    const short = 'Thin dosa with a chutney.';
+    backend.menu = aMenu({
+      items: [
+        dishOf('Masala dosa', 120, { description: long }),
+        dishOf('Egg dosa', 140, { description: short }),
+      ],
+    });
+    await openAt(MENU);
+    fireEvent.click(await button(long));
+    expect((await button(long)).getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText(short).tagName).toBe('P');
+  });
+
   it('says beside the price how hot a dish is', async () => {
     backend.menu = aMenu({ items: [dishOf('Chicken 65', 260, { spice: 2 })] });
     await openAt(MENU);
@@ -238,6 +253,9 @@ describe('sending', () => {
     showOrder(holdRound(aWaitingOrder({ trusted: false }), sent(0).roundId));
     expect((await screen.findAllByText('Sent. A waiter confirms it first.')).length).toBeGreaterThan(0);
     expect(screen.queryAllByText('Sent to the kitchen')).toEqual([]);
+    fireEvent.click(await button('Our order'));
+    const sheet = await screen.findByRole('dialog', { name: 'Our order' });
+    expect(within(sheet).getByText('1 × Masala dosa')).toBeTruthy();
   });
 
   it('names the dishes of a declined round, and puts them back into the cart', async () => {
@@ -250,6 +268,18 @@ describe('sending', () => {
     fireEvent.click(within(sheet).getByRole('button', { name: 'Put these back in the cart' }));
     expect(await button(/1 dish/)).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Not accepted' })).toBeNull();
+  });
+
+  it('calls a waiter from a declined round, and says why nobody is called', async () => {
+    backend.call.mockResolvedValueOnce(result('waiting')).mockResolvedValue(failure('offline'));
+    fireEvent.click(await fillCart());
+    await screen.findAllByText('Sent. A waiter confirms it first.');
+    showOrder(declineRound(holdRound(aWaitingOrder({ trusted: false }), sent(0).roundId), sent(0).roundId));
+    const sheet = await screen.findByRole('dialog', { name: 'Not accepted' });
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Call a waiter' }));
+    expect(await within(sheet).findByText(/There is no connection just now/)).toBeTruthy();
+    expect(within(sheet).getByRole('button', { name: 'Not called' })).toBeTruthy();
+    expect(backend.call.mock.lastCall?.[0]).toBe('askForService');
   });
 
   it('sends again without asking when the menu changed but no price did', async () => {

@@ -106,7 +106,7 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
       {sheets && (
         <sheets.OrderingSheets
           onClose={() => setSheet(null)}
-          {...{ sheet, order, uid: report.uid }}
+          {...{ sheet, order, asking, uid: report.uid }}
           {...{ place, orderId, catalog, box, sender, now, isOver }}
           canRelease={report.live.state === 'ready' && !report.live.fromCache && seen === null}
         />

@@ -10,6 +10,7 @@ import { CartSheet } from '../cart/cart-sheet.tsx';
 import type { CartSheetProps } from '../cart/cart-sheet.tsx';
 import { useSpeech } from '../context/language.tsx';
 import { DeclinedSheet } from '../order/declined-sheet.tsx';
+import type { Asking } from '../order/use-ask.ts';
 import { OrderSheet } from '../order/order-sheet.tsx';
 
 export { Merged } from '../cart/merged.tsx';
@@ -22,6 +23,7 @@ export type OpenSheet = 'cart' | 'order' | MenuItem | null;
 export interface OrderingSheetsProps extends Omit<CartSheetProps, 'open' | 'ordered' | 'packing'> {
   readonly sheet: OpenSheet;
   readonly order: Order | null;
+  readonly asking: Asking;
   /** The guest's own uid; null until it is known. */
   readonly uid: string | null;
 }
@@ -33,9 +35,9 @@ const packingIn = (order: Order | null): CartSheetProps['packing'] => ({
 });
 
 /** The sheets of the menu; their code loads once the first dish is on screen. */
-export function OrderingSheets({ sheet, order, uid, ...cart }: OrderingSheetsProps) {
+export function OrderingSheets({ sheet, order, asking, uid, ...cart }: OrderingSheetsProps) {
   const { language, words } = useSpeech();
-  const { catalog, box, onClose, place, orderId } = cart;
+  const { catalog, box, now, onClose, place, orderId } = cart;
   return (
     <>
       <DishSheet
@@ -56,12 +58,12 @@ export function OrderingSheets({ sheet, order, uid, ...cart }: OrderingSheetsPro
         packing={packingIn(order)}
         {...cart}
       />
-      {order && <DeclinedSheet at={{ ...place, orderId }} {...{ order, catalog, box }} />}
+      {order && <DeclinedSheet at={{ ...place, orderId }} {...{ order, catalog, asking, now, box }} />}
       {order && (
         <OrderSheet
           open={sheet === 'order'}
           reader={{ uid, language, words }}
-          {...{ place, orderId, order, onClose }}
+          {...{ place, orderId, order, catalog, onClose }}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import { paise } from '@bhoj/domain/money/money';
 import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { anOrderMoney, aPartPayment, aSettlement, paidAccount } from '@bhoj/domain/fixtures/billing';
+import { holdRound } from '@bhoj/domain/orders/round';
 import { RAVI } from '@bhoj/domain/fixtures/orders';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -45,6 +46,12 @@ const never = () => new Promise<never>(() => undefined);
 
 const paid = () => paidAccount(anOpenOrder(), { number: 'INV/26-27/000007' });
 const showPaid = ({ order, money }: Account) => showOrder(order, money);
+/** The order as it is of a phone that came without its table's key. */
+const keyless = (order: Order): Order => ({
+  ...order,
+  tableId: null,
+  joining: { ...order.joining, wantsTable: 'F1-T01' },
+});
 /** The order's requests, with those given. */
 const requests = (said: Partial<Order['requests']>) => ({
   requests: { service: null, upiDeclaration: null, ...said },
@@ -59,6 +66,31 @@ describe('calling a waiter', () => {
     fireEvent.click(button);
     fireEvent.click(button);
     expect(backend.call).toHaveBeenCalledExactlyOnceWith('askForService', { ...here, kind: 'waiter' });
+  });
+
+  it('stands alone before anything is ordered, beside the code and what that is for', async () => {
+    showOrder(aWaitingOrder());
+    await openAt(MENU);
+    const button = await screen.findByRole('button', { name: 'Call a waiter' });
+    expect(button.parentElement?.textContent).toContain('After your first order, friends join withCode 4821');
+    expect(screen.queryByRole('button', { name: /Our order/ })).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add Masala dosa' }));
+    expect(await screen.findByRole('button', { name: /See the cart/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Our order/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Call a waiter' })).toBeTruthy();
+  });
+
+  it('is not possible without the table’s key: the guest is told to ask a waiter', async () => {
+    const atDoor = keyless(aWaitingOrder({ trusted: false }));
+    showOrder(atDoor);
+    await openAt(MENU);
+    await screen.findByText(/A waiter confirms the first order/);
+    expect(screen.queryByText(/^Code/)).toBeNull();
+    showOrder(holdRound(atDoor, 'RoundAAAAAAAAAAAAAA9'));
+    const bar = (await screen.findByRole('button', { name: 'Our order' })).parentElement;
+    expect(bar?.textContent).toContain('Sent. Ask a waiter to confirm it; then it is cooked.');
+    expect(screen.queryByRole('button', { name: 'Call a waiter' })).toBeNull();
+    expect(screen.queryByText(/^Code/)).toBeNull();
   });
 
   it('shows on the button that staff were told, since when, and who comes', async () => {
@@ -120,11 +152,14 @@ describe('the bill', () => {
     );
     expect(await screen.findByText(/You said that ₹222 is paid by UPI/)).toBeTruthy();
     expect(screen.queryByText('Paid')).toBeNull();
+    const bar = () => screen.getByRole('button', { name: 'Ask for the bill' }).parentElement?.textContent;
+    expect(bar()).toContain('Said to be paid. The staff confirm it.₹222');
     // The table has ordered more: the declaration covers less than is due now.
     showOrder(
       anOpenOrder(requests({ upiDeclaration: { amountPaise: paise(100_00), at: NOW, by: 'saffron' } })),
     );
     expect(await screen.findByRole('button', { name: 'I have paid by UPI' })).toBeTruthy();
+    expect(bar()).toContain('So far, with tax₹222');
   });
 
   it('shows what is already paid, and asks for the rest', async () => {

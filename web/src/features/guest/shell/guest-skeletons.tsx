@@ -38,7 +38,6 @@ export function MenuSkeleton() {
       <PlainSkeleton width="40%" height={22} />
       {ROWS.map((row) => (
         <div key={row} className={styles['row']}>
-          <PlainSkeleton width={18} height={18} />
           <div>
             <PlainSkeleton width="70%" height={18} />
             <PlainSkeleton width="90%" height={14} />

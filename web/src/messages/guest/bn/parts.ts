@@ -122,6 +122,7 @@ const billPage: Parts['billPage'] = {
   upiQrLabel: (amount) => `UPI-তে ${amount} দেওয়ার QR কোড`,
   declare: 'আমি UPI-তে দিয়েছি',
   declaring: 'স্টাফকে জানানো হচ্ছে…',
+  saidPaid: 'দেওয়া হয়েছে জানানো হল। স্টাফ পাকা করবেন।',
   declared: (who, amount) =>
     `${who ?? 'আপনি'} জানিয়েছেন ${amount} UPI-তে দেওয়া হয়েছে। স্টাফ দেখলে তবেই বিল মিটবে।`,
 };

@@ -22,6 +22,8 @@ export const billPage = {
   upiQrLabel: (amount: string) => `QR code to pay ${amount} by UPI`,
   declare: 'I have paid by UPI',
   declaring: 'Telling the staff…',
+  /** In the row at the bottom, above the amount. */
+  saidPaid: 'Said to be paid. The staff confirm it.',
   /** `who` is null for the reader. */
   declared: (who: string | null, amount: string) =>
     `${who ?? 'You'} said that ${amount} is paid by UPI. The bill counts as paid once the staff have seen it arrive.`,

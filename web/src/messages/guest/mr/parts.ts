@@ -122,6 +122,7 @@ const billPage: Parts['billPage'] = {
   upiQrLabel: (amount) => `UPI ने ${amount} देण्याचा QR कोड`,
   declare: 'मी UPI ने पैसे दिले',
   declaring: 'स्टाफला सांगत आहे…',
+  saidPaid: 'भरल्याचे सांगितले. स्टाफ पक्के करतील.',
   declared: (who, amount) =>
     `${who === null ? 'तुम्ही' : `${who} यांनी`} ${amount} UPI ने दिल्याचे सांगितले आहे. स्टाफला पैसे आलेले दिसले की बिल भरले असे धरले जाईल.`,
 };

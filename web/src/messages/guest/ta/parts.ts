@@ -123,6 +123,7 @@ const billPage: Parts['billPage'] = {
   upiQrLabel: (amount) => `UPI-இல் ${amount} செலுத்த QR கோடு`,
   declare: 'UPI-இல் செலுத்திவிட்டேன்',
   declaring: 'ஊழியரிடம் சொல்கிறது…',
+  saidPaid: 'செலுத்தியதாகச் சொன்னது. ஊழியர் உறுதி செய்வார்.',
   declared: (who, amount) =>
     `${who === null ? `${amount} UPI-இல் செலுத்தியதாகத் தெரிவித்துள்ளீர்கள்.` : `${who} ${amount} UPI-இல் செலுத்தியதாகத் தெரிவித்துள்ளார்.`} பணம் வந்ததை ஊழியர் பார்த்ததும் பில் முடியும்.`,
 };

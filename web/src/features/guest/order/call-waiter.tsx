@@ -1,0 +1,27 @@
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { useSpeech } from '../context/language.tsx';
+import { callState } from './call-state.ts';
+import type { Asking } from './use-ask.ts';
+
+export interface CallWaiterProps {
+  readonly order: Order;
+  readonly asking: Asking;
+  readonly now: number;
+  readonly wide?: boolean;
+}
+
+/** Calls a waiter, and says what became of the call. */
+export function CallWaiter({ order, asking, now, wide }: CallWaiterProps) {
+  const { words } = useSpeech();
+  return (
+    <PlainButton
+      variant="outline"
+      wide={wide === true}
+      pending={asking.pending === 'waiter'}
+      onClick={() => asking.ask('waiter')}
+    >
+      {callState(words, order, asking, now) ?? words.ask.callWaiter}
+    </PlainButton>
+  );
+}
