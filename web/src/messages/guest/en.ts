@@ -140,7 +140,7 @@ export const en = {
     nothing: 'Nothing is ordered yet',
     nothingHint: 'What anybody at the table orders appears here, with how far it has come.',
     code: (code: string) => `Code ${code}`,
-    codeFirst: 'After your first order, friends join with',
+    codeFirst: 'For friends, once you order',
     codeHint: 'Friends at this table join the order with this code.',
     kot: (n: number) => `Order ${n}`,
     you: 'You',

@@ -72,7 +72,7 @@ describe('calling a waiter', () => {
     showOrder(aWaitingOrder());
     await openAt(MENU);
     const button = await screen.findByRole('button', { name: 'Call a waiter' });
-    expect(button.parentElement?.textContent).toContain('After your first order, friends join withCode 4821');
+    expect(button.parentElement?.textContent).toContain('For friends, once you orderCode 4821');
     expect(screen.queryByRole('button', { name: /Our order/ })).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: 'Add Masala dosa' }));
     expect(await screen.findByRole('button', { name: /See the cart/ })).toBeTruthy();
