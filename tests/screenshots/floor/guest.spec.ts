@@ -37,6 +37,8 @@ test('a guest who orders, is served and pays', async ({ person }) => {
   await look(page, 'guest-details-name');
   await press(page, en.details.start);
   await expect(page).toHaveURL(menuUrl);
+  // It comes after the first dishes.
+  await expect(page.getByRole('button', { name: foodAsk.title })).toBeVisible();
   await look(page, 'guest-menu');
   expectRefusal(/.*/);
   await context.setOffline(true);

@@ -29,6 +29,15 @@ async function inChosenScheme(page: Page, scheme: Scheme): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
 }
 
+/** Waits until every picture in sight is there: one that loads lazily begins when it comes into sight. */
+const drawn = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.complete || bottom <= 0 || top >= innerHeight;
+    }),
+  );
+
 /** Waits until the page has taken its size and colours, without transitions. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -37,6 +46,7 @@ async function still(page: Page): Promise<void> {
     await frame();
     await frame();
   });
+  await drawn(page);
   await atRest(page);
 }
 
