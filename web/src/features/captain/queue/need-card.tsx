@@ -38,20 +38,18 @@ export function NeedCard({ who, what, dishes, hint, failure = null, act, instead
   );
   return (
     <div className={styles['card']}>
-      <div className={styles['words']}>
-        <div id={id}>
-          {who === null ? <PlainSkeleton width="60%" /> : <strong>{who}</strong>}
-          <div>
-            {what} {dishes}
-          </div>
+      <div id={id} className={styles['words']}>
+        {who === null ? <PlainSkeleton width="60%" /> : <strong>{who}</strong>}
+        <div>
+          {what} {dishes}
         </div>
-        {hint !== undefined && <small>{hint}</small>}
-        {failure !== null && <p role="alert">{failure}</p>}
       </div>
       <div className={styles['acts']}>
         {button(act, 'primary')}
         {instead !== undefined && button(instead, 'quiet')}
       </div>
+      {hint !== undefined && <small>{hint}</small>}
+      {failure !== null && <p role="alert">{failure}</p>}
       {children}
     </div>
   );
