@@ -55,6 +55,13 @@ export function NeedCard({ who, what, dishes, hint, failure = null, act, instead
   );
 }
 
+/** No-break space. */
+const NBSP = '\u00A0';
+
+/** A quantity and a dish, of which no line ends between the two. */
+export const dishWords = (quantity: string, name: string): string =>
+  `${quantity.replaceAll(' ', NBSP)}${NBSP}${name}`;
+
 export interface NeedDish {
   readonly key: string;
   readonly words: string;

@@ -55,7 +55,7 @@ export const captain: typeof english = {
   addDishes: 'உணவு சேர்',
   bill: 'பில்',
   /** The state of a table, on its tile. */
-  states: { Available: 'காலி', Reserved: 'ரிசர்வ்', Maintenance: 'பயன்பாட்டில் இல்லை', Occupied: 'ஆட்கள் உள்ளனர்' },
+  states: { Available: 'காலி', Reserved: 'ரிசர்வ்', Maintenance: 'பயன்பாட்டில் இல்லை', Occupied: 'ஆள் உண்டு' },
   moves: {
     Available: 'காலி ஆக்கு',
     Reserved: 'ரிசர்வ் செய்',
