@@ -147,11 +147,16 @@ test('no text stands on another where a captain takes orders at the counter, in 
   await orderAll(house, { call: house.call, orderId: newId() }, null);
   const { page, found, look } = await atWork(person, house);
   const sheet = page.getByRole('dialog');
+  await press(page, floor.newOrder);
+  await expect(sheet).toBeVisible();
+  await look('kinds of orders');
+  await close(page);
   for (const [act, name] of [
-    [floor.newTakeaway, 'takeaway'],
-    [floor.newAggregator, 'aggregator'],
-    [floor.newDelivery, 'delivery'],
+    [floor.titles.takeaway, 'takeaway'],
+    [floor.titles.aggregator, 'aggregator'],
+    [floor.titles.delivery, 'delivery'],
   ] as const) {
+    await press(page, floor.newOrder);
     await press(page, act);
     await expect(sheet).toBeVisible();
     await look(`new ${name}`);

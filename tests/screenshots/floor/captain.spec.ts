@@ -91,11 +91,16 @@ test('the tables, and what a captain opens from them', async ({ person }) => {
   await inSheet(page);
   await look(page, 'captain-decline', { on: 'phones' });
   await press(page, captain.keepWaiting);
+  await press(page, floor.newOrder);
+  await inSheet(page);
+  await look(page, 'captain-new-order');
+  await close(page);
   for (const [act, name] of [
-    [floor.newTakeaway, 'takeaway'],
-    [floor.newDelivery, 'delivery'],
-    [floor.newAggregator, 'aggregator'],
+    [floor.titles.takeaway, 'takeaway'],
+    [floor.titles.delivery, 'delivery'],
+    [floor.titles.aggregator, 'aggregator'],
   ] as const) {
+    await press(page, floor.newOrder);
     await press(page, act);
     await inSheet(page);
     await look(page, `captain-new-${name}`);
@@ -146,6 +151,10 @@ test('a table, and the acts on its order', async ({ person }) => {
   await look(page, 'captain-table-waiting');
   await goTo(page, '?table=F1-T07');
   await look(page, 'captain-table-reserved');
+  await press(page, captain.cancelReservation);
+  await inSheet(page);
+  await look(page, 'captain-reservation-cancel');
+  await press(page, floor.keep);
   await goTo(page, '?table=F2-T06');
   await look(page, 'captain-table-maintenance');
   await goTo(page, '?table=F1-T01');

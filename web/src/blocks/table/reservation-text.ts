@@ -4,7 +4,7 @@ import type { Table } from '@bhoj/domain/tables/table';
 import { clockOf } from '@bhoj/domain/time/ist';
 import type { Words } from '../../words/part.ts';
 
-/** What a tile says of a reserved table: `20:30 · Sharma, 4`, and that it is due or overdue. */
+/** What a tile says of a reserved table: `20:30 · Sharma, 4 guests`, and that it is due or overdue. */
 export interface ReservationText {
   readonly line: string;
   readonly dueness: Dueness;

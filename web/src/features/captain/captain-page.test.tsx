@@ -285,6 +285,31 @@ describe('a table', () => {
     expect(screen.getByText(captain.moveFailed)).toBeTruthy();
   });
 
+  it('that is reserved loses its reservation only after a question that names it', () => {
+    const reservation = { name: 'Sharma', guests: 4, at: NOW + 3_600_000 };
+    shows([{ ...aTable('F1-T02'), status: 'Reserved', reservation }]);
+    render(page('?table=F1-T02'));
+    const acts = [reservationWords.change, captain.cancelReservation];
+    const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(labels.filter((label) => acts.includes(label))).toEqual(acts);
+    expect(labels).not.toContain(captain.moves.Available);
+    press(captain.cancelReservation);
+    const question = within(screen.getByRole('dialog', { name: captain.cancelReservationTitle('F1-T02') }));
+    expect(question.getByText(/Sharma, 4 guests/)).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: floor.keep }));
+    expect(firebase.setTableStatus).not.toHaveBeenCalled();
+    press(captain.cancelReservation);
+    fireEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: captain.cancelReservation }),
+    );
+    expect(firebase.setTableStatus).toHaveBeenCalledWith(
+      {},
+      { restaurantId: 'r@example.in', tableId: 'F1-T02' },
+      'Available',
+      null,
+    );
+  });
+
   it('that does not exist says so', () => {
     render(page('?table=F9-T99'));
     expect(screen.getByText(captain.goneTable)).toBeTruthy();
@@ -341,6 +366,9 @@ describe('taking an order', () => {
     expect(screen.queryByText('Paneer Tikka')).toBeNull();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'pizza' } });
     expect(screen.getByText(captain.noDish('pizza'))).toBeTruthy();
+    press(captain.clearSearch);
+    expect(screen.getByText('Paneer Tikka')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 
   it('shows what is unsent at the table it is for, with its dishes, and nowhere else', async () => {
@@ -563,7 +591,7 @@ describe('another language', () => {
     render(<WordsContext value={spoken}>{page()}</WordsContext>);
     expect(screen.getByText('Niemand wartet')).toBeTruthy();
     expect(screen.getByRole('button', { name: /F1-T01/ }).textContent).toContain('5 Minuten');
-    expect(screen.getByRole('button', { name: floor.soundOff })).toBeTruthy();
+    expect(screen.getByRole('button', { name: floor.sound, pressed: false })).toBeTruthy();
   });
 
   it('is the device’s, and the page says so', async () => {

@@ -7,7 +7,10 @@ import { captainPart } from '../../words/captain/captain.ts';
 import { useWords } from '../../words/use-words.ts';
 import { FloorSkeleton } from './floor/floor-skeleton.tsx';
 import { FloorPlan } from './floor/floor-plan.tsx';
-import { Ringing, SoundState } from './queue/call-bell.tsx';
+import { useView } from './floor/use-view.ts';
+import { ViewChoice } from './floor/view-choice.tsx';
+import { Ringing } from './queue/ringing.tsx';
+import { SoundSwitch } from './queue/sound-switch.tsx';
 import { NeedsYou } from './queue/needs-you.tsx';
 import { useCallBell } from './queue/use-call-bell.ts';
 import { loadLater } from './later.ts';
@@ -64,6 +67,7 @@ function Floor({ data }: { readonly data: CaptainData }) {
   useLaterAhead();
   const isWide = useMedia(WIDE);
   const { place, go } = usePlace();
+  const [view, setView] = useView();
   const bell = useCallBell(data);
   const why = whyNoRounds(data);
   const isSomewhere = place.tableId !== null || place.orderId !== null;
@@ -78,10 +82,11 @@ function Floor({ data }: { readonly data: CaptainData }) {
           <div className={styles['floor']}>
             <header className={styles['head']}>
               <h1>{captain.title}</h1>
-              <SoundState bell={bell} />
+              {data.tables.length > 0 && <ViewChoice view={view} onView={setView} />}
+              <SoundSwitch bell={bell} />
             </header>
             {why !== null && <PlainNotice tone="warning">{captain[why]}</PlainNotice>}
-            {data.tables.length === 0 ? <NoTables /> : <FloorPlan {...{ data, place, go }} />}
+            {data.tables.length === 0 ? <NoTables /> : <FloorPlan {...{ data, place, view, go }} />}
             {data.tables.length > 0 && !isFreeBeside && (
               <NeedsYou
                 {...{ data, go }}

@@ -13,6 +13,7 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { captain } from '../../messages/captain/en/captain.ts';
 import { floor } from '../../messages/captain/en/floor.ts';
+import { lineStages } from '../../messages/shared/en/order.ts';
 import { reasonSentences } from '../../messages/shared/en/reasons.ts';
 import { settling } from '../../messages/shared/en/settling.ts';
 import { CallFailure } from '../../firebase/call.ts';
@@ -218,8 +219,10 @@ describe('an order', () => {
     render(page('?table=F1-T01'));
     choose(floor.move);
     expect(screen.queryByRole('radio', { name: 'F1-T03' })).toBeNull();
-    fireEvent.click(screen.getByRole('radio', { name: floor.freeTable('F1-T02') }));
-    const go = screen.getByRole('button', { name: floor.moveGo('F1-T01', 'F1-T02') });
+    fireEvent.click(
+      screen.getByRole('radio', { name: floor.freeTable('F1-T02'), description: floor.seats(4) }),
+    );
+    const go = screen.getByRole('button', { name: floor.moveGo('F1-T02') });
     fireEvent.click(go);
     fireEvent.click(go);
     await settle();
@@ -232,8 +235,9 @@ describe('an order', () => {
     const merge = answers('mergeTables', () => Promise.reject(new CallFailure('part-paid')));
     render(page('?table=F1-T01'));
     choose(floor.merge);
-    fireEvent.click(screen.getByRole('radio', { name: 'F1-T03' }));
-    press(floor.mergeGo('F1-T01', 'F1-T03'));
+    const other = screen.getByRole('radio', { name: 'F1-T03', description: '₹536 · 5 min' });
+    fireEvent.click(other);
+    press(floor.mergeGo('F1-T03'));
     await settle();
     expect(merge).toHaveBeenCalledWith({ fromOrderId: 'o1', intoOrderId: 'o3' });
     expect(within(screen.getByRole('dialog')).getByText(reasonSentences['part-paid'])).toBeTruthy();
@@ -281,6 +285,16 @@ describe('an order', () => {
     await settle();
     expect(cancel).toHaveBeenCalledWith({ orderId: 'o1', reason: ORDER_CANCEL_REASONS[0] });
     expect(screen.getByRole('heading', { level: 1, name: captain.title })).toBeTruthy();
+  });
+
+  it('is repeated, counted in portions', () => {
+    const order = anOrder();
+    const dal = order.lines['1-2'];
+    if (dal === undefined) throw new Error('the order has a second line');
+    aBusyFloor({ ...order, lines: { ...order.lines, '1-2': { ...dal, quantity: 6 } } });
+    render(page('?table=F1-T01'));
+    choose(floor.repeat);
+    expect(screen.getByRole('button', { name: 'Add 7 dishes' })).toBeTruthy();
   });
 
   it('is repeated: sold-out dishes are named, the rest goes into the cart', () => {
@@ -340,10 +354,34 @@ describe('an order without a table', () => {
     firebase.docs['catalog/profile'] = ready({ ...PROFILE, services: ['takeaway', 'delivery'] });
   });
 
+  it('begins at once where the restaurant takes one kind', () => {
+    firebase.docs['catalog/profile'] = ready({ ...PROFILE, services: ['dine-in', 'takeaway'] });
+    render(page());
+    press(floor.titles.takeaway);
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: floor.takeOrder })).toBeTruthy();
+  });
+
+  it('stands in the row of counter orders with its state and amount, ready dishes before the minutes', () => {
+    const takeaway: Order = { ...anOrder(), type: 'takeaway', tableId: null, token: 5 };
+    const cooked = withStages({ ...takeaway, token: 6 }, { cooking: ['1-1'], ready: ['1-1'] });
+    shows([aTable('F1-T01')], { t5: takeaway, t6: cooked });
+    render(page());
+    const row = within(screen.getByRole('region', { name: floor.counter }));
+    const chips = row.getAllByRole('button', { name: /Takeaway/ });
+    expect(chips.map(({ textContent }) => textContent)).toEqual([
+      'Takeaway 55 min₹536',
+      `Takeaway 6${lineStages.ready}₹536`,
+    ]);
+    expect(chips.map(({ dataset }) => dataset['attention'])).toEqual(['false', 'true']);
+    fireEvent.click(chips[1] ?? document.body);
+    expect(screen.getByRole('heading', { level: 1, name: 'Takeaway 6' })).toBeTruthy();
+  });
+
   it('for delivery says what is missing, and is sent with its first round', async () => {
     const place = answers('placeRound', () => Promise.reject(new CallFailure('offline')));
     render(page());
-    press(floor.newDelivery);
+    press(floor.newOrder);
+    press(floor.titles.delivery);
     expect(document.activeElement).toBe(screen.getByLabelText(floor.name));
     expect(screen.getByText(floor.mobileFault)).toBeTruthy();
     fireEvent.change(screen.getByLabelText(floor.name), { target: { value: 'Meera' } });

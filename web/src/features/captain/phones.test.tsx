@@ -7,6 +7,8 @@ import { sendToDoor } from '@bhoj/domain/orders/door';
 import { knock, sendPhoneAway } from '@bhoj/domain/orders/knocking';
 import { holdRound } from '@bhoj/domain/orders/round';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import { guestLabelWords } from '../../messages/shared/en/guest-labels.ts';
+import { WordsContext } from '../../words/use-words.ts';
 import { ClearTable } from './order/clear-table.tsx';
 import { TablePhones } from './guests/table-phones.tsx';
 import { NeedsYou } from './queue/needs-you.tsx';
@@ -16,6 +18,11 @@ import { callsOf, roundsAt } from './state/captain-model.ts';
 import type { CaptainData } from './state/use-captain-data.ts';
 
 type Answer = { output: object } | { failure: { reason: string; details: object } };
+/** The waiting orders at the table whose phones are cleared. */
+const waitingAt = vi.hoisted(() => vi.fn<() => object>());
+/** It stays the same object from one drawing to the next, as a live list does. */
+const wait = (...value: { id: string; value: Order }[]) =>
+  waitingAt.mockReturnValue({ state: 'ready', fromCache: false, value });
 const attempt = vi.hoisted(() => vi.fn<(name: string, input: object) => Promise<Answer>>());
 vi.mock('../../firebase/use-attempt.ts', () => ({
   useAttempt:
@@ -25,13 +32,17 @@ vi.mock('../../firebase/use-attempt.ts', () => ({
 }));
 vi.mock('../../firebase/live.ts', async () => {
   const { PENDING: value } = await import('./state/captain-page.fixtures.ts');
-  return { useLiveDoc: () => ({ state: 'ready', fromCache: false, value }) };
+  return {
+    useLiveDoc: () => ({ state: 'ready', fromCache: false, value }),
+    useLiveList: () => waitingAt(),
+  };
 });
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({ advanceLines: vi.fn<() => Promise<void>>() }));
 
 beforeEach(() => {
   attempt.mockResolvedValue({ output: {} });
+  wait();
 });
 afterEach(() => {
   cleanup();
@@ -137,7 +148,8 @@ it('over the tables the most urgent stands alone under the count; a tap shows th
 it('a single thing that waits needs no unfolding, and beside the tables nothing is folded', () => {
   queue({ o1: asked });
   expect(screen.queryByRole('button', { name: /^Needs you/ })).toBeNull();
-  expect(screen.getByRole('heading', { name: 'Needs you · 1' })).toBeTruthy();
+  // Over the tables its card says by itself what it is: the heading is there for readers.
+  expect(screen.getByRole('heading', { name: 'Needs you · 1' }).className).toMatch(/unseen/);
   cleanup();
   const later = { expireAt: NOW + 3_600_000 };
   const orders = { o1: asked, w2: holdRound({ ...aWaitingOrder(), ...later }, 'p2') };
@@ -201,17 +213,46 @@ it('says in its question why a phone was not sent away', async () => {
   expect((await within(dialog).findByRole('alert')).textContent).toMatch(/no longer asks/);
 });
 
+const clearing = <ClearTable restaurantId="r@example.in" tableId="F1-T02" now={NOW} />;
+
+it('offers to clear a free table’s phones only where one waits', () => {
+  const { rerender, container } = render(clearing);
+  expect(container.textContent).toBe('');
+  const gone = { ...aWaitingOrder(), expireAt: NOW };
+  wait({ id: 'w1', value: gone });
+  rerender(clearing);
+  expect(container.textContent).toBe('');
+  const value = { ...aWaitingOrder(), expireAt: NOW + 60_000 };
+  wait({ id: 'w1', value }, { id: 'w2', value });
+  rerender(<ClearTable restaurantId="r@example.in" tableId="F1-T02" now={NOW + 1} />);
+  expect(screen.getByText('2 phones wait at this table.')).toBeTruthy();
+  expect(button('Clear phones that wait here')).toBeTruthy();
+});
+
 it('a free table is cleared of phones after a question, and says so, or why not', async () => {
-  render(<ClearTable tableId="F1-T02" />);
+  wait({ id: 'w1', value: { ...aWaitingOrder(), expireAt: NOW + 60_000 } });
+  render(clearing);
   const clear = () => {
     fireEvent.click(button('Clear phones that wait here'));
     fireEvent.click(button('Clear the phones', screen.getByRole('dialog', { name: /^Clear the phones at/ })));
   };
-  clear();
-  expect(await screen.findByText('No phone waits at this table now.')).toBeTruthy();
-  expect(attempt).toHaveBeenCalledWith('clearPhones', { tableId: 'F1-T02' });
   attempt.mockResolvedValueOnce({ failure: { reason: 'table-not-found', details: {} } });
   clear();
   expect(await screen.findByText(/table does not exist any more/)).toBeTruthy();
   expect(screen.queryByText('No phone waits at this table now.')).toBeNull();
+  fireEvent.click(button('Clear the phones', screen.getByRole('dialog')));
+  expect(await screen.findByText('No phone waits at this table now.')).toBeTruthy();
+  expect(attempt).toHaveBeenCalledWith('clearPhones', { tableId: 'F1-T02' });
+  expect(screen.queryByRole('button', { name: 'Clear phones that wait here' })).toBeNull();
+});
+
+it('the question about a phone names it in the language that is read now', async () => {
+  const spoken = { guestLabelWords: { ...guestLabelWords, saffron: 'Safran' } };
+  const phone = <TablePhones order={{ id: 'o1', value: open }} now={NOW} />;
+  const { rerender } = render(<WordsContext value={{}}>{phone}</WordsContext>);
+  fireEvent.click(screen.getByText('Phones at this table'));
+  fireEvent.click(button('Send away'));
+  expect(await screen.findByRole('dialog', { name: 'Send Saffron away?' })).toBeTruthy();
+  rerender(<WordsContext value={spoken}>{phone}</WordsContext>);
+  expect(screen.getByRole('dialog', { name: 'Send Safran away?' })).toBeTruthy();
 });

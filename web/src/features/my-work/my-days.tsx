@@ -76,7 +76,7 @@ function Day({
             </PlainButton>
           )}
           <PlainButton
-            variant="quiet"
+            variant="outline"
             size="small"
             disabled={isOff}
             aria-label={words.disputeDay(name)}

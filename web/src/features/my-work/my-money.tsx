@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { localeOf } from '@bhoj/domain/catalogue/languages';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { MyWork } from '@bhoj/domain/payroll/my-work.contract';
-import { dayName, monthName } from '../../ui/dates/formats.ts';
+import { dayNameIn, monthNameIn } from '../../ui/dates/formats.ts';
 import { myWorkPart } from '../../words/shared/my-work.ts';
-import { useWords } from '../../words/use-words.ts';
+import { useLanguage, useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import styles from './my-work.module.css';
 
@@ -48,6 +49,7 @@ export function MyLeave({ work: { leave, today } }: WorkProps) {
 /** Advances of which something is still to be taken back. */
 export function MyAdvances({ work: { advances } }: WorkProps) {
   const words = useWords(myWorkPart);
+  const locale = localeOf(useLanguage());
   return (
     <Part title={words.advances}>
       {advances.length === 0 ? (
@@ -57,7 +59,7 @@ export function MyAdvances({ work: { advances } }: WorkProps) {
           {advances.map(({ id, amountPaise, givenOn, leftPaise, instalmentPaise, reason }) => (
             <li key={id}>
               <span>
-                {words.advance(formatPlain(amountPaise), dayName(givenOn))}
+                {words.advance(formatPlain(amountPaise), dayNameIn(locale, givenOn))}
                 <span className={styles['quiet']}>{reason}</span>
               </span>
               <span>{words.advanceLeft(formatPlain(leftPaise), formatPlain(instalmentPaise))}</span>
@@ -76,6 +78,7 @@ interface PaysProps extends WorkProps {
 /** The pay of each month of the last year that is approved; each opens its slip. */
 export function MyPays({ work: { pays }, onMonth }: PaysProps) {
   const words = useWords(myWorkPart);
+  const locale = localeOf(useLanguage());
   return (
     <Part title={words.pays}>
       {pays.length === 0 ? (
@@ -87,10 +90,10 @@ export function MyPays({ work: { pays }, onMonth }: PaysProps) {
               <PlainButton
                 variant="quiet"
                 size="small"
-                aria-label={words.openSlip(monthName(month))}
+                aria-label={words.openSlip(monthNameIn(locale, month))}
                 onClick={() => onMonth(month)}
               >
-                {monthName(month)}
+                {monthNameIn(locale, month)}
               </PlainButton>
               <span>
                 {formatPlain(netPaise)}

@@ -153,4 +153,21 @@ it('names days and marks in the language of the reader', async () => {
   );
   expect(await screen.findByText(/गुरुवार, 19 नवंबर/)).toBeTruthy();
   expect(screen.getByText('अनुपस्थित')).toBeTruthy();
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Month' }).selectedOptions[0]?.text).toBe(
+    'नवंबर 2026',
+  );
+  expect(screen.getByRole('button', { name: 'Open the slip of अक्टूबर 2026' })).toBeTruthy();
+});
+
+it('asks for another month from the list, and for one before it by the arrow', async () => {
+  show();
+  const month = await screen.findByRole('combobox', { name: 'Month' });
+  fireEvent.change(month, { target: { value: '2026-02' } });
+  await waitFor(() => expect(attempt).toHaveBeenCalledWith('readMyWork', { month: '2026-02' }));
+  cleanup();
+  attempt.mockResolvedValue(work({ month: '2023-05' }));
+  show();
+  expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Month' })).value).toBe('2023-05');
+  fireEvent.click(screen.getByRole('button', { name: 'Month before' }));
+  await waitFor(() => expect(attempt).toHaveBeenCalledWith('readMyWork', { month: '2023-04' }));
 });

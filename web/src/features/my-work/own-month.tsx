@@ -1,13 +1,15 @@
+import { localeOf } from '@bhoj/domain/catalogue/languages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { addMonths, isIsoMonth } from '../../ui/dates/iso-day.ts';
+import { monthNameIn } from '../../ui/dates/formats.ts';
+import { addMonths } from '../../ui/dates/iso-day.ts';
 import type { IsoMonth } from '../../ui/dates/iso-day.ts';
-import { useTypedDate } from '../../ui/dates/use-typed-date.ts';
 import { PlainIconButton } from '../../ui/shared/parts/icon-button.tsx';
-import { PlainField } from '../../ui/plain/field.tsx';
+import { PlainSelect } from '../../ui/plain/select.tsx';
+import { useLanguage } from '../../words/use-words.ts';
 import styles from './own-month.module.css';
 
-/** The earliest month; while a year is typed, the value passes through 0002, 0020 and 0202. */
-const EARLIEST = '2000-01';
+/** How many months the list offers; the arrows go on before them. */
+const OFFERED = 24;
 
 export interface OwnMonthProps {
   readonly label: string;
@@ -17,16 +19,22 @@ export interface OwnMonthProps {
   readonly words: { readonly before: string; readonly after: string };
 }
 
-/** Picks one month, by typing or by the arrows. */
+/** Picks one month, from a list or by the arrows. A native field would name it in the language of the browser. */
 export function OwnMonth({ label, value, onChange, max, words }: OwnMonthProps) {
-  const accept = (text: string) => isIsoMonth(text) && text >= EARLIEST && text <= max;
-  const typed = useTypedDate(value, accept, onChange);
+  const locale = localeOf(useLanguage());
+  const recent = Array.from({ length: OFFERED }, (_, i) => addMonths(max, -i));
+  const months = recent.includes(value) ? recent : [...recent, value];
   return (
     <div className={styles['picker']}>
       <PlainIconButton label={words.before} onClick={() => onChange(addMonths(value, -1))}>
         <ChevronLeft aria-hidden />
       </PlainIconButton>
-      <PlainField type="month" label={label} {...typed} min={EARLIEST} max={max} />
+      <PlainSelect
+        label={label}
+        value={value}
+        options={months.map((month) => ({ value: month, text: monthNameIn(locale, month) }))}
+        onChange={({ target }) => onChange(target.value)}
+      />
       <PlainIconButton
         label={words.after}
         disabled={value >= max}

@@ -14,8 +14,10 @@ import {
   clockOrDateName,
   dateName,
   dayName,
+  dayNameIn,
   momentName,
   monthName,
+  monthNameIn,
   periodName,
   shortMomentName,
   weekdayName,
@@ -92,6 +94,8 @@ describe('formats', () => {
     expect(dayName('2026-11-20')).toBe('20 Nov 2026');
     expect(weekdayName('2026-11-20')).toBe('Friday, 20 November');
     expect(monthName('2026-11')).toBe('November 2026');
+    expect(monthNameIn('hi-IN', '2026-11')).toBe('नवंबर 2026');
+    expect(dayNameIn('hi-IN', '2026-11-20')).toBe('20 नव॰ 2026');
     expect(periodName({ from: '2026-11-20', to: '2026-11-20' })).toBe('20 Nov 2026');
     expect(periodName({ from: '2026-11-01', to: '2026-11-20' })).toBe('1–20 Nov 2026');
     expect(periodName({ from: '2026-04-01', to: '2027-03-31' })).toMatch(/^1 Apr 2026 ?– ?31 Mar 2027$/);

@@ -8,10 +8,12 @@ const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(
 
 const LONG = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-const day = format({ ...LONG, timeZone: 'UTC' });
+const DAY = { ...LONG, timeZone: 'UTC' } as const;
+const day = format(DAY);
 const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 const weekday = format(WEEKDAY);
-const month = format({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const month = format(MONTH);
 const dateAt = format({ ...LONG, timeZone: ZONE });
 const shortDateAt = format({ day: 'numeric', month: 'short', timeZone: ZONE });
 const clockAt = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONE });
@@ -22,6 +24,10 @@ const utcOf = (isoDay: IsoDay): number => Date.parse(`${isoDay}T00:00:00Z`);
 /** 20 Nov 2026 */
 export const dayName = (isoDay: IsoDay): string => day.format(utcOf(isoDay));
 
+/** The same for a reader of another locale. */
+export const dayNameIn = (locale: string, isoDay: IsoDay): string =>
+  new Intl.DateTimeFormat(locale, DAY).format(utcOf(isoDay));
+
 /** Friday, 20 November */
 export const weekdayName = (isoDay: IsoDay): string => weekday.format(utcOf(isoDay));
 
@@ -31,6 +37,10 @@ export const weekdayNameIn = (locale: string, isoDay: IsoDay): string =>
 
 /** November 2026, of `2026-11`. */
 export const monthName = (isoMonth: IsoMonth): string => month.format(utcOf(`${isoMonth}-01`));
+
+/** The same for a reader of another locale. */
+export const monthNameIn = (locale: string, isoMonth: IsoMonth): string =>
+  new Intl.DateTimeFormat(locale, MONTH).format(utcOf(`${isoMonth}-01`));
 
 /** 20 Nov 2026, or 1–20 Nov 2026. */
 export const periodName = ({ from, to }: Period): string =>

@@ -34,8 +34,11 @@ export interface Bell {
   readonly test: () => void;
 }
 
-/** Rings while `ringing` is true; with `trembles`, a phone also vibrates if it can. */
-export function useBell(ringing: boolean, { trembles = false }: { trembles?: boolean } = {}): Bell {
+/** Rings while `ringing` is true; with `trembles`, a phone also vibrates if it can. With `isSilent`, nothing sounds. */
+export function useBell(
+  ringing: boolean,
+  { trembles = false, isSilent = false }: { trembles?: boolean; isSilent?: boolean } = {},
+): Bell {
   const context = useRef<AudioContext | null>(null);
   const [canSound, setCanSound] = useState(false);
 
@@ -64,13 +67,13 @@ export function useBell(ringing: boolean, { trembles = false }: { trembles?: boo
   useEffect(() => {
     if (!ringing || !canSound) return undefined;
     const ring = () => {
-      if (context.current !== null) strike(context.current);
+      if (context.current !== null && !isSilent) strike(context.current);
       if (trembles && 'vibrate' in navigator) navigator.vibrate(TREMBLE);
     };
     ring();
     const timer = setInterval(ring, EVERY);
     return () => clearInterval(timer);
-  }, [ringing, canSound, trembles]);
+  }, [ringing, canSound, trembles, isSilent]);
 
   const test = useCallback(() => void wake().then((ready) => ready !== null && strike(ready)), [wake]);
   return { canSound, test };

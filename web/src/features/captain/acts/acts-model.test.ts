@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
+import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
+import { aTable } from '@bhoj/domain/fixtures/tables';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { orderTypes } from '../../../messages/shared/en/order.ts';
 import { roomName, tokenName } from '../../../messages/shared/en/places.ts';
-import { otherOrders } from './acts-model.ts';
+import { freeTables, otherOrders } from './acts-model.ts';
 
 const names = { roomName, orderTypes, tokenName, placeNames: { 'F1-T10': 'Terrace 1' } };
 const entry = (id: string, order: Order) => ({ id, value: order });
@@ -15,7 +17,7 @@ const takeaway = (token: number, openedAt: number) =>
 
 it('names tables in the order of their numbers, then counter orders, the earliest first', () => {
   const orders = [at('F1-T10'), takeaway(8, NOW), at('F2-T01'), takeaway(7, NOW - MINUTE), at('F1-T02')];
-  expect(otherOrders(names, orders, 'none').map(({ name }) => name)).toEqual([
+  expect(otherOrders(names, { orders, now: NOW }, 'none').map(({ name }) => name)).toEqual([
     'F1-T02',
     'Terrace 1',
     'F2-T01',
@@ -27,7 +29,35 @@ it('names tables in the order of their numbers, then counter orders, the earlies
 it('leaves out the order itself, deliveries, and what is not open', () => {
   const delivery = entry('d', anOrder({ type: 'delivery', tableId: null }));
   const over = entry('over', anOrder({ tableId: 'F1-T03', state: 'Completed' }));
-  expect(otherOrders(names, [at('F1-T01'), delivery, over, at('F1-T02')], 'F1-T01')).toEqual([
-    { key: 'F1-T02', name: 'F1-T02', tableId: 'F1-T02', orderId: 'F1-T02', isReserved: false },
+  const orders = [at('F1-T01'), delivery, over, at('F1-T02')];
+  expect(otherOrders(names, { orders, now: NOW }, 'F1-T01').map(({ key }) => key)).toEqual(['F1-T02']);
+});
+
+it('tells orders apart by what is left to pay and how long they are open, and free tables by their seats', () => {
+  const order = anOrder({ tableId: 'F1-T02', openedAt: NOW, rounds: [{ lines: [lineOf('Dal', 120)] }] });
+  const orders = [entry('o2', order)];
+  expect(otherOrders(names, { orders, now: NOW + 35 * MINUTE }, 'o1')).toEqual([
+    {
+      key: 'o2',
+      name: 'F1-T02',
+      tableId: 'F1-T02',
+      orderId: 'o2',
+      isReserved: false,
+      seats: null,
+      amountPaise: 120_00,
+      minutes: 35,
+    },
+  ]);
+  expect(freeTables(names, [aTable({ n: 3, seats: 6, status: 'Reserved' })])).toEqual([
+    {
+      key: 'F1-T03',
+      name: 'F1-T03',
+      tableId: 'F1-T03',
+      orderId: null,
+      isReserved: true,
+      seats: 6,
+      amountPaise: null,
+      minutes: null,
+    },
   ]);
 });

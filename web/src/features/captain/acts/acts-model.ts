@@ -1,4 +1,6 @@
-import { unbilledOf } from '@bhoj/domain/orders/portions';
+import type { Paise } from '@bhoj/domain/money/money';
+import { minutesSince } from '@bhoj/domain/orders/kitchen';
+import { leftPaise, unbilledOf } from '@bhoj/domain/orders/portions';
 import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
 import type { OrderLine } from '@bhoj/domain/orders/line.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -8,6 +10,7 @@ import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import type { PlaceWords } from '../../../blocks/names/name-words.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
 
 /** A place to move something to: a free table or an open order. */
 export interface Target {
@@ -18,18 +21,27 @@ export interface Target {
   readonly orderId: string | null;
   /** True for a free table that somebody has reserved. */
   readonly isReserved: boolean;
+  /** Of a free table; null for an order. */
+  readonly seats: number | null;
+  /** What is left to pay of an order; null for a free table. */
+  readonly amountPaise: Paise | null;
+  /** Since an order was opened; null for a free table. */
+  readonly minutes: number | null;
 }
 
 /** Tables that can take a party, including reserved ones. */
 export const freeTables = (places: PlaceWords, tables: readonly Table[]): Target[] =>
   tables
     .filter(({ status, currentOrderId }) => currentOrderId === null && status !== 'Maintenance')
-    .map(({ id, status }) => ({
+    .map(({ id, status, seats }) => ({
       key: id,
       name: tableName(places, id),
       tableId: id,
       orderId: null,
       isReserved: status === 'Reserved',
+      seats,
+      amountPaise: null,
+      minutes: null,
     }));
 
 /** Tables in the order of their numbers, then orders without a table, the earliest first. */
@@ -40,7 +52,11 @@ function inOrder({ value: a }: OrderEntry, { value: b }: OrderEntry): number {
 }
 
 /** Open orders other than this one that it can be merged into; deliveries are never merged. */
-export const otherOrders = (names: NameWords, orders: readonly OrderEntry[], orderId: string): Target[] =>
+export const otherOrders = (
+  names: NameWords,
+  { orders, now }: Pick<CaptainData, 'orders' | 'now'>,
+  orderId: string,
+): Target[] =>
   orders
     .filter(({ id, value }) => id !== orderId && value.state === 'open' && value.type !== 'delivery')
     .toSorted(inOrder)
@@ -50,6 +66,9 @@ export const otherOrders = (names: NameWords, orders: readonly OrderEntry[], ord
       tableId: value.tableId,
       orderId: id,
       isReserved: false,
+      seats: null,
+      amountPaise: leftPaise(value),
+      minutes: minutesSince(value.openedAt ?? value.createdAt, now),
     }));
 
 type Choosable = [id: string, line: OrderLine, portions: number];

@@ -41,11 +41,9 @@ function missingTarget(
 export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
   const places = usePlaceWords();
-  const names = useNameWords();
 
   const act = useAct(moveTable);
   const [to, setTo] = useState<Target | null>(null);
-  const name = orderName(names, order.value);
   const targets = freeTables(places, data.tables);
   const move = async () => {
     if (typeof to?.tableId !== 'string' || !(await act.run({ orderId: order.id, toTableId: to.tableId })))
@@ -57,7 +55,7 @@ export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
     <ActSheet
       {...{ ...act, onClose, title: floor.move, hint: floor.moveHint }}
       missing={missingTarget(to, targets, { choose: floor.missing.table, none: floor.noFreeTable })}
-      go={to === null ? floor.move : floor.moveGo(name, to.name)}
+      go={to === null ? floor.move : floor.moveGo(to.name)}
       onGo={() => void move()}
     >
       <PlaceChoice legend={floor.chooseTable} targets={targets} chosen={to} onChoose={setTo} />
@@ -73,7 +71,7 @@ export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
   const act = useAct(mergeTables);
   const [to, setTo] = useState<Target | null>(null);
   const name = orderName(names, order.value);
-  const targets = otherOrders(names, data.orders, order.id);
+  const targets = otherOrders(names, data, order.id);
   const merge = async () => {
     if (typeof to?.orderId !== 'string') return;
     if (!(await act.run({ fromOrderId: order.id, intoOrderId: to.orderId }))) return;
@@ -84,7 +82,7 @@ export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
     <ActSheet
       {...{ ...act, onClose, title: floor.merge, hint: floor.mergeHint(name) }}
       missing={missingTarget(to, targets, { choose: floor.missing.order, none: floor.noOtherOrder })}
-      go={to === null ? floor.merge : floor.mergeGo(name, to.name)}
+      go={to === null ? floor.merge : floor.mergeGo(to.name)}
       onGo={() => void merge()}
     >
       <PlaceChoice legend={floor.chooseOrder} targets={targets} chosen={to} onChoose={setTo} />
@@ -105,7 +103,7 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
   const [portions, setPortions] = useState<Portions>({});
   const count = Object.keys(portions).length;
   const isReady = to !== null && count > 0;
-  const targets = [...otherOrders(names, data.orders, order.id), ...freeTables(places, data.tables)];
+  const targets = [...otherOrders(names, data, order.id), ...freeTables(places, data.tables)];
   const move = async () => {
     if (to === null) return;
     const moved = await act.run({

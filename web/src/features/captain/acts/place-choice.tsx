@@ -1,3 +1,6 @@
+import { useId } from 'react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -11,11 +14,26 @@ export interface PlaceChoiceProps {
   readonly onChoose: (target: Target) => void;
 }
 
+/** What tells one place from another: the seats of a free table, the amount and the minutes of an order. */
+const detailsOf = (
+  { captain, floor }: { readonly captain: Words<'captain'>; readonly floor: Words<'floor'> },
+  { seats, amountPaise, minutes, isReserved }: Target,
+): string =>
+  [
+    isReserved ? captain.states.Reserved : null,
+    seats === null ? null : floor.seats(seats),
+    amountPaise === null ? null : formatMoney(amountPaise),
+    minutes === null ? null : captain.minutes(minutes),
+  ]
+    .filter((each) => each !== null)
+    .join(' · ');
+
 /** Chooses a table or an order, as large buttons. */
 export function PlaceChoice({ legend, targets, chosen, onChoose }: PlaceChoiceProps) {
   const captain = useWords(captainPart);
   const floor = useWords(floorPart);
 
+  const id = useId();
   if (targets.length === 0) return null;
   return (
     <fieldset className={styles['group']}>
@@ -27,11 +45,14 @@ export function PlaceChoice({ legend, targets, chosen, onChoose }: PlaceChoicePr
               type="radio"
               name="place"
               aria-label={target.orderId === null ? floor.freeTable(target.name) : target.name}
+              aria-describedby={`${id} ${target.key}`.replaceAll(' ', '-')}
               checked={chosen?.key === target.key}
               onChange={() => onChoose(target)}
             />
-            {target.name}
-            {target.isReserved && <small>{captain.states.Reserved}</small>}
+            <span>{target.name}</span>
+            <small id={`${id} ${target.key}`.replaceAll(' ', '-')}>
+              {detailsOf({ captain, floor }, target)}
+            </small>
           </label>
         ))}
       </div>

@@ -1,45 +1,33 @@
 import { readyLines } from '@bhoj/domain/orders/attention';
-import { Bike, ShoppingBag, Smartphone } from 'lucide-react';
-import { useState } from 'react';
 import { leftPaise } from '@bhoj/domain/orders/portions';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
-import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
+import { lineStagesPart } from '../../../words/shared/order.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { tablelessOrders } from '../state/captain-model.ts';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
-import { COUNTER_TYPES, counterName } from '../state/counter-model.ts';
-import type { CounterType } from '../state/counter-model.ts';
-import { NewOrderSheet } from '../later.ts';
-import tile from '../floor/table-tile.module.css';
-import { PlainButton } from '../../../ui/plain/button.tsx';
+import { counterName, offeredTypes } from '../state/counter-model.ts';
+import { NewOrder } from './new-order.tsx';
 import styles from './counter-section.module.css';
 
-const ICONS = { takeaway: ShoppingBag, delivery: Bike, aggregator: Smartphone } as const;
-const wordsOf = (floor: Words<'floor'>) =>
-  ({ takeaway: floor.newTakeaway, delivery: floor.newDelivery, aggregator: floor.newAggregator }) as const;
-
-function OrderTile({ order, now, onOpen }: { order: OrderEntry; now: number; onOpen: () => void }) {
+/** An open order: its name, that dishes are ready or how long it is open, and what is left to pay. */
+function OrderChip({ order, now, onOpen }: { order: OrderEntry; now: number; onOpen: () => void }) {
   const captain = useWords(captainPart);
+  const lineStages = useWords(lineStagesPart);
   const names = useNameWords();
 
-  const ready = readyLines(order.value).length;
+  const isReady = readyLines(order.value).length > 0;
   return (
-    <button type="button" className={tile['tile']} data-attention={ready > 0} onClick={onOpen}>
-      <span className={tile['tileHead']}>
-        <strong>{orderName(names, order.value)}</strong>
-      </span>
-      <span className={tile['tileState']}>
-        <span className={tile['amount']}>{formatMoney(leftPaise(order.value))}</span>
-        <span className={tile['minutes']}>{captain.minutes(minutesSince(order.value.createdAt, now))}</span>
-      </span>
-      {ready > 0 && <span className={tile['wants']}>{captain.readyCount(ready)}</span>}
+    <button type="button" className={styles['order']} data-attention={isReady} onClick={onOpen}>
+      <strong>{orderName(names, order.value)}</strong>
+      <span>{isReady ? lineStages.ready : captain.minutes(minutesSince(order.value.createdAt, now))}</span>
+      <span>{formatMoney(leftPaise(order.value))}</span>
     </button>
   );
 }
@@ -49,64 +37,39 @@ export interface CounterSectionProps {
   readonly go: (to: Partial<Place>) => void;
 }
 
-/** Orders without a table, and the buttons that begin a new one. */
+/** The button that begins an order without a table, and those that are open, in one row. */
 export function CounterSection({ data, go }: CounterSectionProps) {
   const floor = useWords(floorPart);
   const names = useNameWords();
 
   const { orders, counters, profile, now } = data;
-  const [isNew, setNew] = useState<CounterType | null>(null);
-  const operators = profile.state === 'ready' ? (profile.value.aggregators ?? []) : [];
-  const offered = COUNTER_TYPES.filter((type) =>
-    type === 'aggregator'
-      ? operators.length > 0
-      : profile.state === 'ready' && (profile.value.services as string[]).includes(type),
-  );
+  const offered = profile.state === 'ready' ? offeredTypes(profile.value) : [];
   const tableless = tablelessOrders(orders);
   const begun = counters.counters.filter(
     ({ orderId, isSent }) => !isSent && !orders.some(({ id }) => id === orderId),
   );
-  if (offered.length + tableless.length + begun.length === 0) return null;
+  const hasOrders = tableless.length + begun.length > 0;
+  if (offered.length === 0 && !hasOrders) return null;
   return (
-    <section aria-label={floor.counter}>
-      <div className={styles['top']}>
-        <h2 className={styles['heading']}>{floor.counter}</h2>
-        <div className={styles['choices']}>
-          {offered.map((type) => {
-            const Icon = ICONS[type];
-            return (
-              <PlainButton
-                key={type}
-                variant="outline"
-                icon={<Icon aria-hidden />}
-                onClick={() => setNew(type)}
-              >
-                {wordsOf(floor)[type]}
-              </PlainButton>
-            );
-          })}
-        </div>
-      </div>
-      <div className={styles['tiles']}>
-        {begun.map((counter) => (
-          <button
-            key={counter.orderId}
-            type="button"
-            className={tile['tile']}
-            onClick={() => go({ orderId: counter.orderId })}
-          >
-            <span className={tile['tileHead']}>
+    <section aria-label={floor.counter} className={styles['row']}>
+      {offered.length > 0 && <NewOrder {...{ data, offered, go }} />}
+      {hasOrders && (
+        <div className={styles['rail']}>
+          {begun.map((counter) => (
+            <button
+              key={counter.orderId}
+              type="button"
+              className={styles['order']}
+              onClick={() => go({ orderId: counter.orderId })}
+            >
               <strong>{counterName(names, counter)}</strong>
-            </span>
-            <span className={tile['minutes']}>{floor.begun}</span>
-          </button>
-        ))}
-        {tableless.map((order) => (
-          <OrderTile key={order.id} order={order} now={now} onOpen={() => go({ orderId: order.id })} />
-        ))}
-      </div>
-      {isNew !== null && (
-        <NewOrderSheet type={isNew} {...{ operators, counters, go }} onClose={() => setNew(null)} />
+              <span>{floor.begun}</span>
+            </button>
+          ))}
+          {tableless.map((order) => (
+            <OrderChip key={order.id} order={order} now={now} onOpen={() => go({ orderId: order.id })} />
+          ))}
+        </div>
       )}
     </section>
   );

@@ -107,6 +107,7 @@ export function AddDishes({
         groups={groups}
         cart={cart}
         query={query}
+        onClear={() => setQuery('')}
         onChoose={choose}
         onChange={(next) => drafts.change(aim, () => next)}
       />

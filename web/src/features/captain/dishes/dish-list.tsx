@@ -1,5 +1,5 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { Minus, UtensilsCrossed } from 'lucide-react';
+import { Minus, SearchX, UtensilsCrossed } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { isOnOffer } from '@bhoj/domain/menu/offer';
@@ -12,6 +12,7 @@ import { FoodMark } from '../../../blocks/dish/mark.tsx';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { markPart } from '../../../words/shared/dish.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
 import { EmptyState } from '../../../ui/plain/states.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
 import { clockOf as shortTime } from '@bhoj/domain/time/ist';
@@ -76,10 +77,12 @@ function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishPro
 export interface DishListProps extends Omit<DishProps, 'choice'> {
   readonly groups: readonly ChoiceGroup[];
   readonly query: string;
+  /** Clears the search. */
+  readonly onClear: () => void;
 }
 
 /** The dishes by category; a tap adds one, or opens its choices. */
-export function DishList({ groups, query, ...dish }: DishListProps) {
+export function DishList({ groups, query, onClear, ...dish }: DishListProps) {
   const captain = useWords(captainPart);
   const language = useLanguage();
   const heading = (category: ChoiceGroup['category']) =>
@@ -89,8 +92,18 @@ export function DishList({ groups, query, ...dish }: DishListProps) {
   const isWhole = useDeferredValue(true, false);
   const shown = isWhole ? groups : groups.slice(0, 1);
   if (groups.length === 0) {
-    const line = query.trim() === '' ? captain.emptyMenu : captain.noDish(query.trim());
-    return <EmptyState icon={UtensilsCrossed} line={line} />;
+    if (query.trim() === '') return <EmptyState icon={UtensilsCrossed} line={captain.emptyMenu} />;
+    return (
+      <EmptyState
+        icon={SearchX}
+        line={captain.noDish(query.trim())}
+        action={
+          <PlainButton variant="outline" onClick={onClear}>
+            {captain.clearSearch}
+          </PlainButton>
+        }
+      />
+    );
   }
   return (
     <div className={styles['dishes']}>

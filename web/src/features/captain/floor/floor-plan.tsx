@@ -7,9 +7,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
 import { isFree, tileOf } from '../state/captain-model.ts';
 import type { ShownTile } from '../state/captain-model.ts';
-import { Chip } from '../../../ui/plain/chip.tsx';
 import { PlanSkeleton } from './floor-skeleton.tsx';
-import { useView } from './use-view.ts';
 import type { View } from './use-view.ts';
 import { CounterSection } from '../counter/counter-section.tsx';
 import { TableTile } from './table-tile.tsx';
@@ -21,31 +19,17 @@ import styles from './floor-plan.module.css';
 export interface FloorPlanProps {
   readonly data: CaptainData;
   readonly place: Place;
+  readonly view: View;
   readonly go: (to: Partial<Place>) => void;
 }
 
 // Loaded by those who want it: the list needs none of it.
 const PlanView = lazy(() => import('./plan-view.tsx').then((m) => ({ default: m.PlanView })));
 
-/** Chooses between the list and the plan; the device keeps the choice. */
-function ViewChoice({ view, onView }: { readonly view: View; readonly onView: (view: View) => void }) {
-  const captain = useWords(captainPart);
-  return (
-    <div role="group" aria-label={captain.showAs} className={styles['views']}>
-      {(['list', 'plan'] as const).map((each) => (
-        <Chip key={each} selected={each === view} onClick={() => onView(each)}>
-          {captain.views[each]}
-        </Chip>
-      ))}
-    </div>
-  );
-}
-
 /** Orders without a table, then all tables as tiles by floor, or as the rooms stand. */
-export function FloorPlan({ data, place, go }: FloorPlanProps) {
+export function FloorPlan({ data, place, view, go }: FloorPlanProps) {
   const captain = useWords(captainPart);
   const floorName = useFloorName(captain.floor);
-  const [view, setView] = useView();
 
   const { tables, orders, outbox, now } = data;
   const shownOf = (table: Table): ShownTile => ({
@@ -58,7 +42,6 @@ export function FloorPlan({ data, place, go }: FloorPlanProps) {
     <>
       <UnsentRounds data={data} rounds={outbox.outbox} go={go} withPlace />
       <CounterSection {...{ data, go }} />
-      {tables.length > 0 && <ViewChoice view={view} onView={setView} />}
       {view === 'plan' ? (
         <Suspense fallback={<PlanSkeleton />}>
           <PlanView

@@ -1,6 +1,7 @@
 import { captainPart } from '../../../words/captain/captain.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { ScreenHead } from '../order/screen-head.tsx';
 import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
 import styles from './floor-plan.module.css';
 
@@ -11,10 +12,10 @@ export function FloorSkeleton() {
 
   return (
     <div className={styles['floor']}>
-      <h1>{captain.title}</h1>
+      <ScreenHead title={captain.title} isWide={false} />
       <div role="status" aria-label={common.loading} aria-busy className={styles['tiles']}>
         {Array.from({ length: 8 }, (_, i) => (
-          <PlainSkeleton key={i} height={92} />
+          <PlainSkeleton key={i} height={84} />
         ))}
       </div>
     </div>

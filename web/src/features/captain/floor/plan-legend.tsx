@@ -10,7 +10,7 @@ export function PlanLegend() {
   const captain = useWords(captainPart);
 
   return (
-    <ul aria-label={captain.legend} className={styles['legend']}>
+    <ul tabIndex={0} aria-label={captain.legend} className={styles['legend']}>
       {SHOWN.map((status) => (
         <li key={status}>
           <span className={styles['sample']} data-status={status} aria-hidden />

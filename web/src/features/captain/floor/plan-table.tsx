@@ -17,7 +17,10 @@ export interface PlanTableProps extends ShownTile {
   readonly onOpen: () => void;
 }
 
-/** A table on the plan. It says to a reader what its tile says; to the eye only the name, the minutes and that it asks. */
+/**
+ * A table on the plan. It says to a reader what its tile says; to the eye the name, the minutes and that it asks, and where
+ * it is wide the amount.
+ */
 export function PlanTable({ tile, unsent, shape, isChosen, onOpen }: PlanTableProps) {
   const captain = useWords(captainPart);
   const places = usePlaceWords();
@@ -47,6 +50,11 @@ export function PlanTable({ tile, unsent, shape, isChosen, onOpen }: PlanTablePr
     >
       <strong>{name}</strong>
       {minutes !== null && <small>{captain.minutes(minutes)}</small>}
+      {amountPaise !== null && (
+        <small className={styles['amount']} aria-hidden>
+          {formatMoney(amountPaise)}
+        </small>
+      )}
       <span className={styles['unseen']}>{says.join(', ')}</span>
       {wants.length > 0 && (
         <span className={styles['asks']} aria-hidden>

@@ -1,5 +1,5 @@
 import { floors as floorCollection } from '@bhoj/domain/tables/table.collection';
-import { extentOf, layOut } from '@bhoj/domain/tables/floor-plan';
+import { extentOf } from '@bhoj/domain/tables/floor-plan';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import { useFloorName } from '../../../blocks/names/floor-name.ts';
 import { PlanBoard } from '../../../blocks/plan/plan-board.tsx';
@@ -10,6 +10,8 @@ import type { ShownTile } from '../state/captain-model.ts';
 import { PlanSkeleton } from './floor-skeleton.tsx';
 import { PlanLegend } from './plan-legend.tsx';
 import { PlanTable } from './plan-table.tsx';
+import { roomLayout } from './room-layout.ts';
+import { useMedia } from '../../../ui/shared/use-media.ts';
 import styles from './floor-plan.module.css';
 
 export interface PlanViewProps {
@@ -23,6 +25,7 @@ export interface PlanViewProps {
 export function PlanView({ restaurantId, tiles, chosen, onOpen }: PlanViewProps) {
   const captain = useWords(captainPart);
   const floorName = useFloorName(captain.floor);
+  const isPhone = useMedia('(max-width: 599px)');
   const live = useLiveList(floorCollection, { restaurantId }, floorCollection.queries.all());
   const plans = new Map(
     live.state === 'ready' ? live.value.map(({ value }) => [value.number, value.plan]) : [],
@@ -31,9 +34,9 @@ export function PlanView({ restaurantId, tiles, chosen, onOpen }: PlanViewProps)
   // The rows of a floor that was never arranged must not show first and jump.
   if (live.state === 'loading') return <PlanSkeleton />;
   const floors = byFloor(tiles.map(({ tile }) => tile.table)).map(({ floor, tables }) => {
-    const laid = layOut(tables, plans.get(floor)?.places ?? {});
+    const laid = roomLayout(tables, plans.get(floor)?.places ?? {}, isPhone);
     return (
-      <section key={floor} aria-label={floorName(floor)}>
+      <section key={floor} aria-label={floorName(floor)} className={styles['room']}>
         <h2 className={styles['heading']}>{floorName(floor)}</h2>
         <PlanBoard label={captain.planOf(floorName(floor))} laid={laid} {...extentOf(laid)}>
           {({ id, shape }) => {

@@ -15,11 +15,6 @@ import { useWords } from '../../../words/use-words.ts';
 import { usePhoneName } from './phone-name.ts';
 import styles from './table-phones.module.css';
 
-interface Phone {
-  readonly uid: string;
-  readonly name: string;
-}
-
 /** The phones of an open order: who asks, who joined, who was sent away; and its code, when wrong ones were tried. */
 export function TablePhones({
   order: { id, value },
@@ -36,17 +31,19 @@ export function TablePhones({
   const sendAway = useAttempt(sendPhoneAway);
   const unlock = useAttempt(unlockCode);
   const { pending: isBusy, failure, run, clear } = useOneAtATime<CallFacts>();
-  const [leaving, setLeaving] = useState<Phone | null>(null);
+  const [leaving, setLeaving] = useState<string | null>(null);
   const { wrongCodes, freeTries = 0, guests } = value.joining;
-  const joined = Object.entries(guests).map(([uid, guest]): Phone => ({ uid, name: phoneName(guest) }));
-  const asking = openKnocks(value, now).map(([uid, knock]): Phone => ({ uid, name: phoneName(knock) }));
-  const away = sentAway(value).map(([uid, knock]): Phone => ({ uid, name: phoneName(knock) }));
+  const joined = Object.entries(guests);
+  const asking = openKnocks(value, now);
+  const away = sentAway(value);
+  // Once it is sent away, it is among the others while the question closes.
+  const goes = [...joined, ...away].find(([uid]) => uid === leaving)?.[1];
   const leave = async () => {
     if (leaving === null) return;
-    const sent = await run<object>(() => sendAway({ orderId: id, uid: leaving.uid }));
+    const sent = await run<object>(() => sendAway({ orderId: id, uid: leaving }));
     if (sent !== null) setLeaving(null);
   };
-  const letIn = ({ uid, name }: Phone, state: string) => (
+  const letIn = (uid: string, name: string, state: string) => (
     <Row key={uid} name={name} state={state}>
       <PlainButton
         variant="quiet"
@@ -75,26 +72,26 @@ export function TablePhones({
       {wrongCodes === 0 && freeTries > 0 && <p>{phones.unlocked(freeTries)}</p>}
       {failure !== null && leaving === null && <p role="alert">{reasonSentences[failure.reason]}</p>}
       {joined.length + asking.length + away.length === 0 && <p>{phones.none}</p>}
-      {asking.map((phone) => letIn(phone, phones.states.asks))}
-      {joined.map((phone) => (
-        <Row key={phone.uid} name={phone.name} state={phones.states.joined}>
+      {asking.map(([uid, knock]) => letIn(uid, phoneName(knock), phones.states.asks))}
+      {joined.map(([uid, guest]) => (
+        <Row key={uid} name={phoneName(guest)} state={phones.states.joined}>
           <PlainButton
             variant="quiet"
             disabled={isBusy}
-            aria-description={phone.name}
+            aria-description={phoneName(guest)}
             onClick={() => {
               clear();
-              setLeaving(phone);
+              setLeaving(uid);
             }}
           >
             {phones.sendAway}
           </PlainButton>
         </Row>
       ))}
-      {away.map((phone) => letIn(phone, phones.states.away))}
+      {away.map(([uid, knock]) => letIn(uid, phoneName(knock), phones.states.away))}
       <ConfirmDialog
         open={leaving !== null}
-        title={phones.sendAwayTitle(leaving?.name ?? '')}
+        title={phones.sendAwayTitle(goes === undefined ? '' : phoneName(goes))}
         text={
           <>
             {phones.sendAwayText}

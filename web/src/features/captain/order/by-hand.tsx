@@ -9,6 +9,7 @@ import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { reservationPart } from '../../../words/shared/reservation.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { CancelReservation } from './cancel-reservation.tsx';
 import { ReserveSheet } from './reserve-sheet.tsx';
 import { ClearTable } from './clear-table.tsx';
 import type { CaptainData } from '../state/use-captain-data.ts';
@@ -51,24 +52,32 @@ export function ByHand({ data, table, asks }: ByHandProps) {
   const reserved = reservationText(words, table, data.now);
   return (
     <>
-      {!(asks && table.status === 'Available') && (
-        <p className={styles['quiet']}>{hintsOf(captain)[table.status]}</p>
-      )}
       {reserved !== null && (
-        <p>
+        <p className={styles['reserved']}>
           <strong>{reserved.line}</strong> {reserved.says}
         </p>
       )}
+      {!(asks && table.status === 'Available') && (
+        <p className={styles['quiet']}>{hintsOf(captain)[table.status]}</p>
+      )}
       <div className={styles['choices']}>
-        {MANUAL_TRANSITIONS[table.status].map((status) => (
-          <PlainButton key={status} variant="outline" onClick={() => move(status)}>
-            {captain.moves[status]}
-          </PlainButton>
-        ))}
-        {table.status === 'Reserved' && (
-          <PlainButton variant="outline" onClick={() => setReserving(true)}>
-            {words.change}
-          </PlainButton>
+        {table.status === 'Reserved' ? (
+          <>
+            <PlainButton variant="outline" onClick={() => setReserving(true)}>
+              {words.change}
+            </PlainButton>
+            <CancelReservation
+              table={table}
+              line={reserved?.line ?? null}
+              onCancel={() => write('Available', null)}
+            />
+          </>
+        ) : (
+          MANUAL_TRANSITIONS[table.status].map((status) => (
+            <PlainButton key={status} variant="outline" onClick={() => move(status)}>
+              {captain.moves[status]}
+            </PlainButton>
+          ))
         )}
       </div>
       {isReserving && (
@@ -79,7 +88,9 @@ export function ByHand({ data, table, asks }: ByHandProps) {
           onClose={() => setReserving(false)}
         />
       )}
-      {table.status !== 'Maintenance' && <ClearTable tableId={table.id} />}
+      {table.status !== 'Maintenance' && (
+        <ClearTable restaurantId={data.restaurantId} tableId={table.id} now={data.now} />
+      )}
       {hasFailed && <PlainNotice tone="error">{captain.moveFailed}</PlainNotice>}
     </>
   );

@@ -6,38 +6,40 @@ import { useAct } from '../../../firebase/use-act.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { phonesPart } from '../../../words/captain/phones.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { useWaitingPhones } from '../guests/use-waiting-phones.ts';
+import type { WaitingAt } from '../guests/use-waiting-phones.ts';
 import { ActSheet } from '../acts/act-sheet.tsx';
 import styles from '../captain-text.module.css';
 
-/** Clears the phones that scanned a free table's code and have not ordered, after a question. */
-export function ClearTable({ tableId }: { readonly tableId: string }) {
+/** Clears the phones that scanned a free table's code, after a question. It is there where such a phone waits. */
+export function ClearTable({ restaurantId, tableId, now }: WaitingAt) {
   const phones = useWords(phonesPart);
   const places = usePlaceWords();
 
   const act = useAct(clearPhones);
+  const known = useWaitingPhones({ restaurantId, tableId, now });
   const [isAsked, setAsked] = useState(false);
-  const [isCleared, setCleared] = useState(false);
+  // They are known for a moment longer.
+  const [cleared, setCleared] = useState<readonly string[]>([]);
+  const waiting = known.filter((id) => !cleared.includes(id)).length;
   const clear = async () => {
     if (!(await act.run({ tableId }))) return;
-    setCleared(true);
+    setCleared(known);
     setAsked(false);
   };
+  if (waiting === 0 && cleared.length === 0 && !isAsked) return null;
   return (
     <>
-      <div className={styles['inLine']}>
-        <PlainButton
-          variant="quiet"
-          onClick={() => {
-            setCleared(false);
-            setAsked(true);
-          }}
-        >
-          {phones.clear}
-        </PlainButton>
-      </div>
       <p role="status" className={styles['quiet']}>
-        {isCleared ? phones.cleared : phones.clearHint}
+        {waiting === 0 ? phones.cleared : phones.waiting(waiting)}
       </p>
+      {waiting > 0 && (
+        <div className={styles['choices']}>
+          <PlainButton variant="outline" onClick={() => setAsked(true)}>
+            {phones.clear}
+          </PlainButton>
+        </div>
+      )}
       {isAsked && (
         <ActSheet
           {...act}

@@ -1,5 +1,7 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { menus } from '@bhoj/domain/menu/menu.collection';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
+import { tableName } from '../../../blocks/names/table-name.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
@@ -12,6 +14,7 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 export function LeftBehind({ restaurantId }: { readonly restaurantId: string }) {
   const captain = useWords(captainPart);
   const language = useLanguage();
+  const places = usePlaceWords();
 
   const [outbox] = useStoredRounds(restaurantId);
   const [drafts] = useStoredDrafts(restaurantId);
@@ -29,8 +32,8 @@ export function LeftBehind({ restaurantId }: { readonly restaurantId: string }) 
       <ul>
         {left.map(({ tableId, selection }, i) => (
           <li key={i}>
-            {tableId ?? captain.withoutTable}: {captain.quantity(selection.quantity)}{' '}
-            {nameOf(selection.itemId)}
+            {tableId === null ? captain.withoutTable : tableName(places, tableId)}:{' '}
+            {captain.quantity(selection.quantity)} {nameOf(selection.itemId)}
           </li>
         ))}
       </ul>

@@ -38,24 +38,29 @@ export function NeedCard({ who, what, dishes, hint, failure = null, act, instead
   );
   return (
     <div className={styles['card']}>
-      <div className={styles['words']}>
-        <div id={id}>
-          {who === null ? <PlainSkeleton width="60%" /> : <strong>{who}</strong>}
-          <div>
-            {what} {dishes}
-          </div>
+      <div id={id} className={styles['words']}>
+        {who === null ? <PlainSkeleton width="60%" /> : <strong>{who}</strong>}
+        <div>
+          {what} {dishes}
         </div>
-        {hint !== undefined && <small>{hint}</small>}
-        {failure !== null && <p role="alert">{failure}</p>}
       </div>
       <div className={styles['acts']}>
         {button(act, 'primary')}
         {instead !== undefined && button(instead, 'quiet')}
       </div>
+      {hint !== undefined && <small>{hint}</small>}
+      {failure !== null && <p role="alert">{failure}</p>}
       {children}
     </div>
   );
 }
+
+/** No-break space. */
+const NBSP = '\u00A0';
+
+/** A quantity and a dish, of which no line ends between the two. */
+export const dishWords = (quantity: string, name: string): string =>
+  `${quantity.replaceAll(' ', NBSP)}${NBSP}${name}`;
 
 export interface NeedDish {
   readonly key: string;

@@ -68,7 +68,7 @@ export function NeedsYou({ data, go, isBeside, shownAt = null }: NeedsYouProps) 
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
     <section aria-label={captain.needsYou} className={styles['needs']} data-beside={isBeside}>
-      <h2 className={styles['heading']}>
+      <h2 className={styles[folds || isBeside ? 'heading' : 'unseen']}>
         {folds ? (
           <button
             type="button"

@@ -11,7 +11,7 @@ import { advanceLines } from '../../../firebase/write.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { foodPart } from '../../../words/shared/food.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
-import { NeedCard, NeedDishes } from './need-card.tsx';
+import { dishWords, NeedCard, NeedDishes } from './need-card.tsx';
 
 /** The ready dishes of one table; one tap marks them as served. */
 export function ToServe({
@@ -41,12 +41,12 @@ export function ToServe({
   return (
     <NeedCard
       who={orderName(names, order.value)}
-      what={captain.readyToServe}
+      what={`${captain.readyToServe} ·`}
       dishes={
         <NeedDishes
           dishes={lines.map(([key, line]) => ({
             key,
-            words: `${captain.quantity(line.quantity)} ${nameIn(language, line)}`,
+            words: dishWords(captain.quantity(line.quantity), nameIn(language, line)),
             detail: detailOf(line, language),
             asked: rulesText(food, line.food),
           }))}

@@ -1,25 +1,34 @@
 import { useState } from 'react';
 import { useBell } from '../../../ui/shared/use-bell.ts';
-import type { Bell } from '../../../ui/shared/use-bell.ts';
 import { callsOf } from '../state/captain-model.ts';
 import type { NewCall } from '../state/captain-model.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 
-export interface CallBell extends Bell {
+export interface CallBell {
   /** The calls that were not silenced on this device. */
   readonly unheard: readonly NewCall[];
   readonly hush: () => void;
+  /** False before the first tap, and while the sound is switched off on this device. */
+  readonly isOn: boolean;
+  /** Switches the sound. Switched on, it rings once. */
+  readonly switchSound: () => void;
 }
 
 /**
  * Rings and vibrates for everything that needs attention, until it is taken or silenced on this device. What was there
- * when the page opened does not ring.
+ * when the page opened does not ring. With the sound switched off, the phone still vibrates; the next start rings again.
  */
 export function useCallBell({ orders, now }: Pick<CaptainData, 'orders' | 'now'>): CallBell {
   const calls = callsOf(orders, now);
   const keys = () => new Set(calls.map(({ key }) => key));
   const [heard, setHeard] = useState<ReadonlySet<string>>(keys);
   const unheard = calls.filter(({ key }) => !heard.has(key));
-  const bell = useBell(unheard.length > 0, { trembles: true });
-  return { ...bell, unheard, hush: () => setHeard(keys()) };
+  const [isSilent, setSilent] = useState(false);
+  const { canSound, test } = useBell(unheard.length > 0, { trembles: true, isSilent });
+  const isOn = canSound && !isSilent;
+  const switchSound = () => {
+    setSilent(isOn);
+    if (!isOn) test();
+  };
+  return { unheard, hush: () => setHeard(keys()), isOn, switchSound };
 }

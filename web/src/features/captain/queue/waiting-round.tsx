@@ -24,7 +24,7 @@ import { ConfirmDialog } from '../../../ui/plain/confirm-dialog.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { WaitingRound } from '../state/captain-model.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
-import { NeedCard, NeedDishes } from './need-card.tsx';
+import { dishWords, NeedCard, NeedDishes } from './need-card.tsx';
 
 function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: Menu | null }) {
   const captain = useWords(captainPart);
@@ -38,7 +38,7 @@ function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: M
     return {
       // The lines of a submitted round never change.
       key: String(i),
-      words: `${captain.quantity(selection.quantity)} ${name}`,
+      words: dishWords(captain.quantity(selection.quantity), name),
       detail: [variant && nameIn(language, variant), selection.note].filter(Boolean).join(', '),
       asked: rulesText(food, selection.food),
     };

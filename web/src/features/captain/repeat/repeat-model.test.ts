@@ -4,9 +4,16 @@ import { NOW } from '@bhoj/domain/fixtures/ids';
 import { aRound, withStages } from '@bhoj/domain/fixtures/orders';
 import { addRound } from '@bhoj/domain/orders/round';
 import { anOrder, MENU, PROFILE } from '../state/captain-page.fixtures.ts';
-import { repeatOf } from './repeat-model.ts';
+import { portionsIn, repeatOf } from './repeat-model.ts';
 
 const counter = { menu: MENU, availability: anAvailability(), tax: PROFILE.tax, now: NOW };
+
+it('counts portions, not lines', () => {
+  const { selections } = repeatOf(anOrder(), counter);
+  expect(portionsIn(selections)).toBe(2);
+  expect(portionsIn(selections.map((one) => ({ ...one, quantity: 4 })))).toBe(8);
+  expect(portionsIn([])).toBe(0);
+});
 
 describe('the last round once more', () => {
   it('is what was ordered last, without what was cancelled', () => {

@@ -71,6 +71,10 @@ export function repeatOf(order: Order, counter: Counter, roundId = lastRound(ord
   };
 }
 
+/** The number of portions in a repeat. */
+export const portionsIn = (selections: readonly Selection[]): number =>
+  selections.reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** A cart's change that adds what is repeated. */
 export const withRepeat =
   (selections: readonly Selection[]) =>

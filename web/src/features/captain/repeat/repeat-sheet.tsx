@@ -12,7 +12,7 @@ import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { useDrafts } from '../outbox/use-drafts.ts';
 import { ActSheet } from '../acts/act-sheet.tsx';
 import type { OrderActProps } from '../acts/move-sheets.tsx';
-import { repeatOf, withRepeat } from './repeat-model.ts';
+import { portionsIn, repeatOf, withRepeat } from './repeat-model.ts';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import styles from '../acts/acts.module.css';
 
@@ -44,7 +44,7 @@ export function RepeatSheet({ data, order, menu, tax, roundId, go, onClose }: Re
     <ActSheet
       title={floor.repeat}
       hint={selections.length === 0 ? undefined : floor.repeatHint}
-      go={floor.repeatGo(selections.length)}
+      go={floor.repeatGo(portionsIn(selections))}
       missing={selections.length === 0 ? floor.repeatNothing : undefined}
       onGo={take}
       onClose={onClose}

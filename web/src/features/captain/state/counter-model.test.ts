@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { floor } from '../../../messages/captain/en/floor.ts';
-import { detailsOf, missingOf, NOTHING_TYPED } from './counter-model.ts';
+import { detailsOf, missingOf, NOTHING_TYPED, offeredTypes } from './counter-model.ts';
+
+it('the kinds offered are those of the restaurant, an aggregator’s where it has an operator', () => {
+  expect(offeredTypes({ services: ['dine-in', 'delivery'] })).toEqual(['delivery']);
+  expect(offeredTypes({ services: ['takeaway'], aggregators: [] })).toEqual(['takeaway']);
+  expect(offeredTypes({ services: ['dine-in'], aggregators: ['Swiggy'] })).toEqual(['aggregator']);
+});
 
 describe('the details of an order without a table', () => {
   it('have at most a name for a takeaway', () => {

@@ -7,12 +7,22 @@ import type { CounterDetails, Delivery } from '@bhoj/domain/orders/delivery.sche
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { idSchema } from '@bhoj/domain/kernel/ids.schema';
 import { mobileSchema } from '@bhoj/domain/kernel/text';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import type { Words } from '../../../words/part.ts';
 
 export const COUNTER_TYPES = ['takeaway', 'delivery', 'aggregator'] as const;
 export type CounterType = (typeof COUNTER_TYPES)[number];
+
+/** The kinds of orders without a table that a restaurant takes; an aggregator's where it has an operator. */
+export const offeredTypes = ({
+  services,
+  aggregators = [],
+}: Pick<Profile, 'services' | 'aggregators'>): CounterType[] =>
+  COUNTER_TYPES.filter((type) =>
+    type === 'aggregator' ? aggregators.length > 0 : (services as readonly string[]).includes(type),
+  );
 
 /** An order without a table that began on this device; `isSent` is true once the server has its first round. */
 export const counterSchema = z.object({

@@ -65,6 +65,10 @@ export const captain: typeof english = {
   moveFailed: 'এর মধ্যে টেবিল বদলেছে। কিছু করা হয়নি।',
   nothingYet: 'এখানে এখনও কিছু অর্ডার হয়নি।',
   reservedHint: 'রিজার্ভ। অর্ডার নিলে অতিথি বসেছেন ধরা হবে।',
+  cancelReservation: 'রিজার্ভেশন বাতিল করুন',
+  cancelReservationTitle: (place) => `${place}: রিজার্ভেশন বাতিল করবেন?`,
+  cancelReservationText: (line) =>
+    line === null ? 'টেবিল আবার খালি হবে।' : `${line}। এটা মুছে যাবে, টেবিল আবার খালি হবে।`,
   maintenanceHint: 'টেবিল বন্ধ: এখানে অর্ডার হয় না।',
   goneTable: 'এমন কোনো টেবিল নেই।',
   unreadableOrder: 'এই টেবিলের অর্ডার ভোজের এই ভার্সনে দেখানো যায় না। আগে আপডেট করুন।',
@@ -84,6 +88,7 @@ export const captain: typeof english = {
   soldOut: 'এখন নেই',
   onOffer: (offer, until) => `${offer} ${until} পর্যন্ত, আগে`,
   noDish: (query) => `“${query}” নামে কোনো পদ নেই।`,
+  clearSearch: 'খোঁজা মুছুন',
   emptyMenu: 'মেনু খালি। মালিক মেনুতে পদ যোগ করেন।',
   menuFailed: 'মেনু খুলল না',
   oneLess: (dish) => `${dish} একটা কম`,

@@ -23,6 +23,7 @@ export const phones: typeof english = {
   unlock: 'কোড খুলুন',
   unlocked: (n) => `খোলা হল: আরও ${n} বার কোড দেওয়া যাবে।`,
 
+  waiting: (n) => `এই টেবিলে ${n}টি ফোন অপেক্ষায়।`,
   clear: 'অপেক্ষার ফোন সরান',
   clearTitle: (table) => `${table}-এ অপেক্ষার ফোন সরাবেন?`,
   clearGo: 'ফোন সরান',

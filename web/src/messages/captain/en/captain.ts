@@ -79,6 +79,12 @@ export const captain = {
   moveFailed: 'The table has changed in between. Nothing was done.',
   nothingYet: 'Nothing is ordered here yet.',
   reservedHint: 'Reserved. Taking an order seats the guests.',
+  cancelReservation: 'Cancel the reservation',
+  cancelReservationTitle: (place: string) => `Cancel the reservation of ${place}?`,
+  cancelReservationText: (line: string | null) =>
+    line === null
+      ? 'The table is available again.'
+      : `${line}. It is deleted, and the table is available again.`,
   maintenanceHint: 'Out of service: no order goes to this table.',
   goneTable: 'There is no such table.',
   unreadableOrder: 'The order of this table cannot be shown on this version of Bhoj. Update first.',
@@ -99,6 +105,7 @@ export const captain = {
   soldOut: 'Not available now',
   onOffer: (offer: string, until: string) => `${offer} until ${until}, instead of`,
   noDish: (query: string) => `No dish matches “${query}”.`,
+  clearSearch: 'Clear search',
   emptyMenu: 'The menu is empty. The owner adds dishes under Menu.',
   menuFailed: 'The menu could not be loaded',
   oneLess: (dish: string) => `One less ${dish}`,

@@ -12,10 +12,9 @@ export const floor = {
   openBill: 'Open the bill',
 
   // the bell
-  soundOff: 'Sound is off',
   silentHint: 'A browser rings only after a tap. Tap once, and calls are heard.',
-  soundOn: 'Sound is on',
-  soundTest: 'Rings once, to try it.',
+  sound: 'Sound',
+  soundHint: 'Calls ring on this device. Tap to silence it.',
   quiet: 'Stop ringing',
   /** `place` is null where the calls are of several tables. */
   ringing: (n: number, place: string | null) =>
@@ -49,7 +48,7 @@ export const floor = {
   repeatHint: 'This goes into the round. Look at it, then send it.',
   repeatLeftOut: (names: string) => `Left out, not available now: ${names}`,
   repeatNothing: 'Nothing of the last round is available now.',
-  repeatGo: (n: number) => `Put ${dishes(n)} into the round`,
+  repeatGo: (n: number) => `Add ${dishes(n)}`,
 
   // move and merge
   chooseTable: 'Choose a free table',
@@ -57,11 +56,12 @@ export const floor = {
   chooseTarget: 'Where to?',
   noFreeTable: 'No table is free.',
   noOtherOrder: 'There is no other open order.',
-  moveGo: (from: string, to: string) => `Move ${from} to ${to}`,
+  moveGo: (to: string) => `Move to ${to}`,
   moveHint: 'The guests stay with their order, on their phones too.',
-  mergeGo: (from: string, to: string) => `Merge ${from} into ${to}`,
+  mergeGo: (to: string) => `Merge with ${to}`,
   mergeHint: (from: string) => `Everything comes on one bill, and ${from} is free again.`,
   freeTable: (place: string) => `${place}, free`,
+  seats: (n: number) => `${n} ${n === 1 ? 'seat' : 'seats'}`,
   chooseDishes: 'Choose the dishes',
   portionsOf: (dish: string) => `Portions of ${dish}`,
   moveLinesGo: (n: number, to: string) => `Move ${dishes(n)} to ${to}`,
@@ -80,9 +80,7 @@ export const floor = {
 
   // orders without a table
   counter: 'Counter orders',
-  newTakeaway: 'New takeaway',
-  newDelivery: 'New delivery',
-  newAggregator: 'New aggregator order',
+  newOrder: 'New order',
   begun: 'Not sent yet',
   titles: { takeaway: 'New takeaway', delivery: 'New delivery', aggregator: 'New aggregator order' },
   name: 'Name',

@@ -28,6 +28,7 @@ export const phones = {
   unlocked: (n: number) => `Unlocked: ${n === 1 ? 'one more code' : `${n} more codes`} may be tried.`,
 
   // phones that scanned the code of a free table
+  waiting: (n: number) => (n === 1 ? 'A phone waits at this table.' : `${n} phones wait at this table.`),
   clear: 'Clear phones that wait here',
   clearTitle: (table: string) => `Clear the phones at ${table}?`,
   clearGo: 'Clear the phones',

@@ -65,6 +65,10 @@ export const captain: typeof english = {
   moveFailed: 'इस बीच टेबल बदल गया। कुछ नहीं हुआ।',
   nothingYet: 'यहाँ अभी कुछ ऑर्डर नहीं हुआ।',
   reservedHint: 'रिज़र्व है। ऑर्डर लेने पर मेहमान बैठे माने जाएँगे।',
+  cancelReservation: 'रिज़र्वेशन कैंसिल करें',
+  cancelReservationTitle: (place) => `${place} का रिज़र्वेशन कैंसिल करें?`,
+  cancelReservationText: (line) =>
+    line === null ? 'टेबल फिर ख़ाली हो जाएगा।' : `${line}। यह मिट जाएगा और टेबल फिर ख़ाली हो जाएगा।`,
   maintenanceHint: 'टेबल बंद है: इस पर ऑर्डर नहीं होता।',
   goneTable: 'ऐसा कोई टेबल नहीं है।',
   unreadableOrder: 'इस टेबल का ऑर्डर भोज के इस वर्ज़न में नहीं दिख सकता। पहले अपडेट करें।',
@@ -84,6 +88,7 @@ export const captain: typeof english = {
   soldOut: 'अभी उपलब्ध नहीं',
   onOffer: (offer, until) => `${offer} ${until} तक, पहले`,
   noDish: (query) => `“${query}” जैसी कोई डिश नहीं।`,
+  clearSearch: 'खोज मिटाएँ',
   emptyMenu: 'मेन्यू ख़ाली है। मालिक मेन्यू में डिश जोड़ते हैं।',
   menuFailed: 'मेन्यू नहीं खुल पाया',
   oneLess: (dish) => `${dish} एक कम`,

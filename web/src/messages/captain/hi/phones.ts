@@ -23,6 +23,7 @@ export const phones: typeof english = {
   unlock: 'कोड खोलें',
   unlocked: (n) => `खुल गया: ${n} बार और कोड भर सकते हैं।`,
 
+  waiting: (n) => `इस टेबल पर ${n} फ़ोन रुके हैं।`,
   clear: 'यहाँ रुके फ़ोन हटाएँ',
   clearTitle: (table) => `${table} पर रुके फ़ोन हटाएँ?`,
   clearGo: 'फ़ोन हटाएँ',

@@ -65,6 +65,10 @@ export const captain: typeof english = {
   moveFailed: 'मध्यंतरी टेबल बदलले. काहीही केले नाही.',
   nothingYet: 'इथे अजून काही ऑर्डर नाही.',
   reservedHint: 'रिझर्व्ह आहे. ऑर्डर घेतली की ग्राहक बसले असे धरले जाते.',
+  cancelReservation: 'रिझर्व्हेशन कॅन्सल करा',
+  cancelReservationTitle: (place) => `${place} चे रिझर्व्हेशन कॅन्सल करायचे?`,
+  cancelReservationText: (line) =>
+    line === null ? 'टेबल पुन्हा रिकामे होते.' : `${line}. हे पुसले जाते आणि टेबल पुन्हा रिकामे होते.`,
   maintenanceHint: 'टेबल बंद आहे: यावर ऑर्डर होत नाही.',
   goneTable: 'असे टेबल नाही.',
   unreadableOrder: 'या टेबलची ऑर्डर भोजच्या या व्हर्जनमध्ये दिसत नाही. आधी अपडेट करा.',
@@ -84,6 +88,7 @@ export const captain: typeof english = {
   soldOut: 'सध्या मिळत नाही',
   onOffer: (offer, until) => `${offer} ${until} पर्यंत, आधी`,
   noDish: (query) => `“${query}” अशी डिश नाही.`,
+  clearSearch: 'शोध पुसा',
   emptyMenu: 'मेनू रिकामा आहे. मालक मेनूत डिश जोडतात.',
   menuFailed: 'मेनू उघडला नाही',
   oneLess: (dish) => `${dish} एक कमी`,

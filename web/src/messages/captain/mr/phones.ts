@@ -23,6 +23,7 @@ export const phones: typeof english = {
   unlock: 'कोड उघडा',
   unlocked: (n) => `उघडला: आणखी ${n} वेळा कोड भरता येईल.`,
 
+  waiting: (n) => `या टेबलवर ${n} फोन थांबले आहेत.`,
   clear: 'इथे थांबलेले फोन काढा',
   clearTitle: (table) => `${table} वर थांबलेले फोन काढायचे?`,
   clearGo: 'फोन काढा',

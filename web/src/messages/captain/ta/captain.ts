@@ -29,7 +29,7 @@ export const captain: typeof english = {
   readyCount: (n) => `${n} பரிமாற ரெடி`,
   roundsCount: (n) => `${n} ஆர்டர் காத்திருக்கிறது`,
   requests: { waiter: 'வெயிட்டர் அழைப்பு', bill: 'பில் கேட்டார்' },
-  waitsLong: (n) => `${n} நிமிடமாகக் காத்திருப்பு`,
+  waitsLong: (n) => `${n} நிமி. காத்திருப்பு`,
   served: 'பரிமாறியது',
   servedDish: (dish) => `பரிமாறியது: ${dish}`,
   readyToServe: 'பரிமாற ரெடி',
@@ -55,7 +55,7 @@ export const captain: typeof english = {
   addDishes: 'உணவு சேர்',
   bill: 'பில்',
   /** The state of a table, on its tile. */
-  states: { Available: 'காலி', Reserved: 'ரிசர்வ்', Maintenance: 'பயன்பாட்டில் இல்லை', Occupied: 'ஆட்கள் உள்ளனர்' },
+  states: { Available: 'காலி', Reserved: 'ரிசர்வ்', Maintenance: 'பயன்பாட்டில் இல்லை', Occupied: 'ஆள் உண்டு' },
   moves: {
     Available: 'காலி ஆக்கு',
     Reserved: 'ரிசர்வ் செய்',
@@ -65,6 +65,10 @@ export const captain: typeof english = {
   moveFailed: 'இதற்குள் டேபிள் மாறியது. எதுவும் செய்யவில்லை.',
   nothingYet: 'இங்கே இன்னும் ஆர்டர் இல்லை.',
   reservedHint: 'ரிசர்வ். ஆர்டர் எடுத்தால் அமர்ந்ததாக ஆகும்.',
+  cancelReservation: 'ரிசர்வேஷனைக் கேன்சல் செய்',
+  cancelReservationTitle: (place) => `${place}: ரிசர்வேஷனைக் கேன்சல் செய்யவா?`,
+  cancelReservationText: (line) =>
+    line === null ? 'டேபிள் மீண்டும் காலி ஆகும்.' : `${line}. இது அழியும், டேபிள் மீண்டும் காலி ஆகும்.`,
   maintenanceHint: 'பயன்பாட்டில் இல்லை: இந்த டேபிளுக்கு ஆர்டர் இல்லை.',
   goneTable: 'அப்படி ஒரு டேபிள் இல்லை.',
   unreadableOrder: 'இந்த டேபிளின் ஆர்டர் Bhoj-இன் இந்தப் பதிப்பில் தெரியாது. முதலில் அப்டேட் செய்யவும்.',
@@ -84,6 +88,7 @@ export const captain: typeof english = {
   soldOut: 'இப்போது இல்லை',
   onOffer: (offer, until) => `${offer} ${until} வரை, முன்பு`,
   noDish: (query) => `“${query}” உணவு இல்லை.`,
+  clearSearch: 'தேடலை அழி',
   emptyMenu: 'மெனு காலி. உரிமையாளர் மெனுவில் உணவு சேர்ப்பார்.',
   menuFailed: 'மெனு திறக்கவில்லை',
   oneLess: (dish) => `${dish} ஒன்று குறை`,

@@ -7,7 +7,7 @@ export const myWork = {
   failed: 'Your work could not be loaded',
   offline: 'My work needs a connection.',
   nobody:
-    'The owner has not linked your sign-in to anybody who is paid. Ask them to do it on the payroll page.',
+    'The owner has not linked your sign-in to your pay, so your days, leave and slips do not show here yet. Ask the owner to link it under Payroll.',
   month: 'Month',
   before: 'Month before',
   after: 'Month after',

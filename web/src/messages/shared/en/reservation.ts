@@ -1,7 +1,8 @@
 import type { Dueness, ReservationFault } from '@bhoj/domain/tables/reservation';
 
 export const reservationWords = {
-  line: (clock: string, name: string, guests: number) => `${clock} · ${name}, ${guests}`,
+  line: (clock: string, name: string, guests: number) =>
+    `${clock} · ${name}, ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
   /** Said of a reservation that is due soon or overdue. */
   dueness: { ahead: '', due: 'Due now', overdue: 'Overdue' } satisfies Readonly<Record<Dueness, string>>,
   title: (table: string) => `Reserve ${table}`,

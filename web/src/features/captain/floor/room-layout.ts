@@ -1,0 +1,40 @@
+import { layOut } from '@bhoj/domain/tables/floor-plan';
+import type { Laid } from '@bhoj/domain/tables/floor-plan';
+import type { PlanPlace } from '@bhoj/domain/tables/floor-plan.schema';
+import type { Table } from '@bhoj/domain/tables/table';
+
+/** Columns that a phone shows side by side: four tables of four seats, and the aisles between them. */
+const PHONE_COLUMNS = 12;
+
+/** Sets tables in rows of a phone's width, in their order, with an aisle around each. */
+function inRows(laid: readonly Laid[]): Laid[] {
+  let [x, y, next] = [0, 0, 0];
+  return laid.map((table) => {
+    if (x > 0 && x + table.w > PHONE_COLUMNS) [x, y] = [0, next];
+    const set = { ...table, x, y };
+    x += table.w + 1;
+    next = Math.max(next, y + table.h + 1);
+    return set;
+  });
+}
+
+/** Moves the room to the upper left, because an empty side takes width from the tables. */
+function trimmed(laid: readonly Laid[]): Laid[] {
+  const left = Math.min(...laid.map(({ x }) => x));
+  const top = Math.min(...laid.map(({ y }) => y));
+  return laid.map((table) => ({ ...table, x: table.x - left, y: table.y - top }));
+}
+
+/**
+ * Returns where the tables of a floor stand on a captain's plan. A floor that nobody arranged stands in rows, on a phone as
+ * wide as the phone.
+ */
+export function roomLayout(
+  tables: readonly Table[],
+  places: Readonly<Record<string, PlanPlace>>,
+  isPhone: boolean,
+): readonly Laid[] {
+  const laid = layOut(tables, places);
+  const isArranged = tables.some(({ id }) => Object.hasOwn(places, id));
+  return isPhone && !isArranged ? inRows(laid) : trimmed(laid);
+}

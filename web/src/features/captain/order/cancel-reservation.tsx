@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Table } from '@bhoj/domain/tables/table';
+import { usePlaceWords } from '../../../blocks/names/name-words.ts';
+import { tableName } from '../../../blocks/names/table-name.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { ConfirmDialog } from '../../../ui/plain/confirm-dialog.tsx';
+
+export interface CancelReservationProps {
+  readonly table: Table;
+  /** Who is expected, how many and when; null for nobody by name. */
+  readonly line: string | null;
+  readonly onCancel: () => void;
+}
+
+/** Makes a reserved table available, after a question that names the reservation: it is deleted. */
+export function CancelReservation({ table, line, onCancel }: CancelReservationProps) {
+  const captain = useWords(captainPart);
+  const floor = useWords(floorPart);
+  const places = usePlaceWords();
+
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <PlainButton variant="outline" onClick={() => setAsking(true)}>
+        {captain.cancelReservation}
+      </PlainButton>
+      <ConfirmDialog
+        open={isAsking}
+        title={captain.cancelReservationTitle(tableName(places, table.id))}
+        text={captain.cancelReservationText(line)}
+        confirmLabel={captain.cancelReservation}
+        cancelLabel={floor.keep}
+        onConfirm={() => {
+          setAsking(false);
+          onCancel();
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
