@@ -71,7 +71,7 @@ const queue = (orders: Record<string, Order>) =>
   );
 const panel = (order: Order) => {
   render(<TablePhones order={{ id: 'o1', value: order }} now={NOW} />);
-  fireEvent.click(screen.getByText('Phones at this table'));
+  fireEvent.click(screen.getByText('Joining code'));
 };
 
 it('a phone that asks stands in the queue, rings, and is let in or sent away by one tap', async () => {
@@ -250,7 +250,8 @@ it('the question about a phone names it in the language that is read now', async
   const spoken = { guestLabelWords: { ...guestLabelWords, saffron: 'Safran' } };
   const phone = <TablePhones order={{ id: 'o1', value: open }} now={NOW} />;
   const { rerender } = render(<WordsContext value={{}}>{phone}</WordsContext>);
-  fireEvent.click(screen.getByText('Phones at this table'));
+  fireEvent.click(screen.getByText('Joining code'));
+  expect(screen.getByText('1 phone')).toBeTruthy();
   fireEvent.click(button('Send away'));
   expect(await screen.findByRole('dialog', { name: 'Send Saffron away?' })).toBeTruthy();
   rerender(<WordsContext value={spoken}>{phone}</WordsContext>);

@@ -15,7 +15,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { usePhoneName } from './phone-name.ts';
 import styles from './table-phones.module.css';
 
-/** The phones of an open order: who asks, who joined, who was sent away; and its code, when wrong ones were tried. */
+/** The joining code of an open order, which opens what its phones did: who asks, who joined, who was sent away, wrong codes. */
 export function TablePhones({
   order: { id, value },
   now,
@@ -57,7 +57,13 @@ export function TablePhones({
   );
   return (
     <details className={styles['phones']}>
-      <summary>{phones.title}</summary>
+      <summary>
+        <span>
+          {phones.code} <strong>{value.joining.code}</strong>
+        </span>
+        <small>{phones.joined(joined.length)}</small>
+      </summary>
+      <p>{phones.codeHint}</p>
       {wrongCodes > 0 && (
         <Row name={phones.wrongCodes(wrongCodes)}>
           <PlainButton

@@ -123,14 +123,7 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
       )}
       {order !== null && (
         <>
-          {table !== null && (
-            <>
-              <p className={styles['code']}>
-                {captain.code} <strong>{order.value.joining.code}</strong> <small>{captain.codeHint}</small>
-              </p>
-              <TablePhones order={order} now={data.now} />
-            </>
-          )}
+          {table !== null && <TablePhones order={order} now={data.now} />}
           {order.value.customer !== null && <KnownGuest key={order.id} orderId={order.id} />}
           {order.value.type === 'delivery' && <DeliveryNote restaurantId={data.restaurantId} order={order} />}
           <OrderRounds {...{ data, order, go }} />

@@ -50,8 +50,6 @@ export const captain: typeof english = {
   knownGuest: (who) => `চেনা নম্বর: ${who}`,
   favourites: (dishes) => `পছন্দ: ${dishes}`,
   allTables: 'সব টেবিল',
-  code: 'জোড়ার কোড',
-  codeHint: 'এই টেবিলের পরের ফোন এটা চাইবে।',
   addDishes: 'পদ যোগ করুন',
   bill: 'বিল',
   /** The state of a table, on its tile. */

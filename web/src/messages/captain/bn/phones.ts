@@ -13,7 +13,9 @@ export const phones: typeof english = {
   clearDoorText: 'এগুলো টেবিলের কোড ছাড়া লিঙ্কে এসেছে, বা ফোনের পার্সেল। রান্নাঘর দেখবে না।',
   keep: 'থাক',
 
-  title: 'এই টেবিলের ফোন',
+  code: 'জোড়ার কোড',
+  codeHint: 'এই টেবিলের পরের ফোন এটা চাইবে।',
+  joined: (n: number) => `${n}টি ফোন`,
   none: 'এই অর্ডারে কোনো অতিথির ফোন জোড়া নেই।',
   states: { joined: 'যুক্ত আছে', asks: 'যুক্ত হতে চায়', away: 'সরানো হয়েছে' },
   sendAwayTitle: (who) => `${who}-কে সরাবেন?`,

@@ -64,8 +64,6 @@ export const captain = {
   knownGuest: (who: string) => `The number here is known: ${who}`,
   favourites: (dishes: string) => `likes ${dishes}`,
   allTables: 'All tables',
-  code: 'Joining code',
-  codeHint: 'A further phone at this table asks for it.',
   addDishes: 'Add dishes',
   bill: 'Bill',
   /** The state of a table, on its tile. */

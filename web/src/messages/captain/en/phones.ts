@@ -16,7 +16,9 @@ export const phones = {
   keep: 'Keep them',
 
   // the phones of one table
-  title: 'Phones at this table',
+  code: 'Joining code',
+  codeHint: 'A further phone at this table asks for it.',
+  joined: (n: number) => (n === 1 ? '1 phone' : `${n} phones`),
   none: 'No guest’s phone has joined this order.',
   states: { joined: 'Joined', asks: 'Asks to join', away: 'Sent away' },
   sendAwayTitle: (who: string) => `Send ${who} away?`,

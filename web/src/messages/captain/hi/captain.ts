@@ -50,8 +50,6 @@ export const captain: typeof english = {
   knownGuest: (who) => `यह नंबर पहले से है: ${who}`,
   favourites: (dishes) => `पसंद: ${dishes}`,
   allTables: 'सब टेबल',
-  code: 'जुड़ने का कोड',
-  codeHint: 'इस टेबल का अगला फ़ोन यह कोड माँगेगा।',
   addDishes: 'डिश जोड़ें',
   bill: 'बिल',
   /** The state of a table, on its tile. */

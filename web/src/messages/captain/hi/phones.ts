@@ -13,7 +13,9 @@ export const phones: typeof english = {
   clearDoorText: 'ये टेबल के कोड के बिना लिंक से आए, या फ़ोन से पार्सल हैं। रसोई को ये नहीं दिखेंगे।',
   keep: 'रहने दें',
 
-  title: 'इस टेबल के फ़ोन',
+  code: 'जुड़ने का कोड',
+  codeHint: 'इस टेबल का अगला फ़ोन यह कोड माँगेगा।',
+  joined: (n: number) => `${n} फ़ोन`,
   none: 'इस ऑर्डर से मेहमान का कोई फ़ोन नहीं जुड़ा।',
   states: { joined: 'जुड़ा है', asks: 'जुड़ना चाहता है', away: 'हटाया गया' },
   sendAwayTitle: (who) => `${who} को हटाएँ?`,

@@ -50,8 +50,6 @@ export const captain: typeof english = {
   knownGuest: (who) => `हा नंबर ओळखीचा आहे: ${who}`,
   favourites: (dishes) => `आवडते: ${dishes}`,
   allTables: 'सगळी टेबल',
-  code: 'जोडण्याचा कोड',
-  codeHint: 'या टेबलचा पुढचा फोन हा कोड विचारतो.',
   addDishes: 'डिश जोडा',
   bill: 'बिल',
   /** The state of a table, on its tile. */

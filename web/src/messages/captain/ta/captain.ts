@@ -50,8 +50,6 @@ export const captain: typeof english = {
   knownGuest: (who) => `தெரிந்த எண்: ${who}`,
   favourites: (dishes) => `பிடித்தது: ${dishes}`,
   allTables: 'எல்லா டேபிளும்',
-  code: 'சேரும் கோடு',
-  codeHint: 'இந்த டேபிளின் அடுத்த போன் இதைக் கேட்கும்.',
   addDishes: 'உணவு சேர்',
   bill: 'பில்',
   /** The state of a table, on its tile. */
