@@ -36,7 +36,7 @@ export function StaleBanner({ fromCache, now }: StaleBannerProps) {
     };
   }, [fromCache]);
   return (
-    <div role="alert" className={styles['alert']}>
+    <div role="alert" className={styles['alert']} data-banner>
       {since !== null && (!isOnline || isLong) && (
         <div className={styles['stale']}>
           <WifiOff size={28} aria-hidden />
