@@ -128,7 +128,7 @@ test('the kitchen: ten tickets visible, by keyboard and by touch, on two screens
       });
     const { duePaise } = await pay(paise(100));
     await pay(duePaise);
-    const paid = ticket(page, 'KOT 9, Token 1 · Asha Rao');
+    const paid = ticket(page, 'KOT 9, Takeaway 1 · Asha Rao');
     await expect(paid.getByText('Paid')).toBeVisible();
     await paid.getByRole('button', { name: 'Start' }).click();
     await paid.getByRole('button', { name: 'Ready', exact: true }).click();

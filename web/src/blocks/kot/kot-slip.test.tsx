@@ -50,6 +50,13 @@ it('marks a copy, an addition, a paid order and the customer’s name', () => {
   }
 });
 
+it('names a takeaway as captains do, and its kind once', () => {
+  const called = aTicket({ tableId: null, type: 'takeaway', label: 'Asha', token: 7 });
+  render(<KotSlip {...slipOf(called, false)} />);
+  expect(screen.getByText('Takeaway 7 · Asha')).toBeTruthy();
+  expect(screen.getAllByText(/Takeaway/)).toHaveLength(1);
+});
+
 it('says which dishes to stop, and why', () => {
   const gone = aTicketLine({ stage: 'cancelled', reason: 'Guest left' });
   render(<KotSlip ticket={aTicket({ lines: [gone] })} kind="cancellation" isDuplicate={false} />);

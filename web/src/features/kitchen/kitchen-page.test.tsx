@@ -158,6 +158,15 @@ describe('the tickets', () => {
     expect(ticket('KOT 1, F1-T09').getByText(kitchen.movedFrom('F1-T01'))).toBeTruthy();
   });
 
+  it('of a takeaway have the name that captains know, in one row, and its customer below', () => {
+    const called = { ...first, type: 'takeaway', tableId: null, token: 5, label: 'Asha' } as const;
+    firebase.list = shows({ a: called });
+    render(page());
+    const one = ticket('KOT 1, Takeaway 5 · Asha');
+    expect(one.getByText('Takeaway').closest('strong')?.textContent).toBe('Takeaway 5');
+    expect(one.getByText('Asha').closest('strong')).toBeNull();
+  });
+
   it('of a paid takeaway stay with a mark, are handed over when ready, and can be brought back', () => {
     const paid = { ...first, type: 'takeaway', tableId: null, label: 'Asha', state: 'Completed' } as const;
     firebase.list = shows({ a: paid });
