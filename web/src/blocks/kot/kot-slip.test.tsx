@@ -18,7 +18,7 @@ it('shows place, number, time, dishes with notes, and station', () => {
   for (const word of [
     'F1-T01',
     'KOT 12',
-    '20:14',
+    '8:14 pm',
     '2 ×',
     'Dal Makhani',
     'No butter',

@@ -304,9 +304,9 @@ describe('the screen', () => {
   it('warns when the server has been silent for a while', () => {
     firebase.list = shows({ a: first }, true);
     render(page());
-    expect(screen.queryByText(kitchen.stale('20:00'))).toBeNull();
+    expect(screen.queryByText(kitchen.stale('8:00 pm'))).toBeNull();
     act(() => void vi.advanceTimersByTime(6000));
-    expect(screen.getByText(kitchen.stale('20:00'))).toBeTruthy();
+    expect(screen.getByText(kitchen.stale('8:00 pm'))).toBeTruthy();
   });
 
   it.each([

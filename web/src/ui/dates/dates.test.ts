@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { languageCodes } from '@bhoj/domain/catalogue/languages';
 import {
   addDays,
   addMonths,
@@ -9,8 +10,8 @@ import {
   lastOfMonth,
   mondayOf,
 } from './iso-day.ts';
+import { clockName, clockTime } from './clock.ts';
 import {
-  clockName,
   clockOrDateName,
   dateName,
   dayName,
@@ -95,15 +96,21 @@ describe('formats', () => {
     expect(periodName({ from: '2026-11-20', to: '2026-11-20' })).toBe('20 Nov 2026');
     expect(periodName({ from: '2026-11-01', to: '2026-11-20' })).toBe('1–20 Nov 2026');
     expect(periodName({ from: '2026-04-01', to: '2027-03-31' })).toMatch(/^1 Apr 2026 ?– ?31 Mar 2027$/);
-    expect(clockName(at)).toBe('00:05');
-    expect(momentName(at)).toBe('21 Nov 2026, 00:05');
+    expect(clockName(at)).toBe('12:05 am');
+    expect(momentName(at)).toBe('21 Nov 2026, 12:05 am');
     expect(dateName(at)).toBe('21 Nov 2026');
   });
 
+  it.each(languageCodes)('write times in one way, with Latin digits: %s', (language) => {
+    expect(clockName(at, language)).toMatch(/^12:05 \D+$/);
+    expect(clockTime('19:05', language)).toMatch(/^7:05 \D+$/);
+    expect(clockName(at, language)).not.toMatch(/[AP]M/);
+  });
+
   it('leave out the date of today, by the day in India', () => {
-    expect(shortMomentName(at, at + 60_000)).toBe('00:05');
-    expect(shortMomentName(at - 10 * 60_000, at)).toBe('20 Nov, 23:55');
-    expect(clockOrDateName(at, at + 60_000)).toBe('00:05');
+    expect(shortMomentName(at, at + 60_000)).toBe('12:05 am');
+    expect(shortMomentName(at - 10 * 60_000, at)).toBe('20 Nov, 11:55 pm');
+    expect(clockOrDateName(at, at + 60_000)).toBe('12:05 am');
     expect(clockOrDateName(at - 10 * 60_000, at)).toBe('20 Nov');
   });
 });
