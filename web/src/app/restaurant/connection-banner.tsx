@@ -3,7 +3,7 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { useConnection } from '../../firebase/connection.ts';
 import type { Words } from '../../words/part.ts';
 import { shellPart } from '../../words/shared/shell.ts';
-import { useLanguage, useWords } from '../../words/use-words.ts';
+import { useWords } from '../../words/use-words.ts';
 import { OfflineBanner } from '../../ui/shared/parts/status-bar.tsx';
 import { useOnline } from '../../ui/shared/use-online.ts';
 import { clockName } from '../../ui/dates/clock.ts';
@@ -14,7 +14,6 @@ import { clockName } from '../../ui/dates/clock.ts';
  */
 export function ConnectionBanner({ role }: { readonly role: keyof Words<'shell'>['offline'] }) {
   const shell = useWords(shellPart);
-  const language = useLanguage();
 
   const isOnline = useOnline();
   const { pathname } = useLocation();
@@ -24,7 +23,7 @@ export function ConnectionBanner({ role }: { readonly role: keyof Words<'shell'>
     <OfflineBanner
       offline={!isOnline || isSilent}
       text={shell.offline[role]}
-      {...(lastSeen !== null && { since: shell.offlineSince(clockName(lastSeen, language)) })}
+      {...(lastSeen !== null && { since: shell.offlineSince(clockName(lastSeen)) })}
     />
   );
 }

@@ -72,7 +72,7 @@ export interface BillRows {
 }
 
 const whenOf = (at: number, language: Language): string =>
-  `${new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(at)}, ${clockName(at, language)}`;
+  `${new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(at)}, ${clockName(at)}`;
 
 const factsOf = (pairs: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
   pairs.flatMap(([name, value]) => (value ? [{ name, value }] : []));

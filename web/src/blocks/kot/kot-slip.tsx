@@ -43,7 +43,6 @@ function Dish({ line, stage, reason }: TicketLine) {
 export function KotSlip({ ticket, kind, isDuplicate }: Slip) {
   const kotWords = useWords(kotPart);
   const guestLabelWords = useWords(guestLabelPart);
-  const language = useLanguage();
   const names = useNameWords();
 
   const aside = [kotKind(names.orderTypes, ticket), ticket.isPaid ? kotWords.paid : null].filter(
@@ -64,7 +63,7 @@ export function KotSlip({ ticket, kind, isDuplicate }: Slip) {
         {aside.length > 0 && <span>{aside.join(' · ')}</span>}
         <p className={styles['row']}>
           <strong>{kotWords.kot(ticket.kot)}</strong>
-          <span>{clockName(ticket.at, language)}</span>
+          <span>{clockName(ticket.at)}</span>
         </p>
       </header>
       <ul>

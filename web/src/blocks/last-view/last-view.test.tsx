@@ -120,7 +120,7 @@ describe('what is kept when a screen is left (P-CAPTAIN-10)', () => {
       </WhoseViewContext>,
     );
     leave();
-    expect(kept()?.markup).toContain(captainHindi.shell.asItWas(clockName(NOW, 'hi')));
+    expect(kept()?.markup).toContain(captainHindi.shell.asItWas(clockName(NOW)));
   });
 
   it('has nothing that runs, was typed, lies over the page or ends with it', () => {

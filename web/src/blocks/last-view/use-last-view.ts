@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { shellPart } from '../../words/shared/shell.ts';
-import { useLanguage, useWords } from '../../words/use-words.ts';
+import { useWords } from '../../words/use-words.ts';
 import { keepLastView } from './keep-last-view.ts';
 import { forgetLastView } from './last-view.ts';
 import { WhoseViewContext } from './whose-view.ts';
@@ -19,11 +19,10 @@ export interface LastViewOptions {
  */
 export function useLastView({ now, isBase = true }: LastViewOptions): void {
   const shell = useWords(shellPart);
-  const language = useLanguage();
   const whose = use(WhoseViewContext);
 
   const leave = useEffectEvent(() => {
-    if (isBase && whose !== '') keepLastView({ whose, sign: shell.asItWas(clockName(now, language)) });
+    if (isBase && whose !== '') keepLastView({ whose, sign: shell.asItWas(clockName(now)) });
     else forgetLastView();
   });
   useEffect(() => {

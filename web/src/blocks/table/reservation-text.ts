@@ -1,8 +1,6 @@
 import { duenessOf, reservationAt } from '@bhoj/domain/tables/reservation';
 import type { Dueness } from '@bhoj/domain/tables/reservation';
 import type { Table } from '@bhoj/domain/tables/table';
-import { FIRST_LANGUAGE } from '@bhoj/domain/catalogue/languages';
-import type { Language } from '@bhoj/domain/catalogue/languages';
 import { clockName } from '../../ui/dates/clock.ts';
 import type { Words } from '../../words/part.ts';
 
@@ -18,11 +16,10 @@ export function reservationText(
   words: Words<'reservationWords'>,
   table: Pick<Table, 'status' | 'reservation'>,
   now: number,
-  language: Language = FIRST_LANGUAGE,
 ): ReservationText | null {
   const reservation = reservationAt(table);
   if (reservation === null) return null;
   const { name, guests, at } = reservation;
   const dueness = duenessOf(reservation, now);
-  return { line: words.line(clockName(at, language), name, guests), dueness, says: words.dueness[dueness] };
+  return { line: words.line(clockName(at), name, guests), dueness, says: words.dueness[dueness] };
 }

@@ -7,7 +7,7 @@ import { sum } from '@bhoj/domain/money/money';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import { billPart } from '../../../words/shared/bill.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
-import { useLanguage, useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { clockName } from '../../../ui/dates/clock.ts';
 import { Button } from '../../../ui/shared/kit/controls.tsx';
 import { useIntoView } from '../../../ui/shared/use-into-view.ts';
@@ -29,7 +29,6 @@ interface PartListProps {
 function PartList({ payments, onChoose, onClose }: PartListProps) {
   const settling = useWords(settlingPart);
   const billWords = useWords(billPart);
-  const language = useLanguage();
   const part = useIntoView<HTMLDivElement>();
 
   return (
@@ -40,7 +39,7 @@ function PartList({ payments, onChoose, onClose }: PartListProps) {
           <li key={payment.id} className={styles['row']}>
             <span>
               {paymentWords(billWords, settling, payment)}
-              <small>{clockName(payment.at, language)}</small>
+              <small>{clockName(payment.at)}</small>
             </span>
             <Button autoFocus={index === 0} onClick={() => onChoose(payment.id)}>
               {settling.giveBack}

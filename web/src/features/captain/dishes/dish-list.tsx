@@ -49,7 +49,7 @@ function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishPro
           {!isOffered && <small>{captain.soldOut}</small>}
           {isOnOffer(item) && (
             <small>
-              {captain.onOffer(item.onOffer.offer.name, clockName(item.onOffer.until, language))}{' '}
+              {captain.onOffer(item.onOffer.offer.name, clockName(item.onOffer.until))}{' '}
               <s>
                 {formatMoney(
                   lowestPrice({ pricePaise: item.onOffer.fullPaise, variants: item.onOffer.fullVariants }),

@@ -5,7 +5,7 @@ import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { reservationText } from '../../../blocks/table/reservation-text.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { reservationPart } from '../../../words/shared/reservation.ts';
-import { useLanguage, useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useWants } from './use-wants.ts';
 import type { ShownTile } from '../state/captain-model.ts';
 import { useIntoView } from '../../../ui/shared/use-into-view.ts';
@@ -25,7 +25,7 @@ export function PlanTable({ tile, unsent, shape, isChosen, onOpen }: PlanTablePr
   const { table, minutes, amountPaise, now } = tile;
   const wants = useWants(tile, unsent);
   const name = tableName(places, table.id);
-  const reserved = reservationText(reservationWords, table, now, useLanguage());
+  const reserved = reservationText(reservationWords, table, now);
   const says = [
     captain.states[table.status],
     reserved?.line ?? null,

@@ -7,7 +7,7 @@ import { tableName } from '../../../blocks/names/table-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { reservationPart } from '../../../words/shared/reservation.ts';
-import { useLanguage, useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useWants } from './use-wants.ts';
 import type { Tile } from '../state/captain-model.ts';
 import { useIntoView } from '../../../ui/shared/use-into-view.ts';
@@ -43,7 +43,7 @@ export const TableTile = memo(function TableTile({ tile, unsent, isChosen, onOpe
   const reservationWords = useWords(reservationPart);
 
   const { table, minutes, amountPaise, now } = tile;
-  const reserved = reservationText(reservationWords, table, now, useLanguage());
+  const reserved = reservationText(reservationWords, table, now);
   const wants = useWants(tile, unsent);
   const button = useIntoView<HTMLButtonElement>(isChosen);
   return (

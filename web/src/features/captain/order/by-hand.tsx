@@ -8,7 +8,7 @@ import { setTableStatus } from '../../../firebase/write.ts';
 import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { reservationPart } from '../../../words/shared/reservation.ts';
-import { useLanguage, useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { ReserveSheet } from './reserve-sheet.tsx';
 import { ClearTable } from './clear-table.tsx';
 import type { CaptainData } from '../state/use-captain-data.ts';
@@ -48,7 +48,7 @@ export function ByHand({ data, table, asks }: ByHandProps) {
     );
   };
   const move = (status: TableStatus) => (status === 'Reserved' ? setReserving(true) : write(status, null));
-  const reserved = reservationText(words, table, data.now, useLanguage());
+  const reserved = reservationText(words, table, data.now);
   return (
     <>
       {!(asks && table.status === 'Available') && (

@@ -6,11 +6,9 @@ import type { Language } from '@bhoj/domain/catalogue/languages';
 
 const zone = { timeZone: 'Asia/Kolkata' } as const;
 
-export { clockTime, clockName as timeOf } from '../../../ui/dates/clock.ts';
-
 /** "today at 9:00 am", "tomorrow at …", "Monday at …". */
 export function momentOf(at: number, now: number, language: Language, words: GuestWords): string {
-  const time = clockName(at, language);
+  const time = clockName(at);
   if (dateOf(at) === dateOf(now)) return words.details.today(time);
   if (dateOf(at) === dateOf(now + DAY)) return words.details.tomorrow(time);
   const day = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', ...zone }).format(at);

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
-import { useLanguage, useWords } from '../../../words/use-words.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { clockName } from '../../../ui/dates/clock.ts';
 import styles from './stale-banner.module.css';
@@ -21,7 +21,6 @@ export interface StaleBannerProps {
  */
 export function StaleBanner({ fromCache, now }: StaleBannerProps) {
   const kitchen = useWords(kitchenPart);
-  const language = useLanguage();
 
   const isOnline = useOnline();
   const [isLong, setLong] = useState(false);
@@ -42,7 +41,7 @@ export function StaleBanner({ fromCache, now }: StaleBannerProps) {
         <div className={styles['stale']}>
           <WifiOff size={28} aria-hidden />
           <p>
-            <strong>{kitchen.stale(clockName(since, language))}</strong> {kitchen.staleHint}
+            <strong>{kitchen.stale(clockName(since))}</strong> {kitchen.staleHint}
           </p>
         </div>
       )}
