@@ -51,6 +51,7 @@ afterEach(() => {
   cleanup();
   vi.clearAllMocks();
   localStorage.clear();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -325,4 +326,35 @@ describe('the screen', () => {
     expect(screen.getByRole('status', { name: common.loading })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: kitchen.title })).toBeTruthy();
   });
+});
+
+it('counts in the dock the tickets whose buttons lie below the screen', () => {
+  let see: IntersectionObserverCallback = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: IntersectionObserverCallback) {
+        see = told;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      private readonly told: ResizeObserverCallback;
+      constructor(told: ResizeObserverCallback) {
+        this.told = told;
+      }
+      observe = () => this.told([], this as never);
+      disconnect = () => undefined;
+    },
+  );
+  render(page());
+  const target = screen.getByRole('article', { name: 'KOT 2, F1-T02' });
+  const entry = { target, boundingClientRect: { bottom: 700 }, rootBounds: { bottom: 600 } };
+  act(() => see([entry as unknown as IntersectionObserverEntry], null as never));
+  const more = screen.getByRole('button', { name: kitchen.below(1) });
+  expect(more.closest('[data-dock]')).not.toBeNull();
 });
