@@ -98,7 +98,7 @@ test('a bill is voided and billed again, one dish of it is credited, and the day
   const closeTwiceAsked = async () => {
     const first = page.getByRole('dialog', { name: /^Close \d/ });
     await first.getByRole('button', { name: 'Close the day' }).click();
-    const second = page.getByRole('dialog', { name: 'Close before 04:00?' });
+    const second = page.getByRole('dialog', { name: 'Close before 4:00 am?' });
     await second.getByRole('button', { name: 'Close now' }).click();
   };
 

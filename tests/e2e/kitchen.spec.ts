@@ -128,7 +128,7 @@ test('the kitchen: ten tickets visible, by keyboard and by touch, on two screens
       });
     const { duePaise } = await pay(paise(100));
     await pay(duePaise);
-    const paid = ticket(page, 'KOT 9, Token 1 · Asha Rao');
+    const paid = ticket(page, 'KOT 9, Takeaway 1 · Asha Rao');
     await expect(paid.getByText('Paid')).toBeVisible();
     await paid.getByRole('button', { name: 'Start' }).click();
     await paid.getByRole('button', { name: 'Ready', exact: true }).click();
@@ -141,7 +141,7 @@ test('the kitchen: ten tickets visible, by keyboard and by touch, on two screens
   await test.step('prints a KOT on request, and each new one by itself', async () => {
     await page.getByRole('button', { name: 'Print KOT 3' }).click();
     expect(await prints()).toBe(1);
-    await page.getByRole('button', { name: 'Printing and keys of this screen' }).click();
+    await page.getByRole('button', { name: 'Settings of this screen' }).click();
     await page.getByRole('switch', { name: 'Print each new KOT by itself' }).click();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

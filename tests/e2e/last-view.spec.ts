@@ -16,7 +16,7 @@ async function aFloor(): Promise<Login> {
   return hire(owner, 'captain', 'Suresh');
 }
 
-const SIGN = /^As it was at \d\d:\d\d\. Opening…$/;
+const SIGN = /^As it was at \d{1,2}:\d\d [ap]m\. Opening…$/;
 const lastView = (page: Page) => page.locator(`#${LAST_VIEW_ID}`);
 /** Waits until the screen would keep a view if it were left: it keeps none while a part of it loads. */
 const canBeKept = (page: Page) =>

@@ -89,7 +89,7 @@ test('tables and rooms are arranged and watched, their codes printed and replace
     await expectSound(page);
     await reserving.getByRole('button', { name: 'Reserve' }).click();
     await expect(drawer.getByText('Reserved', { exact: true })).toBeVisible();
-    await expect(drawer.getByText('20:30 · Sharma, 4 guests')).toBeVisible();
+    await expect(drawer.getByText('8:30 pm · Sharma, 4 guests')).toBeVisible();
     await expectSound(page);
     await drawer.getByRole('button', { name: 'Close' }).click();
     await tile(/^F1-T03/).click();

@@ -72,6 +72,7 @@ describe('said once', () => {
         'web/src/blocks/bill/bill-rows.ts',
         'web/src/blocks/slip/slip-dates.ts',
         'web/src/features/guest/context/times.ts',
+        'web/src/ui/dates/clock.ts',
         'web/src/ui/dates/formats.ts',
       ],
     ],

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { clockOf } from '@bhoj/domain/time/ist';
 import { useConnection } from '../../firebase/connection.ts';
 import type { Words } from '../../words/part.ts';
 import { shellPart } from '../../words/shared/shell.ts';
 import { useWords } from '../../words/use-words.ts';
 import { OfflineBanner } from '../../ui/shared/parts/status-bar.tsx';
 import { useOnline } from '../../ui/shared/use-online.ts';
+import { clockName } from '../../ui/dates/clock.ts';
 
 /**
  * Tells what still works for this role without a network, and since when there has been none. Not shown to the kitchen,
@@ -23,7 +23,7 @@ export function ConnectionBanner({ role }: { readonly role: keyof Words<'shell'>
     <OfflineBanner
       offline={!isOnline || isSilent}
       text={shell.offline[role]}
-      {...(lastSeen !== null && { since: shell.offlineSince(clockOf(lastSeen)) })}
+      {...(lastSeen !== null && { since: shell.offlineSince(clockName(lastSeen)) })}
     />
   );
 }

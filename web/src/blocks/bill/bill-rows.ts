@@ -9,6 +9,7 @@ import type { Paise } from '@bhoj/domain/money/money';
 import { FIRST_LANGUAGE, localeOf } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { nameIn, secondName } from '@bhoj/domain/catalogue/names';
+import { clockName } from '../../ui/dates/clock.ts';
 import type { BillWords } from '../../messages/shared/en/bill.ts';
 import { buyerFacts, isOfToday, sellerFacts, signatureOf, supplyFacts } from './bill-particulars.ts';
 import type { BillDocument, BillReader } from './bill-document.ts';
@@ -71,11 +72,7 @@ export interface BillRows {
 }
 
 const whenOf = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  }).format(at);
+  `${new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(at)}, ${clockName(at)}`;
 
 const factsOf = (pairs: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
   pairs.flatMap(([name, value]) => (value ? [{ name, value }] : []));

@@ -9,6 +9,7 @@ import type { Weekday } from '@bhoj/domain/time/ist';
 import type { Words } from '../../words/part.ts';
 import { hoursPart, weekdaysPart } from '../../words/shared/hours.ts';
 import { useWords } from '../../words/use-words.ts';
+import { clockTime } from '../../ui/dates/clock.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { remarkOn } from './hours-model.ts';
 
@@ -23,7 +24,7 @@ function remarkText(words: Words<'hours'>, hours: DayHours): string | null {
     case 'time-missing':
       return words.timeMissing;
     case 'next-day':
-      return words.nextDay(hours.close);
+      return words.nextDay(clockTime(hours.close));
     case 'all-day':
       return words.roundTheClock;
     case null:

@@ -3,9 +3,9 @@ import type { Words } from '../../words/part.ts';
 
 type Placed = Pick<Ticket, 'tableId' | 'type' | 'label' | 'token'>;
 
-/** The kind of order, where its place does not tell. */
+/** The kind of order, where its name does not tell. */
 export const kotKind = (
   orderTypes: Words<'orderTypes'>,
   { tableId, type, label, token }: Placed,
 ): string | null =>
-  type === 'dine-in' || (tableId === null && label === null && token === null) ? null : orderTypes[type];
+  type === 'dine-in' || (tableId === null && (label === null || token !== null)) ? null : orderTypes[type];

@@ -18,7 +18,7 @@ it('shows place, number, time, dishes with notes, and station', () => {
   for (const word of [
     'F1-T01',
     'KOT 12',
-    '20:14',
+    '8:14 pm',
     '2 ×',
     'Dal Makhani',
     'No butter',
@@ -48,6 +48,13 @@ it('marks a copy, an addition, a paid order and the customer’s name', () => {
   for (const word of [kotWords.duplicate, kotWords.addition, 'Asha', 'Takeaway · Paid']) {
     expect(screen.getByText(word)).toBeTruthy();
   }
+});
+
+it('names a takeaway as captains do, and its kind once', () => {
+  const called = aTicket({ tableId: null, type: 'takeaway', label: 'Asha', token: 7 });
+  render(<KotSlip {...slipOf(called, false)} />);
+  expect(screen.getByText('Takeaway 7 · Asha')).toBeTruthy();
+  expect(screen.getAllByText(/Takeaway/)).toHaveLength(1);
 });
 
 it('says which dishes to stop, and why', () => {

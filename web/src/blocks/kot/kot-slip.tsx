@@ -1,5 +1,4 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { clockOf } from '@bhoj/domain/time/ist';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { TicketLine } from '@bhoj/domain/orders/progress';
 import { rulesText } from '../food/asked-food.ts';
@@ -12,6 +11,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts';
 import { guestLabel } from '../names/guest-label.ts';
 import { kotKind } from './kot-kind.ts';
 import type { Slip } from './kot-slip-model.ts';
+import { clockName } from '../../ui/dates/clock.ts';
 import styles from './kot-slip.module.css';
 
 function Dish({ line, stage, reason }: TicketLine) {
@@ -63,7 +63,7 @@ export function KotSlip({ ticket, kind, isDuplicate }: Slip) {
         {aside.length > 0 && <span>{aside.join(' · ')}</span>}
         <p className={styles['row']}>
           <strong>{kotWords.kot(ticket.kot)}</strong>
-          <span>{clockOf(ticket.at)}</span>
+          <span>{clockName(ticket.at)}</span>
         </p>
       </header>
       <ul>

@@ -2,7 +2,6 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { APP_START } from '@bhoj/domain/catalogue/routes';
-import { clockOf } from '@bhoj/domain/time/ist';
 import { captainHindi } from '../../messages/captain/hi.ts';
 import { shell } from '../../messages/shared/en/shell.ts';
 import { WordsContext } from '../../words/use-words.ts';
@@ -12,6 +11,7 @@ import type { LastView } from './last-view.ts';
 import { LAST_VIEW_LASTS, lastViewScript } from './last-view-script.ts';
 import { useLastView } from './use-last-view.ts';
 import { WhoseViewContext } from './whose-view.ts';
+import { clockName } from '../../ui/dates/clock.ts';
 
 /** The window of the tests loads no files; it says that it has. */
 const { settings } = (
@@ -108,7 +108,7 @@ describe('what is kept when a screen is left (P-CAPTAIN-10)', () => {
       css: '.tile{color:red}',
     });
     expect(kept()?.markup).toContain('F1-T01');
-    expect(kept()?.markup).toContain(shell.asItWas(clockOf(NOW)));
+    expect(kept()?.markup).toContain(shell.asItWas(clockName(NOW)));
   });
 
   it('says so in the reader’s language', () => {
@@ -120,7 +120,7 @@ describe('what is kept when a screen is left (P-CAPTAIN-10)', () => {
       </WhoseViewContext>,
     );
     leave();
-    expect(kept()?.markup).toContain(captainHindi.shell.asItWas(clockOf(NOW)));
+    expect(kept()?.markup).toContain(captainHindi.shell.asItWas(clockName(NOW)));
   });
 
   it('has nothing that runs, was typed, lies over the page or ends with it', () => {

@@ -1,10 +1,10 @@
 import { use, useEffect, useEffectEvent } from 'react';
-import { clockOf } from '@bhoj/domain/time/ist';
 import { shellPart } from '../../words/shared/shell.ts';
 import { useWords } from '../../words/use-words.ts';
 import { keepLastView } from './keep-last-view.ts';
 import { forgetLastView } from './last-view.ts';
 import { WhoseViewContext } from './whose-view.ts';
+import { clockName } from '../../ui/dates/clock.ts';
 
 export interface LastViewOptions {
   /** Epoch ms by the server's clock, for which the screen is drawn. */
@@ -22,7 +22,7 @@ export function useLastView({ now, isBase = true }: LastViewOptions): void {
   const whose = use(WhoseViewContext);
 
   const leave = useEffectEvent(() => {
-    if (isBase && whose !== '') keepLastView({ whose, sign: shell.asItWas(clockOf(now)) });
+    if (isBase && whose !== '') keepLastView({ whose, sign: shell.asItWas(clockName(now)) });
     else forgetLastView();
   });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 import { usePlaceNames } from '../../ui/shared/place-names.ts';
 import { orderTypesPart } from '../../words/shared/order.ts';
-import { roomNamePart, tokenNamePart } from '../../words/shared/places.ts';
+import { roomNamePart } from '../../words/shared/places.ts';
 import type { Words } from '../../words/part.ts';
 import { useWords } from '../../words/use-words.ts';
 
@@ -15,7 +15,6 @@ export interface PlaceWords {
 /** The words of which an order's name is made. */
 export interface NameWords extends PlaceWords {
   readonly orderTypes: Words<'orderTypes'>;
-  readonly tokenName: Words<'tokenName'>;
 }
 
 export function usePlaceWords(): PlaceWords {
@@ -27,6 +26,5 @@ export function usePlaceWords(): PlaceWords {
 export function useNameWords(): NameWords {
   const places = usePlaceWords();
   const orderTypes = useWords(orderTypesPart);
-  const tokenName = useWords(tokenNamePart);
-  return useMemo(() => ({ ...places, orderTypes, tokenName }), [places, orderTypes, tokenName]);
+  return useMemo(() => ({ ...places, orderTypes }), [places, orderTypes]);
 }

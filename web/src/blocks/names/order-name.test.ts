@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { orderTypes } from '../../messages/shared/en/order.ts';
-import { roomName, tokenName } from '../../messages/shared/en/places.ts';
+import { roomName } from '../../messages/shared/en/places.ts';
 import { orderName, orderNameBesideKind } from './order-name.ts';
 
-const names = { roomName, orderTypes, tokenName, placeNames: { 'F1-T05': 'Terrace 5' } };
+const names = { roomName, orderTypes, placeNames: { 'F1-T05': 'Terrace 5' } };
 const room = { tableId: 'F2-R201', type: 'room-service', label: null, kots: [4] } as const;
 const onTerrace = { tableId: 'F1-T05', type: 'dine-in', label: null } as const;
 const named = { tableId: null, type: 'takeaway', label: 'Meera', kots: [5] } as const;
@@ -16,8 +16,8 @@ const begun = { tableId: null, type: 'takeaway', label: null } as const;
 it.each([
   [room, 'Room 201', 'Room 201'],
   [named, 'Takeaway · Meera', 'Meera'],
-  [called, 'Takeaway 7 · Meera', 'Token 7 · Meera'],
-  [nameless, 'Takeaway 7', 'Token 7'],
+  [called, 'Takeaway 7 · Meera', 'Takeaway 7 · Meera'],
+  [nameless, 'Takeaway 7', 'Takeaway 7'],
   [numbered, 'Delivery 12', 'Delivery'],
   [begun, 'Takeaway', 'Takeaway'],
   [onTerrace, 'Terrace 5', 'Terrace 5'],

@@ -23,23 +23,16 @@ export function orderName(
 
 /**
  * Returns the name of an order for places that also show its kind: its table or room, even while a captain has not let it
- * in there; its token and the customer's name; or else its kind. `Token 7 · Meera`.
+ * in there; a takeaway's full name with its token; or else the customer's name or the kind.
  */
 export const orderNameBesideKind = (
   names: NameWords,
-  {
-    tableId,
-    type,
-    label,
-    token,
-    joining = {},
-  }: Placed & { readonly joining?: Pick<Order['joining'], 'wantsTable'> },
+  { joining = {}, ...order }: Placed & { readonly joining?: Pick<Order['joining'], 'wantsTable'> },
 ): string => {
-  const table = tableId ?? wantedTable({ tableId, joining });
+  const table = order.tableId ?? wantedTable({ tableId: order.tableId, joining });
   if (table !== null) return tableName(names, table);
-  const { orderTypes, tokenName } = names;
-  if (typeof token !== 'number') return label ?? orderTypes[type];
-  return label === null ? tokenName(token) : `${tokenName(token)} · ${label}`;
+  if (typeof order.token !== 'number') return order.label ?? names.orderTypes[order.type];
+  return orderName(names, order);
 };
 
 /** The words for the name of an order on one of its documents: its place is called as it was when that was issued. */

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { noticeLink } from '@bhoj/domain/notifications/kinds';
 import type { Notification } from '@bhoj/domain/notifications/notification.schema';
-import { clockName } from '../../ui/dates/formats.ts';
+import { clockName } from '../../ui/dates/clock.ts';
 import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 import { noticesPart } from '../../words/owner/notices.ts';

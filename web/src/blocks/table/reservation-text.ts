@@ -1,10 +1,10 @@
 import { duenessOf, reservationAt } from '@bhoj/domain/tables/reservation';
 import type { Dueness } from '@bhoj/domain/tables/reservation';
 import type { Table } from '@bhoj/domain/tables/table';
-import { clockOf } from '@bhoj/domain/time/ist';
+import { clockName } from '../../ui/dates/clock.ts';
 import type { Words } from '../../words/part.ts';
 
-/** What a tile says of a reserved table: `20:30 · Sharma, 4 guests`, and that it is due or overdue. */
+/** What a tile says of a reserved table: `8:30 pm · Sharma, 4 guests`, and that it is due or overdue. */
 export interface ReservationText {
   readonly line: string;
   readonly dueness: Dueness;
@@ -21,5 +21,5 @@ export function reservationText(
   if (reservation === null) return null;
   const { name, guests, at } = reservation;
   const dueness = duenessOf(reservation, now);
-  return { line: words.line(clockOf(at), name, guests), dueness, says: words.dueness[dueness] };
+  return { line: words.line(clockName(at), name, guests), dueness, says: words.dueness[dueness] };
 }

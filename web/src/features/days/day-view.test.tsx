@@ -262,7 +262,7 @@ it('shows a closed day as a report that prints', async () => {
   });
   vi.stubGlobal('print', print);
   show();
-  expect(screen.getByText(/Closed by Asha on 21 Nov 2026, 23:00/)).toBeTruthy();
+  expect(screen.getByText(/Closed by Asha on 21 Nov 2026, 11:00 pm/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Close the day' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();

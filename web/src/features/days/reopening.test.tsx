@@ -102,7 +102,7 @@ it('says who opened the day again and why, and begins with the count that was ma
   lives.delete(CLOSINGS);
   lives.set(DAYS, ready({ ...emptyDay('2026-11-21'), reopened }));
   show();
-  expect(screen.getByText('Opened again by Asha on 21 Nov 2026, 23:00: Closed too early')).toBeTruthy();
+  expect(screen.getByText('Opened again by Asha on 21 Nov 2026, 11:00 pm: Closed too early')).toBeTruthy();
   const value = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
   expect([value(/Opening cash/), value(/Paid out/), value(/Counted cash/)]).toEqual(['1500', '50', '1450']);
 });
@@ -121,7 +121,7 @@ it.each([
   await user.click(first.getByRole('button', { name: 'Close the day' }));
   expect(run).toHaveBeenCalledTimes(isAsked ? 0 : 1);
   if (!isAsked) return;
-  const second = within(await screen.findByRole('dialog', { name: 'Close before 22:00?' }));
+  const second = within(await screen.findByRole('dialog', { name: 'Close before 10:00 pm?' }));
   await user.click(second.getByRole('button', { name: 'Close now' }));
   expect(run).toHaveBeenCalledOnce();
 });

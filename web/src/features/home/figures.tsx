@@ -12,6 +12,7 @@ import type { Weekday } from '@bhoj/domain/time/ist';
 import { figureAddress } from '../../blocks/figures/figure-address.ts';
 import { homePart } from '../../words/owner/home.ts';
 import { useWords } from '../../words/use-words.ts';
+import { clockTime } from '../../ui/dates/clock.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { comparedOf, differenceOf } from './home-model.ts';
 import type { Compared } from './home-model.ts';
@@ -61,7 +62,7 @@ function Figure({ name, weekday, compared, isLoading, day }: FigureProps) {
     if (usual === null) return words.noUsual(weekday);
     if (clock === null) return words.notYet;
     const difference = until && differenceOf(of(until), of(usual));
-    const text = words.usual(weekday, shown(of(usual)), clock);
+    const text = words.usual(weekday, shown(of(usual)), clockTime(clock));
     return difference === null ? text : `${words.against(difference)} · ${text}`;
   };
   return (

@@ -137,10 +137,10 @@ describe('today', () => {
 
   it('is compared with the usual weekday up to the same hour', () => {
     show();
-    expect(figures()).toContain('Net sales₹720+100 % · Usually ₹360 by 14:00 on a Saturday');
-    expect(figures()).toContain('Bills2+100 % · Usually 1 by 14:00 on a Saturday');
-    expect(figures()).toContain('Average bill₹360±0 % · Usually ₹360 by 14:00');
-    expect(figures()).toContain('Tax₹36+100 % · Usually ₹18 by 14:00');
+    expect(figures()).toContain('Net sales₹720+100 % · Usually ₹360 by 2:00 pm on a Saturday');
+    expect(figures()).toContain('Bills2+100 % · Usually 1 by 2:00 pm on a Saturday');
+    expect(figures()).toContain('Average bill₹360±0 % · Usually ₹360 by 2:00 pm');
+    expect(figures()).toContain('Tax₹36+100 % · Usually ₹18 by 2:00 pm');
     expect(calls.count).toBe(0);
   });
 

@@ -51,6 +51,7 @@ afterEach(() => {
   cleanup();
   vi.clearAllMocks();
   localStorage.clear();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -156,6 +157,15 @@ describe('the tickets', () => {
     cleanup();
     render(page());
     expect(ticket('KOT 1, F1-T09').getByText(kitchen.movedFrom('F1-T01'))).toBeTruthy();
+  });
+
+  it('of a takeaway have the name that captains know, in one row, and its customer below', () => {
+    const called = { ...first, type: 'takeaway', tableId: null, token: 5, label: 'Asha' } as const;
+    firebase.list = shows({ a: called });
+    render(page());
+    const one = ticket('KOT 1, Takeaway 5 · Asha');
+    expect(one.getByText('Takeaway').closest('strong')?.textContent).toBe('Takeaway 5');
+    expect(one.getByText('Asha').closest('strong')).toBeNull();
   });
 
   it('of a paid takeaway stay with a mark, are handed over when ready, and can be brought back', () => {
@@ -295,9 +305,9 @@ describe('the screen', () => {
   it('warns when the server has been silent for a while', () => {
     firebase.list = shows({ a: first }, true);
     render(page());
-    expect(screen.queryByText(kitchen.stale('20:00'))).toBeNull();
+    expect(screen.queryByText(kitchen.stale('8:00 pm'))).toBeNull();
     act(() => void vi.advanceTimersByTime(6000));
-    expect(screen.getByText(kitchen.stale('20:00'))).toBeTruthy();
+    expect(screen.getByText(kitchen.stale('8:00 pm'))).toBeTruthy();
   });
 
   it.each([
@@ -316,4 +326,35 @@ describe('the screen', () => {
     expect(screen.getByRole('status', { name: common.loading })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: kitchen.title })).toBeTruthy();
   });
+});
+
+it('counts in the dock the tickets whose buttons lie below the screen', () => {
+  let see: IntersectionObserverCallback = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: IntersectionObserverCallback) {
+        see = told;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      private readonly told: ResizeObserverCallback;
+      constructor(told: ResizeObserverCallback) {
+        this.told = told;
+      }
+      observe = () => this.told([], this as never);
+      disconnect = () => undefined;
+    },
+  );
+  render(page());
+  const target = screen.getByRole('article', { name: 'KOT 2, F1-T02' });
+  const entry = { target, boundingClientRect: { bottom: 700 }, rootBounds: { bottom: 600 } };
+  act(() => see([entry as unknown as IntersectionObserverEntry], null as never));
+  const more = screen.getByRole('button', { name: kitchen.below(1) });
+  expect(more.closest('[data-dock]')).not.toBeNull();
 });

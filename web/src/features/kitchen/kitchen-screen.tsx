@@ -32,6 +32,8 @@ import styles from './kitchen.module.css';
 /** ms between two updates of the minutes. */
 const TICK = 10_000;
 
+const NONE: readonly Element[] = [];
+
 function Nothing({ chosen, showAll }: Stations) {
   const kitchen = useWords(kitchenPart);
 
@@ -74,7 +76,7 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
     () => allTickets(current, address === '' ? [] : address.split('\n')),
     [current, address],
   );
-  const board = useMemo(() => boardOf(shown), [shown]);
+  const board = useMemo(() => ({ ...boardOf(shown), stations: address }), [shown, address]);
   // A tap is drawn on its ticket first; dealing 40 tickets anew would take longer than a tap may.
   const placed = useDeferredValue(board);
   const cards = useMemo(() => asTheyAre(placed.open, shown), [placed, shown]);
@@ -87,6 +89,7 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
   const { news, hear } = useNews(board.open, { stations: address, isLive: !fromCache, now });
   const bell = useBell(news.tickets.length + news.cancelled.length > 0);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [below, setBelow] = useState<readonly Element[]>(NONE);
   useLastView({ now });
 
   const usesKeys = useTicketKeys(cards, {
@@ -112,9 +115,20 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
           <Nothing {...stations} />
         </div>
       ) : (
-        <TicketBoard tickets={cards} unheard={news.tickets} {...{ now, progress, printer, movedFrom }} />
+        <TicketBoard
+          tickets={cards}
+          unheard={news.tickets}
+          stations={placed.stations}
+          onBelow={setBelow}
+          {...{ now, progress, printer, movedFrom }}
+        />
       )}
-      <KitchenDock board={placed} progress={progress} waits={waitsOf(waits, stations.chosen, now)} />
+      <KitchenDock
+        board={placed}
+        progress={progress}
+        waits={waitsOf(waits, stations.chosen, now)}
+        below={cards.length === 0 ? NONE : below}
+      />
       <ScreenSheet
         open={isSheetOpen}
         onClose={() => setSheetOpen(false)}

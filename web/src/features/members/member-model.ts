@@ -3,7 +3,8 @@ import type { Member } from '@bhoj/domain/members/member.schema';
 import type { MemberRole } from '@bhoj/domain/catalogue/roles';
 import { folded } from '@bhoj/domain/kernel/folded';
 import { dateOf, HOUR, MINUTE } from '@bhoj/domain/time/ist';
-import { clockName, dateName } from '../../ui/dates/formats.ts';
+import { clockName } from '../../ui/dates/clock.ts';
+import { dateName } from '../../ui/dates/formats.ts';
 import type { Words } from '../../words/part.ts';
 
 /** The state of a person's device: online, last seen at a time (epoch ms), or never seen. */

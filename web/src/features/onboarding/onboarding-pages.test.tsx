@@ -214,7 +214,7 @@ it('asks for tax: off and 5 % at first, only lawful percentages, and the GSTIN (
 it('asks for the hours of each day, copies Monday to all with undo, and marks what closes after midnight (ONBOARD-6)', async () => {
   show('timings');
   fireEvent.change(screen.getByLabelText('Monday closes at'), { target: { value: '01:30' } });
-  expect(screen.getByText('Closes at 01:30 the next day.')).toBeTruthy();
+  expect(screen.getByText('Closes at 1:30 am the next day.')).toBeTruthy();
   const sunday = () => screen.getByLabelText<HTMLInputElement>('Sunday closes at').value;
   await userEvent.click(screen.getByRole('button', { name: 'Copy Monday to all days' }));
   expect(sunday()).toBe('01:30');

@@ -246,7 +246,7 @@ it('says of a reserved table for whom it is kept, and that it is overdue', () =>
     ready([{ id: 'F1-T03', value: table(1, 3, { status: 'Reserved', reservation }) }]),
   );
   show();
-  expect(tile(/^F1-T03/).textContent).toMatch(/Reserved4 seats\d\d:\d\d · Sharma, 4 guestsOverdue$/);
+  expect(tile(/^F1-T03/).textContent).toMatch(/Reserved4 seats\d{1,2}:\d\d [ap]m · Sharma, 4 guestsOverdue$/);
 });
 
 it('names the tables of a floor, all after one word', async () => {

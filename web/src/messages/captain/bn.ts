@@ -10,7 +10,7 @@ import { leaving } from '../shared/bn/leaving.ts';
 import { cancelReasonWords } from '../shared/bn/cancel-reasons.ts';
 import { kotWords } from '../shared/bn/kot.ts';
 import { lineStages, orderTypes } from '../shared/bn/order.ts';
-import { roomName, tokenName } from '../shared/bn/places.ts';
+import { roomName } from '../shared/bn/places.ts';
 import { reasonSentences } from '../shared/bn/reasons.ts';
 import { reservationWords } from '../shared/bn/reservation.ts';
 import { titleOf } from '../shared/bn/routes.ts';
@@ -50,6 +50,5 @@ export const captainBengali: CaptainDictionary = {
   shell,
   takenTo,
   titleOf,
-  tokenName,
   unreadable,
 };

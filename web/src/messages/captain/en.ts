@@ -10,7 +10,7 @@ import { leaving } from '../shared/en/leaving.ts';
 import { cancelReasonWords } from '../shared/en/cancel-reasons.ts';
 import { kotWords } from '../shared/en/kot.ts';
 import { lineStages, orderTypes } from '../shared/en/order.ts';
-import { roomName, tokenName } from '../shared/en/places.ts';
+import { roomName } from '../shared/en/places.ts';
 import { reservationWords } from '../shared/en/reservation.ts';
 import { reasonSentences } from '../shared/en/reasons.ts';
 import { titleOf } from '../shared/en/routes.ts';
@@ -49,7 +49,6 @@ export const captainEnglish = {
   shell,
   takenTo,
   titleOf,
-  tokenName,
   unreadable,
 };
 

@@ -10,7 +10,7 @@ import { leaving } from '../shared/hi/leaving.ts';
 import { cancelReasonWords } from '../shared/hi/cancel-reasons.ts';
 import { kotWords } from '../shared/hi/kot.ts';
 import { lineStages, orderTypes } from '../shared/hi/order.ts';
-import { roomName, tokenName } from '../shared/hi/places.ts';
+import { roomName } from '../shared/hi/places.ts';
 import { reservationWords } from '../shared/hi/reservation.ts';
 import { reasonSentences } from '../shared/hi/reasons.ts';
 import { titleOf } from '../shared/hi/routes.ts';
@@ -50,6 +50,5 @@ export const captainHindi: CaptainDictionary = {
   shell,
   takenTo,
   titleOf,
-  tokenName,
   unreadable,
 };

@@ -10,7 +10,7 @@ import { leaving } from '../shared/mr/leaving.ts';
 import { cancelReasonWords } from '../shared/mr/cancel-reasons.ts';
 import { kotWords } from '../shared/mr/kot.ts';
 import { lineStages, orderTypes } from '../shared/mr/order.ts';
-import { roomName, tokenName } from '../shared/mr/places.ts';
+import { roomName } from '../shared/mr/places.ts';
 import { reasonSentences } from '../shared/mr/reasons.ts';
 import { reservationWords } from '../shared/mr/reservation.ts';
 import { titleOf } from '../shared/mr/routes.ts';
@@ -50,6 +50,5 @@ export const captainMarathi: CaptainDictionary = {
   shell,
   takenTo,
   titleOf,
-  tokenName,
   unreadable,
 };

@@ -10,7 +10,7 @@ import { leaving } from '../shared/ta/leaving.ts';
 import { cancelReasonWords } from '../shared/ta/cancel-reasons.ts';
 import { kotWords } from '../shared/ta/kot.ts';
 import { lineStages, orderTypes } from '../shared/ta/order.ts';
-import { roomName, tokenName } from '../shared/ta/places.ts';
+import { roomName } from '../shared/ta/places.ts';
 import { reasonSentences } from '../shared/ta/reasons.ts';
 import { reservationWords } from '../shared/ta/reservation.ts';
 import { titleOf } from '../shared/ta/routes.ts';
@@ -50,6 +50,5 @@ export const captainTamil: CaptainDictionary = {
   shell,
   takenTo,
   titleOf,
-  tokenName,
   unreadable,
 };

@@ -7,7 +7,7 @@ import { leaving } from '../shared/bn/leaving.ts';
 import { cancelReasonWords } from '../shared/bn/cancel-reasons.ts';
 import { kotWords } from '../shared/bn/kot.ts';
 import { orderTypes } from '../shared/bn/order.ts';
-import { roomName, tokenName } from '../shared/bn/places.ts';
+import { roomName } from '../shared/bn/places.ts';
 import { titleOf } from '../shared/bn/routes.ts';
 import { shell } from '../shared/bn/shell.ts';
 import { takenTo } from '../shared/bn/taken-to.ts';
@@ -31,6 +31,5 @@ export const kitchenBengali: KitchenDictionary = {
   shell,
   takenTo,
   titleOf,
-  tokenName,
   unreadable,
 };

@@ -7,7 +7,7 @@ import { leaving } from '../shared/en/leaving.ts';
 import { cancelReasonWords } from '../shared/en/cancel-reasons.ts';
 import { kotWords } from '../shared/en/kot.ts';
 import { orderTypes } from '../shared/en/order.ts';
-import { roomName, tokenName } from '../shared/en/places.ts';
+import { roomName } from '../shared/en/places.ts';
 import { titleOf } from '../shared/en/routes.ts';
 import { shell } from '../shared/en/shell.ts';
 import { takenTo } from '../shared/en/taken-to.ts';
@@ -30,7 +30,6 @@ export const kitchenEnglish = {
   shell,
   takenTo,
   titleOf,
-  tokenName,
   unreadable,
 };
 

@@ -7,7 +7,7 @@ import { leaving } from '../shared/hi/leaving.ts';
 import { cancelReasonWords } from '../shared/hi/cancel-reasons.ts';
 import { kotWords } from '../shared/hi/kot.ts';
 import { orderTypes } from '../shared/hi/order.ts';
-import { roomName, tokenName } from '../shared/hi/places.ts';
+import { roomName } from '../shared/hi/places.ts';
 import { titleOf } from '../shared/hi/routes.ts';
 import { shell } from '../shared/hi/shell.ts';
 import { takenTo } from '../shared/hi/taken-to.ts';
@@ -31,6 +31,5 @@ export const kitchenHindi: KitchenDictionary = {
   shell,
   takenTo,
   titleOf,
-  tokenName,
   unreadable,
 };

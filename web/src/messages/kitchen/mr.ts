@@ -7,7 +7,7 @@ import { leaving } from '../shared/mr/leaving.ts';
 import { cancelReasonWords } from '../shared/mr/cancel-reasons.ts';
 import { kotWords } from '../shared/mr/kot.ts';
 import { orderTypes } from '../shared/mr/order.ts';
-import { roomName, tokenName } from '../shared/mr/places.ts';
+import { roomName } from '../shared/mr/places.ts';
 import { titleOf } from '../shared/mr/routes.ts';
 import { shell } from '../shared/mr/shell.ts';
 import { takenTo } from '../shared/mr/taken-to.ts';
@@ -31,6 +31,5 @@ export const kitchenMarathi: KitchenDictionary = {
   shell,
   takenTo,
   titleOf,
-  tokenName,
   unreadable,
 };

@@ -7,7 +7,7 @@ import { leaving } from '../shared/ta/leaving.ts';
 import { cancelReasonWords } from '../shared/ta/cancel-reasons.ts';
 import { kotWords } from '../shared/ta/kot.ts';
 import { orderTypes } from '../shared/ta/order.ts';
-import { roomName, tokenName } from '../shared/ta/places.ts';
+import { roomName } from '../shared/ta/places.ts';
 import { titleOf } from '../shared/ta/routes.ts';
 import { shell } from '../shared/ta/shell.ts';
 import { takenTo } from '../shared/ta/taken-to.ts';
@@ -31,6 +31,5 @@ export const kitchenTamil: KitchenDictionary = {
   shell,
   takenTo,
   titleOf,
-  tokenName,
   unreadable,
 };

@@ -11,7 +11,7 @@ import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { weekdays, hours } from '../shared/en/hours.ts';
 import { lineStages, orderTypes } from '../shared/en/order.ts';
 import { payments } from '../shared/en/payments.ts';
-import { floorWords, roomName, tokenName } from '../shared/en/places.ts';
+import { floorWords, roomName } from '../shared/en/places.ts';
 import { reservationWords } from '../shared/en/reservation.ts';
 import { leaving } from '../shared/en/leaving.ts';
 import { reasonSentences } from '../shared/en/reasons.ts';
@@ -173,7 +173,6 @@ const en = {
   taxClassWords,
   takenTo,
   titleOf,
-  tokenName,
   trending,
   unreadable,
   weekdays,

@@ -9,8 +9,8 @@ import {
   lastOfMonth,
   mondayOf,
 } from './iso-day.ts';
+import { clockName, clockTime } from './clock.ts';
 import {
-  clockName,
   clockOrDateName,
   dateName,
   dayName,
@@ -99,15 +99,25 @@ describe('formats', () => {
     expect(periodName({ from: '2026-11-20', to: '2026-11-20' })).toBe('20 Nov 2026');
     expect(periodName({ from: '2026-11-01', to: '2026-11-20' })).toBe('1–20 Nov 2026');
     expect(periodName({ from: '2026-04-01', to: '2027-03-31' })).toMatch(/^1 Apr 2026 ?– ?31 Mar 2027$/);
-    expect(clockName(at)).toBe('00:05');
-    expect(momentName(at)).toBe('21 Nov 2026, 00:05');
+    expect(clockName(at)).toBe('12:05 am');
+    expect(momentName(at)).toBe('21 Nov 2026, 12:05 am');
     expect(dateName(at)).toBe('21 Nov 2026');
   });
 
+  it('write times in one way, of a moment and of a day', () => {
+    expect(clockName(at - 5 * 60_000)).toBe('12:00 am');
+    expect(['00:00', '09:05', '12:00', '19:05'].map(clockTime)).toEqual([
+      '12:00 am',
+      '9:05 am',
+      '12:00 pm',
+      '7:05 pm',
+    ]);
+  });
+
   it('leave out the date of today, by the day in India', () => {
-    expect(shortMomentName(at, at + 60_000)).toBe('00:05');
-    expect(shortMomentName(at - 10 * 60_000, at)).toBe('20 Nov, 23:55');
-    expect(clockOrDateName(at, at + 60_000)).toBe('00:05');
+    expect(shortMomentName(at, at + 60_000)).toBe('12:05 am');
+    expect(shortMomentName(at - 10 * 60_000, at)).toBe('20 Nov, 11:55 pm');
+    expect(clockOrDateName(at, at + 60_000)).toBe('12:05 am');
     expect(clockOrDateName(at - 10 * 60_000, at)).toBe('20 Nov');
   });
 });

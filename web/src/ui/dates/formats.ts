@@ -1,3 +1,4 @@
+import { clockName } from './clock.ts';
 import type { IsoDay, IsoMonth } from './iso-day.ts';
 import type { Period } from './period.ts';
 
@@ -16,7 +17,6 @@ const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const month = format(MONTH);
 const dateAt = format({ ...LONG, timeZone: ZONE });
 const shortDateAt = format({ day: 'numeric', month: 'short', timeZone: ZONE });
-const clockAt = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONE });
 
 /** A day has no time zone, so it is formatted in UTC. */
 const utcOf = (isoDay: IsoDay): number => Date.parse(`${isoDay}T00:00:00Z`);
@@ -46,21 +46,18 @@ export const monthNameIn = (locale: string, isoMonth: IsoMonth): string =>
 export const periodName = ({ from, to }: Period): string =>
   from === to ? dayName(from) : day.formatRange(utcOf(from), utcOf(to)).replaceAll('\u2009', '');
 
-/** 19:40, of epoch ms. */
-export const clockName = (at: number): string => clockAt.format(at);
-
 const isSameDay = (a: number, b: number): boolean => dateAt.format(a) === dateAt.format(b);
 
-/** 20 Nov 2026, 19:40, of epoch ms. */
+/** 20 Nov 2026, 7:40 pm, of epoch ms. */
 export const momentName = (at: number): string => `${dateName(at)}, ${clockName(at)}`;
 
 /** 20 Nov 2026, of epoch ms. */
 export const dateName = (at: number): string => dateAt.format(at);
 
-/** 19:40 of today; 20 Nov of another day. Both are epoch ms. */
+/** 7:40 pm of today; 20 Nov of another day. Both are epoch ms. */
 export const clockOrDateName = (at: number, now: number): string =>
   isSameDay(at, now) ? clockName(at) : shortDateAt.format(at);
 
-/** 19:40 of today; 20 Nov, 19:40 of another day. Both are epoch ms. */
+/** 7:40 pm of today; 20 Nov, 7:40 pm of another day. Both are epoch ms. */
 export const shortMomentName = (at: number, now: number): string =>
   isSameDay(at, now) ? clockName(at) : `${shortDateAt.format(at)}, ${clockName(at)}`;

@@ -1,6 +1,5 @@
-import { floorWords, roomName, tokenName } from '../../messages/shared/en/places.ts';
+import { floorWords, roomName } from '../../messages/shared/en/places.ts';
 import { part } from '../part.ts';
 
 export const floorPart = part('floorWords', floorWords);
-export const tokenNamePart = part('tokenName', tokenName);
 export const roomNamePart = part('roomName', roomName);

@@ -1,7 +1,6 @@
 import { Eye } from 'lucide-react';
 import { closeSupport } from '@bhoj/domain/support/support.contract';
 import { isOpenToSupport } from '@bhoj/domain/support/support';
-import { clockOf } from '@bhoj/domain/time/ist';
 import type { SupportTime } from '@bhoj/domain/restaurant/support-time.schema';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
@@ -12,6 +11,7 @@ import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { supportPart } from '../../../words/owner/support.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { clockName } from '../../../ui/dates/clock.ts';
 
 /** Says on every page that the restaurant is open to Bhoj's support, and ends it. */
 export function SupportBanner({ time }: { readonly time: SupportTime }) {
@@ -32,7 +32,7 @@ export function SupportBanner({ time }: { readonly time: SupportTime }) {
         </Button>
       }
     >
-      {failure === null ? words.until(clockOf(time.until)) : reasons[failure.reason]}
+      {failure === null ? words.until(clockName(time.until)) : reasons[failure.reason]}
     </Banner>
   );
 }

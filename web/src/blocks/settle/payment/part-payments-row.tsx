@@ -8,7 +8,7 @@ import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import { billPart } from '../../../words/shared/bill.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { clockName } from '../../../ui/dates/formats.ts';
+import { clockName } from '../../../ui/dates/clock.ts';
 import { Button, Sheet } from '../../../ui/shared/kit/controls.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { RareRow } from '../rare/rare-row.tsx';

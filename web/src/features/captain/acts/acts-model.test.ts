@@ -6,10 +6,10 @@ import { aTable } from '@bhoj/domain/fixtures/tables';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { orderTypes } from '../../../messages/shared/en/order.ts';
-import { roomName, tokenName } from '../../../messages/shared/en/places.ts';
+import { roomName } from '../../../messages/shared/en/places.ts';
 import { freeTables, otherOrders } from './acts-model.ts';
 
-const names = { roomName, orderTypes, tokenName, placeNames: { 'F1-T10': 'Terrace 1' } };
+const names = { roomName, orderTypes, placeNames: { 'F1-T10': 'Terrace 1' } };
 const entry = (id: string, order: Order) => ({ id, value: order });
 const at = (tableId: string) => entry(tableId, anOrder({ tableId }));
 const takeaway = (token: number, openedAt: number) =>

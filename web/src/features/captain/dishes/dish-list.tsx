@@ -15,7 +15,7 @@ import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { EmptyState } from '../../../ui/plain/states.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
-import { clockOf as shortTime } from '@bhoj/domain/time/ist';
+import { clockName } from '../../../ui/dates/clock.ts';
 import { FAVOURITES } from './menu-model.ts';
 import type { Choice, ChoiceGroup } from './menu-model.ts';
 import styles from './dish-list.module.css';
@@ -50,7 +50,7 @@ function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishPro
           {!isOffered && <small>{captain.soldOut}</small>}
           {isOnOffer(item) && (
             <small>
-              {captain.onOffer(item.onOffer.offer.name, shortTime(item.onOffer.until))}{' '}
+              {captain.onOffer(item.onOffer.offer.name, clockName(item.onOffer.until))}{' '}
               <s>
                 {formatMoney(
                   lowestPrice({ pricePaise: item.onOffer.fullPaise, variants: item.onOffer.fullVariants }),

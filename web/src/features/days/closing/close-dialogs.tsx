@@ -5,7 +5,8 @@ import { dayAfter } from '@bhoj/domain/time/ist';
 import { dayPart } from '../../../words/owner/day.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
-import { clockName, dayName } from '../../../ui/dates/formats.ts';
+import { clockName } from '../../../ui/dates/clock.ts';
+import { dayName } from '../../../ui/dates/formats.ts';
 
 export interface CloseDialogsProps {
   readonly day: string;

@@ -8,7 +8,7 @@ import type { DayFigure } from '@bhoj/domain/figures/day-figure';
 import { valueOfFigure } from '@bhoj/domain/figures/day-value';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
-import { clockName } from '../../../ui/dates/formats.ts';
+import { clockName } from '../../../ui/dates/clock.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';

@@ -6,7 +6,8 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { GuestWords } from '../../../words/guest.ts';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { isTableId } from '../context/place.ts';
-import { momentOf, timeOf } from '../context/times.ts';
+import { momentOf } from '../context/times.ts';
+import { clockName } from '../../../ui/dates/clock.ts';
 
 /** Whether a guest can order at this place now, or why not. */
 export type Standing = 'orders' | 'closed' | 'paused' | 'ended' | 'preview-only' | 'no-such-table';
@@ -26,7 +27,7 @@ export function openingSentence(profile: Profile, at: number, language: Language
   if (opening.isOpen) {
     return opening.until - at > DAY
       ? words.details.openAllDay
-      : words.details.openUntil(timeOf(opening.until, language));
+      : words.details.openUntil(clockName(opening.until));
   }
   return opening.opensAt === null
     ? words.details.closed
@@ -66,7 +67,7 @@ export function menuNotice(
   if (standing !== 'orders') return standingSentence(standing, tableId, words);
   const opening = openingAt(profile.operatingHours, at);
   const isLate = opening.isOpen && opening.until - at <= LAST_ORDERS;
-  return isLate ? words.details.lastOrders(timeOf(opening.until, language)) : null;
+  return isLate ? words.details.lastOrders(clockName(opening.until)) : null;
 }
 
 /** The guest's details as typed; all are optional. */

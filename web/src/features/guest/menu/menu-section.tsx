@@ -4,7 +4,7 @@ import { DishRow } from './dish-row.tsx';
 import { useSpeech } from '../context/language.tsx';
 import type { Ordering } from './ordering.ts';
 import type { Section } from './menu-model.ts';
-import { clockTime } from '../context/times.ts';
+import { clockTime } from '../../../ui/dates/clock.ts';
 import { sectionId } from './use-current-section.ts';
 import styles from './menu-section.module.css';
 
@@ -25,7 +25,7 @@ export function MenuSection({ section, ordering }: MenuSectionProps) {
         {category.from !== null && category.to !== null && (
           <p className={styles['hours']} data-now={isServed}>
             <Clock size={16} aria-hidden />
-            {words.menu.servedBetween(clockTime(category.from, language), clockTime(category.to, language))}
+            {words.menu.servedBetween(clockTime(category.from), clockTime(category.to))}
           </p>
         )}
       </div>

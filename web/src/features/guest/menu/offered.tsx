@@ -6,7 +6,7 @@ import type { OfferedItem } from '@bhoj/domain/menu/offer';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { offerNoteWords } from '../../../words/guest-offer.ts';
-import { timeOf } from '../context/times.ts';
+import { clockName } from '../../../ui/dates/clock.ts';
 import type { useSpeech } from '../context/language.tsx';
 import type { ShownDish } from './menu-model.ts';
 
@@ -24,7 +24,7 @@ let offset = 0;
 
 /** The price on the menu, struck through, and until when the offer holds. */
 function OfferNote({ onOffer, speech }: Pick<OfferedItem, 'onOffer'> & { readonly speech: Speech }) {
-  const { language, words: all } = speech;
+  const { words: all } = speech;
   const words = offerNoteWords(all);
   const full = lowestPrice({ pricePaise: onOffer.fullPaise, variants: onOffer.fullVariants });
   return (
@@ -32,7 +32,7 @@ function OfferNote({ onOffer, speech }: Pick<OfferedItem, 'onOffer'> & { readonl
       <span>
         {words.insteadOf} <s>{formatMoney(full)}</s>
       </span>
-      <span>{words.until(onOffer.offer.name, timeOf(onOffer.until, language))}</span>
+      <span>{words.until(onOffer.offer.name, clockName(onOffer.until))}</span>
     </small>
   );
 }

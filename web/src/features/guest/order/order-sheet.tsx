@@ -19,7 +19,7 @@ import type { Catalog } from '../context/catalog.ts';
 import { personName } from '../context/person-name.ts';
 import type { Reader } from '../context/person-name.ts';
 import { StageBadge } from './stage-badge.tsx';
-import { timeOf } from '../context/times.ts';
+import { clockName } from '../../../ui/dates/clock.ts';
 import styles from './order.module.css';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { foodPart } from '../../../words/shared/food.ts';
@@ -113,7 +113,7 @@ function Round({ round, order, reader }: RoundProps) {
       <h3>
         {personName(guestLabelWords, order, round.by, reader)}
         <span>
-          {words.order.kot(round.kot)} · {timeOf(round.at, language)}
+          {words.order.kot(round.kot)} · {clockName(round.at)}
         </span>
       </h3>
       <ul>

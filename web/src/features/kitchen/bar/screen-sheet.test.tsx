@@ -35,6 +35,13 @@ it.each(languagesOf('kitchen').map((code) => [LANGUAGES[code].name, code] as con
     );
     const flag = screen.getByText('--kiosk-printing');
     expect(flag.tagName).toBe('CODE');
-    expect(flag.parentElement?.textContent).toBe((spoken.kitchen ?? kitchen).screen.autoHint);
+    expect(flag.parentElement?.textContent).toBe((spoken.kitchen ?? kitchen).screen.autoFlag);
   },
 );
+
+it('marks what only a keyboard needs, so that a phone hides it', () => {
+  render(sheet);
+  for (const text of ['--kiosk-printing', kitchen.screen.keys])
+    expect(screen.getByText(text).closest('[data-for="keyboard"]')).not.toBeNull();
+  expect(screen.getByText(kitchen.screen.auto).closest('[data-for="keyboard"]')).toBeNull();
+});

@@ -23,10 +23,10 @@ export interface ScreenSheetProps {
   readonly now: number;
 }
 
-/** The settings of this screen, and its keyboard keys. */
+/** The settings of this screen, and its keyboard keys. What only a computer needs is not shown on a phone or tablet. */
 export function ScreenSheet({ open, onClose, settings, onChange, now }: ScreenSheetProps) {
   const words = useWords(kitchenPart).screen;
-  const [beforeFlag, afterFlag] = words.autoHint.split(FLAG);
+  const [beforeFlag, afterFlag] = words.autoFlag.split(FLAG);
   const speak = async (language: string) => {
     if (!isLanguage(language)) return;
     // Loaded first, so that the screen stays as it is meanwhile.
@@ -43,9 +43,12 @@ export function ScreenSheet({ open, onClose, settings, onChange, now }: ScreenSh
             label={words.auto}
             helperText={
               <>
-                {beforeFlag}
-                <code className={styles['flag']}>{FLAG}</code>
-                {afterFlag}
+                {words.autoHint}{' '}
+                <span data-for="keyboard">
+                  {beforeFlag}
+                  <code className={styles['flag']}>{FLAG}</code>
+                  {afterFlag}
+                </span>
               </>
             }
             checked={settings.autoFrom !== null}
@@ -68,7 +71,7 @@ export function ScreenSheet({ open, onClose, settings, onChange, now }: ScreenSh
             onChange={(event) => void speak(event.target.value)}
           />
         </section>
-        <section>
+        <section data-for="keyboard">
           <h3>{words.keys}</h3>
           <dl>
             {words.keyList.map(([key, meaning]) => (

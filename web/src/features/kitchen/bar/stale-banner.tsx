@@ -1,9 +1,9 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { clockOf } from '@bhoj/domain/time/ist';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
+import { clockName } from '../../../ui/dates/clock.ts';
 import styles from './stale-banner.module.css';
 
 /** ms; after this long, tickets that still come from the device's cache mean that the server is silent. */
@@ -36,12 +36,12 @@ export function StaleBanner({ fromCache, now }: StaleBannerProps) {
     };
   }, [fromCache]);
   return (
-    <div role="alert" className={styles['alert']}>
+    <div role="alert" className={styles['alert']} data-banner>
       {since !== null && (!isOnline || isLong) && (
         <div className={styles['stale']}>
           <WifiOff size={28} aria-hidden />
           <p>
-            <strong>{kitchen.stale(clockOf(since))}</strong> {kitchen.staleHint}
+            <strong>{kitchen.stale(clockName(since))}</strong> {kitchen.staleHint}
           </p>
         </div>
       )}

@@ -4,53 +4,57 @@ import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
-import { columnsOf, ticketKey } from '../state/kitchen-model.ts';
+import { ticketKey } from '../state/kitchen-model.ts';
 import { TicketCard } from '../ticket/ticket-card.tsx';
 import type { TicketSurroundings } from '../ticket/ticket-card.tsx';
-import { MoreBelow } from './more-below.tsx';
+import { useBelow } from './use-below.ts';
 import { useCancelledInSight } from './use-cancelled-in-sight.ts';
 import { useColumnCount } from './use-column-count.ts';
+import { useColumns } from './use-columns.ts';
 import styles from './ticket-board.module.css';
 
 export interface TicketBoardProps extends TicketSurroundings {
   readonly tickets: readonly Ticket[];
   /** Tickets that nobody has noticed yet. */
   readonly unheard: readonly Ticket[];
+  /** The stations of which the tickets are. */
+  readonly stations: string;
+  /** Is told the cards whose buttons lie below what is in sight; stays the same function. */
+  readonly onBelow: (change: (before: readonly Element[]) => readonly Element[]) => void;
 }
 
 /** The open tickets in columns, the oldest at the top left. */
-export function TicketBoard({ tickets, unheard, ...around }: TicketBoardProps) {
+export function TicketBoard({ tickets, unheard, stations, onBelow, ...around }: TicketBoardProps) {
   const kitchen = useWords(kitchenPart);
 
   const board = useRef<HTMLElement>(null);
   const count = useColumnCount(board);
+  const columns = useColumns(tickets, count, stations);
+  useBelow(board, tickets, count, onBelow);
   useCancelledInSight(tickets, count);
   return (
-    <>
-      <section
-        ref={board}
-        aria-label={kitchen.board}
-        className={styles['board']}
-        style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
-      >
-        {columnsOf(tickets, count).map((column, i) => (
-          // A column is identified by its position.
-          // oxlint-disable-next-line react/no-array-index-key
-          <div key={i} className={styles['column']}>
-            {column.map((ticket) => (
-              <TicketCard
-                key={ticketKey(ticket)}
-                ticket={ticket}
-                number={tickets.indexOf(ticket) + 1}
-                isNew={unheard.includes(ticket)}
-                {...around}
-              />
-            ))}
-          </div>
-        ))}
-      </section>
-      <MoreBelow board={board} tickets={tickets} columns={count} />
-    </>
+    <section
+      ref={board}
+      aria-label={kitchen.board}
+      className={styles['board']}
+      style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
+    >
+      {columns.map((column, i) => (
+        // A column is identified by its position.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={i} className={styles['column']}>
+          {column.map((ticket) => (
+            <TicketCard
+              key={ticketKey(ticket)}
+              ticket={ticket}
+              number={tickets.indexOf(ticket) + 1}
+              isNew={unheard.includes(ticket)}
+              {...around}
+            />
+          ))}
+        </div>
+      ))}
+    </section>
   );
 }
 

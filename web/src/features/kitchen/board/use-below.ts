@@ -1,51 +1,66 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 
-/** px; a ticket of which less shows cannot be read: its place and its minutes are hidden. */
-const HEAD = 48;
+/** px below a ticket's buttons, which may be hidden. */
+const RIM = 8;
+
+/** Parts of a ticket in sight; when it passes one of them, the browser tells. */
+const STEPS = Array.from({ length: 51 }, (_, i) => i / 50);
+
+const isSame = (a: readonly Element[], b: readonly Element[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);
+
+/** Tells the style sheets the height of a part of the screen. */
+function tell(screen: HTMLElement | null, name: string, height: number): void {
+  const told = `${height}px`;
+  // Told again, every ticket would be styled anew.
+  if (screen?.style.getPropertyValue(name) !== told) screen?.style.setProperty(name, told);
+}
 
 /**
- * Returns the cards that lie below what is in sight, under the dock too. It looks again when the tickets or their columns
- * change, and tells the style sheets how high the dock is.
+ * Reports the cards whose buttons lie below what is in sight, under the dock too. It looks again when the tickets or
+ * their columns change. It tells the style sheets how high the dock and the banner are.
  */
 export function useBelow(
   board: RefObject<HTMLElement | null>,
   tickets: readonly Ticket[],
   columns: number,
-): readonly Element[] {
-  const [below, setBelow] = useState<readonly Element[]>([]);
+  onBelow: (change: (before: readonly Element[]) => readonly Element[]) => void,
+): void {
   useEffect(() => {
     const screen = board.current?.parentElement ?? null;
     const dock = screen?.querySelector<HTMLElement>('[data-dock]') ?? null;
+    const banner = screen?.querySelector<HTMLElement>('[data-banner]') ?? null;
     const hidden = new Set<Element>();
     const note = (entries: readonly IntersectionObserverEntry[]) => {
-      for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-        if (!isIntersecting && boundingClientRect.top >= (rootBounds?.bottom ?? 0)) hidden.add(target);
+      for (const { target, boundingClientRect, rootBounds } of entries) {
+        if (boundingClientRect.bottom > (rootBounds?.bottom ?? 0)) hidden.add(target);
         else hidden.delete(target);
       }
-      setBelow([...hidden]);
+      const below = [...hidden];
+      onBelow((before) => (isSame(before, below) ? before : below));
     };
     let sight: IntersectionObserver | null = null;
     const watch = () => {
       const height = dock?.offsetHeight ?? 0;
-      const told = `${height}px`;
-      // Told again, every ticket would be styled anew.
-      if (screen?.style.getPropertyValue('--dock-height') !== told)
-        screen?.style.setProperty('--dock-height', told);
+      tell(screen, '--dock-height', height);
+      tell(screen, '--banner-height', banner?.offsetHeight ?? 0);
       sight?.disconnect();
       hidden.clear();
-      sight = new IntersectionObserver(note, { rootMargin: `0px 0px -${height + HEAD}px 0px` });
+      sight = new IntersectionObserver(note, {
+        rootMargin: `0px 0px ${RIM - height}px 0px`,
+        threshold: STEPS,
+      });
       for (const card of screen?.querySelectorAll('[data-ticket]') ?? []) sight.observe(card);
     };
     // Looks for the first time as soon as it observes.
     const sizes = new ResizeObserver(watch);
-    if (dock === null) watch();
-    else sizes.observe(dock);
+    if (dock === null && banner === null) watch();
+    for (const one of [dock, banner]) if (one !== null) sizes.observe(one);
     return () => {
       sizes.disconnect();
       sight?.disconnect();
     };
-  }, [board, tickets, columns]);
-  return below;
+  }, [board, tickets, columns, onBelow]);
 }

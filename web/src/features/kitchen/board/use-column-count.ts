@@ -11,8 +11,8 @@ export function useColumnCount(element: RefObject<HTMLElement | null>): number {
   useEffect(() => {
     const watched = element.current;
     if (watched === null) return undefined;
-    const observer = new ResizeObserver(() =>
-      setCount(Math.max(1, Math.floor((watched.clientWidth + GAP) / (COLUMN + GAP)))),
+    const observer = new ResizeObserver(([entry]) =>
+      setCount(Math.max(1, Math.floor(((entry?.contentRect.width ?? 0) + GAP) / (COLUMN + GAP)))),
     );
     observer.observe(watched);
     return () => observer.disconnect();

@@ -6,6 +6,7 @@ import { kotPart } from '../../../words/shared/kot.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { ticketKey } from '../state/kitchen-model.ts';
 import type { Board } from '../state/kitchen-model.ts';
+import { MoreBelow } from './more-below.tsx';
 import { PassItem } from './pass-item.tsx';
 import type { Progress } from '../state/use-progress.ts';
 import styles from './kitchen-dock.module.css';
@@ -14,10 +15,15 @@ export interface KitchenDockProps {
   readonly board: Board;
   readonly progress: Progress;
   readonly waits: ReturnType<typeof waitsOf>;
+  /** The cards of the tickets whose buttons lie below the screen. */
+  readonly below: readonly Element[];
 }
 
-/** The bottom of the screen: ready tickets, the number of each dish still to cook, and recent waiting times. */
-export function KitchenDock({ board, progress, waits }: KitchenDockProps) {
+/**
+ * The bottom of the screen: tickets further down, ready tickets, the number of each dish still to cook, and recent
+ * waiting times.
+ */
+export function KitchenDock({ board, progress, waits, below }: KitchenDockProps) {
   const kitchen = useWords(kitchenPart);
   const kotWords = useWords(kotPart);
   const language = useLanguage();
@@ -25,9 +31,10 @@ export function KitchenDock({ board, progress, waits }: KitchenDockProps) {
   const allDay = useMemo(() => allDayOf(board.open, language), [board.open, language]);
   // Below a minute the times would all read 0.
   const hasWaits = waits !== null && minutesOf(waits.worst) > 0;
-  if (board.ready.length === 0 && allDay.length === 0 && !hasWaits) return null;
+  if (board.ready.length === 0 && allDay.length === 0 && !hasWaits && below.length === 0) return null;
   return (
     <div className={styles['dock']} data-dock>
+      {below.length > 0 && <MoreBelow below={below} />}
       {board.ready.length > 0 && (
         <section aria-label={kitchen.pass} className={styles['strip']} data-kind="pass">
           <h2>{kitchen.pass}</h2>

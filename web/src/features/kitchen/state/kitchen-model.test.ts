@@ -3,7 +3,7 @@ import { NOW as AT } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder as anyOrder, RAVI, withStages } from '@bhoj/domain/fixtures/orders';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import { allTickets, asTheyAre, boardOf, columnsOf, newsOf, noticed, stationsOf } from './kitchen-model.ts';
+import { allTickets, asTheyAre, boardOf, newsOf, noticed, stationsOf } from './kitchen-model.ts';
 
 const anOrder = (tableId: string, rounds: { kot: number; at: number; dishes: [string, string][] }[]): Order =>
   anyOrder({
@@ -67,22 +67,6 @@ describe('asTheyAre', () => {
   it('keeps a ticket that has gone as it was', () => {
     const { open } = boardOf(allTickets([first, second], []));
     expect(asTheyAre(open, allTickets([first], []))).toEqual(open);
-  });
-});
-
-describe('columnsOf', () => {
-  const { open } = boardOf(allTickets([first, second], []));
-
-  it('puts the oldest at the top, from the left', () => {
-    expect(columnsOf(open, 2).map(kots)).toEqual([[1, 3], [2]]);
-    expect(columnsOf(open, 5).map(kots)).toEqual([[1], [2], [3]]);
-    expect(columnsOf(open, 0).map(kots)).toEqual([[1, 2, 3]]);
-  });
-
-  it('never moves an older ticket for a newer one', () => {
-    const before = columnsOf(open.slice(0, 2), 2);
-    const after = columnsOf(open, 2);
-    before.forEach((column, i) => expect(after[i]?.slice(0, column.length)).toEqual(column));
   });
 });
 

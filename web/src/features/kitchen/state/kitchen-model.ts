@@ -1,5 +1,5 @@
 import { placeOf, unconfirmed } from '@bhoj/domain/orders/kitchen';
-import { detailOf, ticketsOf } from '@bhoj/domain/orders/progress';
+import { ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import type { Ticket } from '@bhoj/domain/orders/progress';
@@ -50,38 +50,6 @@ export const stationsOf = (orders: readonly OrderEntry[], known: readonly string
     ...orders.flatMap(({ value }) => Object.values(value.lines).map((line) => line.station)),
   ]),
 ];
-
-const heights = new WeakMap<Ticket, number>();
-
-/** The approximate height of a ticket, in lines of text. It is worked out once for each ticket. */
-function heightOf(ticket: Ticket): number {
-  const known = heights.get(ticket);
-  if (known !== undefined) return known;
-  const lines = ticket.lines.map(
-    ({ line }) =>
-      1 +
-      0.6 * Math.floor((line.name.length + detailOf(line).length) / 18) +
-      (line.food === undefined ? 0 : 1) +
-      (line.note === '' ? 0 : 1),
-  );
-  const height = lines.reduce((a, b) => a + b, 3.5);
-  heights.set(ticket, height);
-  return height;
-}
-
-/**
- * Deals tickets to columns, each to the shortest so far: the oldest stand at the top left, and a newer ticket never
- * moves an older one.
- */
-export function columnsOf(tickets: readonly Ticket[], count: number): Ticket[][] {
-  const columns = Array.from({ length: Math.max(1, count) }, () => ({ height: 0, tickets: [] as Ticket[] }));
-  for (const ticket of tickets) {
-    const shortest = columns.reduce((a, b) => (b.height < a.height ? b : a));
-    shortest.height += heightOf(ticket);
-    shortest.tickets.push(ticket);
-  }
-  return columns.map((column) => column.tickets).filter((column) => column.length > 0);
-}
 
 /** Tickets and cancellations that nobody has acknowledged yet; the screen rings for them. */
 export interface News {

@@ -50,8 +50,10 @@ export function useTicketKeys(tickets: readonly Ticket[], acts: TicketActs): boo
     const onButton = isWithin('button, a');
     if (step !== undefined) choose(index === -1 ? 0 : index + step);
     else if (/^[1-9]$/.test(key)) choose(Number(key) - 1);
-    else if (key === '?') acts.help();
-    else if (ticket === undefined) return;
+    else if (key === '?') {
+      setUsed(true);
+      acts.help();
+    } else if (ticket === undefined) return;
     else if (key === 'Enter' && !onButton) acts.bump(ticket);
     else if (key.toLowerCase() === 'r') acts.recall(ticket);
     else if (key.toLowerCase() === 'p') acts.print(ticket);

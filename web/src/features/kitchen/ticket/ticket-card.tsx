@@ -4,13 +4,12 @@ import { nextBump } from '@bhoj/domain/orders/progress';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
-import { kotKind } from '../../../blocks/kot/kot-kind.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
-import { kotPart } from '../../../words/shared/kot.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ticketKey } from '../state/kitchen-model.ts';
 import { TicketChanges } from './ticket-changes.tsx';
 import { TicketFoot } from './ticket-foot.tsx';
+import { TicketHead } from './ticket-head.tsx';
 import { TicketLine } from './ticket-line.tsx';
 import type { KotPrinter } from '../printing/use-kot-printer.tsx';
 import type { Progress } from '../state/use-progress.ts';
@@ -47,12 +46,11 @@ const showsTheSame = (before: TicketCardProps, after: TicketCardProps): boolean 
 /** One KOT. A tap anywhere moves the whole ticket; a tap on a line moves that line. */
 export const TicketCard = memo(function TicketCard({ ticket, number, isNew, ...around }: TicketCardProps) {
   const kitchen = useWords(kitchenPart);
-  const kotWords = useWords(kotPart);
   const names = useNameWords();
 
   const { now, progress, printer, movedFrom } = around;
   const place = orderNameBesideKind(names, ticket);
-  const kind = kotKind(names.orderTypes, ticket);
+  const age = ageOf(ticket.at, now);
   const bump = nextBump(ticket);
   return (
     // For the keyboard, the button at the bottom does the same.
@@ -61,27 +59,11 @@ export const TicketCard = memo(function TicketCard({ ticket, number, isNew, ...a
       aria-label={kitchen.ticket(ticket.kot, place)}
       tabIndex={-1}
       data-ticket={ticketKey(ticket)}
-      data-age={ageOf(ticket.at, now)}
+      data-age={age}
       data-new={isNew}
       onClick={() => bump !== null && progress.advance(ticket, bump)}
     >
-      <header>
-        <strong>{place}</strong>
-        <span className={styles['minutes']}>{kitchen.minutes(minutesSince(ticket.at, now))}</span>
-        <span>{kotWords.kot(ticket.kot)}</span>
-        {kind !== null && <span>{kind}</span>}
-        {ticket.isAddition && (
-          <span className={styles['mark']} data-kind="addition">
-            {kotWords.addition}
-          </span>
-        )}
-        {ticket.isPaid && (
-          <span className={styles['mark']} data-kind="paid">
-            {kotWords.paid}
-          </span>
-        )}
-        <kbd aria-hidden>{number}</kbd>
-      </header>
+      <TicketHead {...{ ticket, number, age, now }} />
       <TicketChanges ticket={ticket} movedFrom={movedFrom(ticket)} progress={progress} />
       <ul>
         {ticket.lines

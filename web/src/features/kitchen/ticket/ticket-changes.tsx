@@ -26,7 +26,7 @@ export function TicketChanges({ ticket, movedFrom, progress }: TicketChangesProp
       {movedFrom !== null && <p data-kind="moved">{kitchen.movedFrom(tableName(places, movedFrom))}</p>}
       {gone.length > 0 && (
         <p data-kind="cancelled">
-          {kitchen.leave(gone.length)}
+          <span>{kitchen.leave(gone.length)}</span>
           <button
             type="button"
             aria-label={kitchen.confirmTicket(ticket.kot)}

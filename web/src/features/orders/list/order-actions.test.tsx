@@ -111,7 +111,7 @@ it('live orders as a file: those that match the filters, in order, amounts as nu
   // No captain took the first of them.
   expect(column(rows, 'Taken by')).toEqual(['Guest', 'Ravi']);
   expect(column(rows, 'Amount')).toEqual(['483', '483']);
-  expect(column(rows, 'Opened')[1]).toBe('21 Nov 2026, 19:30');
+  expect(column(rows, 'Opened')[1]).toBe('21 Nov 2026, 7:30 pm');
 });
 
 it('live orders on paper: the restaurant, the filters, and the total', async () => {

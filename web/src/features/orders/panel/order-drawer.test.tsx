@@ -118,7 +118,7 @@ describe('an open order', () => {
       ),
     );
     const kot = within(part('Dishes').getByRole('region', { name: 'KOT 12' }));
-    expect(kot.getByText('Ravi · 19:30')).toBeTruthy();
+    expect(kot.getByText('Ravi · 7:30 pm')).toBeTruthy();
     expect(kot.getByText('Cooking')).toBeTruthy();
     expect(kot.getByText('Cancelled: Out of flour')).toBeTruthy();
   });
@@ -188,8 +188,8 @@ describe('a paid order', () => {
     expect(paper.getByText('₹483')).toBeTruthy();
     const steps = part('History').getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
-      '19:30Sent KOT 12: 2 × Dal, 1 × NaanRavi',
-      '20:00Settled INV/26-27/000123, ₹483Ravi',
+      '7:30 pmSent KOT 12: 2 × Dal, 1 × NaanRavi',
+      '8:00 pmSettled INV/26-27/000123, ₹483Ravi',
     ]);
   });
 

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { leaveSupport } from '@bhoj/domain/support/support.contract';
 import { isOpenToSupport } from '@bhoj/domain/support/support';
-import { clockOf } from '@bhoj/domain/time/ist';
 import type { SupportTime } from '@bhoj/domain/restaurant/support-time.schema';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
@@ -13,6 +12,7 @@ import { platformSupportPart } from '../../../words/owner/support.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { SupportLooks } from './support-looks.tsx';
+import { clockName } from '../../../ui/dates/clock.ts';
 
 interface SupportCardProps {
   readonly restaurantId: string;
@@ -38,7 +38,7 @@ export function SupportCard({ restaurantId, time }: SupportCardProps) {
           </Button>
         }
       >
-        {words.until(clockOf(time.until))}
+        {words.until(clockName(time.until))}
       </Notice>
       {failure !== null && <Notice tone="error">{reasons[failure.reason]}</Notice>}
       <SupportLooks key={time.id} restaurantId={restaurantId} />

@@ -9,7 +9,7 @@ import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { clockName } from '../../../ui/dates/formats.ts';
+import { clockName } from '../../../ui/dates/clock.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';

@@ -7,6 +7,7 @@ import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import type { Offer } from '@bhoj/domain/menu/offer.schema';
 import type { ChosenCategory } from '../../../blocks/categories/category-choice.tsx';
 import type { Words } from '../../../words/part.ts';
+import { clockTime } from '../../../ui/dates/clock.ts';
 
 /** An offer as it is typed: the percentage as text, and whether it is on chosen categories. */
 export interface TypedOffer extends Omit<Offer, 'percentBp' | 'categories'> {
@@ -73,6 +74,6 @@ export const factsOf = (
 ): string[] => [
   words.percentOff(formatRate(percentBp)),
   days.length === WEEKDAYS.length ? words.everyDay : days.map((day) => weekdays[day]).join(', '),
-  words.between(from, to),
+  words.between(clockTime(from), clockTime(to)),
   categories === null ? words.onAll : words.onSome(categories.length),
 ];

@@ -66,7 +66,7 @@ it('makes an offer of what is typed, and says at the field what is wrong', async
 it('lists each offer, changes one, names its categories, and removes it', async () => {
   show([anOffer({ active: false, categories: ['dosa'] })]);
   expect(screen.getByText('Happy hour · Off')).toBeTruthy();
-  expect(screen.getByText('20 % off · every day · 16:00 to 19:00 · 1 category')).toBeTruthy();
+  expect(screen.getByText('20 % off · every day · 4:00 pm to 7:00 pm · 1 category')).toBeTruthy();
   press('Change Happy hour');
   expect(screen.getByText('Dosa')).toBeTruthy();
   backend.save.mockResolvedValueOnce({ failure: { reason: 'too-many-requests', details: {} } });

@@ -259,7 +259,7 @@ it('saves hours that close after midnight, and refuses incomplete ones', async (
   save();
   expect(await screen.findByText(/both times of every day/)).toBeTruthy();
   type('Friday closes at', '01:30');
-  expect(await screen.findByText('Closes at 01:30 the next day.')).toBeTruthy();
+  expect(await screen.findByText('Closes at 1:30 am the next day.')).toBeTruthy();
   save();
   await isSaved();
   expect(saved()).toMatchObject({

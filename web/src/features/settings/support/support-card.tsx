@@ -6,7 +6,6 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { closeSupport, openSupport } from '@bhoj/domain/support/support.contract';
 import { SUPPORT_PARTS } from '@bhoj/domain/support/support.schema';
 import { isOpenToSupport, SUPPORT_MINUTES } from '@bhoj/domain/support/support';
-import { clockOf } from '@bhoj/domain/time/ist';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
@@ -19,6 +18,7 @@ import { supportPart } from '../../../words/owner/support.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { SupportLog } from './support-log.tsx';
+import { clockName } from '../../../ui/dates/clock.ts';
 
 /** Says what Bhoj's support would see, opens the restaurant to it, ends it, and lists what was looked at. */
 export function SupportCard() {
@@ -59,7 +59,7 @@ export function SupportCard() {
     >
       <Stack sx={{ gap: 2 }}>
         <Notice tone={isOpen ? 'warning' : 'info'}>
-          {isOpen ? words.until(clockOf(support.until)) : words.closed}
+          {isOpen ? words.until(clockName(support.until)) : words.closed}
         </Notice>
         {failure !== null && <Notice tone="error">{reasons[failure.reason]}</Notice>}
         <div>

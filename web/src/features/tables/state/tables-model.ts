@@ -36,7 +36,7 @@ export interface Tile {
   readonly needsSomebody: boolean;
   /** True when somebody has scanned its code but not ordered yet. */
   readonly isChosenAt: boolean;
-  /** `20:30 · Sharma, 4 guests`; null where it is not reserved by name. */
+  /** `8:30 pm · Sharma, 4 guests`; null where it is not reserved by name. */
   readonly reserved: string | null;
   /** That a reservation is due or overdue; empty for none. */
   readonly due: string;

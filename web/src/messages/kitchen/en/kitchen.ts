@@ -56,20 +56,23 @@ export const kitchen = {
   waits: 'Waiting time, last hour',
   waitsOf: (average: number, worst: number) => `Last hour: ${average} min on average, ${worst} min at most`,
   stale: (since: string) => `No connection since ${since}. New tickets may be missing.`,
-  staleHint: 'Ask the floor for new orders. What you tap is kept and sent when the connection is back.',
+  staleHint: 'Ask the floor for new orders. Your taps are kept and sent later.',
   nothing: 'Nothing to cook',
   nothingHint: 'New tickets appear here by themselves, with a sound.',
   nothingAt: (stations: string) => `Nothing to cook at ${stations}`,
   showAll: 'Show all stations',
   couldNotLoad: 'The tickets could not be loaded',
   screen: {
-    open: 'Printing and keys of this screen',
+    open: 'Settings of this screen',
     title: 'This screen',
     close: 'Close',
     printing: 'Printing',
     auto: 'Print each new KOT by itself',
     autoHint:
-      'Once each, from now on; additions and cancellations are marked. The browser asks before each print. To print without asking, start it with the flag --kiosk-printing and make the KOT printer the device’s default.',
+      'Once each, from now on; additions and cancellations are marked. The browser asks before each print.',
+    /** Only where there is a keyboard. */
+    autoFlag:
+      'To print without asking, add --kiosk-printing to the browser’s shortcut on this computer, and make the KOT printer its default.',
     paper: 'Paper width',
     papers: { 58: '58 mm', 80: '80 mm' },
     language: 'KOT language',

@@ -153,7 +153,7 @@ export const menu = {
     removeVariant: (n: number) => `Remove variant ${n}`,
     from: 'Offered from',
     to: 'Offered until',
-    hoursHint: 'Leave both empty to offer it all day. A time past midnight is fine: 18:00 to 02:00.',
+    hoursHint: 'Leave both empty to offer it all day. A time past midnight is fine: 6:00 pm to 2:00 am.',
   },
   goodsRateOver: (names: string) =>
     `These cannot be ordered, because their GST rate is not lawful any more: ${names}. Open each and choose its rate.`,

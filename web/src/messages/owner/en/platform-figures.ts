@@ -53,7 +53,7 @@ export const platformOverview = {
   count: 'Restaurants',
   use: 'Restaurants',
   useText: (day: string) => `As the sweep of ${day} counted them.`,
-  notSwept: 'No nightly sweep has finished yet. It runs from 02:00.',
+  notSwept: 'No nightly sweep has finished yet. It runs from 2:00 am.',
   states: {
     active: 'Active',
     activated: 'Activated',

@@ -194,7 +194,7 @@ export const settingsFaults: Readonly<Record<string, string>> = {
   upiVpa: 'A UPI ID looks like name@bank.',
   invoiceSeries:
     'Use 1 to 3 letters or digits, not CN or DN: those are the series of credit and debit notes.',
-  dayCutoff: 'Enter a time like 04:00.',
+  dayCutoff: 'Enter a time like 4:00 am.',
   discount: 'Enter whole rupees, or none.',
   packing: 'Enter an amount in rupees, like 20 or 12.50.',
   target: 'Enter an amount in rupees, like 5,00,000.',

@@ -5,10 +5,10 @@ const counted = (n: number, one: string, many: string) =>
   `${n.toLocaleString('en-IN')} ${n === 1 ? one : many}`;
 
 const dayParts: Readonly<Record<DayPart, string>> = {
-  morning: 'Morning, 04:00 to 11:00',
-  lunch: 'Lunch, 11:00 to 16:00',
-  afternoon: 'Afternoon, 16:00 to 19:00',
-  dinner: 'Dinner, from 19:00',
+  morning: 'Morning, 4 am to 11 am',
+  lunch: 'Lunch, 11 am to 4 pm',
+  afternoon: 'Afternoon, 4 pm to 7 pm',
+  dinner: 'Dinner, from 7 pm',
 };
 
 /** What to do, in the words of a table and of a card. */

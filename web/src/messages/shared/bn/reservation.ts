@@ -11,7 +11,7 @@ export const reservationWords: typeof english = {
   faults: {
     name: 'নাম লিখুন।',
     guests: '1 থেকে 99 পর্যন্ত পূর্ণ সংখ্যা লিখুন।',
-    clock: 'সময় লিখুন, যেমন 20:30।',
+    clock: 'সময় লিখুন, যেমন 8:30 pm।',
   },
   reserve: 'রিজার্ভ করুন',
   change: 'রিজার্ভেশন বদলান',

@@ -13,7 +13,7 @@ export const reservationWords = {
   faults: {
     name: 'Enter a name.',
     guests: 'Enter a whole number from 1 to 99.',
-    clock: 'Enter a time, such as 20:30.',
+    clock: 'Enter a time, such as 8:30 pm.',
   } satisfies Readonly<Record<ReservationFault, string>>,
   reserve: 'Reserve',
   change: 'Change the reservation',

@@ -11,7 +11,7 @@ export const reservationWords: typeof english = {
   faults: {
     name: 'नाम लिखें।',
     guests: '1 से 99 तक पूरी संख्या लिखें।',
-    clock: 'समय लिखें, जैसे 20:30।',
+    clock: 'समय लिखें, जैसे 8:30 pm।',
   },
   reserve: 'रिज़र्व करें',
   change: 'रिज़र्वेशन बदलें',

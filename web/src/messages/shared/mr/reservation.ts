@@ -11,7 +11,7 @@ export const reservationWords: typeof english = {
   faults: {
     name: 'नाव लिहा.',
     guests: '1 ते 99 मधली पूर्ण संख्या लिहा.',
-    clock: 'वेळ लिहा, जसे 20:30.',
+    clock: 'वेळ लिहा, जसे 8:30 pm.',
   },
   reserve: 'रिझर्व्ह करा',
   change: 'रिझर्व्हेशन बदला',

@@ -11,7 +11,7 @@ export const reservationWords: typeof english = {
   faults: {
     name: 'பெயரை எழுதவும்.',
     guests: '1 முதல் 99 வரை முழு எண் எழுதவும்.',
-    clock: 'நேரத்தை எழுதவும், உதாரணம் 20:30.',
+    clock: 'நேரத்தை எழுதவும், உதாரணம் 8:30 pm.',
   },
   reserve: 'ரிசர்வ் செய்',
   change: 'ரிசர்வேஷனை மாற்று',

@@ -1,23 +1,17 @@
 import { ChevronDown } from 'lucide-react';
-import type { RefObject } from 'react';
-import type { Ticket } from '@bhoj/domain/orders/progress';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useBelow } from './use-below.ts';
 import styles from './more-below.module.css';
 
 export interface MoreBelowProps {
-  readonly board: RefObject<HTMLElement | null>;
-  readonly tickets: readonly Ticket[];
-  readonly columns: number;
+  /** The cards of the tickets whose buttons lie below the screen. */
+  readonly below: readonly Element[];
 }
 
 /** Says that tickets go on below the screen, and leads there. */
-export function MoreBelow({ board, tickets, columns }: MoreBelowProps) {
+export function MoreBelow({ below }: MoreBelowProps) {
   const kitchen = useWords(kitchenPart);
 
-  const below = useBelow(board, tickets, columns);
-  if (below.length === 0) return null;
   const go = () => {
     const [next] = below.toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top);
     if (!(next instanceof HTMLElement)) return;
@@ -26,7 +20,7 @@ export function MoreBelow({ board, tickets, columns }: MoreBelowProps) {
     next.scrollIntoView({ block: 'start' });
   };
   return (
-    <div className={styles['place']}>
+    <div className={styles['place']} data-kind="more">
       <button type="button" className={styles['more']} onClick={go}>
         <ChevronDown size={24} aria-hidden />
         {kitchen.below(below.length)}

@@ -1,0 +1,63 @@
+import { minutesSince } from '@bhoj/domain/orders/kitchen';
+import type { ageOf } from '@bhoj/domain/orders/kitchen';
+import type { Ticket } from '@bhoj/domain/orders/progress';
+import { kotKind } from '../../../blocks/kot/kot-kind.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
+import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
+import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { kotPart } from '../../../words/shared/kot.ts';
+import { useWords } from '../../../words/use-words.ts';
+import styles from './ticket-head.module.css';
+
+export interface TicketHeadProps {
+  readonly ticket: Ticket;
+  /** Its position in time, from 1; the number key selects it. */
+  readonly number: number;
+  readonly age: ReturnType<typeof ageOf>;
+  readonly now: number;
+}
+
+/** The place of a ticket. A takeaway's number is larger than its kind, and its customer stands below. */
+function Place({ ticket }: Pick<TicketHeadProps, 'ticket'>) {
+  const names = useNameWords();
+
+  if (ticket.tableId !== null || ticket.token === null)
+    return <strong>{orderNameBesideKind(names, ticket)}</strong>;
+  return (
+    <strong>
+      <span className={styles['kind']}>{names.orderTypes[ticket.type]}</span> {ticket.token}
+    </strong>
+  );
+}
+
+/** For whom a ticket is, how old it is, and its KOT. */
+export function TicketHead({ ticket, number, age, now }: TicketHeadProps) {
+  const kitchen = useWords(kitchenPart);
+  const kotWords = useWords(kotPart);
+  const { orderTypes } = useNameWords();
+
+  const kind = kotKind(orderTypes, ticket);
+  const customer = ticket.tableId === null && ticket.token !== null ? ticket.label : null;
+  return (
+    <header className={styles['head']}>
+      <Place ticket={ticket} />
+      <span className={styles['minutes']} data-age={age}>
+        {kitchen.minutes(minutesSince(ticket.at, now))}
+      </span>
+      <span>{kotWords.kot(ticket.kot)}</span>
+      {kind !== null && <span>{kind}</span>}
+      {customer !== null && <span>{customer}</span>}
+      {ticket.isAddition && (
+        <span className={styles['mark']} data-kind="addition">
+          {kotWords.addition}
+        </span>
+      )}
+      {ticket.isPaid && (
+        <span className={styles['mark']} data-kind="paid">
+          {kotWords.paid}
+        </span>
+      )}
+      <kbd aria-hidden>{number}</kbd>
+    </header>
+  );
+}
