@@ -126,7 +126,7 @@ test('no text stands on another where a captain sees who waits and whose phones 
   await look('clear the door');
   await close(page);
   await tile(page, 'F1-T02').click();
-  await page.getByText(phones.code).click();
+  await page.locator('summary', { hasText: phones.code }).click();
   await expect(page.getByRole('button', { name: phones.sendAway })).toBeVisible();
   await look('phones');
   await press(page, phones.sendAway);

@@ -124,7 +124,7 @@ test('who asks to join, and the phones of a table', async ({ person }) => {
   await expect(page.getByRole('button', { name: floor.quiet })).toBeVisible();
   await look(page, 'captain-queue');
   await goTo(page, `?table=${FAMILY}`);
-  await page.getByText(phones.code).click();
+  await page.locator('summary', { hasText: phones.code }).click();
   await expect(page.getByRole('button', { name: phones.sendAway })).toBeVisible();
   await look(page, 'captain-phones');
   await press(page, phones.sendAway);
