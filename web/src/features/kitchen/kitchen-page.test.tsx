@@ -168,6 +168,15 @@ describe('the tickets', () => {
     expect(one.getByText('Asha').closest('strong')).toBeNull();
   });
 
+  it('of a takeaway are short on the pass, so that the token is not cut', () => {
+    const called = { ...first, type: 'takeaway', tableId: null, token: 5, label: 'Asha' } as const;
+    firebase.list = shows({ a: withStages(called, { cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] }) });
+    render(page());
+    const pass = within(screen.getByRole('region', { name: kitchen.pass }));
+    expect(pass.getByRole('listitem').textContent).toContain('Takeaway 5 · KOT 1');
+    expect(pass.getByTitle('Takeaway 5 · Asha')).toBeTruthy();
+  });
+
   it('of a paid takeaway stay with a mark, are handed over when ready, and can be brought back', () => {
     const paid = { ...first, type: 'takeaway', tableId: null, label: 'Asha', state: 'Completed' } as const;
     firebase.list = shows({ a: paid });

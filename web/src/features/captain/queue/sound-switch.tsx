@@ -14,13 +14,14 @@ export function SoundSwitch({ bell: { isOn, switchSound } }: { readonly bell: Ca
     <button
       type="button"
       className={styles['sound']}
+      aria-label={floor.sound}
       aria-pressed={isOn}
       aria-description={hint}
       title={hint}
       onClick={switchSound}
     >
       <Icon size={20} aria-hidden />
-      {floor.sound}
+      <span>{floor.sound}</span>
     </button>
   );
 }

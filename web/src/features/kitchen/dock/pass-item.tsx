@@ -31,6 +31,9 @@ export const PassItem = memo(function PassItem({ ticket, progress }: PassItemPro
   const toast = useToast();
   const { kot } = ticket;
   const place = orderNameBesideKind(names, ticket);
+  // A token says enough: the customer's name would push it out of sight.
+  const short =
+    typeof ticket.token === 'number' ? orderNameBesideKind(names, { ...ticket, label: null }) : place;
   const recall = lastBump(ticket);
   const ready = toHandOver(ticket);
   const isResting = progress.rests(ticket);
@@ -45,7 +48,7 @@ export const PassItem = memo(function PassItem({ ticket, progress }: PassItemPro
   return (
     <li className={styles['item']}>
       <span className={styles['place']} title={place}>
-        {place}
+        {short}
       </span>{' '}
       <span>· {kotWords.kot(kot)}</span>
       {ticket.isPaid && <span className={styles['paid']}>{kotWords.paid}</span>}
