@@ -14,7 +14,7 @@ export function DeliveryNote({ restaurantId, order }: { restaurantId: string; or
   const delivery = useLiveDoc(deliveries, { restaurantId, orderId: order.id });
   const { deliveryPaise } = order.value.extras;
   return (
-    <section aria-label={floor.deliverTo} className={styles['code']}>
+    <section aria-label={floor.deliverTo} className={styles['note']}>
       {delivery.state === 'ready' ? (
         <>
           {delivery.value.address}
