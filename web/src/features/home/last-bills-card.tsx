@@ -40,7 +40,7 @@ function Mark({ corrected, number }: MarkProps) {
   const kind = Object.hasOwn(corrected, number) ? corrected[number] : undefined;
   return (
     kind !== undefined && (
-      <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' }, ml: { sm: 1 } }}>
+      <Box component="span" sx={{ display: 'block' }}>
         <StatusDotBadge color={kind === 'void' ? 'red' : 'yellow'} word={words[kind]} />
       </Box>
     )
