@@ -50,7 +50,7 @@ export const settling: typeof english = {
   nextShare: 'এখন দেবেন',
   shareHint: 'একে একে টাকা নিন। শেষ টাকার সঙ্গে বিল হবে।',
   itemsHint: 'প্রতিটি বাছাইয়ের আলাদা বিল। যা বাছা হয়নি তা খোলা থাকে।',
-  itemsBlocked: 'বিলের একটা অংশ মেটানো। পদ ধরে ভাগ করতে সেটা ফেরত দিন।',
+  itemsBlocked: 'বিলের একটা অংশ মেটানো হয়েছে। পদ ধরে ভাগ করতে সেটা ফেরত দিন।',
   allOf: (who) => `${who}-এর সব`,
   portion: (dish) => `${dish}: এই বিলে পোর্শন`,
   ofOpen: (n) => `${n}-এর মধ্যে`,
@@ -63,7 +63,7 @@ export const settling: typeof english = {
   someGuest: 'একজন অতিথি',
   takeDeclaration: (amount) => `${amount} UPI-তে নিন`,
   parts: 'আগে দেওয়া',
-  partsLine: (paid, total, left) => `${total}-এর মধ্যে ${paid} মেটানো · ${left} বাকি`,
+  partsLine: (paid, total, left) => `${total}-এর মধ্যে ${paid} মেটানো হয়েছে · ${left} বাকি`,
   giveBack: 'ফেরত দিন',
   giveBackTitle: (payment) => `${payment} ফেরত দেবেন?`,
   giveBackText: 'দেওয়া টাকা থেকে এটা বাদ যাবে, আর আপনি নিজে অতিথিকে ফেরত দেবেন।',
@@ -119,6 +119,6 @@ export const settling: typeof english = {
   notConfirmed: 'পাকা হয়নি: উত্তর আসেনি। এই ডিভাইসে রাখা আছে; ইন্টারনেট দেখুন।',
 
   issued: 'এই অর্ডারের বিল',
-  paid: (total) => `${total} মেটানো`,
+  paid: (total) => `${total} মেটানো হয়েছে`,
   stillOpen: 'অর্ডারের বাকি অংশ খোলা আছে।',
 };
