@@ -31,9 +31,7 @@ export const PassItem = memo(function PassItem({ ticket, progress }: PassItemPro
   const toast = useToast();
   const { kot } = ticket;
   const place = orderNameBesideKind(names, ticket);
-  // A token says enough: the customer's name would push it out of sight.
-  const short =
-    typeof ticket.token === 'number' ? orderNameBesideKind(names, { ...ticket, label: null }) : place;
+  const token = ticket.tableId === null ? ticket.token : null;
   const recall = lastBump(ticket);
   const ready = toHandOver(ticket);
   const isResting = progress.rests(ticket);
@@ -48,9 +46,12 @@ export const PassItem = memo(function PassItem({ ticket, progress }: PassItemPro
   return (
     <li className={styles['item']}>
       <span className={styles['place']} title={place}>
-        {short}
+        {token === null ? place : names.orderTypes[ticket.type]}
       </span>{' '}
-      <span>· {kotWords.kot(kot)}</span>
+      {/* A token says enough: the customer's name would take its room. */}
+      <span className={styles['numbers']}>
+        {token !== null && `${token} `}· {kotWords.kot(kot)}
+      </span>
       {ticket.isPaid && <span className={styles['paid']}>{kotWords.paid}</span>}
       {ready.length > 0 && (
         <button

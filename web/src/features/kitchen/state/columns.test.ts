@@ -54,6 +54,12 @@ describe('tickets that are dealt anew', () => {
     expect([second, others]).toEqual([[2, 3], []]);
   });
 
+  it('have two rows for a cancelled dish, its name and its reason: less than for two dishes more', () => {
+    const order = anOrder('F1-T01', 1, 9, [line({}), line({})]);
+    const gone = ticketsOf('1', withStages(order, { cancelled: ['1-1'] }));
+    expect(kots(on(NOTHING_DEALT, [...gone, ...ticketOf(2, 4), ...ticketOf(3)], 2))).toEqual([[1, 3], [2]]);
+  });
+
   it('are those of other stations, or in another number of columns', () => {
     const left = on(dealt, without(1));
     expect(kots(on(left, without(1), 3, 'Tandoor'))).toEqual([[2, 5], [3, 6], [4]]);

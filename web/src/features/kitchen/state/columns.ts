@@ -28,7 +28,8 @@ const rowsOf = (text: string, width: number): number => Math.ceil(text.length / 
 function heightOfLine({ line, stage, reason }: TicketLine): number {
   const detail = detailOf(line);
   const rows = rowsOf([line.name, detail].filter(Boolean).join(' '), NAME_WIDTH);
-  if (stage === 'cancelled') return (rows + 1 + rowsOf(reason ?? '', NAME_WIDTH)) * TEXT_ROW;
+  // Without a reason a word says that it is cancelled.
+  if (stage === 'cancelled') return (rows + rowsOf(reason ?? 'x', NAME_WIDTH)) * TEXT_ROW + 4;
   const asked = (line.food ?? []).length === 0 ? 0 : BLOCK;
   const note = line.note === '' ? 0 : rowsOf(line.note, NOTE_WIDTH) * TEXT_ROW + 6;
   return Math.max(44, rows * TEXT_ROW + 4) + asked + note;

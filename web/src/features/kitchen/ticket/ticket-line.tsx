@@ -23,10 +23,26 @@ export interface TicketLineProps {
   readonly onMove: (to: 'cooking' | 'ready') => void;
 }
 
+/** Why a struck dish is cancelled. The block above says that it is; a screen reader hears it here too. */
+function Gone({ reason }: Pick<TicketLineProps, 'reason'>) {
+  const kitchen = useWords(kitchenPart);
+  const cancelReasons = useWords(cancelReasonPart);
+
+  if (reason === null) return <span className={styles['gone']}>{kitchen.cancelled}</span>;
+  const why = cancelReasonIn(cancelReasons, reason);
+  return (
+    <>
+      <VisuallyHidden>{kitchen.cancelledWhy(why)}</VisuallyHidden>
+      <span aria-hidden className={styles['gone']}>
+        {why}
+      </span>
+    </>
+  );
+}
+
 function Words({ line, stage, reason }: Pick<TicketLineProps, 'line' | 'stage' | 'reason'>) {
   const kitchen = useWords(kitchenPart);
   const kotWords = useWords(kotPart);
-  const cancelReasons = useWords(cancelReasonPart);
   const food = useWords(foodPart);
   const language = useLanguage();
 
@@ -38,13 +54,7 @@ function Words({ line, stage, reason }: Pick<TicketLineProps, 'line' | 'stage' |
       <span className={styles['dish']}>
         <span className={styles['name']}>{nameIn(language, line)}</span>
         {detail !== '' && <span className={styles['detail']}> {detail}</span>}
-        {stage === 'cancelled' && (
-          <span className={styles['gone']}>
-            {reason === null
-              ? kitchen.cancelled
-              : kitchen.cancelledWhy(cancelReasonIn(cancelReasons, reason))}
-          </span>
-        )}
+        {stage === 'cancelled' && <Gone reason={reason} />}
       </span>
       {(stage === 'ready' || stage === 'served') && <Check size={24} aria-hidden />}
       {stage !== 'cancelled' && stage !== 'queued' && (
