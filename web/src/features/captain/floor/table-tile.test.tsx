@@ -51,3 +51,14 @@ it('is drawn anew when a phone asks and nothing else changes', () => {
   rerender(shown(asked(anOrder())));
   expect(tile().dataset['attention']).toBe('true');
 });
+
+it('marks a long name, which a narrow tile has smaller', () => {
+  const named = (id: string) => {
+    render(
+      <TableTile tile={tileOf(aTable(id), [], NOW)} unsent={0} isChosen={false} onOpen={() => undefined} />,
+    );
+    return screen.getByText(id).dataset['long'];
+  };
+  expect(named('F1-T01')).toBe('false');
+  expect(named('F10-T100')).toBe('true');
+});

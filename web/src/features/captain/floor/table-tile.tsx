@@ -37,7 +37,7 @@ const showsTheSame = (before: TableTileProps, after: TableTileProps): boolean =>
   );
 };
 
-/** From this length on, the name of a table is set smaller, so that its number stays beside the amount. */
+/** From this length on, a narrow tile has its name smaller, so that all of it stands beside the amount. */
 const LONG_NAME = 8;
 
 /** A table on the floor plan: number, state, minutes, amount, and the most urgent thing that it waits for. */

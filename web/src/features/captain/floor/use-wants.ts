@@ -7,7 +7,7 @@ import type { Tile } from '../state/tile-model.ts';
 import { useWantWords } from './use-want-words.ts';
 
 /** Why a table needs somebody. */
-export interface ShownWants {
+interface ShownWants {
   /** In words, the most urgent first. */
   readonly words: readonly string[];
   /** How many things these are, for its number: of dishes each one, of all else that has no number one. */
