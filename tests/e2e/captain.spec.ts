@@ -99,7 +99,7 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
       await tile(page, 'F1-T01').click();
       await page.getByRole('button', { name: 'Vegetarian Masala dosa' }).click();
       expect(await faultsOf(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Send 1 line to F1-T01', exact: true }).click();
+      await page.getByRole('button', { name: 'Send 1 item to F1-T01', exact: true }).click();
     });
     expect(taps).toBe(3);
     await expect(page.getByRole('heading', { name: 'F1-T01' })).toBeVisible();
@@ -144,11 +144,11 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
     await context.setOffline(true);
     await choose(page, 'Repeat the last round');
     await page.getByRole('button', { name: 'Add 1 dish' }).click();
-    await page.getByRole('button', { name: 'Send 1 line' }).click();
+    await page.getByRole('button', { name: 'Send 1 item' }).click();
     await expect(unsent(page)).toHaveText('1 unsent');
-    await expect(shown(page, /1 line waits for the connection/)).toBeVisible();
+    await expect(shown(page, /1 item waits for the connection/)).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('dialog', { name: '1 line on this device not sent' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: '1 item on this device not sent' })).toBeVisible();
     await page.getByRole('button', { name: 'Stay' }).click();
     // The page is reloaded before its round can be sent: the round is on the device.
     await context.route(/placeRound/, (route) => route.abort());
@@ -170,7 +170,7 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
         .getByRole('button', { name: /^Repeat KOT/ })
         .last()
         .click();
-      await page.getByRole('button', { name: 'Send 1 line to F1-T02', exact: true }).click();
+      await page.getByRole('button', { name: 'Send 1 item to F1-T02', exact: true }).click();
     });
     expect(taps).toBe(2);
     await expect(page.getByRole('region', { name: /KOT/ })).toHaveCount(5);

@@ -173,7 +173,7 @@ test('no text stands on another where a captain takes orders at the counter, in 
   await expect(dishes).toHaveCount(2);
   await dishes.first().click();
   await look('dishes of a delivery');
-  await page.getByRole('button', { name: /^Send 1 line to/ }).click();
+  await page.getByRole('button', { name: /^Send 1 item to/ }).click();
   await expect(page.getByRole('region', { name: /KOT/ })).toBeVisible();
   await look('delivery');
   await page.goto(href('captain'));

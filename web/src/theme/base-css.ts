@@ -1,6 +1,9 @@
-/** Devanagari comes from the system: every phone sold in India has one of these fonts. */
+/**
+ * Devanagari, Tamil and Bengali come from the system: every phone sold in India has one of these fonts of each. They are
+ * named, because a computer may have a faint one without bold before them.
+ */
 export const fontStack =
-  "'Inter Variable','Inter Fallback Arial','Inter Fallback Roboto','Noto Sans Devanagari','Kohinoor Devanagari','Nirmala UI',system-ui,sans-serif";
+  "'Inter Variable','Inter Fallback Arial','Inter Fallback Roboto','Noto Sans Devanagari','Kohinoor Devanagari','Noto Sans Tamil','Tamil Sangam MN','Noto Sans Bengali','Kohinoor Bangla','Nirmala UI',system-ui,sans-serif";
 
 export interface FontUrls {
   readonly latin: string;

@@ -16,6 +16,8 @@ export interface BillPrintProps extends BillReader {
   /** The paper that the restaurant's printer takes. */
   readonly usualPaper: Paper;
   readonly isDuplicate: boolean;
+  /** True while there is nothing to print. */
+  readonly disabled?: boolean;
   readonly onPrint?: () => void;
 }
 
@@ -26,7 +28,7 @@ interface BillPrinting {
 
 /** Returns the button that prints a document through the browser's dialog, and the choice of its paper. */
 export function useBillPrint(props: BillPrintProps): BillPrinting {
-  const { document, usualPaper, isDuplicate, onPrint, ...reader } = props;
+  const { document, usualPaper, isDuplicate, disabled = false, onPrint, ...reader } = props;
   const printWords = useWords(printPart);
 
   const [paper, setPaper] = useState(usualPaper);
@@ -36,7 +38,7 @@ export function useBillPrint(props: BillPrintProps): BillPrinting {
   };
   return {
     button: (
-      <Button variant="outline" icon={<Printer aria-hidden />} onClick={print}>
+      <Button variant="outline" icon={<Printer aria-hidden />} disabled={disabled} onClick={print}>
         {isDuplicate ? printWords.printDuplicate : printWords.print}
       </Button>
     ),

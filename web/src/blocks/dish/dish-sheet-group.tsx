@@ -52,7 +52,7 @@ export function DishSheetGroup({ id, group, choice, words, language, asked, onTo
             checked={pickedIn(choice, group) === 0}
             onChange={() => onToggle(null)}
           />
-          <span>{words.none}</span>
+          <span>{words.asUsual}</span>
         </label>
       )}
       {group.options.map((option) => {

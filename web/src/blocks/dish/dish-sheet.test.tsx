@@ -98,7 +98,7 @@ it('shows the price of what is chosen, what the dish answers to food rules, and 
   expect(sheet.textContent).toContain('₹390Halal');
 });
 
-it('lets what may be left open be taken back: None comes first, and what is required says so', () => {
+it('lets what may be left open be taken back: As usual comes first, and what is required says so', () => {
   const spice = {
     id: 'spice',
     name: 'Spice',
@@ -120,16 +120,17 @@ it('lets what may be left open be taken back: None comes first, and what is requ
   );
   const side = within(screen.getByRole('group', { name: 'Side' }));
   expect(side.getByText('Required · choose 1')).toBeTruthy();
-  expect(side.queryByRole('radio', { name: 'None' })).toBeNull();
+  expect(side.queryByRole('radio', { name: 'As usual' })).toBeNull();
   const group = within(screen.getByRole('group', { name: 'Spice' }));
   expect(group.getByText('Optional')).toBeTruthy();
-  const [none, , hot] = group.getAllByRole<HTMLInputElement>('radio');
-  if (none === undefined || hot === undefined) throw new Error('no choices');
-  expect(none.checked).toBe(true);
+  const [usual, , hot] = group.getAllByRole<HTMLInputElement>('radio');
+  if (usual === undefined || hot === undefined) throw new Error('no choices');
+  expect(group.getByRole('radio', { name: 'As usual' })).toBe(usual);
+  expect(usual.checked).toBe(true);
   fireEvent.click(hot);
-  expect([none.checked, hot.checked]).toEqual([false, true]);
-  fireEvent.click(none);
-  expect([none.checked, hot.checked]).toEqual([true, false]);
+  expect([usual.checked, hot.checked]).toEqual([false, true]);
+  fireEvent.click(usual);
+  expect([usual.checked, hot.checked]).toEqual([true, false]);
   fireEvent.click(side.getByRole('radio', { name: 'Raita' }));
   fireEvent.click(screen.getByRole('button', { name: 'Add · ₹220' }));
   expect(onAdd.mock.calls[0]?.[0].addOnIds).toEqual([{ groupId: 'side', optionId: 'raita' }]);

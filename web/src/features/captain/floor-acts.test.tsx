@@ -22,7 +22,7 @@ import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import { noteServerTime } from '../../firebase/server-clock.ts';
 import { CaptainPage } from './captain-page.tsx';
-import { anOrder, aTable, MENU, PROFILE } from './state/captain-page.fixtures.ts';
+import { anOrder, aTable, MENU, PENDING, PROFILE } from './state/captain-page.fixtures.ts';
 import { loadLater } from './later.ts';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 
@@ -35,6 +35,7 @@ const firebase = vi.hoisted(() => ({
   lists: {} as Record<string, unknown>,
   docs: {} as Record<string, unknown>,
   calls: {} as Record<string, (input: Input) => Promise<unknown>>,
+  setTableStatus: vi.fn<(...tap: unknown[]) => Promise<void>>(() => Promise.resolve()),
 }));
 vi.mock('../../firebase/live.ts', () => ({
   useLiveList: ({ pattern }: { pattern: string }) =>
@@ -45,7 +46,7 @@ vi.mock('../../firebase/live.ts', () => ({
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({
   advanceLines: () => undefined,
-  setTableStatus: () => undefined,
+  setTableStatus: firebase.setTableStatus,
 }));
 vi.mock('../../firebase/call.ts', () => {
   class MockFailure extends Error {
@@ -111,6 +112,36 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+});
+
+describe('the main act at the foot of a table', () => {
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  it('is to add dishes at a free table, and gives way to Accept while guests there wait', () => {
+    render(page('?table=F1-T02'));
+    expect(button(captain.addDishes).dataset['variant']).toBe('primary');
+    cleanup();
+    firebase.docs['orders/{orderId}/pending/{roundId}'] = ready(PENDING);
+    shows([aTable('F1-T01')], { w1: { ...holdRound(anOrder(), 'p1'), state: 'waiting' } });
+    render(page('?table=F1-T01'));
+    expect(button(captain.accept).dataset['variant']).toBe('primary');
+    expect(button(captain.addDishes).dataset['variant']).toBe('outline');
+  });
+
+  it('puts a table that is out of service back, and says when that was refused', async () => {
+    shows([{ ...aTable('F1-T02'), status: 'Maintenance' }]);
+    firebase.setTableStatus.mockRejectedValueOnce(new Error('permission-denied'));
+    render(page('?table=F1-T02'));
+    expect(screen.queryByRole('button', { name: captain.addDishes })).toBeNull();
+    expect(screen.queryByRole('button', { name: captain.moves.Reserved })).toBeNull();
+    const back = button(captain.moves.Available);
+    expect([back.dataset['variant'], back.dataset['size']]).toEqual(['primary', 'large']);
+    fireEvent.click(back);
+    const at = { restaurantId: 'r@example.in', tableId: 'F1-T02' };
+    expect(firebase.setTableStatus).toHaveBeenCalledWith({}, at, 'Available', null);
+    await settle();
+    expect(screen.getByRole('alert').textContent).toBe(captain.moveFailed);
+  });
 });
 
 describe('a call', () => {

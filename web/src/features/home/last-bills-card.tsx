@@ -23,7 +23,7 @@ import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { UnreadableCard } from '../../ui/mui/states/unreadable-card.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 
-/** On a phone, the method stands below the amount. */
+/** On a phone, the time stands below the number and the method below the amount. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 const narrow = { display: { sm: 'none' } };
 
@@ -40,7 +40,7 @@ function Mark({ corrected, number }: MarkProps) {
   const kind = Object.hasOwn(corrected, number) ? corrected[number] : undefined;
   return (
     kind !== undefined && (
-      <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' }, ml: { sm: 1 } }}>
+      <Box component="span" sx={{ display: 'block' }}>
         <StatusDotBadge color={kind === 'void' ? 'red' : 'yellow'} word={words[kind]} />
       </Box>
     )
@@ -75,7 +75,7 @@ export function LastBillsCard({ live, corrected, now }: LastBillsCardProps) {
             <TableHead>
               <TableRow>
                 <TableCell>{words.number}</TableCell>
-                <TableCell>{words.time}</TableCell>
+                <TableCell sx={wide}>{words.time}</TableCell>
                 <TableCell sx={wide}>{words.method}</TableCell>
                 <TableCell align="right">{words.amount}</TableCell>
               </TableRow>
@@ -86,8 +86,13 @@ export function LastBillsCard({ live, corrected, now }: LastBillsCardProps) {
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>
                     {value.number}
                     <Mark corrected={corrected} number={value.number} />
+                    <Typography variant="caption" component="div" sx={{ ...narrow, color: 'text.secondary' }}>
+                      {clockOrDateName(value.issuedAt, now)}
+                    </Typography>
                   </TableCell>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{clockOrDateName(value.issuedAt, now)}</TableCell>
+                  <TableCell sx={{ ...wide, whiteSpace: 'nowrap' }}>
+                    {clockOrDateName(value.issuedAt, now)}
+                  </TableCell>
                   <TableCell sx={wide}>{methodsOf(home, value)}</TableCell>
                   <TableCell align="right">
                     <MoneyText>{formatMoney(value.bill.totalPaise)}</MoneyText>

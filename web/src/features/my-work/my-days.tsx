@@ -50,7 +50,7 @@ function Day({
     <li>
       <span>
         {name}
-        <span className={styles['quiet']}>
+        <span className={styles[mark === 'A' ? 'absent' : 'quiet']}>
           {[
             mark === null ? words.noMark : marks[mark],
             ...(overtimeMinutes > 0 ? [words.overtime(overtimeMinutes)] : []),

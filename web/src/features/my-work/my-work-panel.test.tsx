@@ -70,6 +70,20 @@ it('shows the days up to today, the newest first, leave, what is left of advance
   await waitFor(() => expect(attempt).toHaveBeenCalledWith('readMyWork', { month: '2026-10' }));
 });
 
+it('sets an absence apart from the other days', async () => {
+  const days = [
+    { day: '2026-11-19', mark: 'A' as const, overtimeMinutes: 0, claimed: null, isDisputed: false },
+    { day: '2026-11-20', mark: 'P' as const, overtimeMinutes: 0, claimed: null, isDisputed: false },
+  ];
+  attempt.mockResolvedValue(work({ days }));
+  show();
+  const { marks } = SLIP_WORDS.en;
+  const classesOf = (word: string) => screen.getByText(word).className;
+  await screen.findByText(marks.A);
+  expect(classesOf(marks.A)).toContain('absent');
+  expect(classesOf(marks.P)).not.toContain('absent');
+});
+
 it('disputes a day and asks again', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'This is wrong: Thursday, 19 November' }));

@@ -167,6 +167,8 @@ export const en = {
     askBill: 'Ask for the bill',
     asking: 'Asking…',
     notCalled: 'Not called',
+    /** Why nobody can be called now. */
+    offline: 'No internet',
     /** On the button itself, with the minutes since; short. */
     since: (kind: 'waiter' | 'bill', n: number) =>
       `${kind === 'waiter' ? 'Called' : 'Bill asked'}${n > 0 ? ` · ${n} min` : ''}`,

@@ -139,6 +139,7 @@ export const mr: Required<GuestWords> = {
     askBill: 'बिल मागवा',
     asking: 'सांगत आहे…',
     notCalled: 'बोलावणे गेले नाही',
+    offline: 'इंटरनेट नाही',
     since: (kind, n) => `${kind === 'waiter' ? 'बोलावले' : 'बिल मागवले'}${n > 0 ? ` · ${n} मि.` : ''}`,
     called: { waiter: 'वेटरला बोलावले आहे', bill: 'बिल मागवले आहे' },
     comes: (name) => `${name} येत आहेत`,

@@ -11,8 +11,8 @@ export const slipTamil: SlipWords = {
   },
   methods: { cash: 'ரொக்கம்', bank: 'வங்கி', upi: 'UPI' },
   marks: {
-    P: 'வந்தது',
-    A: 'வராதது',
+    P: 'வருகை',
+    A: 'வரவில்லை',
     HD: 'அரை நாள்',
     WO: 'வார விடுமுறை',
     PH: 'சம்பள விடுமுறை',

@@ -56,11 +56,18 @@ describe('paying a bill', () => {
     press(settling.moreWays);
     press('Add a tip');
     type(settling.tipField, '20');
-    // What was handed over is asked before a part of the amount.
+    // First the amount, then what is handed over for it, then the change.
     const amounts = screen.getAllByLabelText(/in rupees$/);
-    expect(amounts[0]).toBe(screen.getByLabelText(settling.received));
+    expect(amounts.slice(0, 2)).toEqual([
+      screen.getByLabelText(settling.amount),
+      screen.getByLabelText(settling.received),
+    ]);
+    // Each says what counts where it stays empty; the number stands in one of them.
+    expect(amounts.map((field) => field.getAttribute('placeholder') ?? '')).toEqual(['563', '', '']);
+    expect(screen.getByText(settling.amountHint('₹563', '₹563'))).toBeTruthy();
+    expect(screen.getByText(settling.receivedHint('₹583'))).toBeTruthy();
     type(settling.received, '600');
-    expect(screen.getByText('₹17')).toBeTruthy();
+    expect(screen.getByText('₹17').parentElement?.textContent).toBe('Change to give ₹17');
     await send();
     const payment = { ...exactly('cash', rupees(563)), tipPaise: rupees(20), receivedPaise: rupees(600) };
     expect(acts.settle.mock.lastCall?.[0].payments).toEqual([payment]);
@@ -94,8 +101,8 @@ describe('paying a bill', () => {
     expect(screen.getByRole('dialog', { name: '₹363 of ₹563 to pay' })).toBeTruthy();
     press(settling.close);
     press(`${settling.parts} ₹200`);
-    press('Give back');
-    const form = screen.getByRole('form', { name: 'Give back Card ₹200?' });
+    press('Refund');
+    const form = screen.getByRole('form', { name: 'Refund Card ₹200?' });
     fireEvent.submit(form);
     expect(acts.returnPayment).not.toHaveBeenCalled();
     expect(screen.getByText(settling.reasonFault)).toBeTruthy();
@@ -108,7 +115,7 @@ describe('paying a bill', () => {
       given: { method: 'upi', name: '' },
       reason: 'Wrong card',
     });
-    expect(screen.queryByRole('form', { name: 'Give back Card ₹200?' })).toBeNull();
+    expect(screen.queryByRole('form', { name: 'Refund Card ₹200?' })).toBeNull();
   });
 
   it('shows who declared a UPI payment, and counts it only after a tap', () => {

@@ -23,17 +23,29 @@ it('is unfolded up to eight lines, and a longer one is one line with its count a
   cleanup();
   render(counter(ofDishes(9), someActs()));
   expect(isUnfolded()).toBe(false);
-  expect(within(estimate()).getByText('9 lines on this bill').parentElement?.textContent).toContain('₹945');
+  expect(within(estimate()).getByText('9 items on this bill').parentElement?.textContent).toContain('₹945');
 });
 
-it('stays one line while dishes are chosen below it', () => {
+it('stays one line while the bill is split below it', () => {
   render(counter(ofDishes(2), someActs()));
+  fireEvent.click(screen.getByRole('button', { name: settling.splits.equal }));
+  expect(isUnfolded()).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: settling.splits.items }));
   fireEvent.click(screen.getByRole('button', { name: settling.moreOf('Dish 0') }));
   expect(isUnfolded()).toBe(false);
-  expect(within(estimate()).getByText('1 line on this bill')).toBeTruthy();
+  expect(within(estimate()).getByText('1 item on this bill')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: settling.splits.whole }));
   expect(isUnfolded()).toBe(true);
+});
+
+it('is not printed while nothing is chosen for it', () => {
+  render(counter(ofDishes(2), someActs()));
+  const print = () => within(estimate()).getByRole<HTMLButtonElement>('button', { name: printWords.print });
+  expect(print().disabled).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: settling.splits.items }));
+  expect(print().disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: settling.moreOf('Dish 0') }));
+  expect(print().disabled).toBe(false);
 });
 
 it('has its paper behind the print, below the dishes', () => {

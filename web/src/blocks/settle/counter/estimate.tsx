@@ -18,8 +18,8 @@ export interface EstimateProps {
 }
 
 /**
- * The bill as it would be issued now, in the words of the screen, and its print as an estimate. While dishes are chosen
- * below it, it stays one line: it would move them.
+ * The bill as it would be issued now, in the words of the screen, and its print as an estimate. While the bill is split
+ * below it, it stays one line: what is chosen there stays in sight and does not move. A bill of nothing is not printed.
  */
 export function Estimate({ counter, profile, place }: EstimateProps) {
   const billWords = useWords(billPart);
@@ -27,7 +27,7 @@ export function Estimate({ counter, profile, place }: EstimateProps) {
   const language = useLanguage();
 
   const { bill } = counter.due;
-  const isShort = counter.split !== 'items' && bill.lines.length <= MOST_UNFOLDED;
+  const isShort = counter.split === 'whole' && bill.lines.length <= MOST_UNFOLDED;
   return (
     <section aria-label={billWords.estimate} className={styles['paper']}>
       <details key={String(isShort)} open={isShort}>
@@ -43,6 +43,7 @@ export function Estimate({ counter, profile, place }: EstimateProps) {
         secondLanguage={profile.secondLanguageOnBills}
         usualPaper={profile.paperMm}
         isDuplicate={false}
+        disabled={bill.lines.length === 0}
       />
     </section>
   );

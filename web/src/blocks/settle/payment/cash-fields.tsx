@@ -15,7 +15,7 @@ export interface CashFieldsProps {
   readonly fault: TenderFault | null;
 }
 
-/** Asks for the cash handed over, and shows the change. */
+/** Asks for the cash handed over, where it is not exact, and shows the change to give. */
 export function CashFields({ counter, fault }: CashFieldsProps) {
   const settling = useWords(settlingPart);
 
@@ -30,8 +30,8 @@ export function CashFields({ counter, fault }: CashFieldsProps) {
       <MoneyField
         label={settling.received}
         value={tender.received}
-        placeholder={typedRupees(wanted)}
         fault={fault === 'received' ? settling.receivedFault : null}
+        hint={settling.receivedHint(formatPlain(wanted))}
         onChange={(received) => change({ received })}
       />
       <div className={styles['choices']}>

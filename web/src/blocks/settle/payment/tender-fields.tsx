@@ -97,7 +97,7 @@ function MethodChoice({ counter, type, disabled }: Omit<TenderFieldsProps, 'upi'
   );
 }
 
-/** One payment: its method, the fields of its kind, and its amount. Cash asks first what was handed over. */
+/** One payment: its method, its amount, and the fields of its kind: for cash what was handed over, with the change to give. */
 export function TenderFields({ counter, type, upi, disabled }: TenderFieldsProps) {
   const settling = useWords(settlingPart);
 
@@ -111,17 +111,21 @@ export function TenderFields({ counter, type, upi, disabled }: TenderFieldsProps
       {tender.method === 'upi' && counter.taking === null && read !== null && 'payment' in read && (
         <UpiCode {...upi} amountPaise={read.payment.receivedPaise} />
       )}
-      {tender.method === 'cash' && <CashFields counter={counter} fault={fault} />}
       {tender.method !== null && (
         <MoneyField
           label={settling.amount}
           value={tender.amount}
           placeholder={typedRupees(usualPaise)}
           fault={fault === 'amount' ? settling.amountFault(left) : null}
-          hint={split === 'items' ? settling.amountHintItems(left) : settling.amountHint(left)}
+          hint={
+            split === 'items'
+              ? settling.amountHintItems(left)
+              : settling.amountHint(formatPlain(usualPaise), left)
+          }
           onChange={(amount) => counter.change({ amount })}
         />
       )}
+      {tender.method === 'cash' && <CashFields counter={counter} fault={fault} />}
       {tender.method === 'other' && (
         <TextField
           label={settling.name}

@@ -1,5 +1,5 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { Minus, SearchX, UtensilsCrossed } from 'lucide-react';
+import { SearchX, UtensilsCrossed } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { isOnOffer } from '@bhoj/domain/menu/offer';
@@ -14,7 +14,7 @@ import { markPart } from '../../../words/shared/dish.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { EmptyState } from '../../../ui/plain/states.tsx';
-import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
+import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { clockName } from '../../../ui/dates/clock.ts';
 import { FAVOURITES } from './menu-model.ts';
 import type { Choice, ChoiceGroup } from './menu-model.ts';
@@ -34,7 +34,7 @@ function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishPro
 
   const name = nameIn(language, item);
   const count = quantityOf(cart, item.id);
-  // The minus button undoes the entry that was added last.
+  // One less is taken off the entry that was added last.
   const last = cart.findLast((entry) => entry.itemId === item.id);
   return (
     <li className={styles['choice']} data-chosen={count > 0}>
@@ -60,15 +60,18 @@ function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishPro
           )}
         </span>
         <DishPhoto photoId={item.photo} size="small" side={40} />
-        {count > 0 && <span className={styles['count']}>{captain.quantity(count)}</span>}
       </button>
       {last !== undefined && (
-        <PlainIconButton
-          label={captain.oneLess(name)}
-          onClick={() => onChange(setQuantity(cart, cartKey(last), last.quantity - 1))}
-        >
-          <Minus aria-hidden />
-        </PlainIconButton>
+        <Stepper
+          label={captain.quantityOf(name)}
+          value={count}
+          max={isOffered ? Infinity : count}
+          decreaseLabel={captain.less}
+          increaseLabel={captain.more}
+          onChange={(wanted) =>
+            wanted > count ? onChoose(item) : onChange(setQuantity(cart, cartKey(last), last.quantity - 1))
+          }
+        />
       )}
     </li>
   );
@@ -81,7 +84,7 @@ export interface DishListProps extends Omit<DishProps, 'choice'> {
   readonly onClear: () => void;
 }
 
-/** The dishes by category; a tap adds one, or opens its choices. */
+/** The dishes by category; a tap adds one, or opens its choices. A chosen dish has one less and one more beside it. */
 export function DishList({ groups, query, onClear, ...dish }: DishListProps) {
   const captain = useWords(captainPart);
   const language = useLanguage();

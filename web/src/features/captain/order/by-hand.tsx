@@ -3,8 +3,6 @@ import { MANUAL_TRANSITIONS } from '@bhoj/domain/tables/table';
 import type { Table, TableStatus } from '@bhoj/domain/tables/table';
 import type { Reservation } from '@bhoj/domain/tables/reservation.schema';
 import { reservationText } from '../../../blocks/table/reservation-text.ts';
-import { useClient } from '../../../firebase/client.ts';
-import { setTableStatus } from '../../../firebase/write.ts';
 import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { reservationPart } from '../../../words/shared/reservation.ts';
@@ -12,6 +10,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { CancelReservation } from './cancel-reservation.tsx';
 import { ReserveSheet } from './reserve-sheet.tsx';
 import { ClearTable } from './clear-table.tsx';
+import { useTableStatus } from './use-table-status.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
@@ -31,22 +30,17 @@ export interface ByHandProps {
   readonly asks: boolean;
 }
 
-/** Reserves a table without an order, takes it out of service, puts it back, or clears the phones that wait at it. */
+/** Reserves a table without an order, takes it out of service, or clears the phones that wait at it. */
 export function ByHand({ data, table, asks }: ByHandProps) {
   const captain = useWords(captainPart);
 
   const words = useWords(reservationPart);
 
-  const client = useClient();
-  const [hasFailed, setFailed] = useState(false);
+  const { hasFailed, write: set } = useTableStatus({ restaurantId: data.restaurantId, tableId: table.id });
   const [isReserving, setReserving] = useState(false);
   const write = (status: TableStatus, reservation: Reservation | null) => {
-    setFailed(false);
     setReserving(false);
-    // The write is kept on the device while offline, so it shows at once either way.
-    setTableStatus(client, { restaurantId: data.restaurantId, tableId: table.id }, status, reservation).catch(
-      () => setFailed(true),
-    );
+    set(status, reservation);
   };
   const move = (status: TableStatus) => (status === 'Reserved' ? setReserving(true) : write(status, null));
   const reserved = reservationText(words, table, data.now);
@@ -60,26 +54,27 @@ export function ByHand({ data, table, asks }: ByHandProps) {
       {!(asks && table.status === 'Available') && (
         <p className={styles['quiet']}>{hintsOf(captain)[table.status]}</p>
       )}
-      <div className={styles['choices']}>
-        {table.status === 'Reserved' ? (
-          <>
-            <PlainButton variant="outline" onClick={() => setReserving(true)}>
-              {words.change}
-            </PlainButton>
-            <CancelReservation
-              table={table}
-              line={reserved?.line ?? null}
-              onCancel={() => write('Available', null)}
-            />
-          </>
-        ) : (
-          MANUAL_TRANSITIONS[table.status].map((status) => (
+      {table.status === 'Reserved' && (
+        <div className={styles['choices']}>
+          <PlainButton variant="outline" onClick={() => setReserving(true)}>
+            {words.change}
+          </PlainButton>
+          <CancelReservation
+            table={table}
+            line={reserved?.line ?? null}
+            onCancel={() => write('Available', null)}
+          />
+        </div>
+      )}
+      {table.status === 'Available' && (
+        <div className={styles['choices']}>
+          {MANUAL_TRANSITIONS.Available.map((status) => (
             <PlainButton key={status} variant="outline" onClick={() => move(status)}>
               {captain.moves[status]}
             </PlainButton>
-          ))
-        )}
-      </div>
+          ))}
+        </div>
+      )}
       {isReserving && (
         <ReserveSheet
           table={table}

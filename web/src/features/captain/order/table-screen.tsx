@@ -12,6 +12,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { HandOverSheet } from '../acts/hand-over-sheet.tsx';
 import { TableRounds } from '../queue/table-rounds.tsx';
 import { OrderActs } from '../acts/order-acts.tsx';
+import { BackInService } from './back-in-service.tsx';
 import { ByHand } from './by-hand.tsx';
 import { roundsAt } from '../state/captain-model.ts';
 import type { Counter } from '../state/counter-model.ts';
@@ -141,13 +142,16 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
         )}
         {takesOrders && (
           <PlainButton
-            variant={order === null ? 'primary' : 'outline'}
+            variant={order === null && rounds.length === 0 ? 'primary' : 'outline'}
             size="large"
             icon={<Plus aria-hidden />}
             onClick={() => go({ ...here, view: 'add' })}
           >
             {captain.addDishes}
           </PlainButton>
+        )}
+        {table !== null && !takesOrders && order === null && unsent.length === 0 && (
+          <BackInService restaurantId={data.restaurantId} tableId={table.id} />
         )}
         {order !== null && (
           <CloseButton {...{ order, go }} onBill={() => go({ ...here, orderId: order.id, view: 'bill' })} />

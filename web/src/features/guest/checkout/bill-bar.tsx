@@ -1,14 +1,19 @@
+import { ReceiptText } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { PlainButton } from '../../../ui/plain/button.tsx';
+import { useOnline } from '../../../ui/shared/use-online.ts';
 import { billPageWords } from '../../../words/guest-bill-page.ts';
 import type { Reader } from '../context/person-name.ts';
 import { useNow } from '../context/use-now.ts';
 import { callState } from '../order/call-state.ts';
+import { CallSide } from '../order/call-side.tsx';
 import type { Asking } from '../order/use-ask.ts';
 import { GuestLink } from '../shell/guest-link.tsx';
 import { BottomRow, Tray } from '../shell/tray.tsx';
+import { PayLink } from './pay-link.tsx';
+import type { PayLinkProps } from './pay-link.tsx';
 
 export interface BillBarProps {
   readonly order: Order;
@@ -18,34 +23,60 @@ export interface BillBarProps {
   readonly back: string;
   readonly duePaise: Paise;
   readonly isPartPaid: boolean;
-  /** True when a guest has said that it is paid: staff confirm it. */
-  readonly isDeclared: boolean;
+  /** That a guest has said that it is paid, and staff confirm it; null where nobody has. */
+  readonly saidPaid: string | null;
+  /** The payment by UPI; null where there is none to make. */
+  readonly pay: PayLinkProps | null;
 }
 
 /**
- * Stays at the bottom of the running bill: what is due, or that a guest has said that it is paid, and the call for the
- * paper. At the counter nobody is called.
+ * Stays at the bottom of the running bill: what is due and how to pay it, or that a guest has said that it is paid. The
+ * call for the paper is the button where there is no payment by UPI, and a small one elsewhere. At the counter nobody is
+ * called.
  */
-export function BillBar({ order, asking, reader: { words }, back, duePaise, ...is }: BillBarProps) {
+export function BillBar({ order, asking, reader, back, duePaise, isPartPaid, saidPaid, pay }: BillBarProps) {
+  const { words } = reader;
   const now = useNow();
+  const isOnline = useOnline();
   const isAsked = order.requests.service?.kind === 'bill' || asking.failure !== null;
   const asked = asking.pending !== null || isAsked ? callState(words, order, asking, now) : null;
-  const sumWords = words.order[is.isPartPaid ? 'leftWithTax' : 'soFarWithTax'];
+  const sumWords = words.order[isPartPaid ? 'leftWithTax' : 'soFarWithTax'];
+  const canCall = order.tableId !== null;
+  const isCallSmall = pay !== null || saidPaid !== null;
+  const isOff = canCall && !isCallSmall && !isOnline;
   return (
     <BottomRow>
+      {canCall && isCallSmall && (
+        <CallSide
+          kind="bill"
+          icon={ReceiptText}
+          label={billPageWords(words).askPrinted}
+          asking={asking}
+          said={asked}
+        >
+          {billPageWords(words).printed}
+        </CallSide>
+      )}
       <Tray
-        what={is.isDeclared ? billPageWords(words).saidPaid : sumWords}
+        what={saidPaid ?? (isOff ? words.ask.offline : sumWords)}
         amount={formatMoney(duePaise)}
-        tone={is.isDeclared ? 'waits' : undefined}
+        tone={saidPaid === null ? (isOff ? 'waits' : undefined) : 'said'}
       >
-        {order.tableId === null ? (
+        {pay !== null && <PayLink {...pay} />}
+        {canCall && !isCallSmall && (
+          <PlainButton
+            variant="outline"
+            disabled={!isOnline}
+            pending={asking.pending !== null}
+            onClick={() => asking.ask('bill')}
+          >
+            {asked ?? words.ask.askBill}
+          </PlainButton>
+        )}
+        {!canCall && pay === null && (
           <GuestLink to={back} variant="outline">
             {billPageWords(words).backToMenu}
           </GuestLink>
-        ) : (
-          <PlainButton variant="outline" pending={asking.pending !== null} onClick={() => asking.ask('bill')}>
-            {asked ?? words.ask.askBill}
-          </PlainButton>
         )}
       </Tray>
     </BottomRow>

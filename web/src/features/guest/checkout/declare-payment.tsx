@@ -12,8 +12,8 @@ import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useSpeech } from '../context/language.tsx';
-import { personName } from '../context/person-name.ts';
 import type { Reader } from '../context/person-name.ts';
+import { declarer } from './declarer.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { useWords } from '../../../words/use-words.ts';
 
@@ -57,24 +57,22 @@ export function DeclarePayment({ restaurantId, orderId, order, duePaise, reader 
   const { words } = reader;
   const bill = billPageWords(words);
   const { upiDeclaration } = order.requests;
-  const nameOf = (label: string) => personName(guestLabelWords, order, { kind: 'guest', label }, reader);
-  const mine = reader.uid === null ? undefined : order.joining.guests[reader.uid]?.label;
+  const nameOf = (label: string) => declarer(guestLabelWords, order, label, reader);
   return (
     <>
-      {ownDeclarations(order.requests).map(
-        ({ by, amountPaise }) =>
-          by !== mine && (
+      {ownDeclarations(order.requests).map(({ by, amountPaise }) => {
+        const other = nameOf(by);
+        return (
+          other !== null && (
             <PlainNotice key={by} tone="info">
-              {ownPartWords(words).others(nameOf(by), formatPlain(amountPaise))}
+              {ownPartWords(words).others(other, formatPlain(amountPaise))}
             </PlainNotice>
-          ),
-      )}
+          )
+        );
+      })}
       {upiDeclaration !== null && isDeclared(order, duePaise) ? (
         <PlainNotice tone="info">
-          {bill.declared(
-            upiDeclaration.by === mine ? null : nameOf(upiDeclaration.by),
-            formatPlain(upiDeclaration.amountPaise),
-          )}
+          {bill.declared(nameOf(upiDeclaration.by), formatPlain(upiDeclaration.amountPaise))}
         </PlainNotice>
       ) : (
         <DeclareButton input={{ restaurantId, orderId }}>{bill.declare}</DeclareButton>

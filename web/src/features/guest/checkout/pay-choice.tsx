@@ -10,6 +10,7 @@ import { UpiWay } from './upi-way.tsx';
 import styles from './checkout.module.css';
 
 export interface PayChoiceProps {
+  readonly id: string;
   /** The restaurant's UPI address, empty when it has none, its name, and what its UPI app reads. */
   readonly to: { readonly vpa: string; readonly payee: string; readonly note: string };
   readonly reference: string;
@@ -31,7 +32,16 @@ export interface PayChoiceProps {
  * The ways to pay: all of it first, always at the counter, and by UPI when the restaurant has an address; the own part
  * folded below. On a phone that declared its own part, the part comes first, and all of it is folded.
  */
-export function PayChoice({ to, reference, place, amountPaise, isDeclared, mine, children }: PayChoiceProps) {
+export function PayChoice({
+  id,
+  to,
+  reference,
+  place,
+  amountPaise,
+  isDeclared,
+  mine,
+  children,
+}: PayChoiceProps) {
   const { words } = useSpeech();
   const bill = billPageWords(words);
   const ownPart = ownPartWords(words);
@@ -40,15 +50,15 @@ export function PayChoice({ to, reference, place, amountPaise, isDeclared, mine,
     <UpiWay request={isDeclared ? null : { ...to, reference, amountPaise }}>{children}</UpiWay>
   );
   return (
-    <section className={styles['pay']}>
+    <section id={id} className={styles['pay']}>
       <h2>{bill.pay}</h2>
       {isMineFirst ? mine.pay : all}
       <div className={styles['way']}>
-        <Store aria-hidden />
-        <div>
-          <h3>{bill.counter}</h3>
-          <p>{bill.counterHint(place)}</p>
-        </div>
+        <h3>
+          <Store aria-hidden />
+          {bill.counter}
+        </h3>
+        <p>{bill.counterHint(place)}</p>
       </div>
       {isMineFirst && all && <Fold label={ownPart.all(formatPlain(amountPaise))}>{all}</Fold>}
       {mine !== null && !isMineFirst && (

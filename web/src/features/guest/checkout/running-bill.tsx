@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
-import { ownPaymentOf } from '@bhoj/domain/billing/own-declarations';
+import { ownDeclarations, ownPaymentOf } from '@bhoj/domain/billing/own-declarations';
 import { upiReference } from '@bhoj/domain/billing/upi';
 import { dueOf } from '@bhoj/domain/billing/running-bill';
 import type { Account } from '@bhoj/domain/billing/account';
@@ -23,6 +24,7 @@ import { PayChoice } from './pay-choice.tsx';
 import { placeWords } from '../context/place.ts';
 import { Notices } from '../shell/notices.tsx';
 import { BillBar } from './bill-bar.tsx';
+import { declarer } from './declarer.ts';
 import { DeclarePayment, isDeclared } from './declare-payment.tsx';
 import { useAsk } from '../order/use-ask.ts';
 import { billPageWords } from '../../../words/guest-bill-page.ts';
@@ -68,6 +70,8 @@ export function RunningBill({ account, profile, reader, back, ...at }: RunningBi
   const { bill, paidPaise, duePaise } = dueOf(money, runningBill(account, profile));
   const markOf = marksOf(bill);
   const isAllDeclared = isDeclared(order, duePaise);
+  const by = isAllDeclared ? order.requests.upiDeclaration?.by : undefined;
+  const saidPaid = by === undefined ? null : said.saidPaid(declarer(guestLabelWords, order, by, reader));
   const asking = useAsk(restaurantId, orderId);
   const shares = sharesOf(account, language);
   const parts = paidParts(account);
@@ -83,9 +87,16 @@ export function RunningBill({ account, profile, reader, back, ...at }: RunningBi
           isDeclared: own.declared !== null,
           pay: <OwnPart {...{ restaurantId, orderId, money, own, part, to }} />,
         };
+  const waysId = useId();
+  const reference = upiReference(orderId, money);
+  // Where somebody pays for their own dishes, the row asks nobody to pay all of it.
+  const isByPart = own?.isPaid === true || ownDeclarations(order.requests).length > 0;
+  const canPay = to.vpa !== '' && duePaise > 0 && !isAllDeclared && !isByPart;
+  const pay = canPay ? { request: { ...to, reference, amountPaise: duePaise }, waysId } : null;
   return (
     <>
       <Notices>
+        {saidPaid !== null && <PlainNotice tone="info">{saidPaid}</PlainNotice>}
         <AskState order={order} asking={asking} />
         {order.acceptance.waiting.length > 0 && <PlainNotice tone="info">{said.waiting}</PlainNotice>}
         {parts.length > 0 && (
@@ -125,10 +136,9 @@ export function RunningBill({ account, profile, reader, back, ...at }: RunningBi
       </div>
       {own !== null && mine === null && <OwnState own={own} />}
       <PayChoice
-        to={to}
-        reference={upiReference(orderId, money)}
-        place={place}
+        id={waysId}
         amountPaise={duePaise}
+        {...{ to, reference, place }}
         isDeclared={isAllDeclared}
         mine={mine}
       >
@@ -137,9 +147,8 @@ export function RunningBill({ account, profile, reader, back, ...at }: RunningBi
       {money.discount === null && <CodePart {...{ restaurantId, orderId }} />}
       <BuyerPart {...{ restaurantId, orderId, account, bill }} />
       <BillBar
-        {...{ order, asking, reader, back, duePaise }}
+        {...{ order, asking, reader, back, duePaise, saidPaid, pay }}
         isPartPaid={parts.length > 0 || paidPaise > 0}
-        isDeclared={isAllDeclared}
       />
     </>
   );

@@ -21,8 +21,15 @@ export function UpiQr({ link, label }: UpiQrProps) {
       isOver = true;
     };
   }, [link]);
-  if (drawn?.link !== link) return <PlainSkeleton width={176} height={176} />;
-  return drawn.url === null ? null : (
-    <img className={styles['qr']} src={drawn.url} alt={label} width={176} height={176} />
+  const isDrawn = drawn?.link === link;
+  if (isDrawn && drawn.url === null) return null;
+  return (
+    <div className={styles['qr']}>
+      {isDrawn && drawn.url !== null ? (
+        <img src={drawn.url} alt={label} width={176} height={176} />
+      ) : (
+        <PlainSkeleton width={176} height={176} />
+      )}
+    </div>
   );
 }

@@ -25,22 +25,22 @@ export function UpiWay({ request, head, children }: UpiWayProps) {
   const amount = request === null ? '' : formatPlain(request.amountPaise);
   return (
     <div className={styles['way']}>
-      <Smartphone aria-hidden />
-      <div>
-        <h3>{words.upi}</h3>
-        {head}
-        {link !== null && (
-          <>
-            <p>{words.upiHint}</p>
-            <a className={shell['link']} data-variant="primary" data-wide href={link}>
-              {words.upiOpen(amount)}
-            </a>
-            <p>{words.upiQr}</p>
-            <UpiQr link={link} label={words.upiQrLabel(amount)} />
-          </>
-        )}
-        {children}
-      </div>
+      <h3>
+        <Smartphone aria-hidden />
+        {words.upi}
+      </h3>
+      {head}
+      {link !== null && (
+        <>
+          <p>{words.upiHint}</p>
+          <a className={shell['link']} data-variant="primary" data-wide href={link}>
+            {words.upiOpen(amount)}
+          </a>
+          <p>{words.upiQr}</p>
+          <UpiQr link={link} label={words.upiQrLabel(amount)} />
+        </>
+      )}
+      {children}
     </div>
   );
 }

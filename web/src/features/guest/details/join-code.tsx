@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { reasonSentence } from '../../../words/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
@@ -13,13 +13,15 @@ export interface JoinCodeProps {
   readonly isWrong: boolean;
   readonly isPending: boolean;
   readonly onCode: (code: string) => void;
+  /** What became of asking a waiter; stands in place of why there is a code. */
+  readonly asked?: ReactNode;
 }
 
 /** A code of the table has four digits, or six after wrong ones. */
 const LENGTHS = [4, 6];
 
 /** The code with which another phone joins a table. */
-export function JoinCode({ digits, isWrong, isPending, onCode }: JoinCodeProps) {
+export function JoinCode({ digits, isWrong, isPending, onCode, asked }: JoinCodeProps) {
   const { words } = useSpeech();
   const [code, setCode] = useState('');
   const onSubmit = (event: FormEvent) => {
@@ -28,7 +30,7 @@ export function JoinCode({ digits, isWrong, isPending, onCode }: JoinCodeProps) 
   };
   return (
     <form className={styles['form']} onSubmit={onSubmit} noValidate>
-      <PlainNotice tone="info">{words.details.codeTitle}</PlainNotice>
+      {asked ?? <PlainNotice tone="info">{words.details.codeTitle}</PlainNotice>}
       <PlainField
         label={words.details.code(digits)}
         hint={words.details.codeHint}

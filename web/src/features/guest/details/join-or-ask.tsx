@@ -1,19 +1,30 @@
 import { AskIn } from './ask-in.tsx';
-import type { AskInProps } from './ask-in.tsx';
+import { Asked } from './asked.tsx';
 import { JoinCode } from './join-code.tsx';
 import type { JoinCodeProps } from './join-code.tsx';
+import { useKnock } from './use-knock.ts';
 
-export interface JoinOrAskProps extends JoinCodeProps {
+interface Asking {
+  readonly place: { readonly restaurantId: string; readonly tableId: string; readonly key: string };
+  readonly name: string | null;
+}
+
+export interface JoinOrAskProps extends Omit<JoinCodeProps, 'asked'> {
   /** Null for a phone without the table's key, which cannot ask to be let in. */
-  readonly asking: AskInProps | null;
+  readonly asking: Asking | null;
 }
 
 /** The two ways to join a table where somebody has ordered: its code, or a waiter. */
-export function JoinOrAsk({ asking, ...code }: JoinOrAskProps) {
+export const JoinOrAsk = ({ asking, ...code }: JoinOrAskProps) =>
+  asking === null ? <JoinCode {...code} /> : <CodeAndAsk {...code} asking={asking} />;
+
+function CodeAndAsk({ asking, ...code }: JoinOrAskProps & { readonly asking: Asking }) {
+  const knock = useKnock(asking.place, asking.name);
+  const { knocked } = knock;
   return (
     <>
-      <JoinCode {...code} />
-      {asking !== null && <AskIn {...asking} />}
+      <JoinCode {...code} asked={knocked && <Asked knocked={knocked} />} />
+      <AskIn {...knock} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { PlainButton } from '../../../ui/plain/button.tsx';
+import { useOnline } from '../../../ui/shared/use-online.ts';
 import { useSpeech } from '../context/language.tsx';
 import { callState } from './call-state.ts';
 import type { Asking } from './use-ask.ts';
@@ -11,13 +12,15 @@ export interface CallWaiterProps {
   readonly wide?: boolean;
 }
 
-/** Calls a waiter, and says what became of the call. */
+/** Calls a waiter, and says what became of the call. Without a network nobody can be called. */
 export function CallWaiter({ order, asking, now, wide }: CallWaiterProps) {
   const { words } = useSpeech();
+  const isOnline = useOnline();
   return (
     <PlainButton
       variant="outline"
       wide={wide === true}
+      disabled={!isOnline}
       pending={asking.pending === 'waiter'}
       onClick={() => asking.ask('waiter')}
     >

@@ -4,6 +4,7 @@ import { addToCart } from '../../../blocks/cart/cart.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { useOnline } from '../../../ui/shared/use-online.ts';
 import { keepHeld, readHeld } from '../cart/send-model.ts';
 import type { HeldRound } from '../cart/send-model.ts';
 import type { useTray } from '../cart/use-tray.ts';
@@ -31,6 +32,7 @@ export interface DeclinedSheetProps {
 export function DeclinedSheet({ order, at, catalog, asking, now, box }: DeclinedSheetProps) {
   const { restaurantId, orderId } = at;
   const { words } = useSpeech();
+  const isOnline = useOnline();
   const [, setForgotten] = useState('');
   const round = readHeld(restaurantId, orderId).find(({ roundId }) =>
     order.acceptance.declined.includes(roundId),
@@ -60,6 +62,7 @@ export function DeclinedSheet({ order, at, catalog, asking, now, box }: Declined
       }
     >
       <PlainNotice tone="warning">{words.menu.declined}</PlainNotice>
+      {!isOnline && <PlainNotice tone="warning">{words.ask.offline}</PlainNotice>}
       {asking.failure !== null && <PlainNotice tone="error">{asking.failure}</PlainNotice>}
       <HeldDishes {...{ round, catalog }} />
     </BottomSheet>

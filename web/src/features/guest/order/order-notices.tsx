@@ -43,10 +43,9 @@ export function OrderNotices({ order, orderId, place, asking }: OrderNoticesProp
       ) : (
         <>
           <AskState {...{ order, asking }} />
-          {waiting > 0 && (
-            <PlainNotice tone="info">
-              {isAtDoor(order) ? words.menu.sentAtDoor : words.menu.waiting(waiting)}
-            </PlainNotice>
+          {/* At the door it stands above the row at the bottom, which is always in sight. */}
+          {waiting > 0 && !isAtDoor(order) && (
+            <PlainNotice tone="info">{words.menu.waiting(waiting)}</PlainNotice>
           )}
           {isFirst && <PlainNotice tone="info">{words.menu.untrusted}</PlainNotice>}
           {order.acceptance.declined.length > 0 && (

@@ -37,7 +37,11 @@ it('asks a waiter, says under which name, and goes on to the menu once let in', 
   await comeToCode();
   backend.call.mockResolvedValueOnce(waiting);
   fireEvent.click(await screen.findByRole('button', ASK));
-  expect(await screen.findByText(/your phone is “Mango”/)).toBeTruthy();
+  const asked = await screen.findByText(/your phone is “Mango”/);
+  // Above the code, in place of why there is one.
+  const code = screen.getByLabelText('Four-digit code');
+  expect(asked.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText('Somebody at this table has ordered already')).toBeNull();
   expect(backend.call.mock.calls.at(-1)).toEqual([
     'askToJoin',
     { restaurantId: RESTAURANT, tableId: 'F1-T01', key: 'KeyKeyKeyKey', name: null },
@@ -47,8 +51,8 @@ it('asks a waiter, says under which name, and goes on to the menu once let in', 
   backend.call.mockResolvedValueOnce({ output: { state: 'in', label: 'mango', orderId: ORDER_ID } });
   await act(() => vi.advanceTimersByTimeAsync(15_000));
   await waitFor(() => expect(location.pathname).toBe(MENU));
-  const asked = backend.call.mock.calls.filter(([name]) => name === 'askToJoin');
-  expect(asked).toHaveLength(3);
+  const questions = backend.call.mock.calls.filter(([name]) => name === 'askToJoin');
+  expect(questions).toHaveLength(3);
 });
 
 it('says when the waiter sent the phone away, and asks no more', async () => {

@@ -32,6 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -88,11 +89,31 @@ it('becomes the paid bill when it is settled, to print or share', async () => {
   expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
 });
 
-it('has the amount and one button at its bottom; at the counter nobody is called', async () => {
+it('pays by UPI from its bottom, and brings the code into view; the paper is asked for beside it', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  showOrder(anOpenOrder());
+  await openAt(CHECKOUT);
+  const pay = await screen.findByRole('link', { name: 'Pay by UPI' });
+  expect(pay.parentElement?.textContent).toBe('So far, with tax₹222Pay by UPI');
+  const whole = screen.getByRole('link', { name: 'Pay ₹222 by UPI' });
+  expect(pay.getAttribute('href')).toBe(whole.getAttribute('href'));
+  pay.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(pay);
+  expect(scrolled.mock.contexts[0]).toHaveProperty('id', whole.closest('section')?.id);
+  expect(screen.getByRole('button', { name: 'Ask for the printed bill' }).textContent).toBe('Printed bill');
+  // Nobody is called at the counter.
+  showOrder(anOpenOrder({ tableId: null, type: 'takeaway' }));
+  expect(screen.getByRole('link', { name: 'Pay by UPI' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ask for the printed bill' })).toBeNull();
+});
+
+it('has the call as its one button where nothing is paid by UPI; at the counter nobody is called', async () => {
+  backend.profile = aProfile({ upiVpa: '' });
   showOrder(anOpenOrder());
   await openAt(CHECKOUT);
   const ask = await screen.findByRole('button', { name: 'Ask for the bill' });
   expect(ask.parentElement?.textContent).toBe('So far, with tax₹222Ask for the bill');
+  expect(screen.queryByRole('link', { name: 'Pay by UPI' })).toBeNull();
   showOrder(anOpenOrder({ tableId: null, type: 'takeaway' }));
   expect(screen.queryByRole('button', { name: 'Ask for the bill' })).toBeNull();
   const [, below] = screen.getAllByRole('link', { name: 'Back to the menu' });

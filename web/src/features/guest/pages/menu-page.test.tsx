@@ -35,6 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -280,6 +281,10 @@ describe('sending', () => {
     expect(await within(sheet).findByText(/There is no connection just now/)).toBeTruthy();
     expect(within(sheet).getByRole('button', { name: 'Not called' })).toBeTruthy();
     expect(backend.call.mock.lastCall?.[0]).toBe('askForService');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(await within(sheet).findByText('No internet')).toBeTruthy();
+    expect(within(sheet).getByRole('button', { name: 'Not called' })).toHaveProperty('disabled', true);
   });
 
   it('sends again without asking when the menu changed but no price did', async () => {

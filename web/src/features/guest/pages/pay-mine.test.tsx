@@ -130,6 +130,7 @@ describe('paying it by UPI (P-OWN-2)', () => {
     await openAt(CHECKOUT);
     expect(await screen.findByText(/You said that ₹127 for your own dishes is paid/)).toBeTruthy();
     expect(noLink()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ask for the bill' }).textContent).toBe('Ask for the bill');
     fireEvent.click(screen.getByText('Pay all ₹222'));
     expect(payLink('₹222')).toBeTruthy();
   });
@@ -161,6 +162,7 @@ describe('paying it by UPI (P-OWN-2)', () => {
     await openAt(CHECKOUT);
     expect(await screen.findByText(/Meera said that ₹95 for their own dishes is paid by UPI/)).toBeTruthy();
     expect(await mine()).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Pay by UPI' })).toBeNull();
   });
 
   it('says that it is paid once a document bills it', async () => {
@@ -169,6 +171,7 @@ describe('paying it by UPI (P-OWN-2)', () => {
     expect(await screen.findByText(/Your own dishes are paid/)).toBeTruthy();
     noMine();
     expect(payLink('₹95')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Pay by UPI' })).toBeNull();
   });
 
   it.each([

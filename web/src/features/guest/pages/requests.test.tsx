@@ -12,6 +12,7 @@ import type { Account } from '@bhoj/domain/billing/account';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import {
   anOpenOrder,
+  aProfile,
   aWaitingOrder,
   backend,
   CHECKOUT,
@@ -37,11 +38,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 const here = { restaurantId: RESTAURANT, orderId: ORDER_ID };
 const done = { output: {} };
+/** What a phone without its table's key reads while its round waits. */
+const MUST_ASK = 'Sent. Ask a waiter to confirm it; then it is cooked.';
 const never = () => new Promise<never>(() => undefined);
 
 const paid = () => paidAccount(anOpenOrder(), { number: 'INV/26-27/000007' });
@@ -88,9 +92,36 @@ describe('calling a waiter', () => {
     expect(screen.queryByText(/^Code/)).toBeNull();
     showOrder(holdRound(atDoor, 'RoundAAAAAAAAAAAAAA9'));
     const bar = (await screen.findByRole('button', { name: 'Our order' })).parentElement;
-    expect(bar?.textContent).toContain('Sent. Ask a waiter to confirm it; then it is cooked.');
+    // One notice, above the button, and none that scrolls away.
+    const notices = () =>
+      screen
+        .getAllByText(MUST_ASK)
+        .filter((one) => one.closest('dialog') === null)
+        .flatMap((one) => one.closest<HTMLElement>('[data-color]') ?? []);
+    expect(notices().map(({ dataset }) => dataset['color'])).toEqual(['yellow']);
+    expect(bar?.contains(notices()[0] ?? null)).toBe(true);
     expect(screen.queryByRole('button', { name: 'Call a waiter' })).toBeNull();
     expect(screen.queryByText(/^Code/)).toBeNull();
+    // It stays while the guest chooses more.
+    fireEvent.click(await screen.findByRole('button', { name: 'Add Masala dosa' }));
+    await screen.findByRole('button', { name: /See the cart/ });
+    expect(notices()).toHaveLength(1);
+  });
+
+  it('is not possible without a network: the row says why', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    showOrder(aWaitingOrder());
+    await openAt(MENU);
+    const button = await screen.findByRole('button', { name: 'Call a waiter' });
+    expect(button).toHaveProperty('disabled', true);
+    expect(button.parentElement?.textContent).toContain('No internet');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add Masala dosa' }));
+    const small = await screen.findByRole('button', { name: 'Call a waiter · No internet' });
+    expect(small).toHaveProperty('disabled', true);
+    expect(small.textContent).toBe('No internet');
+    vi.restoreAllMocks();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('button', { name: 'Call a waiter' })).toHaveProperty('disabled', false);
   });
 
   it('shows on the button that staff were told, since when, and who comes', async () => {
@@ -133,12 +164,25 @@ describe('the bill', () => {
     backend.call.mockResolvedValue(done);
     showOrder(anOpenOrder());
     await openAt(CHECKOUT);
-    fireEvent.click(await screen.findByRole('button', { name: 'Ask for the bill' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask for the printed bill' }));
     expect(backend.call).toHaveBeenCalledExactlyOnceWith('askForService', { ...here, kind: 'bill' });
     showOrder(anOpenOrder(requests({ service: { kind: 'bill', at: NOW, takenBy: null } })));
     expect(await screen.findByText('Bill requested')).toBeTruthy();
     const asked = screen.getByRole('button', { name: 'Bill asked' });
     expect(asked.parentElement?.textContent).toContain('So far, with tax₹222');
+  });
+
+  it('is not asked for without a network: the row says why', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    backend.profile = aProfile({ upiVpa: '' });
+    showOrder(anOpenOrder());
+    await openAt(CHECKOUT);
+    const ask = await screen.findByRole('button', { name: 'Ask for the bill' });
+    expect(ask).toHaveProperty('disabled', true);
+    expect(ask.parentElement?.textContent).toBe('No internet₹222Ask for the bill');
+    vi.restoreAllMocks();
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(ask).toHaveProperty('disabled', false));
   });
 
   it('paid by UPI is declared by the guest, and only staff confirm it', async () => {
@@ -152,8 +196,27 @@ describe('the bill', () => {
     );
     expect(await screen.findByText(/You said that ₹222 is paid by UPI/)).toBeTruthy();
     expect(screen.queryByText('Paid')).toBeNull();
-    const bar = () => screen.getByRole('button', { name: 'Ask for the bill' }).parentElement?.textContent;
-    expect(bar()).toContain('Said to be paid. The staff confirm it.₹222');
+    const said = 'You told us you paid. The staff are checking.';
+    const bar = () => screen.getByText('₹222', { selector: 'p > strong' }).parentElement?.textContent;
+    expect(bar()).toBe(`${said}₹222`);
+    const above = () => screen.getByRole('heading', { level: 1 }).closest('header')?.parentElement;
+    const notice = within(above() ?? document.body).getAllByRole('status');
+    expect(notice.map(({ textContent }) => textContent)).toContain(said);
+    expect(screen.queryByRole('link', { name: 'Pay by UPI' })).toBeNull();
+    // The printed bill can still be asked for, and the call stands below what is said.
+    expect(screen.getByRole('button', { name: 'Ask for the printed bill' }).textContent).toBe('Printed bill');
+    showOrder(
+      anOpenOrder(
+        requests({
+          service: { kind: 'bill', at: NOW, takenBy: null },
+          upiDeclaration: { amountPaise: paise(222_00), at: NOW, by: 'mint' },
+        }),
+      ),
+    );
+    const others = 'Meera told us it is paid. The staff are checking.';
+    const [first] = await screen.findAllByText(others);
+    const called = screen.getByText('Bill requested');
+    expect(first?.compareDocumentPosition(called)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     // The table has ordered more: the declaration covers less than is due now.
     showOrder(
       anOpenOrder(requests({ upiDeclaration: { amountPaise: paise(100_00), at: NOW, by: 'saffron' } })),
@@ -241,7 +304,7 @@ describe('two merged tables', () => {
   it('move a phone that shows the bill on too', async () => {
     showOrder(anOpenOrder());
     await openAt(CHECKOUT);
-    await screen.findByRole('button', { name: 'Ask for the bill' });
+    await screen.findByRole('button', { name: 'Ask for the printed bill' });
     merge();
     await waitFor(() => expect(location.pathname).toContain('OrderBBBBBBBBBBBBBB2'));
   });

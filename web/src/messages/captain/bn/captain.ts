@@ -55,7 +55,7 @@ export const captain: typeof english = {
   /** The state of a table, on its tile. */
   states: { Available: 'খালি', Reserved: 'রিজার্ভ', Maintenance: 'বন্ধ', Occupied: 'অতিথি আছেন' },
   moves: {
-    Available: 'খালি করুন',
+    Available: 'টেবিল চালু করুন',
     Reserved: 'রিজার্ভ করুন',
     Maintenance: 'টেবিল বন্ধ করুন',
     Occupied: 'অতিথি বসেছেন',
@@ -89,7 +89,6 @@ export const captain: typeof english = {
   clearSearch: 'খোঁজা মুছুন',
   emptyMenu: 'মেনু খালি। মালিক মেনুতে পদ যোগ করেন।',
   menuFailed: 'মেনু খুলল না',
-  oneLess: (dish) => `${dish} একটা কম`,
   chooses: 'বাছাই',
   review: 'দেখুন',
   reviewTitle: 'এই অর্ডার',
@@ -101,7 +100,7 @@ export const captain: typeof english = {
   stillWait: (n) => `${lines(n)} এখনও এই ডিভাইসে`,
   tooManyPortions: ({ of, limit }) =>
     of === 'line'
-      ? `এক লাইনে ${limit} পোর্শন পর্যন্ত। বেশি হলে পদ আবার যোগ করুন।`
+      ? `এক আইটেমে ${limit} পোর্শন পর্যন্ত। বেশি হলে পদ আবার যোগ করুন।`
       : `এক অর্ডারে ${limit} পোর্শন পর্যন্ত। আগে কিছু পাঠান।`,
   nothingChosen: 'যোগ করতে পদে ট্যাপ করুন।',
   estimate: (total) => `${total}, ট্যাক্সের আগে`,

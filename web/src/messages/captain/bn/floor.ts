@@ -44,7 +44,7 @@ export const floor: typeof english = {
   repeatGo: (n) => `${dishes(n)} যোগ করুন`,
 
   chooseTable: 'খালি টেবিল বাছুন',
-  chooseOrder: 'কোন অর্ডারে মেলাবেন বাছুন',
+  chooseOrder: 'কোন অর্ডারে মেলাবেন',
   chooseTarget: 'কোথায়?',
   noFreeTable: 'কোনো টেবিল খালি নেই।',
   noOtherOrder: 'আর কোনো খোলা অর্ডার নেই।',

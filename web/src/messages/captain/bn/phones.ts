@@ -14,7 +14,7 @@ export const phones: typeof english = {
   keep: 'থাক',
 
   code: 'জোড়ার কোড',
-  codeHint: 'এই টেবিলের পরের ফোন এটা চাইবে।',
+  codeHint: 'এই টেবিলের পরের ফোনে এই কোড দিতে হবে।',
   joined: (n: number) => `${n}টি ফোন`,
   none: 'এই অর্ডারে কোনো অতিথির ফোন জোড়া নেই।',
   states: { joined: 'যুক্ত আছে', asks: 'যুক্ত হতে চায়', away: 'সরানো হয়েছে' },

@@ -2,7 +2,7 @@ import type { TooMany } from '@bhoj/domain/orders/portion-limits';
 import type { TableStatus } from '@bhoj/domain/tables/table';
 
 const dishes = (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`;
-const lines = (n: number) => `${n} ${n === 1 ? 'line' : 'lines'}`;
+const items = (n: number) => `${n} ${n === 1 ? 'item' : 'items'}`;
 
 /** The button that sets a table to a state by hand. */
 const moves: Readonly<Record<TableStatus, string>> = {
@@ -106,19 +106,18 @@ export const captain = {
   clearSearch: 'Clear search',
   emptyMenu: 'The menu is empty. The owner adds dishes under Menu.',
   menuFailed: 'The menu could not be loaded',
-  oneLess: (dish: string) => `One less ${dish}`,
   chooses: 'Choices',
   review: 'Review',
   reviewTitle: 'This round',
   quantityOf: (dish: string) => `Quantity of ${dish}`,
   less: 'One less',
   more: 'One more',
-  send: (n: number, place: string) => `Send ${lines(n)} to ${place}`,
+  send: (n: number, place: string) => `Send ${items(n)} to ${place}`,
   sendNothing: 'Send',
-  stillWait: (n: number) => `${lines(n)} still on this device`,
+  stillWait: (n: number) => `${items(n)} still on this device`,
   tooManyPortions: ({ of, limit }: TooMany) =>
     of === 'line'
-      ? `One line takes ${limit} portions. Add the dish again for more.`
+      ? `One item takes ${limit} portions. Add the dish again for more.`
       : `One round takes ${limit} portions. Send some of them first.`,
   nothingChosen: 'Tap a dish to add it.',
   estimate: (total: string) => `${total} before tax`,
@@ -126,30 +125,30 @@ export const captain = {
   packing: (charge: string) => `${charge} of it is for packing`,
 
   // rounds on this device
-  sending: (n: number) => `Sending ${lines(n)}…`,
+  sending: (n: number) => `Sending ${items(n)}…`,
   waitsForNetwork: (n: number) =>
     n === 1
-      ? '1 line waits for the connection. It is sent once, by itself.'
-      : `${n} lines wait for the connection. They are sent once, by themselves.`,
+      ? '1 item waits for the connection. It is sent once, by itself.'
+      : `${n} items wait for the connection. They are sent once, by themselves.`,
   whileOffline: 'Rounds go out in the order in which you sent them. Bills need the connection.',
-  wasRefused: (n: number) => `${lines(n)} ${n === 1 ? 'was' : 'were'} not sent`,
+  wasRefused: (n: number) => `${items(n)} ${n === 1 ? 'was' : 'were'} not sent`,
   unknown: (n: number) =>
-    `Nobody knows yet whether the kitchen has ${n === 1 ? 'this line' : `these ${n} lines`}`,
+    `Nobody knows yet whether the kitchen has ${n === 1 ? 'this item' : `these ${n} items`}`,
   unknownText:
     'They were sent, and no answer came. Bhoj asks again by itself until it is known, and they are cooked once. Do not enter them again.',
   stopAsking: 'Stop asking',
   goOnAsking: 'Go on asking',
-  stopAskingTitle: (n: number, place: string) => `Stop asking about ${lines(n)} for ${place}?`,
+  stopAskingTitle: (n: number, place: string) => `Stop asking about ${items(n)} for ${place}?`,
   stopAskingText:
     'The kitchen may have them already. Look at the order and ask the kitchen before anybody orders them again.',
   edit: 'Back to the round',
   discard: 'Discard',
-  discardTitle: (n: number, place: string) => `Discard ${lines(n)} for ${place}?`,
+  discardTitle: (n: number, place: string) => `Discard ${items(n)} for ${place}?`,
   discardText: 'The kitchen never had them.',
   retry: 'Try again',
 
-  // lines that a dismissed captain leaves behind
-  leftBehind: (n: number) => `${lines(n)} on this device ${n === 1 ? 'was' : 'were'} never sent`,
+  // items that a dismissed captain leaves behind
+  leftBehind: (n: number) => `${items(n)} on this device ${n === 1 ? 'was' : 'were'} never sent`,
   leftBehindText:
     'They stay on this device and cannot be sent from this account. Tell a colleague, who can order them.',
 

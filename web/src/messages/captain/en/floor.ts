@@ -51,7 +51,7 @@ export const floor = {
 
   // move and merge
   chooseTable: 'Choose a free table',
-  chooseOrder: 'Choose the order that takes it up',
+  chooseOrder: 'Merge into',
   chooseTarget: 'Where to?',
   noFreeTable: 'No table is free.',
   noOtherOrder: 'There is no other open order.',

@@ -17,7 +17,7 @@ export const phones = {
 
   // the phones of one table
   code: 'Joining code',
-  codeHint: 'A further phone at this table asks for it.',
+  codeHint: 'The next phone at this table needs this code.',
   joined: (n: number) => (n === 1 ? '1 phone' : `${n} phones`),
   none: 'No guest’s phone has joined this order.',
   states: { joined: 'Joined', asks: 'Asks to join', away: 'Sent away' },
@@ -25,7 +25,7 @@ export const phones = {
   asking: (n: number) => `${n} ask to join`,
   sendAwayTitle: (who: string) => `Send ${who} away?`,
   sendAwayText: 'This phone no longer sees the order. The table gets a new joining code.',
-  stays: 'It stays',
+  stays: 'Keep',
   wrongCodes: (n: number) =>
     n === 1 ? 'One wrong code was tried here.' : `${n} wrong codes were tried here.`,
   unlock: 'Unlock the code',

@@ -55,7 +55,7 @@ export const captain: typeof english = {
   /** The state of a table, on its tile. */
   states: { Available: 'ख़ाली', Reserved: 'रिज़र्व', Maintenance: 'बंद', Occupied: 'मेहमान हैं' },
   moves: {
-    Available: 'ख़ाली करें',
+    Available: 'टेबल चालू करें',
     Reserved: 'रिज़र्व करें',
     Maintenance: 'टेबल बंद करें',
     Occupied: 'मेहमान बैठे हैं',
@@ -89,7 +89,6 @@ export const captain: typeof english = {
   clearSearch: 'खोज मिटाएँ',
   emptyMenu: 'मेन्यू ख़ाली है। मालिक मेन्यू में डिश जोड़ते हैं।',
   menuFailed: 'मेन्यू नहीं खुल पाया',
-  oneLess: (dish) => `${dish} एक कम`,
   chooses: 'विकल्प',
   review: 'देखें',
   reviewTitle: 'यह ऑर्डर',

@@ -44,7 +44,7 @@ export const floor: typeof english = {
   repeatGo: (n) => `${dishes(n)} जोड़ें`,
 
   chooseTable: 'ख़ाली टेबल चुनें',
-  chooseOrder: 'जिस ऑर्डर में मिलाना है, चुनें',
+  chooseOrder: 'किसमें मिलाएँ',
   chooseTarget: 'कहाँ ले जाएँ?',
   noFreeTable: 'कोई टेबल ख़ाली नहीं।',
   noOtherOrder: 'दूसरा कोई खुला ऑर्डर नहीं।',

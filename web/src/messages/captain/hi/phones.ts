@@ -14,7 +14,7 @@ export const phones: typeof english = {
   keep: 'रहने दें',
 
   code: 'जुड़ने का कोड',
-  codeHint: 'इस टेबल का अगला फ़ोन यह कोड माँगेगा।',
+  codeHint: 'इस टेबल के अगले फ़ोन पर यह कोड भरना होगा।',
   joined: (n: number) => `${n} फ़ोन`,
   none: 'इस ऑर्डर से मेहमान का कोई फ़ोन नहीं जुड़ा।',
   states: { joined: 'जुड़ा है', asks: 'जुड़ना चाहता है', away: 'हटाया गया' },

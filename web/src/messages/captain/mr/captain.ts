@@ -55,7 +55,7 @@ export const captain: typeof english = {
   /** The state of a table, on its tile. */
   states: { Available: 'रिकामे', Reserved: 'रिझर्व्ह', Maintenance: 'बंद', Occupied: 'ग्राहक आहेत' },
   moves: {
-    Available: 'रिकामे करा',
+    Available: 'टेबल सुरू करा',
     Reserved: 'रिझर्व्ह करा',
     Maintenance: 'टेबल बंद करा',
     Occupied: 'ग्राहक बसले',
@@ -89,7 +89,6 @@ export const captain: typeof english = {
   clearSearch: 'शोध पुसा',
   emptyMenu: 'मेनू रिकामा आहे. मालक मेनूत डिश जोडतात.',
   menuFailed: 'मेनू उघडला नाही',
-  oneLess: (dish) => `${dish} एक कमी`,
   chooses: 'पर्याय',
   review: 'पाहा',
   reviewTitle: 'ही ऑर्डर',

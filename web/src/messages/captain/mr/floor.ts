@@ -44,7 +44,7 @@ export const floor: typeof english = {
   repeatGo: (n) => `${dishes(n)} जोडा`,
 
   chooseTable: 'रिकामे टेबल निवडा',
-  chooseOrder: 'कोणत्या ऑर्डरमध्ये मिसळायची ते निवडा',
+  chooseOrder: 'कोणत्या ऑर्डरमध्ये मिसळायची',
   chooseTarget: 'कुठे?',
   noFreeTable: 'एकही टेबल रिकामे नाही.',
   noOtherOrder: 'दुसरी उघडी ऑर्डर नाही.',

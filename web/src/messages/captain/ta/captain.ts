@@ -55,7 +55,7 @@ export const captain: typeof english = {
   /** The state of a table, on its tile. */
   states: { Available: 'காலி', Reserved: 'ரிசர்வ்', Maintenance: 'மூடியது', Occupied: 'ஆள் உண்டு' },
   moves: {
-    Available: 'காலி ஆக்கு',
+    Available: 'டேபிள் பயன்பாட்டைத் தொடங்கு',
     Reserved: 'ரிசர்வ் செய்',
     Maintenance: 'டேபிள் பயன்பாட்டை நிறுத்து',
     Occupied: 'ஆட்கள் உள்ளனர்',
@@ -89,7 +89,6 @@ export const captain: typeof english = {
   clearSearch: 'தேடலை அழி',
   emptyMenu: 'மெனு காலி. உரிமையாளர் மெனுவில் உணவு சேர்ப்பார்.',
   menuFailed: 'மெனு திறக்கவில்லை',
-  oneLess: (dish) => `${dish} ஒன்று குறை`,
   chooses: 'தேர்வுகள்',
   review: 'பார்',
   reviewTitle: 'இந்த ஆர்டர்',
@@ -101,7 +100,7 @@ export const captain: typeof english = {
   stillWait: (n) => `${lines(n)} இன்னும் இங்கே`,
   tooManyPortions: ({ of, limit }) =>
     of === 'line'
-      ? `ஒரு வரியில் ${limit} போர்ஷன் வரை. மேலும் வேண்டுமானால் மீண்டும் சேர்க்கவும்.`
+      ? `ஒரு ஐட்டத்தில் ${limit} போர்ஷன் வரை. மேலும் வேண்டுமானால் மீண்டும் சேர்க்கவும்.`
       : `ஒரு ஆர்டரில் ${limit} போர்ஷன் வரை. முதலில் சிலவற்றை அனுப்பவும்.`,
   nothingChosen: 'சேர்க்க உணவைத் தட்டவும்.',
   estimate: (total) => `${total}, வரிக்கு முன்`,

@@ -117,12 +117,15 @@ const billPage: Parts['billPage'] = {
   counterHint: (place) => `“${place}” বলুন, বা ওয়েটারের কাছে কার্ড মেশিন চান। নগদ আর কার্ড দুটোই চলে।`,
   upi: 'UPI-তে',
   upiOpen: (amount) => `UPI-তে ${amount} দিন`,
+  upiPay: 'UPI-তে দিন',
   upiHint: 'আপনার UPI অ্যাপ খুলবে। দেওয়ার পরে ওয়েটারকে দেখান: তিনি পাকা করলে তবেই বিল মিটবে।',
   upiQr: 'বা অন্য ফোনে এটা স্ক্যান করুন',
   upiQrLabel: (amount) => `UPI-তে ${amount} দেওয়ার QR কোড`,
+  printed: 'ছাপা বিল',
+  askPrinted: 'ছাপা বিল চান',
   declare: 'আমি UPI-তে দিয়েছি',
   declaring: 'স্টাফকে জানানো হচ্ছে…',
-  saidPaid: 'দেওয়া হয়েছে জানানো হল। স্টাফ পাকা করবেন।',
+  saidPaid: (who) => `${who ?? 'আপনি'} জানিয়েছেন টাকা দেওয়া হয়েছে। স্টাফ দেখছেন।`,
   declared: (who, amount) =>
     `${who ?? 'আপনি'} জানিয়েছেন ${amount} UPI-তে দেওয়া হয়েছে। স্টাফ দেখলে তবেই বিল মিটবে।`,
 };

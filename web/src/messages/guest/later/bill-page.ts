@@ -17,13 +17,21 @@ export const billPage = {
     `Say “${place}”, or ask a waiter for the card machine. Cash and card are both fine.`,
   upi: 'By UPI',
   upiOpen: (amount: string) => `Pay ${amount} by UPI`,
+  /** In the row at the bottom, beside the amount. */
+  upiPay: 'Pay by UPI',
   upiHint: 'Opens your UPI app. Show the waiter that you paid: the bill counts as paid once they confirm it.',
   upiQr: 'Or scan this with another phone',
   upiQrLabel: (amount: string) => `QR code to pay ${amount} by UPI`,
+  /** A small button that asks a waiter for the bill on paper. */
+  printed: 'Printed bill',
+  askPrinted: 'Ask for the printed bill',
   declare: 'I have paid by UPI',
   declaring: 'Telling the staff…',
-  /** In the row at the bottom, above the amount. */
-  saidPaid: 'Said to be paid. The staff confirm it.',
+  /** Above the bill, and in the row at the bottom. `who` is null for the reader. */
+  saidPaid: (who: string | null) =>
+    who === null
+      ? 'You told us you paid. The staff are checking.'
+      : `${who} told us it is paid. The staff are checking.`,
   /** `who` is null for the reader. */
   declared: (who: string | null, amount: string) =>
     `${who ?? 'You'} said that ${amount} is paid by UPI. The bill counts as paid once the staff have seen it arrive.`,

@@ -9,7 +9,7 @@ export const dishSheetWords: DishSheetWords = {
   chooseExactly: (n) => `বাছতেই হবে · ${n}টি`,
   chooseBetween: (min, max) => `বাছতেই হবে · ${min} থেকে ${max}টি`,
   chooseUpTo: (max) => (max === 1 ? 'না নিলেও চলে' : `না নিলেও চলে · ${max}টি পর্যন্ত`),
-  none: 'কিছু না',
+  asUsual: 'যেমন হয়',
   chooseMore: (missing) => `আরও ${missing}টি বাছুন`,
   note: 'রান্নাঘরের জন্য নোট',
   noteHint: 'যেমন: ঝাল কম, পেঁয়াজ ছাড়া',

@@ -4,7 +4,7 @@ export const reservationWords: typeof english = {
   line: (clock, name, guests) => `${clock} · ${name}, ${guests} জন`,
   dueness: { ahead: '', due: 'আসার সময় হয়েছে', overdue: 'সময় পেরিয়ে গেছে' },
   title: (table) => `${table} রিজার্ভ করুন`,
-  hint: 'শুধু নাম লিখুন: টেবিল খালি হলে মুছে যায়। তিনটিই খালি থাকতে পারে।',
+  hint: 'তিনটিই লিখুন, বা কিছুই নয়। অতিথি বসলে বা বাতিল হলে মুছে যায়।',
   name: 'নাম',
   guests: 'অতিথি',
   clock: 'সময়',

@@ -12,8 +12,8 @@ export interface DishSheetWords {
   readonly chooseExactly: (n: number) => string;
   readonly chooseBetween: (min: number, max: number) => string;
   readonly chooseUpTo: (max: number) => string;
-  /** Comes first where at most one may be chosen. */
-  readonly none: string;
+  /** Comes first where at most one may be chosen, and none needs to be: the dish as the kitchen makes it. */
+  readonly asUsual: string;
   /** Stands beside a group with too few. */
   readonly chooseMore: (missing: number) => string;
   readonly note: string;
@@ -32,7 +32,7 @@ export const dishSheetWords: DishSheetWords = {
   chooseExactly: (n) => `Required · choose ${n}`,
   chooseBetween: (min, max) => `Required · choose ${min} to ${max}`,
   chooseUpTo: (max) => (max === 1 ? 'Optional' : `Optional · up to ${max}`),
-  none: 'None',
+  asUsual: 'As usual',
   chooseMore: (missing) => `Choose ${missing} more`,
   note: 'Note for the kitchen',
   noteHint: 'For instance: less spicy, no onion',

@@ -6,7 +6,7 @@ export const reservationWords = {
   /** Said of a reservation that is due soon or overdue. */
   dueness: { ahead: '', due: 'Due now', overdue: 'Overdue' } satisfies Readonly<Record<Dueness, string>>,
   title: (table: string) => `Reserve ${table}`,
-  hint: 'Only a name: it is deleted when the table is free again. All three may stay empty.',
+  hint: 'Fill in all three, or none. Deleted once the guests sit down or you cancel.',
   name: 'Name',
   guests: 'Guests',
   clock: 'Time',

@@ -9,7 +9,7 @@ export const dishSheetWords: DishSheetWords = {
   chooseExactly: (n) => `ज़रूरी · ${n} चुनें`,
   chooseBetween: (min, max) => `ज़रूरी · ${min} से ${max} चुनें`,
   chooseUpTo: (max) => (max === 1 ? 'ज़रूरी नहीं' : `ज़रूरी नहीं · ${max} तक`),
-  none: 'कुछ नहीं',
+  asUsual: 'जैसा बनता है',
   chooseMore: (missing) => `${missing} और चुनें`,
   note: 'रसोई के लिए नोट',
   noteHint: 'जैसे: कम मिर्च, बिना प्याज़',

@@ -4,7 +4,7 @@ export const reservationWords: typeof english = {
   line: (clock, name, guests) => `${clock} · ${name}, ${guests} लोग`,
   dueness: { ahead: '', due: 'अब आने का समय', overdue: 'समय निकल गया' },
   title: (table) => `${table} रिज़र्व करें`,
-  hint: 'बस नाम लिखें: टेबल ख़ाली होते ही मिट जाता है। तीनों ख़ाली भी रह सकते हैं।',
+  hint: 'तीनों भरें, या कुछ भी नहीं। मेहमान बैठने या कैंसिल होने पर मिट जाता है।',
   name: 'नाम',
   guests: 'मेहमान',
   clock: 'समय',

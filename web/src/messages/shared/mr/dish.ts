@@ -9,7 +9,7 @@ export const dishSheetWords: DishSheetWords = {
   chooseExactly: (n) => `आवश्यक · ${n} निवडा`,
   chooseBetween: (min, max) => `आवश्यक · ${min} ते ${max} निवडा`,
   chooseUpTo: (max) => (max === 1 ? 'ऐच्छिक' : `ऐच्छिक · ${max} पर्यंत`),
-  none: 'काही नको',
+  asUsual: 'नेहमीसारखे',
   chooseMore: (missing) => `आणखी ${missing} निवडा`,
   note: 'किचनसाठी नोट',
   noteHint: 'जसे: कमी तिखट, कांदा नको',

@@ -4,7 +4,7 @@ export const reservationWords: typeof english = {
   line: (clock, name, guests) => `${clock} · ${name}, ${guests} जण`,
   dueness: { ahead: '', due: 'यायची वेळ झाली', overdue: 'वेळ निघून गेली' },
   title: (table) => `${table} रिझर्व्ह करा`,
-  hint: 'फक्त नाव लिहा: टेबल रिकामे झाले की ते पुसले जाते. तिन्ही रिकामे ठेवले तरी चालेल.',
+  hint: 'तिन्ही भरा, किंवा काहीच नाही. ग्राहक बसले किंवा कॅन्सल केले की पुसले जाते.',
   name: 'नाव',
   guests: 'ग्राहक',
   clock: 'वेळ',

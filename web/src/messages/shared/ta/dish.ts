@@ -9,7 +9,7 @@ export const dishSheetWords: DishSheetWords = {
   chooseExactly: (n) => `அவசியம் · ${n} தேர்ந்தெடுக்கவும்`,
   chooseBetween: (min, max) => `அவசியம் · ${min} முதல் ${max} வரை`,
   chooseUpTo: (max) => (max === 1 ? 'விருப்பம்' : `விருப்பம் · ${max} வரை`),
-  none: 'எதுவும் வேண்டாம்',
+  asUsual: 'வழக்கம் போல்',
   chooseMore: (missing) => `இன்னும் ${missing} தேவை`,
   note: 'கிச்சனுக்குக் குறிப்பு',
   noteHint: 'எ.கா.: காரம் குறைவு, வெங்காயம் வேண்டாம்',

@@ -4,7 +4,7 @@ export const reservationWords: typeof english = {
   line: (clock, name, guests) => `${clock} · ${name}, ${guests} பேர்`,
   dueness: { ahead: '', due: 'வரும் நேரம்', overdue: 'நேரம் கடந்தது' },
   title: (table) => `${table} ரிசர்வ் செய்`,
-  hint: 'பெயர் மட்டும்: டேபிள் காலியானதும் அழியும். மூன்றும் வெறுமையாக இருக்கலாம்.',
+  hint: 'மூன்றையும் எழுதவும், அல்லது எதுவும் வேண்டாம். ஆட்கள் அமர்ந்ததும் அல்லது கேன்சல் ஆனதும் அழியும்.',
   name: 'பெயர்',
   guests: 'ஆட்கள்',
   clock: 'நேரம்',

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { Reservation } from '@bhoj/domain/tables/reservation.schema';
+import type { TableStatus } from '@bhoj/domain/tables/table';
+import { useClient } from '../../../firebase/client.ts';
+import { setTableStatus } from '../../../firebase/write.ts';
+
+/** Writes the state of a table by hand, and says when that was refused. */
+export function useTableStatus(at: { readonly restaurantId: string; readonly tableId: string }): {
+  readonly hasFailed: boolean;
+  readonly write: (status: TableStatus, reservation: Reservation | null) => void;
+} {
+  const client = useClient();
+  const [hasFailed, setFailed] = useState(false);
+  return {
+    hasFailed,
+    write: (status, reservation) => {
+      setFailed(false);
+      // The write is kept on the device while offline, so it shows at once either way.
+      setTableStatus(client, at, status, reservation).catch(() => setFailed(true));
+    },
+  };
+}
