@@ -188,15 +188,15 @@ describe('the floor plan', () => {
     expect(screen.getByText(reasonSentences['round-not-found'])).toBeTruthy();
   });
 
-  it('explains the colours of the plan in one row', () => {
+  it('explains the number on a table of the plan first, then its colours', () => {
     render(<PlanLegend />);
     const legend = within(screen.getByRole('list', { name: captain.legend }));
     expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `1${captain.needsYou}`,
       captain.states.Available,
       captain.states.Occupied,
       captain.states.Reserved,
       'Out of service',
-      `1${captain.legendAsks}`,
     ]);
   });
 

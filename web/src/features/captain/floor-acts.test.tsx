@@ -4,12 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi, beforeAll } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
-import { anOrder as anyOrder, withStages } from '@bhoj/domain/fixtures/orders';
-import { holdRound } from '@bhoj/domain/orders/round';
+import { anOrder as anyOrder, aWaitingOrder, withStages } from '@bhoj/domain/fixtures/orders';
 import { ORDER_CANCEL_REASONS } from '@bhoj/domain/orders/cancel-reasons';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { paise } from '@bhoj/domain/money/money';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { sendToDoor } from '@bhoj/domain/orders/door';
+import { holdRound } from '@bhoj/domain/orders/round';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { captain } from '../../messages/captain/en/captain.ts';
@@ -185,29 +186,46 @@ describe('a call', () => {
 
   it('that comes while the page is open rings until this device is silenced', () => {
     const { rerender } = render(page());
-    expect(screen.queryByText(floor.ringing(1, 'F1-T01'))).toBeNull();
+    expect(screen.queryByText('F1-T01 · Calls a waiter')).toBeNull();
     aBusyFloor(calling());
     rerender(page());
-    expect(screen.getByText(floor.ringing(1, 'F1-T01'))).toBeTruthy();
+    expect(screen.getByText('F1-T01 · Calls a waiter')).toBeTruthy();
     press(floor.quiet);
-    expect(screen.queryByText(floor.ringing(1, 'F1-T01'))).toBeNull();
+    expect(screen.queryByText('F1-T01 · Calls a waiter')).toBeNull();
     aBusyFloor(calling({ at: NOW }));
     rerender(page());
-    expect(screen.getByText(floor.ringing(1, 'F1-T01'))).toBeTruthy();
+    expect(screen.getByText('F1-T01 · Calls a waiter')).toBeTruthy();
   });
 
-  it('is announced with its table, and calls of several tables by their number', () => {
+  it('is announced with its table and what it is, and calls of several tables by their number', () => {
     const { rerender } = render(page());
     aBusyFloor(calling());
     rerender(page());
     const rings = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(rings()).toContain(`New call, F1-T01${floor.quiet}`);
+    expect(rings()).toContain(`F1-T01 · Calls a waiter${floor.quiet}`);
     firebase.lists['orders'] = ready([
       { id: 'o1', value: calling() },
       { id: 'o3', value: { ...calling({ kind: 'bill' }), tableId: 'F1-T03' } },
     ]);
     rerender(page());
     expect(rings()).toContain(`2 new calls${floor.quiet}`);
+  });
+
+  it('and a further one of the same table are announced with the table', () => {
+    const { rerender } = render(page());
+    const upiDeclaration = { amountPaise: anOrder().subtotalPaise, at: NOW, by: 'saffron' };
+    const called = calling();
+    aBusyFloor({ ...called, requests: { ...called.requests, upiDeclaration } });
+    rerender(page());
+    expect(screen.getByText('F1-T01 · 2 new calls')).toBeTruthy();
+  });
+
+  it('and an order without a code are announced with the table that it is for', () => {
+    const { rerender } = render(page());
+    const atDoor = { ...holdRound(sendToDoor(aWaitingOrder()), 'p1'), expireAt: NOW + 3_600_000 };
+    firebase.lists['orders'] = ready([{ id: 'w1', value: atDoor }]);
+    rerender(page());
+    expect(screen.getByText('F1-T01 · 1 order waits')).toBeTruthy();
   });
 
   it('leads to the bill when a guest declares a payment', () => {

@@ -14,7 +14,8 @@ import { TablePhones } from './guests/table-phones.tsx';
 import { NeedsYou } from './queue/needs-you.tsx';
 import { TableRounds } from './queue/table-rounds.tsx';
 import { MENU, PENDING } from './state/captain-page.fixtures.ts';
-import { callsOf, roundsAt } from './state/captain-model.ts';
+import { callsOf } from './state/calls-model.ts';
+import { roundsAt } from './state/captain-model.ts';
 import type { CaptainData } from './state/use-captain-data.ts';
 
 type Answer = { output: object } | { failure: { reason: string; details: object } };
@@ -137,10 +138,14 @@ it('over the tables the most urgent stands alone under the count; a tap shows th
   queue({ o1: asked, w2: holdRound({ ...aWaitingOrder(), expireAt: NOW + 3_600_000 }, 'p2') });
   const head = button('Needs you · 2');
   expect(head.getAttribute('aria-expanded')).toBe('false');
+  const dock = screen.getByRole('region', { name: 'Needs you' });
+  expect(dock.dataset['open']).toBe('false');
   expect(button('Let in')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   fireEvent.click(head);
   expect(button('Accept')).toBeTruthy();
+  // Most of the screen is for them now.
+  expect(dock.dataset['open']).toBe('true');
   fireEvent.click(head);
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });

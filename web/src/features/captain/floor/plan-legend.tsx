@@ -5,24 +5,24 @@ import styles from './plan-legend.module.css';
 
 const SHOWN: readonly TableStatus[] = ['Available', 'Occupied', 'Reserved', 'Maintenance'];
 
-/** What the colours of the plan mean, and the number on a table: calls, the bill, rounds and dishes that wait. */
+/** What the number on a table of the plan means, and then its colours. */
 export function PlanLegend() {
   const captain = useWords(captainPart);
 
   return (
-    <ul tabIndex={0} aria-label={captain.legend} className={styles['legend']}>
+    <ul aria-label={captain.legend} className={styles['legend']}>
+      <li>
+        <span className={styles['asks']} aria-hidden>
+          1
+        </span>
+        {captain.needsYou}
+      </li>
       {SHOWN.map((status) => (
         <li key={status}>
           <span className={styles['sample']} data-status={status} aria-hidden />
           {captain.states[status]}
         </li>
       ))}
-      <li>
-        <span className={styles['asks']} aria-hidden>
-          1
-        </span>
-        {captain.legendAsks}
-      </li>
     </ul>
   );
 }

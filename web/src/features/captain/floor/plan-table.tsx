@@ -7,7 +7,7 @@ import { captainPart } from '../../../words/captain/captain.ts';
 import { reservationPart } from '../../../words/shared/reservation.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useWants } from './use-wants.ts';
-import type { ShownTile } from '../state/captain-model.ts';
+import type { ShownTile } from '../state/tile-model.ts';
 import { useIntoView } from '../../../ui/shared/use-into-view.ts';
 import styles from './plan-table.module.css';
 
@@ -33,7 +33,7 @@ export function PlanTable({ tile, unsent, shape, isChosen, onOpen }: PlanTablePr
     captain.states[table.status],
     reserved?.line ?? null,
     amountPaise === null ? null : formatMoney(amountPaise),
-    ...wants,
+    ...wants.words,
   ].filter((each) => each !== null);
   const button = useIntoView<HTMLButtonElement>(isChosen);
   return (
@@ -43,7 +43,7 @@ export function PlanTable({ tile, unsent, shape, isChosen, onOpen }: PlanTablePr
       className={styles['table']}
       data-shape={shape}
       data-status={table.status}
-      data-attention={wants.length > 0}
+      data-attention={wants.count > 0}
       aria-current={isChosen ? 'true' : undefined}
       title={[name, ...says].join(' · ')}
       onClick={onOpen}
@@ -56,9 +56,9 @@ export function PlanTable({ tile, unsent, shape, isChosen, onOpen }: PlanTablePr
         </small>
       )}
       <span className={styles['unseen']}>{says.join(', ')}</span>
-      {wants.length > 0 && (
+      {wants.count > 0 && (
         <span className={styles['asks']} aria-hidden>
-          {wants.length}
+          {wants.count}
         </span>
       )}
     </button>

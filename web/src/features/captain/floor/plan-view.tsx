@@ -6,7 +6,7 @@ import { PlanBoard } from '../../../blocks/plan/plan-board.tsx';
 import { useLiveList } from '../../../firebase/live.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
-import type { ShownTile } from '../state/captain-model.ts';
+import type { ShownTile } from '../state/tile-model.ts';
 import { PlanSkeleton } from './floor-skeleton.tsx';
 import { PlanLegend } from './plan-legend.tsx';
 import { PlanTable } from './plan-table.tsx';

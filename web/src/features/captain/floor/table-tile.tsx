@@ -9,7 +9,7 @@ import { captainPart } from '../../../words/captain/captain.ts';
 import { reservationPart } from '../../../words/shared/reservation.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useWants } from './use-wants.ts';
-import type { Tile } from '../state/captain-model.ts';
+import type { Tile } from '../state/tile-model.ts';
 import { useIntoView } from '../../../ui/shared/use-into-view.ts';
 import styles from './table-tile.module.css';
 
@@ -30,13 +30,17 @@ const showsTheSame = (before: TableTileProps, after: TableTileProps): boolean =>
     was.table === is.table &&
     was.minutes === is.minutes &&
     was.amountPaise === is.amountPaise &&
-    same(was.attention, is.attention) &&
+    was.waits === is.waits &&
+    same(was.wants, is.wants) &&
     // Only what is said of a reservation changes with the time alone.
     (was.now === is.now || is.table.status !== 'Reserved')
   );
 };
 
-/** A table on the floor plan: number, state, minutes, amount, and reasons for attention. */
+/** From this length on, a narrow tile has its name smaller, so that all of it stands beside the amount. */
+const LONG_NAME = 8;
+
+/** A table on the floor plan: number, state, minutes, amount, and the most urgent thing that it waits for. */
 export const TableTile = memo(function TableTile({ tile, unsent, isChosen, onOpen }: TableTileProps) {
   const captain = useWords(captainPart);
   const places = usePlaceWords();
@@ -44,19 +48,21 @@ export const TableTile = memo(function TableTile({ tile, unsent, isChosen, onOpe
 
   const { table, minutes, amountPaise, now } = tile;
   const reserved = reservationText(reservationWords, table, now);
-  const wants = useWants(tile, unsent);
+  const name = tableName(places, table.id);
+  const { words, count } = useWants(tile, unsent);
+  const [first, ...further] = words;
   const button = useIntoView<HTMLButtonElement>(isChosen);
   return (
     <button
       ref={button}
       type="button"
       className={styles['tile']}
-      data-attention={wants.length > 0}
+      data-attention={first !== undefined}
       aria-current={isChosen ? 'true' : undefined}
       onClick={onOpen}
     >
       <span className={styles['tileHead']}>
-        <strong>{tableName(places, table.id)}</strong>
+        <strong data-long={name.length >= LONG_NAME}>{name}</strong>
         {amountPaise !== null && <span className={styles['amount']}>{formatMoney(amountPaise)}</span>}
       </span>
       <span className={styles['tileState']}>
@@ -64,11 +70,17 @@ export const TableTile = memo(function TableTile({ tile, unsent, isChosen, onOpe
         {minutes !== null && <span className={styles['minutes']}>{captain.minutes(minutes)}</span>}
       </span>
       {reserved !== null && <span className={styles['reserved']}>{reserved.line}</span>}
-      {wants.length > 0 && (
+      {first !== undefined && (
         <span className={styles['wants']}>
-          {wants.map((words) => (
-            <span key={words}>{words}</span>
-          ))}
+          <span>{first}</span>
+          {further.length > 0 && (
+            <>
+              <span className={styles['unseen']}>, {further.join(', ')}</span>
+              <span className={styles['asks']} aria-hidden>
+                {count}
+              </span>
+            </>
+          )}
         </span>
       )}
     </button>

@@ -1,30 +1,30 @@
-import type { Attention } from '@bhoj/domain/orders/attention';
 import { reservationText } from '../../../blocks/table/reservation-text.ts';
-import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { reservationPart } from '../../../words/shared/reservation.ts';
 import { useWords } from '../../../words/use-words.ts';
-import type { Tile } from '../state/captain-model.ts';
+import type { Tile } from '../state/tile-model.ts';
+import { useWantWords } from './use-want-words.ts';
 
-/** Returns why a table needs attention, in words, the most urgent first. */
-function attentionWords(captain: Words<'captain'>, { rounds, ready, request, waits }: Attention): string[] {
-  return [
-    rounds > 0 ? captain.roundsCount(rounds) : null,
-    ready > 0 ? captain.readyCount(ready) : null,
-    request === null ? null : captain.requests[request],
-    waits === null ? null : captain.waitsLong(waits),
-  ].filter((words) => words !== null);
+/** Why a table needs somebody. */
+interface ShownWants {
+  /** In words, the most urgent first. */
+  readonly words: readonly string[];
+  /** How many things these are, for its number: of dishes each one, of all else that has no number one. */
+  readonly count: number;
 }
 
-/** What a table asks for, in words: a reservation that is due, lines that are not sent, rounds, calls and waits. */
-export function useWants({ table, attention, now }: Tile, unsent: number): readonly string[] {
+/** What a table asks for: what the queue has of it, lines that are not sent, a long wait, and a reservation that is due. */
+export function useWants({ table, wants, waits, now }: Tile, unsent: number): ShownWants {
   const captain = useWords(captainPart);
   const floor = useWords(floorPart);
-  const says = reservationText(useWords(reservationPart), table, now)?.says ?? '';
-  return [
-    ...(says === '' ? [] : [says]),
-    ...(unsent > 0 ? [floor.unsent(unsent)] : []),
-    ...(attention === null ? [] : attentionWords(captain, attention)),
+  const wordsOf = useWantWords();
+  const due = reservationText(useWords(reservationPart), table, now)?.says ?? '';
+  const all: readonly (readonly [words: string, count: number])[] = [
+    ...wants.map((want) => [wordsOf(want), want.count] as const),
+    ...(unsent > 0 ? [[floor.unsent(unsent), unsent] as const] : []),
+    ...(waits === null ? [] : [[captain.waitsLong(waits), 1] as const]),
+    ...(due === '' ? [] : [[due, 1] as const]),
   ];
+  return { words: all.map(([words]) => words), count: all.reduce((sum, [, count]) => sum + count, 0) };
 }

@@ -42,7 +42,7 @@ function OneNeed({ need, data, go }: Pick<NeedsYouProps, 'data' | 'go'> & { read
 /**
  * Everything that needs attention: calls, phones to let in, rounds to accept, declared payments and dishes to serve. It
  * stands beside the tiles where a wide screen has room, else over them at the bottom, folded to the most urgent: no tile
- * moves when something comes.
+ * moves when something comes. Unfolded it takes most of the screen.
  */
 export function NeedsYou({ data, go, isBeside, shownAt = null }: NeedsYouProps) {
   const captain = useWords(captainPart);
@@ -67,7 +67,12 @@ export function NeedsYou({ data, go, isBeside, shownAt = null }: NeedsYouProps) 
   const title = captain.needsYouCount(needs.length);
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
-    <section aria-label={captain.needsYou} className={styles['needs']} data-beside={isBeside}>
+    <section
+      aria-label={captain.needsYou}
+      className={styles['needs']}
+      data-beside={isBeside}
+      data-open={folds && isOpen}
+    >
       <h2 className={styles[folds || isBeside ? 'heading' : 'unseen']}>
         {folds ? (
           <button

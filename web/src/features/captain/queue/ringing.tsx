@@ -1,25 +1,41 @@
 import { BellRing } from 'lucide-react';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
+import { tableName } from '../../../blocks/names/table-name.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { useWantWords } from '../floor/use-want-words.ts';
+import { tableOf } from '../state/captain-model.ts';
+import { orderOf } from '../state/needs-model.ts';
+import { wantOf } from '../state/wants-model.ts';
 import type { CallBell } from './use-call-bell.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import styles from './call-bell.module.css';
 
-/** Overlays the page while something rings, so that nothing below it moves. It names the place of the calls when it is one. */
+/**
+ * Overlays the page while something rings, so that nothing below it moves. It names the place of the calls when it is one,
+ * and of one call what it is.
+ */
 export function Ringing({ bell }: { readonly bell: CallBell }) {
   const floor = useWords(floorPart);
   const names = useNameWords();
+  const wordsOf = useWantWords();
 
   const { unheard } = bell;
-  if (unheard.length === 0) return null;
-  const [place, ...others] = new Set(unheard.map(({ order }) => orderName(names, order)));
+  const [first, ...further] = unheard;
+  if (first === undefined) return null;
+  const placeOf = ({ need }: typeof first) => {
+    const order = orderOf(need);
+    const table = tableOf(order);
+    return table === null ? orderName(names, order) : tableName(names, table);
+  };
+  const places = [...new Set(unheard.map(placeOf))];
+  const what = further.length === 0 ? wordsOf(wantOf(first.need)) : floor.ringing(unheard.length);
   return (
     <div className={styles['over']}>
       <p className={styles['bell']} role="status">
         <BellRing size={20} aria-hidden />
-        <strong>{floor.ringing(unheard.length, others.length > 0 ? null : (place ?? null))}</strong>
+        <strong>{[...(places.length === 1 ? places : []), what].join(' · ')}</strong>
         <PlainButton variant="outline" onClick={bell.hush}>
           {floor.quiet}
         </PlainButton>

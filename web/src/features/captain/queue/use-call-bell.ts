@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBell } from '../../../ui/shared/use-bell.ts';
-import { callsOf } from '../state/captain-model.ts';
-import type { NewCall } from '../state/captain-model.ts';
+import { callsOf } from '../state/calls-model.ts';
+import type { NewCall } from '../state/calls-model.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 
 export interface CallBell {

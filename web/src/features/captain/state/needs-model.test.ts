@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
-import { anOrder, withStages } from '@bhoj/domain/fixtures/orders';
+import { anOrder, aWaitingOrder, withStages } from '@bhoj/domain/fixtures/orders';
+import { sendToDoor } from '@bhoj/domain/orders/door';
+import { holdRound } from '@bhoj/domain/orders/round';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { paise } from '@bhoj/domain/money/money';
 import { needsOf } from './needs-model.ts';
@@ -45,6 +47,16 @@ it('has each declared payment apart: of the whole bill and of every own part', (
     ['saffron', true],
   ]);
   expect(new Set(found.map(({ key }) => key)).size).toBe(found.length);
+});
+
+it('has an order at the door with the table that it is for', () => {
+  const atDoor = { ...holdRound(sendToDoor(aWaitingOrder()), 'p1'), createdAt: NOW };
+  const orders = [
+    { id: 'o2', value: busy('F1-T02', {}) },
+    { id: 'w1', value: atDoor },
+    { id: 'o1', value: busy('F1-T01', {}) },
+  ];
+  expect(needsOf(orders, NOW).map(({ key }) => key)).toEqual(['round w1/p1', 'serve o1', 'serve o2']);
 });
 
 it('is empty while nobody waits', () => {

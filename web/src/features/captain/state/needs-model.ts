@@ -5,6 +5,7 @@ import {
   callingOrders,
   declaredPayments,
   ordersToServe,
+  tableOf,
   waitingRounds,
 } from './captain-model.ts';
 import type { AskingPhone, DeclaredPayment, WaitingRound } from './captain-model.ts';
@@ -16,6 +17,21 @@ export type Need = { readonly key: string } & (
   | { readonly kind: 'phone'; readonly phone: AskingPhone }
   | { readonly kind: 'round'; readonly round: WaitingRound }
 );
+
+/** Returns the order that a need is about. */
+export function orderOf(need: Need): Order {
+  switch (need.kind) {
+    case 'phone':
+      return need.phone.order;
+    case 'round':
+      return need.round.order;
+    case 'declaration':
+      return need.payment.order.value;
+    case 'call':
+    case 'serve':
+      return need.order.value;
+  }
+}
 
 type Found = readonly [orderId: string, order: Order, need: Need];
 
@@ -46,8 +62,8 @@ export function needsOf(orders: readonly OrderEntry[], now: number): Need[] {
     ...ofOrder('serve', ordersToServe(orders)),
   ];
   const places = new Map<string, Need[]>();
-  for (const [orderId, { tableId }, need] of all) {
-    const key = tableId ?? orderId;
+  for (const [orderId, order, need] of all) {
+    const key = tableOf(order) ?? orderId;
     places.set(key, [...(places.get(key) ?? []), need]);
   }
   return [...places.values()].flat();

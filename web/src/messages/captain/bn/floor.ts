@@ -15,8 +15,7 @@ export const floor: typeof english = {
   sound: 'আওয়াজ',
   soundHint: 'ডাক এলে এই ডিভাইস বাজবে। ট্যাপ করলে আওয়াজ বন্ধ হবে।',
   quiet: 'ঘণ্টা থামান',
-  ringing: (n, place) =>
-    [n === 1 ? 'নতুন ডাক' : `${n}টি নতুন ডাক`, ...(place === null ? [] : [place])].join(', '),
+  ringing: (n) => `${n}টি নতুন ডাক`,
 
   more: 'আরও',
   close: 'বন্ধ করুন',

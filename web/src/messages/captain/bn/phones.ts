@@ -18,6 +18,7 @@ export const phones: typeof english = {
   joined: (n: number) => `${n}টি ফোন`,
   none: 'এই অর্ডারে কোনো অতিথির ফোন জোড়া নেই।',
   states: { joined: 'যুক্ত আছে', asks: 'যুক্ত হতে চায়', away: 'সরানো হয়েছে' },
+  asking: (n) => `${n}টি ফোন যুক্ত হতে চায়`,
   sendAwayTitle: (who) => `${who}-কে সরাবেন?`,
   sendAwayText: 'এই ফোন আর অর্ডার দেখবে না। টেবিল নতুন জোড়ার কোড পাবে।',
   stays: 'থাক',

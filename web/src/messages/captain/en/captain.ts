@@ -19,8 +19,6 @@ export const captain = {
   views: { list: 'List', plan: 'Plan' },
   planOf: (floor: string) => `Plan of ${floor}`,
   legend: 'What the colours mean',
-  /** Of the number on a table. */
-  legendAsks: 'Calls or waits',
   minutes: (n: number) => `${n} min`,
   quantity: (n: number) => `${n} ×`,
   withoutTable: 'Without a table',
@@ -40,7 +38,9 @@ export const captain = {
   needsYouCount: (n: number) => `Needs you · ${n}`,
   nobodyWaits: 'Nobody is waiting',
   readyCount: (n: number) => `${n} ready to serve`,
-  roundsCount: (n: number) => (n === 1 ? 'A round waits' : `${n} rounds wait`),
+  roundsCount: (n: number) => (n === 1 ? '1 order waits' : `${n} orders wait`),
+  /** Guests who say that they have paid. */
+  paidCount: (n: number) => (n === 1 ? 'Says it is paid' : `${n} say it is paid`),
   requests: { waiter: 'Calls a waiter', bill: 'Asks for the bill' },
   waitsLong: (n: number) => `Waits ${n} min`,
   served: 'Served',

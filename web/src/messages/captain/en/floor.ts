@@ -16,9 +16,8 @@ export const floor = {
   sound: 'Sound',
   soundHint: 'Calls ring on this device. Tap to silence it.',
   quiet: 'Stop ringing',
-  /** `place` is null where the calls are of several tables. */
-  ringing: (n: number, place: string | null) =>
-    [n === 1 ? 'New call' : `${n} new calls`, ...(place === null ? [] : [place])].join(', '),
+  /** Of several calls. */
+  ringing: (n: number) => `${n} new calls`,
 
   // acts on an order
   more: 'More',

@@ -21,6 +21,8 @@ export const phones = {
   joined: (n: number) => (n === 1 ? '1 phone' : `${n} phones`),
   none: 'No guest’s phone has joined this order.',
   states: { joined: 'Joined', asks: 'Asks to join', away: 'Sent away' },
+  /** Several phones, as `states.asks`. */
+  asking: (n: number) => `${n} ask to join`,
   sendAwayTitle: (who: string) => `Send ${who} away?`,
   sendAwayText: 'This phone no longer sees the order. The table gets a new joining code.',
   stays: 'Keep',

@@ -15,8 +15,7 @@ export const floor: typeof english = {
   sound: 'आवाज़',
   soundHint: 'बुलावे पर यह डिवाइस बजेगा। टैप करने से आवाज़ बंद होगी।',
   quiet: 'घंटी बंद करें',
-  ringing: (n, place) =>
-    [n === 1 ? 'नया बुलावा' : `${n} नए बुलावे`, ...(place === null ? [] : [place])].join(', '),
+  ringing: (n) => `${n} नए बुलावे`,
 
   more: 'और',
   close: 'बंद करें',

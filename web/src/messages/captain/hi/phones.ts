@@ -18,6 +18,7 @@ export const phones: typeof english = {
   joined: (n: number) => `${n} फ़ोन`,
   none: 'इस ऑर्डर से मेहमान का कोई फ़ोन नहीं जुड़ा।',
   states: { joined: 'जुड़ा है', asks: 'जुड़ना चाहता है', away: 'हटाया गया' },
+  asking: (n) => `${n} जुड़ना चाहते हैं`,
   sendAwayTitle: (who) => `${who} को हटाएँ?`,
   sendAwayText: 'इस फ़ोन को ऑर्डर नहीं दिखेगा। टेबल को जुड़ने का नया कोड मिलेगा।',
   stays: 'रहने दें',

@@ -15,8 +15,7 @@ export const floor: typeof english = {
   sound: 'आवाज',
   soundHint: 'बोलावणे आले की हे डिव्हाइस वाजते. टॅप केल्यास आवाज बंद होतो.',
   quiet: 'घंटी बंद करा',
-  ringing: (n, place) =>
-    [n === 1 ? 'नवे बोलावणे' : `${n} नवी बोलावणी`, ...(place === null ? [] : [place])].join(', '),
+  ringing: (n) => `${n} नवी बोलावणी`,
 
   more: 'आणखी',
   close: 'बंद करा',

@@ -18,6 +18,7 @@ export const phones: typeof english = {
   joined: (n: number) => `${n} फोन`,
   none: 'या ऑर्डरला ग्राहकाचा फोन जोडलेला नाही.',
   states: { joined: 'जोडलेला आहे', asks: 'जोडायचे आहे', away: 'काढलेला' },
+  asking: (n) => `${n} जणांना जोडायचे आहे`,
   sendAwayTitle: (who) => `${who} यांना काढायचे?`,
   sendAwayText: 'या फोनला ऑर्डर दिसणार नाही. टेबलला जोडण्याचा नवा कोड मिळेल.',
   stays: 'राहू द्या',

@@ -10,7 +10,6 @@ export const captain: typeof english = {
   views: { list: 'பட்டியல்', plan: 'வரைபடம்' },
   planOf: (floor) => `${floor} வரைபடம்`,
   legend: 'நிறங்களின் பொருள்',
-  legendAsks: 'அழைப்பு அல்லது காத்திருப்பு',
   minutes: (n) => `${n} நிமி.`,
   quantity: (n) => `${n} ×`,
   withoutTable: 'டேபிள் இல்லாமல்',
@@ -28,6 +27,7 @@ export const captain: typeof english = {
   nobodyWaits: 'யாரும் காத்திருக்கவில்லை',
   readyCount: (n) => `${n} பரிமாற ரெடி`,
   roundsCount: (n) => `${n} ஆர்டர் காத்திருக்கிறது`,
+  paidCount: (n) => (n === 1 ? 'பணம் கட்டினாராம்' : `${n} பேர் கட்டினார்களாம்`),
   requests: { waiter: 'வெயிட்டர் அழைப்பு', bill: 'பில் கேட்டார்' },
   waitsLong: (n) => `${n} நிமி. காத்திருப்பு`,
   served: 'பரிமாறியது',
@@ -53,7 +53,7 @@ export const captain: typeof english = {
   addDishes: 'உணவு சேர்',
   bill: 'பில்',
   /** The state of a table, on its tile. */
-  states: { Available: 'காலி', Reserved: 'ரிசர்வ்', Maintenance: 'பயன்பாட்டில் இல்லை', Occupied: 'ஆள் உண்டு' },
+  states: { Available: 'காலி', Reserved: 'ரிசர்வ்', Maintenance: 'மூடியது', Occupied: 'ஆள் உண்டு' },
   moves: {
     Available: 'டேபிள் பயன்பாட்டைத் தொடங்கு',
     Reserved: 'ரிசர்வ் செய்',
@@ -67,7 +67,7 @@ export const captain: typeof english = {
   cancelReservationTitle: (place) => `${place}: ரிசர்வேஷனைக் கேன்சல் செய்யவா?`,
   cancelReservationText: (line) =>
     line === null ? 'டேபிள் மீண்டும் காலி ஆகும்.' : `${line}. இது அழியும், டேபிள் மீண்டும் காலி ஆகும்.`,
-  maintenanceHint: 'பயன்பாட்டில் இல்லை: இந்த டேபிளுக்கு ஆர்டர் இல்லை.',
+  maintenanceHint: 'மூடியது: இந்த டேபிளுக்கு ஆர்டர் இல்லை.',
   goneTable: 'அப்படி ஒரு டேபிள் இல்லை.',
   unreadableOrder: 'இந்த டேபிளின் ஆர்டர் Bhoj-இன் இந்தப் பதிப்பில் தெரியாது. முதலில் அப்டேட் செய்யவும்.',
   goneOrder: 'இந்த ஆர்டர் இப்போது திறந்திருக்கவில்லை.',

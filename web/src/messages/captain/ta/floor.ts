@@ -15,8 +15,7 @@ export const floor: typeof english = {
   sound: 'ஒலி',
   soundHint: 'அழைப்புக்கு இந்தச் சாதனம் ஒலிக்கும். தட்டினால் ஒலி நிற்கும்.',
   quiet: 'மணியை நிறுத்து',
-  ringing: (n, place) =>
-    [n === 1 ? 'புதிய அழைப்பு' : `${n} புதிய அழைப்பு`, ...(place === null ? [] : [place])].join(', '),
+  ringing: (n) => `${n} புதிய அழைப்பு`,
 
   more: 'மேலும்',
   close: 'மூடு',

@@ -18,6 +18,7 @@ export const phones: typeof english = {
   joined: (n: number) => `${n} போன்`,
   none: 'எந்த போனும் இந்த ஆர்டரில் சேரவில்லை.',
   states: { joined: 'சேர்ந்துள்ளது', asks: 'சேரக் கேட்கிறது', away: 'நீக்கப்பட்டது' },
+  asking: (n) => `${n} போன் சேரக் கேட்கிறது`,
   sendAwayTitle: (who) => `${who} நீக்கவா?`,
   sendAwayText: 'இந்த போனுக்கு ஆர்டர் தெரியாது. டேபிளுக்குப் புதிய சேரும் கோடு வரும்.',
   stays: 'இருக்கட்டும்',

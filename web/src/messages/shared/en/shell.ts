@@ -23,7 +23,7 @@ export const shell = {
   offline: {
     owner:
       'You are offline; what you see may be old. Settings and sold-out marks are kept and sent when you are back. Bills, the menu and staff need a connection.',
-    captain: 'Offline. What you send waits on this phone.',
+    captain: 'Offline. What you send waits on this device.',
     kitchen: 'You are offline. What you tap is kept on this device and sent when you are back.',
   },
   offlineSince: (clock: string) => `Last connected at ${clock}.`,

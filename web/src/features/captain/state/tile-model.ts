@@ -1,0 +1,55 @@
+import { attentionAt } from '@bhoj/domain/orders/attention';
+import { minutesSince } from '@bhoj/domain/orders/kitchen';
+import { rupees } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { Table } from '@bhoj/domain/tables/table';
+import { orderAt, tableOf } from './captain-model.ts';
+import { needsOf } from './needs-model.ts';
+import { wantsOf } from './wants-model.ts';
+import type { Want } from './wants-model.ts';
+
+export interface Tile {
+  readonly table: Table;
+  /** Since the first round; null when nobody sits there. */
+  readonly minutes: number | null;
+  /** Before tax. */
+  readonly amountPaise: Paise | null;
+  /** What the queue has of this table, the most urgent first. */
+  readonly wants: readonly Want[];
+  /** Minutes of the longest wait for a dish when that is too long; else null. */
+  readonly waits: number | null;
+  /** Epoch ms of the tile. */
+  readonly now: number;
+}
+
+/** A table with what this device has for it and the kitchen does not. */
+export interface ShownTile {
+  readonly tile: Tile;
+  /** Lines that are not sent. */
+  readonly unsent: number;
+}
+
+/** Whether nobody sits at the table and nobody there asks for anything, so that a tap on it begins an order. */
+export const isFree = ({ table, wants }: Tile): boolean =>
+  table.status === 'Available' && table.currentOrderId === null && wants.length === 0;
+
+/** Returns the contents of a table's tile. */
+export function tileOf(table: Table, orders: readonly OrderEntry[], now: number): Tile {
+  const order = orderAt(orders, table)?.value ?? null;
+  const here = orders.filter(({ value }) => tableOf(value) === table.id);
+  const attention = attentionAt(
+    table,
+    order,
+    here.map(({ value }) => value),
+    now,
+  );
+  return {
+    table,
+    now,
+    minutes: table.occupiedAt === null ? null : minutesSince(table.occupiedAt, now),
+    amountPaise: table.hasOrder ? rupees(table.totalPrice) : null,
+    wants: wantsOf(needsOf(here, now), attention?.request ?? null),
+    waits: attention?.waits ?? null,
+  };
+}

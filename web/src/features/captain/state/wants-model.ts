@@ -1,0 +1,34 @@
+import { readyLines } from '@bhoj/domain/orders/attention';
+import type { Attention } from '@bhoj/domain/orders/attention';
+import type { Need } from './needs-model.ts';
+
+/** Things of one kind that a table waits for, and how many: dishes are counted one by one. */
+export interface Want {
+  readonly kind: 'waiter' | 'bill' | 'phone' | 'round' | 'declaration' | 'serve';
+  readonly count: number;
+}
+
+/** Returns one need as what its table waits for. */
+export function wantOf(need: Need): Want {
+  switch (need.kind) {
+    case 'call':
+      return { kind: need.order.value.requests.service?.kind ?? 'waiter', count: 1 };
+    case 'serve':
+      return { kind: 'serve', count: readyLines(need.order.value).length };
+    case 'phone':
+    case 'round':
+    case 'declaration':
+      return { kind: need.kind, count: 1 };
+  }
+}
+
+/**
+ * Returns what a table waits for, each kind once, in the order of `needs`, which are all of that table. `request` is the
+ * call that the table itself has: it counts when its order cannot be read.
+ */
+export function wantsOf(needs: readonly Need[], request: Attention['request']): Want[] {
+  const isCalled = needs.some(({ kind }) => kind === 'call');
+  const counts = new Map<Want['kind'], number>(isCalled || request === null ? [] : [[request, 1]]);
+  for (const { kind, count } of needs.map(wantOf)) counts.set(kind, (counts.get(kind) ?? 0) + count);
+  return [...counts].map(([kind, count]) => ({ kind, count }));
+}
