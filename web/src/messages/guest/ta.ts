@@ -140,7 +140,7 @@ export const ta: Required<GuestWords> = {
     asking: 'சொல்கிறது…',
     notCalled: 'அழைப்பு போகவில்லை',
     offline: 'இணையம் இல்லை',
-    since: (kind, n) => `${kind === 'waiter' ? 'அழைத்தது' : 'பில் கேட்டது'}${n > 0 ? ` · ${n} நிமி.` : ''}`,
+    since: (kind, n) => `${kind === 'waiter' ? 'அழைத்தது' : 'பில் கேட்டது'}${n > 0 ? ` · ${n} நி.` : ''}`,
     called: { waiter: 'வெயிட்டரை அழைத்தது', bill: 'பில் கேட்டது' },
     comes: (name) => `${name} வருகிறார்`,
   },

@@ -3,7 +3,7 @@ import type { floor as english } from '../en/floor.ts';
 const dishes = (n: number) => `${n} உணவு`;
 
 export const floor: typeof english = {
-  ago: (minutes) => (minutes === 0 ? 'இப்போது' : `${minutes} நிமி. முன்`),
+  ago: (minutes) => (minutes === 0 ? 'இப்போது' : `${minutes} நி. முன்`),
   coming: 'நான் போகிறேன்',
   takenBy: (who) => `${who} ஏற்கெனவே போகிறார்.`,
   saysPaid: (amount) => `${amount} UPI-இல் செலுத்தியதாகச் சொல்கிறார்`,

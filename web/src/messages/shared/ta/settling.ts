@@ -43,7 +43,7 @@ export const settling: typeof english = {
 
   linesOnBill: (n) => `இந்த பில்லில் ${n} ஐட்டம்`,
   split: 'பில்லை எப்படிப் பிரிப்பது',
-  splits: { whole: 'ஒரே பில்', equal: 'சமமாக', items: 'உணவு வாரி' },
+  splits: { whole: 'ஒரே பில்', equal: 'சமம்', items: 'டிஷ் வாரி' },
   people: 'இன்னும் தர வேண்டியவர்கள்',
   fewer: 'ஒன்று குறை',
   morePeople: 'ஒன்று கூட்டு',
