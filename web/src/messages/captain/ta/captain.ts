@@ -4,7 +4,7 @@ const dishes = (n: number) => `${n} உணவு`;
 const lines = (n: number) => `${n} ஐட்டம்`;
 
 export const captain: typeof english = {
-  title: 'டேபிள்கள்',
+  title: 'டேபிள்',
   floor: (n) => `தளம் ${n}`,
   showAs: 'டேபிள்களைக் காட்டும் விதம்',
   views: { list: 'லிஸ்ட்', plan: 'பிளான்' },
@@ -53,11 +53,11 @@ export const captain: typeof english = {
   addDishes: 'உணவு சேர்',
   bill: 'பில்',
   /** The state of a table, on its tile. */
-  states: { Available: 'காலி', Reserved: 'ரிசர்வ்', Maintenance: 'மூடியது', Occupied: 'ஆள் உண்டு' },
+  states: { Available: 'காலி', Reserved: 'ரிசர்வ்', Maintenance: 'மூடியது', Occupied: 'பிஸி' },
   moves: {
     Available: 'டேபிள் பயன்பாட்டைத் தொடங்கு',
     Reserved: 'ரிசர்வ் செய்',
-    Maintenance: 'டேபிள் பயன்பாட்டை நிறுத்து',
+    Maintenance: 'டேபிளை மூடு',
     Occupied: 'ஆட்கள் உள்ளனர்',
   },
   moveFailed: 'இதற்குள் டேபிள் மாறியது. எதுவும் செய்யவில்லை.',
