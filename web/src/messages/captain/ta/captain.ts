@@ -55,7 +55,7 @@ export const captain: typeof english = {
   /** The state of a table, on its tile. */
   states: { Available: 'காலி', Reserved: 'ரிசர்வ்', Maintenance: 'மூடியது', Occupied: 'பிஸி' },
   moves: {
-    Available: 'டேபிள் பயன்பாட்டைத் தொடங்கு',
+    Available: 'டேபிளைத் திற',
     Reserved: 'ரிசர்வ் செய்',
     Maintenance: 'டேபிளை மூடு',
     Occupied: 'ஆட்கள் உள்ளனர்',
