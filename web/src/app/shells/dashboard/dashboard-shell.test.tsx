@@ -359,7 +359,7 @@ it('shows nothing while the session is unknown, and leaves other roles to the gu
 
 it.each([
   ['owner', '/dashboard', /Bills, the menu and staff need a connection/],
-  ['captain', '/dashboard/captain', /What you send waits on this phone/],
+  ['captain', '/dashboard/captain', /What you send waits on this device/],
 ] as const)('tells an %s without a network what still works', (role, path, words) => {
   session.current = signedIn(role);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
