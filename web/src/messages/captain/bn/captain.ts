@@ -22,8 +22,8 @@ export const captain: typeof english = {
   noTablesForCaptain: 'এখনও টেবিল নেই। মালিক বানান।',
   choose: 'অর্ডার দেখতে টেবিল বাছুন।',
 
-  needsYou: 'আপনার কাজ',
-  needsYouCount: (n) => `আপনার কাজ · ${n}`,
+  needsYou: 'এখন করার',
+  needsYouCount: (n) => `এখন করার · ${n}`,
   nobodyWaits: 'কেউ অপেক্ষায় নেই',
   readyCount: (n) => `${n}টি দিতে তৈরি`,
   roundsCount: (n) => `${n}টি অর্ডার অপেক্ষায়`,

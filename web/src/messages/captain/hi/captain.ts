@@ -22,8 +22,8 @@ export const captain: typeof english = {
   noTablesForCaptain: 'अभी कोई टेबल नहीं है। मालिक टेबल बनाते हैं।',
   choose: 'ऑर्डर देखने के लिए टेबल चुनें।',
 
-  needsYou: 'आपका काम',
-  needsYouCount: (n) => `आपका काम · ${n}`,
+  needsYou: 'अभी करना है',
+  needsYouCount: (n) => `अभी करना है · ${n}`,
   nobodyWaits: 'कोई इंतज़ार नहीं कर रहा',
   readyCount: (n) => `${n} परोसने को तैयार`,
   roundsCount: (n) => `${n} ऑर्डर ${n === 1 ? 'रुका है' : 'रुके हैं'}`,

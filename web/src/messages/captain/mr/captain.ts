@@ -22,8 +22,8 @@ export const captain: typeof english = {
   noTablesForCaptain: 'अजून टेबल नाहीत. मालक ती तयार करतात.',
   choose: 'ऑर्डर पाहायला टेबल निवडा.',
 
-  needsYou: 'तुमचे काम',
-  needsYouCount: (n) => `तुमचे काम · ${n}`,
+  needsYou: 'आता करायचे',
+  needsYouCount: (n) => `आता करायचे · ${n}`,
   nobodyWaits: 'कोणी वाट पाहत नाही',
   readyCount: (n) => `${n} वाढायला तयार`,
   roundsCount: (n) => (n === 1 ? '1 ऑर्डर थांबली' : `${n} ऑर्डर थांबल्या`),

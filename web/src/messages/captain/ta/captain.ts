@@ -22,8 +22,8 @@ export const captain: typeof english = {
   noTablesForCaptain: 'இன்னும் டேபிள் இல்லை. உரிமையாளர் அமைப்பார்.',
   choose: 'ஆர்டரைப் பார்க்க டேபிளைத் தேர்வு செய்யவும்.',
 
-  needsYou: 'உங்கள் வேலை',
-  needsYouCount: (n) => `உங்கள் வேலை · ${n}`,
+  needsYou: 'இப்போது செய்ய',
+  needsYouCount: (n) => `இப்போது செய்ய · ${n}`,
   nobodyWaits: 'யாரும் காத்திருக்கவில்லை',
   readyCount: (n) => `${n} பரிமாற ரெடி`,
   roundsCount: (n) => `${n} ஆர்டர் காத்திருக்கிறது`,

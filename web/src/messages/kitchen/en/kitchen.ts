@@ -79,7 +79,7 @@ export const kitchen = {
     keys: 'Keys',
     keyList: [
       ['← →', 'Choose a ticket'],
-      ['1 … 9', 'Choose by its number'],
+      ['1 … 9', 'Choose the first to the ninth'],
       ['Enter', 'Start, ready, or seen'],
       ['R', 'Recall'],
       ['P', 'Print the KOT'],

@@ -7,14 +7,14 @@ const rules: typeof english.rules = {
   eggless: 'முட்டை இல்லை',
   vegan: 'வீகன்',
   halal: 'ஹலால்',
-  'no-nuts': 'பருப்பு வகை (nuts) இல்லை',
+  'no-nuts': 'நட்ஸ் இல்லை',
   'no-dairy': 'பால் இல்லை',
 };
 
 const CONTAINS: Readonly<Partial<Record<keyof typeof rules, string>>> = {
   'no-onion-garlic': 'வெங்காயம்-பூண்டு உள்ளது',
   eggless: 'முட்டை உள்ளது',
-  'no-nuts': 'பருப்பு வகை (nuts) உள்ளது',
+  'no-nuts': 'நட்ஸ் உள்ளது',
   'no-dairy': 'பால் உள்ளது',
 };
 
