@@ -138,6 +138,6 @@ test('guests at tables where others have ordered, and where a waiter confirms', 
 async function orderOf(page: Page, dishes: readonly string[]): Promise<void> {
   for (const dish of dishes) await press(page, en.menu.addDish(dish));
   await press(page, en.cart.open);
-  await press(page, cartSheet.send);
+  await press(page, cartSheet.sendOrder);
   await expect(page.getByRole('dialog')).toBeHidden();
 }

@@ -43,7 +43,8 @@ export const en = {
     room: (number: string, _floor: string) => `Room ${number}`,
     takeaway: 'Takeaway',
     notYours: 'This is not your order',
-    notYoursHint: 'It belongs to other guests, or this phone has not joined it. Scan the code on your table.',
+    notYoursHint:
+      'It belongs to other guests, or this phone has not joined it. To join or order, begin at this table.',
     orderGone: 'This order is over',
     orderGoneHint:
       'Nobody ordered on it for half an hour, or a waiter let the table go. Begin again; what you chose is kept.',

@@ -45,6 +45,7 @@ const cartSheet: Required<GuestWords>['parts']['cartSheet'] = {
   total: 'कर से पहले कुल',
   totalWithTax: 'कर सहित कुल',
   send: 'रसोई में भेजें',
+  sendOrder: 'ऑर्डर भेजें',
   sending: 'भेज रहे हैं…',
   remove: 'हटाएँ',
   removeGone: 'जो उपलब्ध नहीं, उसे हटाएँ',
@@ -168,8 +169,7 @@ const billPage: Required<GuestWords>['parts']['billPage'] = {
   declare: 'मैंने UPI से चुका दिया है',
   declaring: 'स्टाफ़ को बता रहे हैं…',
   saidPaid: (who) => `${who === null ? 'आपने' : `${who} ने`} बताया कि चुका दिया। स्टाफ़ जाँच रहे हैं।`,
-  declared: (who, amount) =>
-    `${who === null ? 'आपने' : `${who} ने`} बताया है कि ${amount} UPI से दे दिए हैं। स्टाफ़ को पैसे आए दिखें, तभी बिल चुका माना जाएगा।`,
+  payAnother: 'किसी और तरह चुकाएँ',
 };
 
 export const hi: Required<GuestWords> = {
@@ -211,7 +211,7 @@ export const hi: Required<GuestWords> = {
     'key-required': 'पहले अपनी मेज़ का कोड स्कैन करें। यह लिंक पुराना है, या बिना उस कोड के भेजा गया।',
     'door-full': 'मेज़ का कोड स्कैन किए बिना भेजे गए कई ऑर्डर पहले से रुके हैं। अपनी मेज़ का कोड स्कैन करें, या वेटर से कहें।',
     'too-many-knocks': 'इस मेज़ पर कई फ़ोन पहले से जुड़ने को पूछ रहे हैं। वेटर से कहें।',
-    'not-at-this-table': 'यह फ़ोन इस ऑर्डर से जुड़ा नहीं है। अपनी मेज़ का कोड स्कैन करें।',
+    'not-at-this-table': 'यह फ़ोन इस ऑर्डर से जुड़ा नहीं है। जुड़ने या ऑर्डर करने के लिए इस मेज़ पर शुरू करें।',
     'order-not-found': 'यह ऑर्डर नहीं मिला। अपनी मेज़ का कोड स्कैन करें।',
     'no-table': 'वेटर मेज़ पर आते हैं। काउंटर पर वहीं पूछें।',
     'upi-not-offered': 'यह रेस्टोरेंट भोज से UPI भुगतान नहीं लेता। काउंटर पर भुगतान करें।',
@@ -240,7 +240,7 @@ export const hi: Required<GuestWords> = {
     offline: 'इंटरनेट नहीं है। यह पिछली बार देखा मेन्यू है; आपका चुना हुआ सुरक्षित है।',
     failed: 'मेन्यू नहीं खुल पाया',
     failedHint: 'इंटरनेट देखकर फिर कोशिश करें। न खुले तो वेटर से मेन्यू कार्ड माँगें।',
-    noRestaurant: 'यह रेस्टोरेंट भोज पर नहीं है',
+    noRestaurant: 'यह रेस्टोरेंट Bhoj पर नहीं है',
     noRestaurantHint: 'लिंक ग़लत हो सकता है। अपनी मेज़ का कोड एक बार फिर स्कैन करें।',
     table: (number, floor) => `मेज़ ${number} · मंज़िल ${floor}`,
     room: (number) => `कमरा ${number}`,

@@ -31,6 +31,8 @@ export interface CartSheetProps {
   readonly orderId: string;
   /** The portions that the order has already. */
   readonly ordered: number;
+  /** A waiter confirms what is sent before it goes to the kitchen. */
+  readonly isHeldFirst: boolean;
   /** The kind of order, and what packing adds to it once with its first dishes. */
   readonly packing: { readonly type: OrderType; readonly oncePaise: Paise };
   readonly catalog: Catalog;
@@ -63,7 +65,8 @@ export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ..
   const full = isLong ? said.full : tooMany && said.tooMany(tooMany);
   const { state } = sender.sending;
   const isSending = state === 'sending';
-  const sendWords = state === 'changed' ? said.sendAtNew : state === 'unanswered' ? said.sendNow : said.send;
+  const send = said[rest.isHeldFirst ? 'sendOrder' : 'send'];
+  const sendWords = state === 'changed' ? said.sendAtNew : state === 'unanswered' ? said.sendNow : send;
   const removeGone = () =>
     box.changeCart((before) =>
       lines.filter(isOff).reduce((rest, line) => removeFromCart(rest, line.key), before),

@@ -21,7 +21,6 @@ export interface DeclarePaymentProps {
   readonly restaurantId: string;
   readonly orderId: string;
   readonly order: Order;
-  readonly duePaise: Paise;
   readonly reader: Reader;
 }
 
@@ -50,33 +49,25 @@ export function DeclareButton({ input, children }: { readonly input: Input; read
 export const isDeclared = ({ requests: { upiDeclaration } }: Order, duePaise: Paise): boolean =>
   upiDeclaration !== null && upiDeclaration.amountPaise === duePaise;
 
-/** The declaration of the whole bill, or the button that makes it, and what others declared of their own parts. */
-export function DeclarePayment({ restaurantId, orderId, order, duePaise, reader }: DeclarePaymentProps) {
+/** What guests other than the reader declared of their own parts, until staff confirm it. */
+export function OthersDeclared({ order, reader }: Pick<DeclarePaymentProps, 'order' | 'reader'>) {
   const guestLabelWords = useWords(guestLabelPart);
-
-  const { words } = reader;
-  const bill = billPageWords(words);
-  const { upiDeclaration } = order.requests;
-  const nameOf = (label: string) => declarer(guestLabelWords, order, label, reader);
-  return (
-    <>
-      {ownDeclarations(order.requests).map(({ by, amountPaise }) => {
-        const other = nameOf(by);
-        return (
-          other !== null && (
-            <PlainNotice key={by} tone="info">
-              {ownPartWords(words).others(other, formatPlain(amountPaise))}
-            </PlainNotice>
-          )
-        );
-      })}
-      {upiDeclaration !== null && isDeclared(order, duePaise) ? (
-        <PlainNotice tone="info">
-          {bill.declared(nameOf(upiDeclaration.by), formatPlain(upiDeclaration.amountPaise))}
+  return ownDeclarations(order.requests).map(({ by, amountPaise }) => {
+    const other = declarer(guestLabelWords, order, by, reader);
+    return (
+      other !== null && (
+        <PlainNotice key={by} tone="info">
+          {ownPartWords(reader.words).others(other, formatPlain(amountPaise))}
         </PlainNotice>
-      ) : (
-        <DeclareButton input={{ restaurantId, orderId }}>{bill.declare}</DeclareButton>
-      )}
-    </>
-  );
+      )
+    );
+  });
 }
+
+/** The button that declares the whole bill as paid, below what others declared of their own parts. */
+export const DeclarePayment = ({ restaurantId, orderId, order, reader }: DeclarePaymentProps) => (
+  <>
+    <OthersDeclared {...{ order, reader }} />
+    <DeclareButton input={{ restaurantId, orderId }}>{billPageWords(reader.words).declare}</DeclareButton>
+  </>
+);

@@ -1,10 +1,10 @@
-import { Store } from 'lucide-react';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import { billPageWords } from '../../../words/guest-bill-page.ts';
 import type { ReactNode } from 'react';
 import { ownPartWords } from '../../../words/guest-own-part.ts';
 import { useSpeech } from '../context/language.tsx';
+import { CounterWay } from './counter-way.tsx';
 import { Fold } from './fold.tsx';
 import { UpiWay } from './upi-way.tsx';
 import styles from './checkout.module.css';
@@ -16,8 +16,6 @@ export interface PayChoiceProps {
   readonly reference: string;
   readonly place: string;
   readonly amountPaise: Paise;
-  /** True when a guest has declared it as paid: nobody is asked to pay it again. */
-  readonly isDeclared: boolean;
   /** The guest's own part and how it is paid; null where there is none. */
   readonly mine: {
     readonly amountPaise: Paise;
@@ -32,34 +30,19 @@ export interface PayChoiceProps {
  * The ways to pay: all of it first, always at the counter, and by UPI when the restaurant has an address; the own part
  * folded below. On a phone that declared its own part, the part comes first, and all of it is folded.
  */
-export function PayChoice({
-  id,
-  to,
-  reference,
-  place,
-  amountPaise,
-  isDeclared,
-  mine,
-  children,
-}: PayChoiceProps) {
+export function PayChoice({ id, to, reference, place, amountPaise, mine, children }: PayChoiceProps) {
   const { words } = useSpeech();
   const bill = billPageWords(words);
   const ownPart = ownPartWords(words);
   const isMineFirst = mine?.isDeclared === true;
   const all = to.vpa !== '' && amountPaise > 0 && (
-    <UpiWay request={isDeclared ? null : { ...to, reference, amountPaise }}>{children}</UpiWay>
+    <UpiWay request={{ ...to, reference, amountPaise }}>{children}</UpiWay>
   );
   return (
     <section id={id} className={styles['pay']}>
       <h2>{bill.pay}</h2>
       {isMineFirst ? mine.pay : all}
-      <div className={styles['way']}>
-        <h3>
-          <Store aria-hidden />
-          {bill.counter}
-        </h3>
-        <p>{bill.counterHint(place)}</p>
-      </div>
+      <CounterWay place={place} />
       {isMineFirst && all && <Fold label={ownPart.all(formatPlain(amountPaise))}>{all}</Fold>}
       {mine !== null && !isMineFirst && (
         <Fold label={ownPart.mine(formatPlain(mine.amountPaise))}>{mine.pay}</Fold>

@@ -21,6 +21,7 @@ import { personName } from '../context/person-name.ts';
 import type { Reader } from '../context/person-name.ts';
 import { OwnPart, OwnState } from './own-part.tsx';
 import { PayChoice } from './pay-choice.tsx';
+import { SaidPaid } from './said-paid.tsx';
 import { placeWords } from '../context/place.ts';
 import { Notices } from '../shell/notices.tsx';
 import { BillBar } from './bill-bar.tsx';
@@ -134,17 +135,17 @@ export function RunningBill({ account, profile, reader, back, ...at }: RunningBi
         </BillView>
         <p className={styles['small']}>{said.running}</p>
       </div>
-      {own !== null && mine === null && <OwnState own={own} />}
-      <PayChoice
-        id={waysId}
-        amountPaise={duePaise}
-        {...{ to, reference, place }}
-        isDeclared={isAllDeclared}
-        mine={mine}
-      >
-        <DeclarePayment {...{ restaurantId, orderId, order, duePaise, reader }} />
-      </PayChoice>
-      {money.discount === null && <CodePart {...{ restaurantId, orderId }} />}
+      {isAllDeclared ? (
+        <SaidPaid {...{ order, own, place, reader }} />
+      ) : (
+        <>
+          {own !== null && mine === null && <OwnState own={own} />}
+          <PayChoice id={waysId} amountPaise={duePaise} {...{ to, reference, place, mine }}>
+            <DeclarePayment {...{ restaurantId, orderId, order, reader }} />
+          </PayChoice>
+          {money.discount === null && <CodePart {...{ restaurantId, orderId }} />}
+        </>
+      )}
       <BuyerPart {...{ restaurantId, orderId, account, bill }} />
       <BillBar
         {...{ order, asking, reader, back, duePaise, saidPaid, pay }}

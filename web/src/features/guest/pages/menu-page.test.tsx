@@ -379,6 +379,10 @@ describe('the order so far', () => {
     showOrder(untrusted);
     await openAt(MENU);
     expect(await screen.findByText(/A waiter confirms the first order/)).toBeTruthy();
+    fireEvent.click(await button('Add Masala dosa'));
+    fireEvent.click(await button(/1 dish/));
+    expect(await button('Send order')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send to kitchen' })).toBeNull();
     showOrder(holdRound(untrusted, 'RoundAAAAAAAAAAAAAA9'));
     expect((await screen.findAllByText(/waits for a waiter/)).length).toBeGreaterThan(0);
   });

@@ -20,7 +20,10 @@ export { OrderStop } from '../order/order-stop.tsx';
 /** The open sheet: a dish with choices, the cart, or the table's order. */
 export type OpenSheet = 'cart' | 'order' | MenuItem | null;
 
-export interface OrderingSheetsProps extends Omit<CartSheetProps, 'open' | 'ordered' | 'packing'> {
+export interface OrderingSheetsProps extends Omit<
+  CartSheetProps,
+  'open' | 'ordered' | 'isHeldFirst' | 'packing'
+> {
   readonly sheet: OpenSheet;
   readonly order: Order | null;
   readonly asking: Asking;
@@ -55,6 +58,7 @@ export function OrderingSheets({ sheet, order, asking, uid, ...cart }: OrderingS
       <CartSheet
         open={sheet === 'cart'}
         ordered={order === null ? 0 : portionsOf(order)}
+        isHeldFirst={order?.joining.trusted === false}
         packing={packingIn(order)}
         {...cart}
       />

@@ -120,9 +120,22 @@ describe('paying it by UPI (P-OWN-2)', () => {
     const upiDeclaration = { amountPaise: rupees(222), at: NOW, by: 'mint' };
     showOrder(anOpenOrder({ requests: { service: null, upiDeclaration } }));
     await openAt(CHECKOUT);
-    expect(await screen.findByText(/said that ₹222 is paid by UPI/)).toBeTruthy();
+    expect(await screen.findAllByText(/told us it is paid/)).toHaveLength(2);
+    noMine();
+    fireEvent.click(screen.getByText('Pay another way'));
     expect(noLink()).toBeNull();
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+    noMine();
+  });
+
+  it('is still told of where all of the bill is declared: by this phone, and by others', async () => {
+    const upiDeclaration = { amountPaise: rupees(222), at: NOW, by: 'mint' };
+    const { requests } = declaring({ saffron: 127, mint: 95 });
+    showOrder(anOpenOrder({ requests: { ...requests, upiDeclaration } }));
+    await openAt(CHECKOUT);
+    expect(await screen.findByText(/You said that ₹127 for your own dishes is paid/)).toBeTruthy();
+    expect(screen.getByText(/Meera said that ₹95 for their own dishes is paid by UPI/)).toBeTruthy();
+    expect(screen.queryByText(/^Pay all/)).toBeNull();
   });
 
   it('comes first again on the phone that declared it', async () => {
@@ -193,6 +206,7 @@ describe('paying it by UPI (P-OWN-2)', () => {
     expect(await screen.findByText(hi.parts.ownPart.declared('₹127'))).toBeTruthy();
     const upiDeclaration = { amountPaise: rupees(222), at: NOW, by: 'saffron' };
     showOrder(anOpenOrder({ requests: { service: null, upiDeclaration } }));
-    expect(await screen.findByText(/^आपने बताया है कि ₹222 UPI से दे दिए हैं/)).toBeTruthy();
+    expect(await screen.findAllByText(hi.parts.billPage.saidPaid(null))).toHaveLength(2);
+    expect(screen.getByText(hi.parts.billPage.payAnother)).toBeTruthy();
   });
 });

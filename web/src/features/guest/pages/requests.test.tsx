@@ -21,6 +21,7 @@ import {
   RESTAURANT,
   UID,
 } from '../context/guest-backend.fixtures.ts';
+import { codeEntry } from '../../../messages/shared/en/code-entry.ts';
 import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
 
 vi.mock(
@@ -194,15 +195,23 @@ describe('the bill', () => {
     showOrder(
       anOpenOrder(requests({ upiDeclaration: { amountPaise: paise(222_00), at: NOW, by: 'saffron' } })),
     );
-    expect(await screen.findByText(/You said that ₹222 is paid by UPI/)).toBeTruthy();
-    expect(screen.queryByText('Paid')).toBeNull();
     const said = 'You told us you paid. The staff are checking.';
+    // Above the bill and in the row, and nowhere else.
+    expect(await screen.findAllByText(said)).toHaveLength(2);
+    expect(screen.queryByText('Paid')).toBeNull();
     const bar = () => screen.getByText('₹222', { selector: 'p > strong' }).parentElement?.textContent;
     expect(bar()).toBe(`${said}₹222`);
     const above = () => screen.getByRole('heading', { level: 1 }).closest('header')?.parentElement;
     const notice = within(above() ?? document.body).getAllByRole('status');
     expect(notice.map(({ textContent }) => textContent)).toContain(said);
     expect(screen.queryByRole('link', { name: 'Pay by UPI' })).toBeNull();
+    // Nobody is asked to pay: the counter is in a fold, for a guest who was mistaken.
+    expect(screen.queryByText('How would you like to pay?')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'By UPI' })).toBeNull();
+    expect(screen.queryByRole('button', { name: codeEntry.add })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'At the counter' })).toBeNull();
+    fireEvent.click(screen.getByText('Pay another way'));
+    expect(screen.getByRole('heading', { name: 'At the counter' })).toBeTruthy();
     // The printed bill can still be asked for, and the call stands below what is said.
     expect(screen.getByRole('button', { name: 'Ask for the printed bill' }).textContent).toBe('Printed bill');
     showOrder(
@@ -222,6 +231,9 @@ describe('the bill', () => {
       anOpenOrder(requests({ upiDeclaration: { amountPaise: paise(100_00), at: NOW, by: 'saffron' } })),
     );
     expect(await screen.findByRole('button', { name: 'I have paid by UPI' })).toBeTruthy();
+    expect(screen.getByText('How would you like to pay?')).toBeTruthy();
+    expect(screen.getByRole('button', { name: codeEntry.add })).toBeTruthy();
+    expect(screen.queryByText('Pay another way')).toBeNull();
     expect(bar()).toContain('So far, with tax₹222');
   });
 

@@ -42,6 +42,7 @@ const cartSheet: Parts['cartSheet'] = {
   total: 'করের আগে মোট',
   totalWithTax: 'কর সহ মোট',
   send: 'রান্নাঘরে পাঠান',
+  sendOrder: 'অর্ডার পাঠান',
   sending: 'পাঠানো হচ্ছে…',
   remove: 'সরান',
   removeGone: 'যা নেই তা সরান',
@@ -126,8 +127,7 @@ const billPage: Parts['billPage'] = {
   declare: 'আমি UPI-তে দিয়েছি',
   declaring: 'স্টাফকে জানানো হচ্ছে…',
   saidPaid: (who) => `${who ?? 'আপনি'} জানিয়েছেন টাকা দেওয়া হয়েছে। স্টাফ দেখছেন।`,
-  declared: (who, amount) =>
-    `${who ?? 'আপনি'} জানিয়েছেন ${amount} UPI-তে দেওয়া হয়েছে। স্টাফ দেখলে তবেই বিল মিটবে।`,
+  payAnother: 'অন্যভাবে টাকা দিন',
 };
 
 /** Sentences of blocks that guests share with members, and of parts that guests load later. */

@@ -32,7 +32,6 @@ export const billPage = {
     who === null
       ? 'You told us you paid. The staff are checking.'
       : `${who} told us it is paid. The staff are checking.`,
-  /** `who` is null for the reader. */
-  declared: (who: string | null, amount: string) =>
-    `${who ?? 'You'} said that ${amount} is paid by UPI. The bill counts as paid once the staff have seen it arrive.`,
+  /** Opens the counter once a guest has said that all is paid. */
+  payAnother: 'Pay another way',
 };

@@ -8,6 +8,8 @@ export const cartSheet = {
   total: 'Total before tax',
   totalWithTax: 'Total with tax',
   send: 'Send to kitchen',
+  /** While a waiter confirms each order before it goes to the kitchen. */
+  sendOrder: 'Send order',
   sending: 'Sending…',
   remove: 'Remove',
   removeGone: 'Remove what is not available',

@@ -42,6 +42,7 @@ const cartSheet: Parts['cartSheet'] = {
   total: 'करापूर्वी एकूण',
   totalWithTax: 'करासह एकूण',
   send: 'किचनला पाठवा',
+  sendOrder: 'ऑर्डर पाठवा',
   sending: 'पाठवत आहे…',
   remove: 'काढा',
   removeGone: 'जे मिळत नाही ते काढा',
@@ -126,8 +127,7 @@ const billPage: Parts['billPage'] = {
   declare: 'मी UPI ने पैसे दिले',
   declaring: 'स्टाफला सांगत आहे…',
   saidPaid: (who) => `${who === null ? 'तुम्ही' : `${who} यांनी`} पैसे दिल्याचे सांगितले. स्टाफ तपासत आहेत.`,
-  declared: (who, amount) =>
-    `${who === null ? 'तुम्ही' : `${who} यांनी`} ${amount} UPI ने दिल्याचे सांगितले आहे. स्टाफला पैसे आलेले दिसले की बिल भरले असे धरले जाईल.`,
+  payAnother: 'दुसऱ्या प्रकारे पैसे द्या',
 };
 
 /** Sentences of blocks that guests share with members, and of parts that guests load later. */

@@ -42,6 +42,7 @@ const cartSheet: Parts['cartSheet'] = {
   total: 'வரிக்கு முன் மொத்தம்',
   totalWithTax: 'வரியுடன் மொத்தம்',
   send: 'கிச்சனுக்கு அனுப்பு',
+  sendOrder: 'ஆர்டர் அனுப்பு',
   sending: 'அனுப்புகிறது…',
   remove: 'நீக்கு',
   removeGone: 'இல்லாததை நீக்கு',
@@ -128,8 +129,7 @@ const billPage: Parts['billPage'] = {
   declaring: 'ஊழியரிடம் சொல்கிறது…',
   saidPaid: (who) =>
     `${who === null ? 'செலுத்தியதாகச் சொன்னீர்கள்.' : `${who} செலுத்தியதாகச் சொன்னார்.`} ஊழியர் பார்க்கிறார்.`,
-  declared: (who, amount) =>
-    `${who === null ? `${amount} UPI-இல் செலுத்தியதாகத் தெரிவித்துள்ளீர்கள்.` : `${who} ${amount} UPI-இல் செலுத்தியதாகத் தெரிவித்துள்ளார்.`} பணம் வந்ததை ஊழியர் பார்த்ததும் பில் முடியும்.`,
+  payAnother: 'வேறு வழியில் செலுத்து',
 };
 
 /** Sentences of blocks that guests share with members, and of parts that guests load later. */

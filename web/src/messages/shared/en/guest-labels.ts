@@ -27,7 +27,8 @@ export const guestLabelWords: Readonly<Record<GuestLabel, string>> = {
   lychee: 'Lychee',
   papaya: 'Papaya',
   fig: 'Fig',
-  date: 'Date',
+  // As menus in India write it: “Date” reads as a day of the calendar.
+  date: 'Khajur',
   lime: 'Lime',
   lotus: 'Lotus',
   jasmine: 'Jasmine',

@@ -13,7 +13,7 @@ export const dishSheetWords: DishSheetWords = {
   chooseMore: (missing) => `இன்னும் ${missing} தேவை`,
   note: 'கிச்சனுக்குக் குறிப்பு',
   noteHint: 'எ.கா.: காரம் குறைவு, வெங்காயம் வேண்டாம்',
-  addNote: 'குறிப்பு எழுது',
+  addNote: 'குறிப்பு',
   saveNote: 'குறிப்பை வை',
   quantity: 'எத்தனை',
   less: 'ஒன்று குறை',
