@@ -84,7 +84,7 @@ test('tables and rooms are arranged and watched, their codes printed and replace
     await drawer.getByRole('button', { name: 'Reserve' }).click();
     const reserving = page.getByRole('dialog', { name: 'Reserve F1-T02' });
     await reserving.getByLabel('Name').fill('Sharma');
-    await reserving.getByLabel('Guests').fill('4');
+    await reserving.getByLabel('How many guests').fill('4');
     await reserving.getByLabel('Time').fill('20:30');
     await expectSound(page);
     await reserving.getByRole('button', { name: 'Reserve' }).click();

@@ -159,7 +159,7 @@ describe('a call', () => {
     render(page());
     const coming = screen.getByRole('button', {
       name: floor.coming,
-      description: /^F1-T01\s*Calls a waiter · 1 min ago/,
+      description: /^F1-T01\s*Calls a waiter\s· 1 min ago/,
     });
     expect(coming).toBeTruthy();
     press(floor.coming);
@@ -190,7 +190,7 @@ describe('a call', () => {
     aBusyFloor(calling());
     rerender(page());
     expect(screen.getByText('F1-T01 · Calls a waiter')).toBeTruthy();
-    press(floor.quiet);
+    press(floor.seen);
     expect(screen.queryByText('F1-T01 · Calls a waiter')).toBeNull();
     aBusyFloor(calling({ at: NOW }));
     rerender(page());
@@ -202,13 +202,13 @@ describe('a call', () => {
     aBusyFloor(calling());
     rerender(page());
     const rings = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(rings()).toContain(`F1-T01 · Calls a waiter${floor.quiet}`);
+    expect(rings()).toContain(`F1-T01 · Calls a waiter${floor.seen}`);
     firebase.lists['orders'] = ready([
       { id: 'o1', value: calling() },
       { id: 'o3', value: { ...calling({ kind: 'bill' }), tableId: 'F1-T03' } },
     ]);
     rerender(page());
-    expect(rings()).toContain(`2 new calls${floor.quiet}`);
+    expect(rings()).toContain(`2 new calls${floor.seen}`);
   });
 
   it('and a further one of the same table are announced with the table', () => {

@@ -233,7 +233,7 @@ it('reserves a table for a name, guests and a time, and marks what is missing', 
   await user.click(dialog.getByRole('button', { name: 'Reserve' }));
   expect(dialog.getByText('Enter a whole number from 1 to 99.')).toBeTruthy();
   expect(setTableStatus).not.toHaveBeenCalled();
-  await user.type(dialog.getByLabelText('Guests'), '4');
+  await user.type(dialog.getByLabelText('How many guests'), '4');
   fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '20:30' } });
   await user.click(dialog.getByRole('button', { name: 'Reserve' }));
   expect(setTableStatus.mock.calls[0]?.[3]).toMatchObject({ name: 'Sharma', guests: 4 });

@@ -84,7 +84,7 @@ it('takes the share of one person after another', async () => {
   render(counter(anOrder(), acts));
   tap('Equally');
   // The bar says what the next tap takes, and of how much.
-  expect(screen.getByText('of ₹563').closest('p')?.textContent).toMatch(/^To pay ₹282 ?of ₹563$/);
+  expect(screen.getByText('of ₹563').closest('p')?.textContent).toMatch(/^Person 1 pays now ₹282 ?of ₹563$/);
   tap(settling.exactCash('₹282'));
   await pass(MOMENT_MS);
   expect(acts.settle.mock.lastCall?.[0].payments).toEqual([exactly('cash', rupees(282))]);

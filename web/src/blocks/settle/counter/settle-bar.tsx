@@ -58,13 +58,17 @@ function Ways({ counter, type, disabled, onCash, onMethod }: WaysProps) {
 export const isPayable = ({ due, step }: Pick<BillingCounterState, 'due' | 'step'>): boolean =>
   due.bill.lines.length > 0 && !(due.duePaise === 0 && step === 'settle');
 
-/** The amount that the next tap takes, and of how much; once a part is paid, the line above says of how much. */
-function Sum({ due, leftPaise, usualPaise }: BillingCounterState) {
+/**
+ * The amount that the next tap takes, and of how much; once a part is paid, the line above says of how much. Of equal
+ * shares it says whose it is.
+ */
+function Sum({ split, due, leftPaise, usualPaise }: BillingCounterState) {
   const settling = useWords(settlingPart);
 
   return (
     <p className={styles['sum']}>
-      <span>{settling.left}</span> <strong>{formatPlain(usualPaise)}</strong>{' '}
+      <span>{split === 'equal' ? `${settling.share(1)} ${settling.nextShare}` : settling.left}</span>{' '}
+      <strong>{formatPlain(usualPaise)}</strong>{' '}
       {usualPaise !== leftPaise && due.paidPaise === 0 && (
         <small>{settling.leftOf(formatPlain(leftPaise))}</small>
       )}

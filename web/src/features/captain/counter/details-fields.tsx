@@ -35,7 +35,7 @@ export function DetailsFields({ type, typed, faults, onChange }: DetailsFieldsPr
           <PlainField label={floor.mobile} type="tel" autoComplete="off" {...field('mobile')} />
           <PlainField label={floor.address} multiline rows={3} maxLength={280} {...field('address')} />
           <PlainField label={floor.note} maxLength={140} {...field('note')} />
-          <PlainField label={floor.charge} hint={floor.chargeHint} inputMode="decimal" {...field('charge')} />
+          <PlainField label={floor.charge} inputMode="decimal" {...field('charge')} />
         </>
       )}
     </>

@@ -55,7 +55,7 @@ export function ByHand({ data, table, asks }: ByHandProps) {
         <p className={styles['quiet']}>{hintsOf(captain)[table.status]}</p>
       )}
       {table.status === 'Reserved' && (
-        <div className={styles['choices']}>
+        <div className={styles['pair']}>
           <PlainButton variant="outline" onClick={() => setReserving(true)}>
             {words.change}
           </PlainButton>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
+import { keptDots } from './kept-words.ts';
 import styles from './need-card.module.css';
 
 interface NeedAct {
@@ -15,7 +16,7 @@ export interface NeedCardProps {
   /** Who waits, and where; null until it is known. */
   readonly who: string | null;
   readonly what: string;
-  /** The dishes it is about, in the line of what is asked for. */
+  /** The dishes it is about, below what is asked for. */
   readonly dishes?: ReactNode;
   /** What helps to decide. */
   readonly hint?: string | undefined;
@@ -39,10 +40,8 @@ export function NeedCard({ who, what, dishes, hint, failure = null, act, instead
   return (
     <div className={styles['card']}>
       <div id={id} className={styles['words']}>
-        {who === null ? <PlainSkeleton width="60%" /> : <strong>{who}</strong>}
-        <div>
-          {what} {dishes}
-        </div>
+        {who === null ? <PlainSkeleton width="60%" /> : <strong>{keptDots(who)}</strong>}{' '}
+        <div>{keptDots(what)}</div> {dishes}
       </div>
       <div className={styles['acts']}>
         {button(act, 'primary')}
@@ -52,36 +51,5 @@ export function NeedCard({ who, what, dishes, hint, failure = null, act, instead
       {failure !== null && <p role="alert">{failure}</p>}
       {children}
     </div>
-  );
-}
-
-/** No-break space. */
-const NBSP = '\u00A0';
-
-/** A quantity and a dish, of which no line ends between the two. */
-export const dishWords = (quantity: string, name: string): string =>
-  `${quantity.replaceAll(' ', NBSP)}${NBSP}${name}`;
-
-export interface NeedDish {
-  readonly key: string;
-  readonly words: string;
-  /** Its size, add-ons and note. */
-  readonly detail: string;
-  /** What is asked of the plate. */
-  readonly asked: string;
-}
-
-/** Dishes in a line of text, so that a card stays low. */
-export function NeedDishes({ dishes }: { readonly dishes: readonly NeedDish[] }) {
-  return (
-    <ul className={styles['dishes']}>
-      {dishes.map(({ key, words, detail, asked }) => (
-        <li key={key}>
-          {words}
-          {detail !== '' && <small> {detail}</small>}
-          {asked !== '' && <strong> {asked}</strong>}
-        </li>
-      ))}
-    </ul>
   );
 }

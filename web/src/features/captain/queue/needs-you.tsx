@@ -97,7 +97,11 @@ export function NeedsYou({ data, go, isBeside, shownAt = null }: NeedsYouProps) 
             </li>
           ))}
         </ul>
-        {isOpen && atDoor > 0 && <ClearDoor count={atDoor} />}
+        {isOpen && atDoor > 0 && (
+          <div className={styles['foot']}>
+            <ClearDoor count={atDoor} />
+          </div>
+        )}
       </div>
     </section>
   );

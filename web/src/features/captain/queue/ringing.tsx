@@ -14,7 +14,7 @@ import styles from './call-bell.module.css';
 
 /**
  * Overlays the page while something rings, so that nothing below it moves. It names the place of the calls when it is one,
- * and of one call what it is.
+ * and of one call what it is. While this device makes no sound, its button does not speak of ringing.
  */
 export function Ringing({ bell }: { readonly bell: CallBell }) {
   const floor = useWords(floorPart);
@@ -37,7 +37,7 @@ export function Ringing({ bell }: { readonly bell: CallBell }) {
         <BellRing size={20} aria-hidden />
         <strong>{[...(places.length === 1 ? places : []), what].join(' · ')}</strong>
         <PlainButton variant="outline" onClick={bell.hush}>
-          {floor.quiet}
+          {bell.isOn ? floor.quiet : floor.seen}
         </PlainButton>
       </p>
     </div>

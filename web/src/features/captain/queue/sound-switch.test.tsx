@@ -5,6 +5,7 @@ import { holdRound } from '@bhoj/domain/orders/round';
 import { floor } from '../../../messages/captain/en/floor.ts';
 import { anOrder } from '../state/captain-page.fixtures.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
+import { Ringing } from './ringing.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import { useCallBell } from './use-call-bell.ts';
 
@@ -42,7 +43,13 @@ afterEach(() => {
 });
 
 function Floor({ orders }: Pick<CaptainData, 'orders'>) {
-  return <SoundSwitch bell={useCallBell({ orders, now: NOW })} />;
+  const bell = useCallBell({ orders, now: NOW });
+  return (
+    <>
+      <Ringing bell={bell} />
+      <SoundSwitch bell={bell} />
+    </>
+  );
 }
 
 const sound = () => screen.getByRole('button', { name: floor.sound });
@@ -79,4 +86,14 @@ it('switched off, the phone still vibrates for a call', async () => {
   expect(notes()).toBe(0);
   await tap();
   expect(notes()).toBeGreaterThan(0);
+});
+
+it('while no sound is on, the bar of a call is seen, not stopped', async () => {
+  const { rerender } = render(<Floor orders={[]} />);
+  rerender(<Floor orders={waiting} />);
+  expect(screen.getByRole('button', { name: floor.seen })).toBeTruthy();
+  await tap();
+  expect(screen.queryByRole('button', { name: floor.seen })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: floor.quiet }));
+  expect(screen.queryByRole('status')).toBeNull();
 });

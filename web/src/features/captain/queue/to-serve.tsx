@@ -11,7 +11,9 @@ import { advanceLines } from '../../../firebase/write.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { foodPart } from '../../../words/shared/food.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
-import { dishWords, NeedCard, NeedDishes } from './need-card.tsx';
+import { dishWords } from './kept-words.ts';
+import { NeedCard } from './need-card.tsx';
+import { NeedDishes } from './need-dishes.tsx';
 
 /** The ready dishes of one table; one tap marks them as served. */
 export function ToServe({
@@ -41,7 +43,7 @@ export function ToServe({
   return (
     <NeedCard
       who={orderName(names, order.value)}
-      what={`${captain.readyToServe} ·`}
+      what={captain.readyToServe}
       dishes={
         <NeedDishes
           dishes={lines.map(([key, line]) => ({

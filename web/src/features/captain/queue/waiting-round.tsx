@@ -24,7 +24,9 @@ import { ConfirmDialog } from '../../../ui/plain/confirm-dialog.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { WaitingRound } from '../state/captain-model.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
-import { dishWords, NeedCard, NeedDishes } from './need-card.tsx';
+import { dishWords } from './kept-words.ts';
+import { NeedCard } from './need-card.tsx';
+import { NeedDishes } from './need-dishes.tsx';
 
 function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: Menu | null }) {
   const captain = useWords(captainPart);
@@ -43,11 +45,7 @@ function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: M
       asked: rulesText(food, selection.food),
     };
   });
-  return (
-    <>
-      {formatMoney(round.subtotalPaise)}: <NeedDishes dishes={dishes} />
-    </>
-  );
+  return <NeedDishes dishes={dishes} />;
 }
 
 /** A guest's round, which the kitchen sees only after somebody accepts it. */
@@ -80,7 +78,7 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
   return (
     <NeedCard
       who={value === null ? null : `${place} · ${guestLabel(guestLabelWords, value.by.label)}`}
-      what={value === null ? '' : `${captain.wantsToOrder} ·`}
+      what={value === null ? '' : `${captain.wantsToOrder} · ${formatMoney(value.subtotalPaise)}`}
       dishes={value && <Asked round={value} menu={data.menu.state === 'ready' ? data.menu.value : null} />}
       hint={value === null || hints.length === 0 ? undefined : hints.join(' ')}
       failure={failure && sentenceOf(failure)}

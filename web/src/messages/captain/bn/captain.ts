@@ -33,6 +33,7 @@ export const captain: typeof english = {
   served: 'দেওয়া হল',
   servedDish: (dish) => `দেওয়া হল: ${dish}`,
   readyToServe: 'দিতে তৈরি',
+  moreDishes: (n) => `+ আরও ${n}টি`,
   unusual: {
     portions: 'প্রথম অর্ডারে পদ বেশি',
     phones: 'এক টেবিলে ফোন বেশি',
@@ -139,6 +140,6 @@ export const captain: typeof english = {
   whatsApp: 'WhatsApp',
   shareText: (restaurant, number, total) => `${restaurant}, বিল ${number}: ${total}।`,
   restOpen: 'অর্ডারের বাকি অংশ এখনও খোলা।',
-  done: 'টেবিলে ফিরুন',
+  done: 'টেবিলগুলোতে ফিরুন',
   billFailed: 'এই বিল খুলল না',
 };

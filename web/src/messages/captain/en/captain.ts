@@ -46,6 +46,8 @@ export const captain = {
   served: 'Served',
   servedDish: (dish: string) => `Served: ${dish}`,
   readyToServe: 'Ready to serve',
+  /** Dishes of a card that a tap shows. */
+  moreDishes: (n: number) => `+ ${n} more`,
   unusual: {
     portions: 'More dishes than usual for a first round',
     phones: 'More phones than usual at one table',

@@ -16,6 +16,8 @@ export const floor = {
   sound: 'Sound',
   soundHint: 'Calls ring on this device. Tap to silence it.',
   quiet: 'Stop ringing',
+  /** Instead of `quiet` while this device makes no sound. */
+  seen: 'Seen',
   /** Of several calls. */
   ringing: (n: number) => `${n} new calls`,
 
@@ -82,15 +84,14 @@ export const floor = {
   newOrder: 'New order',
   begun: 'Not sent yet',
   titles: { takeaway: 'New takeaway', delivery: 'New delivery', aggregator: 'New aggregator order' },
-  name: 'Name',
+  name: 'Name (optional)',
   nameHint: 'Called out when it is ready.',
   mobile: 'Mobile number',
   mobileFault: 'Enter a ten-digit Indian mobile number.',
   address: 'Address',
   addressFault: 'Enter where it goes.',
-  note: 'Note for the rider',
-  charge: 'Delivery charge in rupees',
-  chargeHint: 'Leave it empty for none.',
+  note: 'Note for the rider (optional)',
+  charge: 'Delivery charge in rupees (optional)',
   chargeFault: 'Enter an amount in rupees, like 40.',
   charged: (amount: string) => `Delivery charge ${amount}`,
   operator: 'Ordered through',

@@ -33,6 +33,7 @@ export const captain: typeof english = {
   served: 'परोसा',
   servedDish: (dish) => `परोसा: ${dish}`,
   readyToServe: 'परोसने को तैयार',
+  moreDishes: (n) => `+ ${n} और`,
   unusual: {
     portions: 'पहले ऑर्डर के लिए डिश बहुत ज़्यादा हैं',
     phones: 'एक टेबल पर फ़ोन बहुत ज़्यादा हैं',
@@ -139,6 +140,6 @@ export const captain: typeof english = {
   whatsApp: 'WhatsApp',
   shareText: (restaurant, number, total) => `${restaurant}, बिल ${number}: ${total}।`,
   restOpen: 'ऑर्डर का बाक़ी हिस्सा अभी खुला है।',
-  done: 'टेबल पर वापस',
+  done: 'टेबलों पर वापस',
   billFailed: 'यह बिल नहीं खुल पाया',
 };

@@ -33,6 +33,7 @@ export const captain: typeof english = {
   served: 'वाढले',
   servedDish: (dish) => `वाढले: ${dish}`,
   readyToServe: 'वाढायला तयार',
+  moreDishes: (n) => `+ आणखी ${n}`,
   unusual: {
     portions: 'पहिल्या ऑर्डरसाठी डिश नेहमीपेक्षा जास्त',
     phones: 'एका टेबलवर फोन नेहमीपेक्षा जास्त',
@@ -138,6 +139,6 @@ export const captain: typeof english = {
   whatsApp: 'WhatsApp',
   shareText: (restaurant, number, total) => `${restaurant}, बिल ${number}: ${total}.`,
   restOpen: 'ऑर्डरचा बाकी भाग अजून उघडा आहे.',
-  done: 'टेबलवर परत',
+  done: 'टेबलांवर परत',
   billFailed: 'हे बिल उघडले नाही',
 };

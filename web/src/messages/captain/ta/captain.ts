@@ -33,6 +33,7 @@ export const captain: typeof english = {
   served: 'பரிமாறியது',
   servedDish: (dish) => `பரிமாறியது: ${dish}`,
   readyToServe: 'பரிமாற ரெடி',
+  moreDishes: (n) => `+ மேலும் ${n}`,
   unusual: {
     portions: 'முதல் ஆர்டருக்கு வழக்கத்தை விட அதிக உணவு',
     phones: 'ஒரே டேபிளில் வழக்கத்தை விட அதிக போன்',

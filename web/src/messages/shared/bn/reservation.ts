@@ -6,7 +6,7 @@ export const reservationWords: typeof english = {
   title: (table) => `${table} রিজার্ভ করুন`,
   hint: 'তিনটিই লিখুন, বা কিছুই নয়। অতিথি বসলে বা বাতিল হলে মুছে যায়।',
   name: 'নাম',
-  guests: 'অতিথি',
+  guests: 'কতজন অতিথি',
   clock: 'সময়',
   faults: {
     name: 'নাম লিখুন।',

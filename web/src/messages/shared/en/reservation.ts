@@ -8,7 +8,7 @@ export const reservationWords = {
   title: (table: string) => `Reserve ${table}`,
   hint: 'Fill in all three, or none. Deleted once the guests sit down or you cancel.',
   name: 'Name',
-  guests: 'Guests',
+  guests: 'How many guests',
   clock: 'Time',
   faults: {
     name: 'Enter a name.',

@@ -6,7 +6,7 @@ export const reservationWords: typeof english = {
   title: (table) => `${table} रिज़र्व करें`,
   hint: 'तीनों भरें, या कुछ भी नहीं। मेहमान बैठने या कैंसिल होने पर मिट जाता है।',
   name: 'नाम',
-  guests: 'मेहमान',
+  guests: 'कितने मेहमान',
   clock: 'समय',
   faults: {
     name: 'नाम लिखें।',

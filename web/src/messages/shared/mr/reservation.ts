@@ -6,7 +6,7 @@ export const reservationWords: typeof english = {
   title: (table) => `${table} रिझर्व्ह करा`,
   hint: 'तिन्ही भरा, किंवा काहीच नाही. ग्राहक बसले किंवा कॅन्सल केले की पुसले जाते.',
   name: 'नाव',
-  guests: 'ग्राहक',
+  guests: 'किती ग्राहक',
   clock: 'वेळ',
   faults: {
     name: 'नाव लिहा.',

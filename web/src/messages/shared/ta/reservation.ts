@@ -6,7 +6,7 @@ export const reservationWords: typeof english = {
   title: (table) => `${table} ரிசர்வ் செய்`,
   hint: 'மூன்றையும் எழுதவும், அல்லது எதுவும் வேண்டாம். ஆட்கள் அமர்ந்ததும் அல்லது கேன்சல் ஆனதும் அழியும்.',
   name: 'பெயர்',
-  guests: 'ஆட்கள்',
+  guests: 'எத்தனை பேர்',
   clock: 'நேரம்',
   faults: {
     name: 'பெயரை எழுதவும்.',

@@ -19,7 +19,7 @@ export const settling: typeof english = {
   reasonOther: 'அல்லது உங்கள் சொற்களில்',
   reasons: ['வழக்கமானவர்', 'உணவு தாமதம்', 'உணவு திருப்பியது', 'எங்கள் சார்பில்'],
   covers: 'எதற்குத் தள்ளுபடி',
-  coverage: { everything: 'எல்லாம்', food: 'உணவு மட்டும்', categories: 'வகைகள்' },
+  coverage: { everything: 'எல்லாம்', food: 'உணவு', categories: 'வகைகள்' },
   foodHint: 'மது, டெலிவரி கட்டணத்துக்குத் தள்ளுபடி இல்லை.',
   categories: 'வகைகள்',
   categoriesFault: 'ஒரு வகையாவது தேர்வு செய்யவும்.',
