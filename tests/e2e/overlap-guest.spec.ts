@@ -148,7 +148,7 @@ test('no text stands on another on a guest’s phone that waits for a captain, i
   await expect(page).toHaveURL(menuUrl);
   await press(page, en.menu.addDish(LONG_DISH));
   await press(page, en.cart.open);
-  await press(page, cartSheet.send);
+  await press(page, cartSheet.sendOrder);
   await expect(page.getByText(en.menu.sentAtDoor).first()).toBeVisible();
   await look('waiting');
   const orderId = orderIn(page);
