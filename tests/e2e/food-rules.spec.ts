@@ -25,7 +25,7 @@ test('a guest’s food rules reach the plate: menu, kitchen and captain (P-FOOD-
   await startOrdering(page);
 
   await test.step('the menu says what dishes answer, and then what fits the guest', async () => {
-    await expect(page.getByText('Jain option')).toBeVisible();
+    await expect(page.getByText('Jain on request')).toBeVisible();
     await expect(page.getByText('Contains nuts')).toBeVisible();
     await page.getByRole('button', { name: 'Food rules' }).click();
     const sheet = page.getByRole('dialog', { name: 'Food rules' });
@@ -42,7 +42,7 @@ test('a guest’s food rules reach the plate: menu, kitchen and captain (P-FOOD-
   await test.step('it warns before it adds a dish; one is for somebody else', async () => {
     await page.getByRole('button', { name: 'Add Dal fry' }).click();
     const dal = page.getByRole('dialog', { name: 'Dal fry' });
-    await expect(dal.getByText('Not said: No nuts · Jain option')).toBeVisible();
+    await expect(dal.getByText('Not said: No nuts · Jain on request')).toBeVisible();
     await dal.getByRole('button', { name: 'No nuts' }).click();
     await expect(dal.getByText('The kitchen makes it so')).toBeVisible();
     await dal.getByRole('button', { name: /^Add/ }).click();

@@ -121,6 +121,12 @@ describe('the tickets', () => {
     expect(ticket('KOT 2, F1-T02').getByRole('alert').textContent).toBe(kitchen.refused);
   });
 
+  it('say how many portions are cancelled, as the struck lines do', () => {
+    firebase.list = shows({ a: withStages(first, { cancelled: ['1-1'] }) });
+    render(page());
+    expect(ticket('KOT 1, F1-T01').getByText(kitchen.leave(2))).toBeTruthy();
+  });
+
   it('strike out a cancelled line with its reason, until somebody confirms it', () => {
     firebase.list = shows({
       a: withStages(first, { cancelled: ['1-2'], cancelReasons: { '1-2': 'Guest left' } }),

@@ -89,7 +89,7 @@ export const ta: Required<GuestWords> = {
     empty: 'மெனு இன்னும் தயாராகவில்லை',
     emptyHint: 'உணவகம் இன்னும் உணவுகளைப் போடவில்லை. வெயிட்டரிடம் மெனு கார்டு கேட்கவும்.',
     nothingFound: 'மெனுவில் அப்படி எதுவும் இல்லை',
-    nothingFoundHint: 'வேறு சொல்லால் தேடவும், அல்லது ஒரு ஃபில்டரை எடுக்கவும்.',
+    nothingFoundHint: 'வேறு சொல்லால் தேடவும், அல்லது ஒரு ஃபில்டரை நீக்கவும்.',
     showAll: 'எல்லாம் காட்டு',
     preview: 'மெனு மட்டும்',
     orderHere: 'இங்கே ஆர்டர் செய்',
@@ -141,7 +141,7 @@ export const ta: Required<GuestWords> = {
     notCalled: 'அழைப்பு போகவில்லை',
     offline: 'இணையம் இல்லை',
     since: (kind, n) => `${kind === 'waiter' ? 'அழைத்தது' : 'பில் கேட்டது'}${n > 0 ? ` · ${n} நி.` : ''}`,
-    called: { waiter: 'வெயிட்டரை அழைத்தது', bill: 'பில் கேட்டது' },
+    called: { waiter: 'வெயிட்டர் அழைக்கப்பட்டார்', bill: 'பில் கேட்டது' },
     comes: (name) => `${name} வருகிறார்`,
   },
   checkout: {

@@ -58,7 +58,7 @@ const send = async () => {
 
 it('says of each dish what the restaurant said, before anybody chose a rule (P-FOOD-2)', async () => {
   await openAt(MENU);
-  expect(await screen.findByText('Jain option · Contains dairy')).toBeTruthy();
+  expect(await screen.findByText('Jain on request · Contains dairy')).toBeTruthy();
   expect(row('Khichdi').getByText('Jain')).toBeTruthy();
   expect(row('Idli').queryByText(/Jain|dairy/)).toBeNull();
 });
@@ -67,7 +67,7 @@ it('says what fits the guest, and sends their rules with a dish that does (P-FOO
   await openAt(MENU);
   await choose('Jain');
   expect(row('Khichdi').getByText('Jain')).toBeTruthy();
-  expect(row('Dal').getByText('Jain option')).toBeTruthy();
+  expect(row('Dal').getByText('Jain on request')).toBeTruthy();
   expect(row('Idli').getByText('Not said: Jain')).toBeTruthy();
   expect(row('Egg dosa').getByText('Not Jain')).toBeTruthy();
   click('Add Khichdi');

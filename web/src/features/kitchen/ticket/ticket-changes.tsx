@@ -20,13 +20,17 @@ export function TicketChanges({ ticket, movedFrom, progress }: TicketChangesProp
   const places = usePlaceWords();
 
   const gone = unconfirmed(ticket);
+  const portions = ticket.lines.reduce(
+    (sum, { id, line }) => sum + (gone.includes(id) ? line.quantity : 0),
+    0,
+  );
   if (gone.length === 0 && movedFrom === null) return null;
   return (
     <div role="group" aria-label={kitchen.changes} className={styles['changes']}>
       {movedFrom !== null && <p data-kind="moved">{kitchen.movedFrom(tableName(places, movedFrom))}</p>}
       {gone.length > 0 && (
         <p data-kind="cancelled">
-          <span>{kitchen.leave(gone.length)}</span>
+          <span>{kitchen.leave(portions)}</span>
           <button
             type="button"
             aria-label={kitchen.confirmTicket(ticket.kot)}

@@ -17,7 +17,8 @@ export const foodWords = {
   /** What a dish says of a rule, on a menu. */
   tag: (rule: FoodRule, answer: SaidAnswer): string => {
     if (answer === 'fits') return rules[rule];
-    if (answer === 'on-request') return `${rules[rule]} option`;
+    if (answer === 'on-request')
+      return rule === 'no-nuts' ? 'Nut-free on request' : `${rules[rule]} on request`;
     if (rule === 'no-nuts') return 'Contains nuts';
     return rule === 'no-dairy' ? 'Contains dairy' : `Not ${rules[rule]}`;
   },
