@@ -139,7 +139,7 @@ const sharedBill: Required<GuestWords>['parts']['sharedBill'] = {
 const keptBill: Required<GuestWords>['parts']['keptBill'] = {
   paidHint: 'आने के लिए धन्यवाद। चाहें तो बिल रख लें।',
   print: 'प्रिंट करें',
-  share: 'भेजें',
+  share: 'शेयर करें',
   copied: 'कॉपी हो गया। जहाँ चाहें चिपकाएँ।',
   shareText: (restaurant, number, total) => `${restaurant}, बिल ${number}: ${total}, चुकाया गया।`,
 };

@@ -97,7 +97,7 @@ const review: Parts['review'] = {
 const keptBill: Parts['keptBill'] = {
   paidHint: 'आल्याबद्दल धन्यवाद. हवे तर बिल ठेवा.',
   print: 'प्रिंट करा',
-  share: 'पाठवा',
+  share: 'शेअर करा',
   copied: 'कॉपी झाले. हवे तिथे पेस्ट करा.',
   shareText: (restaurant, number, total) => `${restaurant}, बिल ${number}: ${total}, भरले.`,
 };
