@@ -56,7 +56,12 @@ export default defineConfig({
         test: {
           ...afterThose,
           name: 'house',
-          include: ['tests/house/**/*.test.ts'],
+          include: [
+            'tests/house/**/*.test.ts',
+            'demo/**/*.test.ts',
+            'labs/{bench,flood}/*.test.ts',
+            'labs/soak/kinds-of-acts.test.ts',
+          ],
           environment: 'node',
         },
       },
@@ -88,7 +93,7 @@ export default defineConfig({
         test: {
           ...beforeTheOthers,
           name: 'soak',
-          include: ['tests/soak/**/*.test.ts'],
+          include: ['labs/soak/{soak,turns}.test.ts'],
           environment: 'node',
         },
       },

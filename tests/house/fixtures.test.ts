@@ -27,16 +27,16 @@ describe('fixtures', () => {
   it('make every restaurant in tests', () => {
     const tests = [
       ...['domain/src/', 'functions/src/', 'web/src/'].flatMap(sources).filter(isOfTests),
-      ...sources('tests/'),
+      ...['tests/', 'labs/', 'demo/'].flatMap(sources),
     ];
     const byHand = tests.filter((path) => /\bnewRestaurant\(\{/.test(read(path)));
     expect(byHand.toSorted()).toEqual([
+      // The demo's restaurants are made in the same way as by a sign-up.
+      'demo/demo-settings.ts',
+      'demo/platform/lives.ts',
       'domain/src/fixtures/restaurant.ts',
       // This test is about what a sign-up makes.
       'domain/src/restaurant/new-restaurant.test.ts',
-      // The demo's restaurants are made in the same way as by a sign-up.
-      'tests/seed/demo-settings.ts',
-      'tests/seed/platform/lives.ts',
     ]);
   });
 });

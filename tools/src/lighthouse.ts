@@ -1,6 +1,6 @@
 /**
  * `npm run lighthouse [-- /path …]`: runs Lighthouse's mobile test on the build, five times per page. A median in
- * performance, accessibility or best practices below the page's bound (`tests/lighthouse/run.ts`) fails.
+ * performance, accessibility or best practices below the page's bound (`labs/lighthouse/run.ts`) fails.
  */
 import { join } from 'node:path';
 import { NODE_24, ROOT } from '../../scripts/lib/paths.mjs';
@@ -24,7 +24,7 @@ await command(async () => {
     const { code, output } = await run(program, args, { env, cwd: join(ROOT, 'web') });
     if (code !== 0) throw new CannotGoOn(`${output.trimEnd()}\n\nweb does not build.`);
   }
-  return leashed(NODE_24, [join(ROOT, 'tests', 'lighthouse', 'run.ts'), dist, readingDist, ...paths], {
+  return leashed(NODE_24, [join(ROOT, 'labs', 'lighthouse', 'run.ts'), dist, readingDist, ...paths], {
     env: { ...childEnv(), CHROMIUM_PATH: chromium },
     show: true,
   }).ended;

@@ -1,6 +1,6 @@
 /**
  * `npm run soak [-- --acts 50000 --seed 7 --path 12 --shrink]`: plays random evenings of service on two instances of
- * the functions (tests/soak). A failure prints the command that plays it again; `--shrink` looks for a shorter one.
+ * the functions (labs/soak). A failure prints the command that plays it again; `--shrink` looks for a shorter one.
  */
 import { findJdk } from '../../scripts/lib/jdk.mjs';
 import { CannotGoOn, say } from '../../scripts/lib/say.mjs';

@@ -14,7 +14,7 @@ export interface Check {
 const LONGEST_LINE = 500;
 
 const FORMAT = ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'];
-const WORKSPACES = ['domain', 'functions', 'web', 'tests', 'tools', 'scripts'];
+const WORKSPACES = ['domain', 'functions', 'web', 'tests', 'labs', 'demo', 'tools', 'scripts'];
 
 /** Longest first. */
 export const CHECKS: readonly Check[] = [

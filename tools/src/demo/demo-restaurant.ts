@@ -40,7 +40,7 @@ export function savedTable(): readonly Row[] {
 /** Fills the empty emulators with the demo restaurant, and saves it and its table for later starts. */
 export async function seed(base: number, suite: Suite): Promise<void> {
   say('making the demo restaurant');
-  const seeding = leashed(NODE_24, [join(ROOT, 'tests', 'seed', 'run.ts')], {
+  const seeding = leashed(NODE_24, [join(ROOT, 'demo', 'run.ts')], {
     env: { ...childEnv(), ...suite.env },
     errors: (line) => say(`  ${line}`),
   });
@@ -58,7 +58,7 @@ export async function seed(base: number, suite: Suite): Promise<void> {
 function lastLine(output: string): string {
   const last = output.trim().split('\n').at(-1) ?? '';
   if (!last.startsWith('{')) {
-    throw new CannotGoOn('tests/seed/run.ts must end with one line of JSON, the table.');
+    throw new CannotGoOn('demo/run.ts must end with one line of JSON, the table.');
   }
   return last;
 }

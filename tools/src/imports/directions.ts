@@ -21,6 +21,15 @@ const PLUGINS = 'web/src/build/';
 const BELOW_UI = ['web/src/theme/', 'web/src/words/', 'web/src/messages/'];
 const BELOW_BLOCKS = ['web/src/ui/', ...BELOW_UI, DOMAIN];
 
+/** The code of commands that tests, labs and the demo use too. */
+const FROM_TOOLS = [
+  'tools/src/gateway/',
+  'tools/src/accounts/',
+  'tools/src/emulators/emulator-csp.ts',
+  'tools/src/build/web-builds.ts',
+  'tools/src/imports/source-files.ts',
+];
+
 /** The first direction whose `files` matches a file says what it may import. */
 const DIRECTIONS: readonly Direction[] = [
   { files: /^domain\/src\/kernel\//, may: ['domain/src/kernel/'] },
@@ -59,20 +68,9 @@ const DIRECTIONS: readonly Direction[] = [
   // Some sentences are keyed by the failures that firebase/ distinguishes.
   { files: /^web\/src\/messages\//, may: ['web/src/messages/', 'web/src/firebase/', DOMAIN] },
 
-  {
-    files: /^tests\//,
-    may: [
-      'tests/',
-      'web/',
-      'functions/',
-      'domain/',
-      'tools/src/gateway/',
-      'tools/src/accounts/',
-      'tools/src/emulators/emulator-csp.ts',
-      'tools/src/build/web-builds.ts',
-      'tools/src/imports/source-files.ts',
-    ],
-  },
+  { files: /^demo\//, may: ['demo/', 'functions/', 'domain/', ...FROM_TOOLS] },
+  { files: /^tests\//, may: ['tests/', 'demo/', 'web/', 'functions/', 'domain/', ...FROM_TOOLS] },
+  { files: /^labs\//, may: ['labs/', 'tests/', 'demo/', 'web/', 'functions/', 'domain/', ...FROM_TOOLS] },
   { files: /^tools\/src\/[^/]+$/, may: ['tools/src/[^/]+/', 'scripts/lib/'] },
   { files: /^tools\/src\/[^/]+\//, may: ['tools/src/[^/]+/', 'scripts/lib/'] },
   { files: /^scripts\//, may: ['scripts/'] },

@@ -9,7 +9,7 @@ export interface SourceFile {
   readonly imports: readonly string[];
 }
 
-const FOLDERS = ['domain/src', 'functions/src', 'web', 'tests', 'tools/src', 'scripts'];
+const FOLDERS = ['domain/src', 'functions/src', 'web', 'tests', 'labs', 'demo', 'tools/src', 'scripts'];
 const SOURCE = /\.(ts|tsx|mjs)$/;
 const NOT_OURS = /(^|\/)(node_modules|dist|test-results)\//;
 const WORKSPACE = /^@bhoj\/([^/]+)\/?(.*)$/;

@@ -36,16 +36,16 @@ export async function runPlaywright(env: NodeJS.ProcessEnv, filter: readonly str
 
 /** Pictures that are taken apart from those of every page. */
 const PICTURES = [
-  { name: 'landing', says: 'pictures for the landing page', config: 'tests/landing-pictures.config.ts' },
+  { name: 'landing', says: 'pictures for the landing page', config: 'labs/landing-pictures.config.ts' },
   {
     name: 'papers',
     says: 'documents on every paper, into .screenshots/papers/',
-    config: 'tests/papers-pictures.config.ts',
+    config: 'labs/papers-pictures.config.ts',
   },
   {
     name: 'floor',
     says: 'every screen of guests, captains and the kitchen in every language, into .screenshots/floor/',
-    config: 'tests/floor-pictures.config.ts',
+    config: 'labs/floor-pictures.config.ts',
   },
 ] as const;
 
@@ -64,7 +64,7 @@ export function runScreenshots(
   const [first, ...rest] = filter;
   const own = PICTURES.find(({ name }) => name === first);
   say(own?.says ?? 'screenshots of every page, into .screenshots/');
-  const config = own?.config ?? 'tests/screenshots.config.ts';
+  const config = own?.config ?? 'labs/screenshots.config.ts';
   const args = ['test', '--config', config, '--reporter=list', ...(own === undefined ? filter : rest)];
   return runProgram([PROGRAMS.playwright, ...args], { ...env, BHOJ_SCREENSHOTS_ONLY: only });
 }
@@ -72,13 +72,13 @@ export function runScreenshots(
 /** @returns the exit code */
 export function runBench(env: NodeJS.ProcessEnv, filter: readonly string[]): Promise<number> {
   say('bench');
-  return runProgram([join(ROOT, 'tests', 'bench', 'run.ts'), ...filter], env);
+  return runProgram([join(ROOT, 'labs', 'bench', 'run.ts'), ...filter], env);
 }
 
 /** @returns the exit code */
 export function runFlood(env: NodeJS.ProcessEnv): Promise<number> {
   say('flood');
-  return runProgram([join(ROOT, 'tests', 'flood', 'run.ts')], env);
+  return runProgram([join(ROOT, 'labs', 'flood', 'run.ts')], env);
 }
 
 /** @returns the exit code */
@@ -88,7 +88,7 @@ export function runSimulation(
   minutes: readonly string[],
 ): Promise<number> {
   say(`simulation of a platform with ${restaurants} restaurants`);
-  return runProgram([join(ROOT, 'tests', 'simulate', 'run.ts'), String(restaurants), ...minutes], env);
+  return runProgram([join(ROOT, 'labs', 'simulate', 'run.ts'), String(restaurants), ...minutes], env);
 }
 
 function runProgram(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {

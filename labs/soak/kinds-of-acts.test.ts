@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+const namesIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+const played = new Set(namesIn(read('labs/soak/acts/all.ts'), /^ {2}\[\d+, '(\w+)'/gm));
+
+/** Capabilities without an act at a table, in the kitchen or at the till. */
+const NOT_OF_SERVICE = [
+  'accounts',
+  'books',
+  'figures',
+  'members',
+  'notifications',
+  'payroll',
+  'platform',
+  'restaurant',
+  'returns',
+  'subscription',
+  'support',
+];
+
+/** Callables of service that no evening plays yet. */
+const NOT_PLAYED = [
+  'answerReview',
+  'arrangeFloor',
+  'askAboutMyData',
+  'changeMenu',
+  'countMessage',
+  'eraseCustomer',
+  'exportCustomer',
+  'exportCustomers',
+  'keepMadeRight',
+  'namePlaces',
+  'offerBuyer',
+  'openSharedBill',
+  'recallGuest',
+  'refreshCustomerMarks',
+  'saveCosts',
+  'saveCustomer',
+  'saveDiscountCode',
+  'saveOffer',
+  'savePhoto',
+  'undoMenuChange',
+  'withdrawConsent',
+];
+
+it('every callable of service is an act of the soak, or is named here', () => {
+  const contracts = readdirSync(new URL('domain/src/', root), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.contract.ts') && !NOT_OF_SERVICE.includes(path.split(/[\\/]/)[0] ?? ''),
+  );
+  const callables = contracts.flatMap((path) => namesIn(read(`domain/src/${path}`), /^ {2}name: '(\w+)'/gm));
+  expect(callables.length).toBeGreaterThan(50);
+  expect(callables.filter((name) => !played.has(name)).toSorted()).toEqual(NOT_PLAYED);
+});
