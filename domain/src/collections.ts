@@ -1,6 +1,6 @@
 import * as audit from './audit/audit.collection.ts';
-import * as document from './billing/document.collection.ts';
-import * as discountCode from './billing/discount-code.collection.ts';
+import * as document from './billing/documents/document.collection.ts';
+import * as discountCode from './billing/shape/discount-code.collection.ts';
 import * as book from './books/books.collection.ts';
 import * as connection from './connections/connection.collection.ts';
 import * as customer from './customers/customer.collection.ts';

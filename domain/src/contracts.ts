@@ -1,9 +1,9 @@
 import * as accounts from './accounts/accounts.contract.ts';
-import * as buyer from './billing/buyer.contract.ts';
-import * as corrections from './billing/corrections.contract.ts';
-import * as discountCode from './billing/discount-code.contract.ts';
-import * as settlement from './billing/settlement.contract.ts';
-import * as sharedBill from './billing/shared-bill.contract.ts';
+import * as buyer from './billing/documents/buyer.contract.ts';
+import * as corrections from './billing/corrections/corrections.contract.ts';
+import * as discountCode from './billing/discounts/discount-code.contract.ts';
+import * as settlement from './billing/settle/settlement.contract.ts';
+import * as sharedBill from './billing/documents/shared-bill.contract.ts';
 import * as books from './books/books.contract.ts';
 import * as customers from './customers/customers.contract.ts';
 import * as guestAtTable from './customers/at-table.contract.ts';

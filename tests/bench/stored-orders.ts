@@ -1,4 +1,4 @@
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { anInvoice, paidAccount } from '@bhoj/domain/fixtures/billing';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { orders } from '@bhoj/domain/orders/order.collection';

@@ -1,11 +1,11 @@
 import { platformStaff } from '@bhoj/domain/platform/platform.collection';
-import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
+import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
 import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { askForService } from '@bhoj/domain/orders/requests.contract';
 import type { CONTRACTS } from '@bhoj/domain/contracts';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { createPaymentOrder } from '@bhoj/domain/subscription/subscription.contract';
 import { askToJoin, joinTable } from '@bhoj/domain/orders/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { voidBill } from '@bhoj/domain/billing/corrections.contract';
-import { computeBill } from '@bhoj/domain/billing/bill';
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { computeBill } from '@bhoj/domain/billing/bill/bill';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { aCharge } from '@bhoj/domain/fixtures/billing';

@@ -1,5 +1,5 @@
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { cancelLines, moveTable } from '@bhoj/domain/orders/acts.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';

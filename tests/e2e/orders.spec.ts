@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { computeBill } from '@bhoj/domain/billing/bill';
+import { computeBill } from '@bhoj/domain/billing/bill/bill';
 import { aCharge } from '@bhoj/domain/fixtures/billing';
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { saveMenu } from '@bhoj/domain/menu/menu.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';

@@ -1,9 +1,9 @@
 import { href, KEY_PARAM } from '@bhoj/domain/catalogue/routes';
-import { setBuyer } from '@bhoj/domain/billing/buyer.contract';
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { NO_MONEY } from '@bhoj/domain/billing/order-money';
-import { billOf } from '@bhoj/domain/billing/running-bill';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { setBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
+import { billOf } from '@bhoj/domain/billing/settle/running-bill';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { declineRound } from '@bhoj/domain/orders/rounds.contract';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { computeBill } from '@bhoj/domain/billing/bill';
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { computeBill } from '@bhoj/domain/billing/bill/bill';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { days } from '@bhoj/domain/days/day.collection';
 import { aCharge } from '@bhoj/domain/fixtures/billing';

@@ -1,6 +1,6 @@
-import { creditNotes, invoices, orderMoney } from '@bhoj/domain/billing/document.collection';
-import { computeBill } from '@bhoj/domain/billing/bill';
-import { earlierMoneyOf } from '@bhoj/domain/billing/order-money';
+import { creditNotes, invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { computeBill } from '@bhoj/domain/billing/bill/bill';
+import { earlierMoneyOf } from '@bhoj/domain/billing/documents/order-money';
 import { aCharge, aCreditNote, anInvoice, anOrderMoney, aSettlement } from '@bhoj/domain/fixtures/billing';
 import { aPricedLine } from '@bhoj/domain/fixtures/lines';
 import { aCategory, aMenu, aMenuItem, anAddOn, anAddOnGroup, aVariant } from '@bhoj/domain/fixtures/menu';

@@ -82,7 +82,7 @@ describe('said once', () => {
       'Hindi among the languages',
       /['"`]hi['"`]|\bhi:|\bnameHi\b|hindiOnBills|hasHindi/,
       [
-        'domain/src/billing/extra-names.ts',
+        'domain/src/billing/bill/extra-names.ts',
         'domain/src/catalogue/hindi-name.ts',
         'domain/src/catalogue/languages.ts',
         'domain/src/fixtures/lines.ts',

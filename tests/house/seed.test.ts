@@ -3,15 +3,18 @@ import { foodFaultsOf } from '@bhoj/domain/menu/food-rules';
 import { describe, expect, it } from 'vitest';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { countCreditNote, countInvoice, countVoid } from '@bhoj/domain/days/day';
-import { customerTotals } from '@bhoj/domain/billing/customer-totals';
-import { NO_MONEY } from '@bhoj/domain/billing/order-money';
-import { invoiceCounterId } from '@bhoj/domain/billing/invoice';
+import { customerTotals } from '@bhoj/domain/billing/records/customer-totals';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
+import { invoiceCounterId } from '@bhoj/domain/billing/documents/invoice';
 import { kotCounterId } from '@bhoj/domain/orders/kot-number';
 import { closings } from '@bhoj/domain/days/day.collection';
 import { expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
 import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { invoices as invoiceCollection, orderMoney } from '@bhoj/domain/billing/document.collection';
+import {
+  invoices as invoiceCollection,
+  orderMoney,
+} from '@bhoj/domain/billing/documents/document.collection';
 import { orders as orderCollection } from '@bhoj/domain/orders/order.collection';
 import { saveMenu } from '@bhoj/domain/menu/menu.contract';
 import { fitsSize } from '@bhoj/domain/menu/photo.schema';
@@ -35,7 +38,7 @@ import { captainsOf, demoRestaurant, HISTORY_DAYS, signedUpAt, YEAR_DAYS } from 
 import { historyOf } from '../seed/history/history.ts';
 import { DRAWINGS } from '../seed/pictures/drawings.ts';
 import { PICTURED, pictureUrl, withPictures } from '../seed/pictures/pictures.ts';
-import type { Invoice } from '@bhoj/domain/billing/invoice';
+import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { PhotoSize } from '@bhoj/domain/menu/photo';
 import type { Call } from '../seed/live/callable.ts';

@@ -1,4 +1,4 @@
-import { tenderOf } from '../billing/tender.ts';
+import { tenderOf } from '../billing/settle/tender.ts';
 import { apportion, ZERO } from '../money/money.ts';
 import { billedOf, creditedOf, debitedOf } from '../figures/sales.ts';
 import { credit, debit, voucher } from './voucher.ts';

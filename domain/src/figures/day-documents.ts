@@ -1,12 +1,12 @@
 import { dayOf } from '../days/day.ts';
 import { emptyDay } from '../days/day.schema.ts';
-import { handedOverOf } from '../billing/handing-over.ts';
+import { handedOverOf } from '../billing/settle/handing-over.ts';
 import { cancellationsOf } from '../orders/cancellations.ts';
 import { valueOfFigure } from './day-value.ts';
-import type { CreditNote } from '../billing/credit-note.ts';
-import type { DebitNote } from '../billing/debit-note.ts';
-import type { Invoice } from '../billing/invoice.ts';
-import type { Void } from '../billing/void.ts';
+import type { CreditNote } from '../billing/corrections/credit-note.ts';
+import type { DebitNote } from '../billing/corrections/debit-note.ts';
+import type { Invoice } from '../billing/documents/invoice.ts';
+import type { Void } from '../billing/documents/void.ts';
 import type { Day } from '../days/day.schema.ts';
 import type { Entry } from '../kernel/collection.ts';
 import type { Order } from '../orders/order.schema.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '../catalogue/reasons.ts';
 
 /**
- * The part of an order's money (`billing/order-money.schema.ts`) that changes of the order depend on. Orders must not
+ * The part of an order's money (`billing/shape/order-money.schema.ts`) that changes of the order depend on. Orders must not
  * import billing, so the types here are loose.
  */
 export interface BegunBill {

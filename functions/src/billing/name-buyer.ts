@@ -1,4 +1,4 @@
-import { nameBuyer as contract } from '@bhoj/domain/billing/buyer.contract';
+import { nameBuyer as contract } from '@bhoj/domain/billing/documents/buyer.contract';
 import { assertJoined } from '@bhoj/domain/orders/requests';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

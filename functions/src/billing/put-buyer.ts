@@ -1,5 +1,5 @@
 import { mayKeepUnseen, withCompany } from '@bhoj/domain/customers/company';
-import { assertNotOver } from '@bhoj/domain/billing/settlement';
+import { assertNotOver } from '@bhoj/domain/billing/settle/settlement';
 import { same } from '@bhoj/domain/kernel/same';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readCustomer, writeCustomer } from './documents.repo.ts';

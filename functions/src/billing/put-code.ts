@@ -1,7 +1,7 @@
-import { enterCode } from '@bhoj/domain/billing/discount-code';
-import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
-import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
-import { assertNotOver } from '@bhoj/domain/billing/settlement';
+import { enterCode } from '@bhoj/domain/billing/discounts/discount-code';
+import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
+import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
+import { assertNotOver } from '@bhoj/domain/billing/settle/settlement';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';

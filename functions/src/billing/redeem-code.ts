@@ -1,4 +1,4 @@
-import { redeemCode as contract } from '@bhoj/domain/billing/discount-code.contract';
+import { redeemCode as contract } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import { assertJoined } from '@bhoj/domain/orders/requests';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

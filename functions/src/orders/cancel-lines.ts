@@ -1,4 +1,4 @@
-import { closeIfBilled } from '@bhoj/domain/billing/settlement';
+import { closeIfBilled } from '@bhoj/domain/billing/settle/settlement';
 import { cancelLines as contract } from '@bhoj/domain/orders/acts.contract';
 import { newCancellations } from '@bhoj/domain/orders/cancellations';
 import { cancelLines as cancel } from '@bhoj/domain/orders/cancelling';

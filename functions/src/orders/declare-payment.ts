@@ -1,5 +1,5 @@
-import { declareOwnUpiPayment } from '@bhoj/domain/billing/own-declarations';
-import { dueOf, runningBillOf } from '@bhoj/domain/billing/running-bill';
+import { declareOwnUpiPayment } from '@bhoj/domain/billing/settle/own-declarations';
+import { dueOf, runningBillOf } from '@bhoj/domain/billing/settle/running-bill';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { assertJoined, declareUpiPayment } from '@bhoj/domain/orders/requests';
 import { declarePayment as contract } from '@bhoj/domain/orders/upi-declaration.contract';

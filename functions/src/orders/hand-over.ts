@@ -1,4 +1,4 @@
-import { handedOverOf, handOver as hand } from '@bhoj/domain/billing/handing-over';
+import { handedOverOf, handOver as hand } from '@bhoj/domain/billing/settle/handing-over';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { countHandOver } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';

@@ -1,5 +1,5 @@
 import { mergeTables as contract } from '@bhoj/domain/orders/acts.contract';
-import { withLinesOutside } from '@bhoj/domain/billing/discount';
+import { withLinesOutside } from '@bhoj/domain/billing/discounts/discount';
 import { mergeOrders } from '@bhoj/domain/orders/merging';
 import { pendingRounds } from '@bhoj/domain/orders/order.collection';
 import { defineCallable } from '../firebase/define-callable.ts';

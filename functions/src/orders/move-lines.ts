@@ -1,6 +1,6 @@
-import { withLinesOutside } from '@bhoj/domain/billing/discount';
-import { NO_MONEY } from '@bhoj/domain/billing/order-money';
-import { closeIfBilled } from '@bhoj/domain/billing/settlement';
+import { withLinesOutside } from '@bhoj/domain/billing/discounts/discount';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
+import { closeIfBilled } from '@bhoj/domain/billing/settle/settlement';
 import { moveLines as contract } from '@bhoj/domain/orders/acts.contract';
 import { moveLines as move } from '@bhoj/domain/orders/moving-lines';
 import { orders, rounds } from '@bhoj/domain/orders/order.collection';
@@ -15,7 +15,7 @@ import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { readAccount, writeAccount, writeOrder } from '../shared/orders.repo.ts';
 import { readTable } from './menu-of-now.repo.ts';
-import type { Account } from '@bhoj/domain/billing/account';
+import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt, StoredAccount } from '../shared/orders.repo.ts';

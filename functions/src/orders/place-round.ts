@@ -16,7 +16,7 @@ import {
   waitsForCaptain,
 } from '@bhoj/domain/orders/round';
 import { hourOf, unusualIn, USUAL_AT_FIRST } from '@bhoj/domain/restaurant/usual';
-import { NO_MONEY } from '@bhoj/domain/billing/order-money';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DAY } from '@bhoj/domain/time/ist';

@@ -1,8 +1,8 @@
-import { nameBuyer, offerBuyer, setBuyer } from '@bhoj/domain/billing/buyer.contract';
-import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections.contract';
-import { creditNotes, invoices, orderMoney } from '@bhoj/domain/billing/document.collection';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
-import { openSharedBill } from '@bhoj/domain/billing/shared-bill.contract';
+import { nameBuyer, offerBuyer, setBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
+import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { creditNotes, invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { openSharedBill } from '@bhoj/domain/billing/documents/shared-bill.contract';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { aBuyer } from '@bhoj/domain/fixtures/people';

@@ -1,6 +1,6 @@
-import { orderMoney } from '@bhoj/domain/billing/document.collection';
-import { voidBill } from '@bhoj/domain/billing/corrections.contract';
-import { setComplimentary, setDiscount } from '@bhoj/domain/billing/settlement.contract';
+import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { setComplimentary, setDiscount } from '@bhoj/domain/billing/settle/settlement.contract';
 import { days } from '@bhoj/domain/days/day.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';

@@ -1,7 +1,11 @@
-import { correctBill, issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections.contract';
-import { creditNotes, debitNotes, invoices } from '@bhoj/domain/billing/document.collection';
-import { debitCounterId } from '@bhoj/domain/billing/debit-note';
-import { openSharedBill } from '@bhoj/domain/billing/shared-bill.contract';
+import {
+  correctBill,
+  issueCreditNote,
+  voidBill,
+} from '@bhoj/domain/billing/corrections/corrections.contract';
+import { creditNotes, debitNotes, invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { debitCounterId } from '@bhoj/domain/billing/corrections/debit-note';
+import { openSharedBill } from '@bhoj/domain/billing/documents/shared-bill.contract';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { dayOf } from '@bhoj/domain/days/day';

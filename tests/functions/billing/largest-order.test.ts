@@ -1,4 +1,4 @@
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';

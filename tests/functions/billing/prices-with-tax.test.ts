@@ -1,5 +1,5 @@
-import { issueCreditNote } from '@bhoj/domain/billing/corrections.contract';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { issueCreditNote } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';

@@ -1,8 +1,8 @@
-import { orderMoney } from '@bhoj/domain/billing/document.collection';
+import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { aDiscount, anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { RAVI } from '@bhoj/domain/fixtures/orders';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
-import { setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { setDiscount, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { mergeTables, moveLines } from '@bhoj/domain/orders/acts.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';

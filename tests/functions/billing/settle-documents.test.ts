@@ -1,10 +1,10 @@
-import { NO_MONEY } from '@bhoj/domain/billing/order-money';
-import { billOf } from '@bhoj/domain/billing/running-bill';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
+import { billOf } from '@bhoj/domain/billing/settle/running-bill';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { startOf } from '@bhoj/domain/time/ist';

@@ -1,8 +1,8 @@
 import { days } from '@bhoj/domain/days/day.collection';
-import { invoices, orderMoney } from '@bhoj/domain/billing/document.collection';
+import { invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { returnPayment, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { returnPayment, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { cancelLines } from '@bhoj/domain/orders/acts.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { expectedCash } from '@bhoj/domain/days/closing';

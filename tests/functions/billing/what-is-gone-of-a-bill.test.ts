@@ -1,15 +1,19 @@
-import { correctBill, issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections.contract';
-import { creditCounterId } from '@bhoj/domain/billing/credit-note';
-import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
-import { enterCode } from '@bhoj/domain/billing/discount-code.contract';
-import { creditNotes, invoices, orderMoney } from '@bhoj/domain/billing/document.collection';
+import {
+  correctBill,
+  issueCreditNote,
+  voidBill,
+} from '@bhoj/domain/billing/corrections/corrections.contract';
+import { creditCounterId } from '@bhoj/domain/billing/corrections/credit-note';
+import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
+import { enterCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
+import { creditNotes, invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import {
   returnPayment,
   setComplimentary,
   setDiscount,
   settleBill,
-} from '@bhoj/domain/billing/settlement.contract';
-import { openSharedBill } from '@bhoj/domain/billing/shared-bill.contract';
+} from '@bhoj/domain/billing/settle/settlement.contract';
+import { openSharedBill } from '@bhoj/domain/billing/documents/shared-bill.contract';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import { days } from '@bhoj/domain/days/day.collection';

@@ -1,5 +1,5 @@
-import { setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
-import { invoices, orderMoney } from '@bhoj/domain/billing/document.collection';
+import { setDiscount, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { expect, test } from 'vitest';
 import { aHouse, anOpenOrder, get } from '../../support/arrange.ts';

@@ -1,6 +1,6 @@
-import { issueCreditNote } from '@bhoj/domain/billing/corrections.contract';
-import { invoices } from '@bhoj/domain/billing/document.collection';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { issueCreditNote } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { eraseCustomer, mergeCustomers } from '@bhoj/domain/customers/customers.contract';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';

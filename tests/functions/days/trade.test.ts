@@ -1,5 +1,5 @@
-import { voidBill } from '@bhoj/domain/billing/corrections.contract';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { NO_TRADE } from '@bhoj/domain/days/trade.schema';
 import { newId } from '@bhoj/domain/kernel/ids';

@@ -1,6 +1,6 @@
 import { customers } from '@bhoj/domain/customers/customer.collection';
-import { invoices } from '@bhoj/domain/billing/document.collection';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { stagesIn } from '@bhoj/domain/fixtures/orders';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
@@ -11,7 +11,7 @@ import {
   moveLines,
   moveTable,
 } from '@bhoj/domain/orders/acts.contract';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { paise } from '@bhoj/domain/money/money';

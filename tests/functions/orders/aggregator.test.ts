@@ -1,13 +1,13 @@
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { closeDay } from '@bhoj/domain/days/days.contract';
-import { setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { setDiscount, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { handOver } from '@bhoj/domain/orders/aggregator.contract';
 import { cancelOrder, changeDetails, mergeTables, moveLines } from '@bhoj/domain/orders/acts.contract';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, rupees } from '@bhoj/domain/money/money';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, auditOf, everything, get, list, ordering } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';

@@ -1,11 +1,11 @@
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { askForService, takeRequest } from '@bhoj/domain/orders/requests.contract';
 import { declarePayment } from '@bhoj/domain/orders/upi-declaration.contract';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';

@@ -1,8 +1,8 @@
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { GUEST_LABELS } from '@bhoj/domain/orders/joining';

@@ -1,5 +1,5 @@
-import { orderMoney } from '@bhoj/domain/billing/document.collection';
-import { setDiscount } from '@bhoj/domain/billing/settlement.contract';
+import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { setDiscount } from '@bhoj/domain/billing/settle/settlement.contract';
 import { anOffer } from '@bhoj/domain/fixtures/menu';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { saveOffer } from '@bhoj/domain/menu/offer.contract';

@@ -1,11 +1,11 @@
-import { NO_MONEY } from '@bhoj/domain/billing/order-money';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { billOf } from '@bhoj/domain/billing/running-bill';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { billOf } from '@bhoj/domain/billing/settle/running-bill';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';

@@ -1,4 +1,4 @@
-import { orderMoney } from '@bhoj/domain/billing/document.collection';
+import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { anOrderMoney } from '@bhoj/domain/fixtures/billing';

@@ -6,7 +6,7 @@ import { hourOf, USUAL_AT_FIRST } from '@bhoj/domain/restaurant/usual';
 import type { Usual } from '@bhoj/domain/restaurant/usual.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
-import { orderMoney, invoices } from '@bhoj/domain/billing/document.collection';
-import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { orderMoney, invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { days } from '@bhoj/domain/days/day.collection';
 import { withStages } from '@bhoj/domain/fixtures/orders';
 import { newId } from '@bhoj/domain/kernel/ids';

@@ -1,8 +1,8 @@
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { acceptRound, declineRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';

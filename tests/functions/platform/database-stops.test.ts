@@ -1,8 +1,8 @@
 import { orders } from '@bhoj/domain/orders/order.collection';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { creditNotes } from '@bhoj/domain/billing/document.collection';
-import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections.contract';
+import { creditNotes } from '@bhoj/domain/billing/documents/document.collection';
+import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { closeDay } from '@bhoj/domain/days/days.contract';
 import { orders } from '@bhoj/domain/orders/order.collection';

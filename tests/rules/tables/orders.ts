@@ -1,4 +1,4 @@
-import { orderMoney } from '@bhoj/domain/billing/document.collection';
+import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { orders, pendingRounds, rounds } from '@bhoj/domain/orders/order.collection';
 import { paidAccount } from '@bhoj/domain/fixtures/billing';
 import { NOW, ORDER_ID, PENDING_ROUND_ID, RESTAURANT, ROUND_ID, UIDS } from '@bhoj/domain/fixtures/ids';

@@ -1,5 +1,5 @@
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
 import { askToJoin } from '@bhoj/domain/orders/joining.contract';

@@ -1,12 +1,12 @@
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
 import { countInvoice } from '@bhoj/domain/days/day';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
-import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/invoice';
-import { NO_MONEY } from '@bhoj/domain/billing/order-money';
-import { paysWhole } from '@bhoj/domain/billing/payments';
-import { openPortions } from '@bhoj/domain/billing/portions';
-import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
-import { addSettlement, assertCanSettle, issueInvoice } from '@bhoj/domain/billing/settlement';
+import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/documents/invoice';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
+import { paysWhole } from '@bhoj/domain/billing/settle/payments';
+import { openPortions } from '@bhoj/domain/billing/bill/portions';
+import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
+import { addSettlement, assertCanSettle, issueInvoice } from '@bhoj/domain/billing/settle/settlement';
 import { priceRound } from '@bhoj/domain/orders/price-round';
 import { assertTakesOrders, addRound } from '@bhoj/domain/orders/round';
 import { businessDayOf, MINUTE } from '@bhoj/domain/time/ist';

@@ -1,6 +1,6 @@
-import { customerTotals } from '@bhoj/domain/billing/customer-totals';
-import { usesIn } from '@bhoj/domain/billing/discount-code';
-import { handedOverOf } from '@bhoj/domain/billing/handing-over';
+import { customerTotals } from '@bhoj/domain/billing/records/customer-totals';
+import { usesIn } from '@bhoj/domain/billing/discounts/discount-code';
+import { handedOverOf } from '@bhoj/domain/billing/settle/handing-over';
 import { companionsOf, companionsOfDay, sumCompanions } from '@bhoj/domain/days/companions';
 import { expectedCash } from '@bhoj/domain/days/closing';
 import { withFacts } from '@bhoj/domain/days/day-dishes';

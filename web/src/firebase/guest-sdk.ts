@@ -4,11 +4,11 @@
  */
 export { askAboutMyData } from '@bhoj/domain/customers/at-table.contract';
 export { availabilities } from '@bhoj/domain/menu/menu.collection';
-export { nameBuyer } from '@bhoj/domain/billing/buyer.contract';
-export { redeemCode } from '@bhoj/domain/billing/discount-code.contract';
-export { orderMoney } from '@bhoj/domain/billing/document.collection';
+export { nameBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
+export { redeemCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
+export { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 export { orders } from '@bhoj/domain/orders/order.collection';
-export { openSharedBill } from '@bhoj/domain/billing/shared-bill.contract';
+export { openSharedBill } from '@bhoj/domain/billing/documents/shared-bill.contract';
 export { askForService } from '@bhoj/domain/orders/requests.contract';
 export { declarePayment } from '@bhoj/domain/orders/upi-declaration.contract';
 export { leaveReview } from '@bhoj/domain/reviews/reviews.contract';

@@ -1,5 +1,5 @@
 import { wantedTable } from '@bhoj/domain/orders/joining';
-import type { Issued } from '@bhoj/domain/billing/issued-copy';
+import type { Issued } from '@bhoj/domain/billing/documents/issued-copy';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { NameWords } from './name-words.ts';
 import { tableName } from './table-name.ts';

@@ -1,5 +1,5 @@
 import { paise } from '@bhoj/domain/money/money';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { aRound, withBilling, withStages } from '@bhoj/domain/fixtures/orders';
 import { addRound, holdRound } from '@bhoj/domain/orders/round';
 import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';

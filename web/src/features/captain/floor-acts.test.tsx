@@ -6,7 +6,7 @@ import { NOW } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder as anyOrder, aWaitingOrder, withStages } from '@bhoj/domain/fixtures/orders';
 import { ORDER_CANCEL_REASONS } from '@bhoj/domain/orders/cancel-reasons';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { paise } from '@bhoj/domain/money/money';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { sendToDoor } from '@bhoj/domain/orders/door';

@@ -1,6 +1,6 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { DISH_PACKING_NAME, DISH_PACKING_OTHER_NAMES } from '@bhoj/domain/billing/extra-names';
-import { openPortions, PACKING } from '@bhoj/domain/billing/portions';
+import { DISH_PACKING_NAME, DISH_PACKING_OTHER_NAMES } from '@bhoj/domain/billing/bill/extra-names';
+import { openPortions, PACKING } from '@bhoj/domain/billing/bill/portions';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { packingOfDishes } from '@bhoj/domain/orders/packing';
 import { detailOf } from '@bhoj/domain/orders/progress';

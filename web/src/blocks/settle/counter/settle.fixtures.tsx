@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
+import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import { paise } from '@bhoj/domain/money/money';
 import { aProfile } from '@bhoj/domain/fixtures/restaurant';
 import { lineOf } from '@bhoj/domain/fixtures/lines';

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Tender } from '@bhoj/domain/billing/invoice';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
+import type { Tender } from '@bhoj/domain/billing/documents/invoice';
+import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';

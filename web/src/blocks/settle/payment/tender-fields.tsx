@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { methodsFor } from '@bhoj/domain/billing/payments';
+import { methodsFor } from '@bhoj/domain/billing/settle/payments';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { typedRupees } from '@bhoj/domain/money/typed';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';

@@ -1,8 +1,8 @@
-import { declaredUpi, portionsDeclared } from '@bhoj/domain/billing/own-declarations';
-import { dueOf, runningBillOf } from '@bhoj/domain/billing/running-bill';
+import { declaredUpi, portionsDeclared } from '@bhoj/domain/billing/settle/own-declarations';
+import { dueOf, runningBillOf } from '@bhoj/domain/billing/settle/running-bill';
 import { typedRupees } from '@bhoj/domain/money/typed';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { DeclaredUpi } from '@bhoj/domain/billing/own-declarations';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { DeclaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Portions } from '@bhoj/domain/orders/portions';
 import type { Profile } from '@bhoj/domain/restaurant/profile';

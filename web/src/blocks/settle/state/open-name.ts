@@ -3,8 +3,8 @@ import {
   DELIVERY_OTHER_NAMES,
   PACKING_NAME,
   PACKING_OTHER_NAMES,
-} from '@bhoj/domain/billing/extra-names';
-import { PACKING } from '@bhoj/domain/billing/portions';
+} from '@bhoj/domain/billing/bill/extra-names';
+import { PACKING } from '@bhoj/domain/billing/bill/portions';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { Order } from '@bhoj/domain/orders/order.schema';

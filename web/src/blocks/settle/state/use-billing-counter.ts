@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Account } from '@bhoj/domain/billing/account';
-import { openPortions } from '@bhoj/domain/billing/portions';
-import { dueOf, equalParts, runningBillOf } from '@bhoj/domain/billing/running-bill';
-import type { DeclaredUpi } from '@bhoj/domain/billing/own-declarations';
-import type { Due } from '@bhoj/domain/billing/running-bill';
-import { exactly } from '@bhoj/domain/billing/invoice';
-import type { Payment } from '@bhoj/domain/billing/invoice';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import { openPortions } from '@bhoj/domain/billing/bill/portions';
+import { dueOf, equalParts, runningBillOf } from '@bhoj/domain/billing/settle/running-bill';
+import type { DeclaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
+import type { Due } from '@bhoj/domain/billing/settle/running-bill';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import type { Payment } from '@bhoj/domain/billing/documents/invoice';
 import { minus, sum, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/order.schema';

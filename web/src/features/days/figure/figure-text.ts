@@ -1,4 +1,4 @@
-import { tenderOf } from '@bhoj/domain/billing/tender';
+import { tenderOf } from '@bhoj/domain/billing/settle/tender';
 import { unitOf } from '@bhoj/domain/figures/day-figure';
 import type { DayFigure } from '@bhoj/domain/figures/day-figure';
 import { formatPlain } from '@bhoj/domain/money/format';

@@ -1,4 +1,4 @@
-import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
+import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { sourcesOf } from '@bhoj/domain/figures/day-documents';
 import type { DayDocuments } from '@bhoj/domain/figures/day-documents';
 import type { DayFigure } from '@bhoj/domain/figures/day-figure';

@@ -1,11 +1,11 @@
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { Closing } from '@bhoj/domain/days/closing';
-import type { CreditNote } from '@bhoj/domain/billing/credit-note';
-import type { DebitNote } from '@bhoj/domain/billing/debit-note';
+import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
+import type { DebitNote } from '@bhoj/domain/billing/corrections/debit-note';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import type { Void } from '@bhoj/domain/billing/void';
+import type { Void } from '@bhoj/domain/billing/documents/void';
 import { closings, days } from '@bhoj/domain/days/day.collection';
-import { creditNotes, debitNotes, voids } from '@bhoj/domain/billing/document.collection';
+import { creditNotes, debitNotes, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { orders } from '@bhoj/domain/orders/order.collection';

@@ -6,7 +6,7 @@ import { spanOf } from '@bhoj/domain/figures/span';
 import { anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aReturn, aSale } from '@bhoj/domain/fixtures/returns';
-import type { Invoice } from '@bhoj/domain/billing/invoice';
+import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { GstTab } from './gst-tab.tsx';

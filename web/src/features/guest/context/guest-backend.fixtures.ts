@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 import { paise } from '@bhoj/domain/money/money';
-import { NO_MONEY } from '@bhoj/domain/billing/order-money';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { aCategory, aMenu as anyMenu, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { aProfile as anyProfile } from '@bhoj/domain/fixtures/restaurant';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
+import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { OrderSays } from '@bhoj/domain/fixtures/orders';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';

@@ -1,7 +1,7 @@
 import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { isGstin } from '@bhoj/domain/statute/gstin';
 import { lacksVatTin, lawfulPercentagesAt, taxStanding } from '@bhoj/domain/restaurant/settings';
-import type { Warning } from '@bhoj/domain/billing/warnings';
+import type { Warning } from '@bhoj/domain/billing/records/warnings';
 import { callAt } from '@bhoj/domain/orders/attention';
 import { waitingRounds } from '@bhoj/domain/orders/joining';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
+import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
 import { useWords } from '../../../words/use-words.ts';

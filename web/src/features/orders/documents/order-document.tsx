@@ -1,5 +1,5 @@
 import { formatPlain } from '@bhoj/domain/money/format';
-import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
+import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
 import { billPart } from '../../../words/shared/bill.ts';

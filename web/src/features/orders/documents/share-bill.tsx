@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link2, MessageCircle, Share2 } from 'lucide-react';
 import { billPath } from '@bhoj/domain/catalogue/public-links';
 import { formatPlain } from '@bhoj/domain/money/format';
-import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
+import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { canShare, share, whatsAppLink } from '../../../blocks/share/share.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';

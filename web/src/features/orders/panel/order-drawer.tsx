@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { NO_MONEY } from '@bhoj/domain/billing/order-money';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';

@@ -1,6 +1,6 @@
-import { declaredUpi } from '@bhoj/domain/billing/own-declarations';
-import { openPortions } from '@bhoj/domain/billing/portions';
-import { billOf } from '@bhoj/domain/billing/running-bill';
+import { declaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
+import { openPortions } from '@bhoj/domain/billing/bill/portions';
+import { billOf } from '@bhoj/domain/billing/settle/running-bill';
 import { sum, ZERO } from '@bhoj/domain/money/money';
 import { isExpired } from '@bhoj/domain/orders/joining';
 import { badgeOf } from '@bhoj/domain/orders/progress';

@@ -2,8 +2,8 @@ import { aSettlement as anySettlement, paidAccount } from '@bhoj/domain/fixtures
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder, RAVI, withStages } from '@bhoj/domain/fixtures/orders';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { OrderSays } from '@bhoj/domain/fixtures/orders';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 

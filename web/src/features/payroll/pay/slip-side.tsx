@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { upiLink } from '@bhoj/domain/billing/upi';
+import { upiLink } from '@bhoj/domain/billing/settle/upi';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { PayRun } from '@bhoj/domain/payroll/pay-run.schema';
 import { slipShown } from '@bhoj/domain/payroll/slip-shown';

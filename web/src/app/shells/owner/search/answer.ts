@@ -1,5 +1,5 @@
-import { creditNotes, debitNotes, invoices } from '@bhoj/domain/billing/document.collection';
-import type { Meaning } from '@bhoj/domain/billing/number-search';
+import { creditNotes, debitNotes, invoices } from '@bhoj/domain/billing/documents/document.collection';
+import type { Meaning } from '@bhoj/domain/billing/documents/number-search';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { hasWords } from '@bhoj/domain/kernel/folded';

@@ -1,4 +1,4 @@
-import { handedOverOf } from '@bhoj/domain/billing/handing-over';
+import { handedOverOf } from '@bhoj/domain/billing/settle/handing-over';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { alone } from '@bhoj/domain/returns/alone';

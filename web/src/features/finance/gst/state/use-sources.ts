@@ -1,4 +1,4 @@
-import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
+import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { ofCreditNote, ofDebitNote, ofInvoice } from '@bhoj/domain/returns/tax-document';
