@@ -3,8 +3,8 @@ import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { refreshMonths as contract } from '@bhoj/domain/figures/figures.contract';
 import { daysOfMonth, isFresh, monthOfDays, sameFigures } from '@bhoj/domain/figures/month';
 import { months } from '@bhoj/domain/figures/month.collection';
-import { payRuns } from '@bhoj/domain/payroll/pay-run.collection';
-import { payCostOf } from '@bhoj/domain/payroll/pay-run-acts';
+import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { payCostOf } from '@bhoj/domain/payroll/run/pay-run-acts';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look, transact } from '../firebase/store.ts';
 

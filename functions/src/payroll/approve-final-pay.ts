@@ -1,10 +1,10 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { minus } from '@bhoj/domain/money/money';
-import { finalPayOf } from '@bhoj/domain/payroll/final-pay';
-import { advances, people } from '@bhoj/domain/payroll/people.collection';
-import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
-import { approveFinalPay as contract } from '@bhoj/domain/payroll/pay-run.contract';
-import { takenBackOf } from '@bhoj/domain/payroll/pay-run-acts';
+import { finalPayOf } from '@bhoj/domain/payroll/run/final-pay';
+import { advances, people } from '@bhoj/domain/payroll/shape/people.collection';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { approveFinalPay as contract } from '@bhoj/domain/payroll/run/pay-run.contract';
+import { takenBackOf } from '@bhoj/domain/payroll/run/pay-run-acts';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { payQueue, readOwnInputs } from './pay-inputs.repo.ts';

@@ -1,10 +1,10 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { months } from '@bhoj/domain/figures/month.collection';
 import { minus } from '@bhoj/domain/money/money';
-import { advances, musters } from '@bhoj/domain/payroll/people.collection';
-import { payRuns } from '@bhoj/domain/payroll/pay-run.collection';
-import { approvePayRun as contract } from '@bhoj/domain/payroll/pay-run.contract';
-import { approved, atStep, draftOf, isUnchanged, recoveredOf } from '@bhoj/domain/payroll/pay-run-acts';
+import { advances, musters } from '@bhoj/domain/payroll/shape/people.collection';
+import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { approvePayRun as contract } from '@bhoj/domain/payroll/run/pay-run.contract';
+import { approved, atStep, draftOf, isUnchanged, recoveredOf } from '@bhoj/domain/payroll/run/pay-run-acts';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { payQueue, readPayInputs, readRun } from './pay-inputs.repo.ts';

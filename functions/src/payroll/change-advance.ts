@@ -1,8 +1,8 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
-import { changeAdvance as contract } from '@bhoj/domain/payroll/advance.contract';
-import { advanceOf, assertUntouched } from '@bhoj/domain/payroll/advance';
-import { advances } from '@bhoj/domain/payroll/people.collection';
+import { changeAdvance as contract } from '@bhoj/domain/payroll/people/advance.contract';
+import { advanceOf, assertUntouched } from '@bhoj/domain/payroll/people/advance';
+import { advances } from '@bhoj/domain/payroll/shape/people.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { peopleQueue, thePerson, todayAt } from './payroll.repo.ts';

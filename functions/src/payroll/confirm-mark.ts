@@ -1,5 +1,5 @@
-import { confirmMark as contract } from '@bhoj/domain/payroll/muster.contract';
-import { withConsent } from '@bhoj/domain/payroll/own-days';
+import { confirmMark as contract } from '@bhoj/domain/payroll/muster/muster.contract';
+import { withConsent } from '@bhoj/domain/payroll/muster/own-days';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { keepMuster, musterOf, musterQueue, ownPerson } from './payroll.repo.ts';

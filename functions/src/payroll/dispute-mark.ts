@@ -1,6 +1,6 @@
-import { disputeMark as contract } from '@bhoj/domain/payroll/muster.contract';
-import { cellOf } from '@bhoj/domain/payroll/muster';
-import { withDispute } from '@bhoj/domain/payroll/own-days';
+import { disputeMark as contract } from '@bhoj/domain/payroll/muster/muster.contract';
+import { cellOf } from '@bhoj/domain/payroll/muster/muster';
+import { withDispute } from '@bhoj/domain/payroll/muster/own-days';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

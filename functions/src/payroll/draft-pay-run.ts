@@ -1,11 +1,11 @@
 import { same } from '@bhoj/domain/kernel/same';
-import { NOTHING_FOR_ALL, withTyped } from '@bhoj/domain/payroll/entered';
-import { assertNotSettled } from '@bhoj/domain/payroll/final-pay';
-import { payLawOf } from '@bhoj/domain/payroll/law';
-import { withPayTerms } from '@bhoj/domain/payroll/pay-terms';
-import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
-import { draftPayRun as contract } from '@bhoj/domain/payroll/pay-run.contract';
-import { atStep, draftOf, isSameDraft } from '@bhoj/domain/payroll/pay-run-acts';
+import { NOTHING_FOR_ALL, withTyped } from '@bhoj/domain/payroll/run/entered';
+import { assertNotSettled } from '@bhoj/domain/payroll/run/final-pay';
+import { payLawOf } from '@bhoj/domain/payroll/law/law';
+import { withPayTerms } from '@bhoj/domain/payroll/run/pay-terms';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { draftPayRun as contract } from '@bhoj/domain/payroll/run/pay-run.contract';
+import { atStep, draftOf, isSameDraft } from '@bhoj/domain/payroll/run/pay-run-acts';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { addMonths, monthOf, startOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';

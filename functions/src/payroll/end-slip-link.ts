@@ -1,6 +1,6 @@
-import { people } from '@bhoj/domain/payroll/people.collection';
-import { withoutSlipLink } from '@bhoj/domain/payroll/slip-link';
-import { endSlipLink as contract } from '@bhoj/domain/payroll/slip-link.contract';
+import { people } from '@bhoj/domain/payroll/shape/people.collection';
+import { withoutSlipLink } from '@bhoj/domain/payroll/my-work/slip-link';
+import { endSlipLink as contract } from '@bhoj/domain/payroll/my-work/slip-link.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { peopleQueue, thePerson } from './payroll.repo.ts';

@@ -1,6 +1,6 @@
-import { giveAdvance as contract } from '@bhoj/domain/payroll/advance.contract';
-import { advanceOf } from '@bhoj/domain/payroll/advance';
-import { advances } from '@bhoj/domain/payroll/people.collection';
+import { giveAdvance as contract } from '@bhoj/domain/payroll/people/advance.contract';
+import { advanceOf } from '@bhoj/domain/payroll/people/advance';
+import { advances } from '@bhoj/domain/payroll/shape/people.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { peopleQueue, thePerson, todayAt } from './payroll.repo.ts';

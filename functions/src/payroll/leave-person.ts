@@ -1,6 +1,6 @@
-import { people } from '@bhoj/domain/payroll/people.collection';
-import { leavePerson as contract } from '@bhoj/domain/payroll/person.contract';
-import { withLastDay } from '@bhoj/domain/payroll/person';
+import { people } from '@bhoj/domain/payroll/shape/people.collection';
+import { leavePerson as contract } from '@bhoj/domain/payroll/people/person.contract';
+import { withLastDay } from '@bhoj/domain/payroll/people/person';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { peopleQueue, thePerson } from './payroll.repo.ts';

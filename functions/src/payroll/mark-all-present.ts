@@ -1,7 +1,7 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { markAllPresent as contract } from '@bhoj/domain/payroll/muster.contract';
-import { assertOpen, marked, presentOn } from '@bhoj/domain/payroll/muster';
-import { people } from '@bhoj/domain/payroll/people.collection';
+import { markAllPresent as contract } from '@bhoj/domain/payroll/muster/muster.contract';
+import { assertOpen, marked, presentOn } from '@bhoj/domain/payroll/muster/muster';
+import { people } from '@bhoj/domain/payroll/shape/people.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { keepMuster, musterOf, musterQueue, todayAt } from './payroll.repo.ts';

@@ -1,6 +1,6 @@
-import { markMuster as contract } from '@bhoj/domain/payroll/muster.contract';
-import { marked } from '@bhoj/domain/payroll/muster';
-import { overtakenOf, withoutOvertaken } from '@bhoj/domain/payroll/overtaken';
+import { markMuster as contract } from '@bhoj/domain/payroll/muster/muster.contract';
+import { marked } from '@bhoj/domain/payroll/muster/muster';
+import { overtakenOf, withoutOvertaken } from '@bhoj/domain/payroll/muster/overtaken';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { changedAfter, keepMuster, musterOf, musterQueue, thePerson, todayAt } from './payroll.repo.ts';

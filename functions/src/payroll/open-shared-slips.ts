@@ -1,6 +1,6 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { people } from '@bhoj/domain/payroll/people.collection';
-import { openSharedSlips as contract } from '@bhoj/domain/payroll/slip-link.contract';
+import { people } from '@bhoj/domain/payroll/shape/people.collection';
+import { openSharedSlips as contract } from '@bhoj/domain/payroll/my-work/slip-link.contract';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';

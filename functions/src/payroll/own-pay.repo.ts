@@ -1,10 +1,10 @@
-import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
-import { ownPaysOf, slipMonthsOf } from '@bhoj/domain/payroll/my-work';
-import { slipShown } from '@bhoj/domain/payroll/slip-shown';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { ownPaysOf, slipMonthsOf } from '@bhoj/domain/payroll/my-work/my-work';
+import { slipShown } from '@bhoj/domain/payroll/my-work/slip-shown';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { OwnPay } from '@bhoj/domain/payroll/my-work.contract';
-import type { Person } from '@bhoj/domain/payroll/person.schema';
-import type { SlipShown } from '@bhoj/domain/payroll/slip-shown.schema';
+import type { OwnPay } from '@bhoj/domain/payroll/my-work/my-work.contract';
+import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
+import type { SlipShown } from '@bhoj/domain/payroll/shape/slip-shown.schema';
 import type { Store } from '../firebase/store.ts';
 
 /** A person's pay of each month of their last year whose run stands; at most 12 runs are read. */

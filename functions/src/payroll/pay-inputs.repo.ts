@@ -1,8 +1,8 @@
 import { tipsPaidOutOf } from '@bhoj/domain/books/money-entry';
 import { moneyBooks } from '@bhoj/domain/books/books.collection';
 import { ZERO } from '@bhoj/domain/money/money';
-import { advances, musters, people } from '@bhoj/domain/payroll/people.collection';
-import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
+import { advances, musters, people } from '@bhoj/domain/payroll/shape/people.collection';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import type { Store } from '../firebase/store.ts';
 
 /** The pay of a restaurant has a queue of its own: no bill waits for it. */

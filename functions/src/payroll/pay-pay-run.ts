@@ -1,8 +1,8 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { payable } from '@bhoj/domain/payroll/final-pay';
-import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
-import { payPayRun as contract } from '@bhoj/domain/payroll/pay-run.contract';
-import { isPaidSo, withPaid } from '@bhoj/domain/payroll/pay-run-acts';
+import { payable } from '@bhoj/domain/payroll/run/final-pay';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { payPayRun as contract } from '@bhoj/domain/payroll/run/pay-run.contract';
+import { isPaidSo, withPaid } from '@bhoj/domain/payroll/run/pay-run-acts';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

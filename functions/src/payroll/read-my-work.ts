@@ -1,8 +1,8 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { leaveOf } from '@bhoj/domain/payroll/leave';
-import { readMyWork as contract } from '@bhoj/domain/payroll/my-work.contract';
-import { MOST_MUSTERS, openAdvances, ownDaysOf } from '@bhoj/domain/payroll/my-work';
-import { advances, musters } from '@bhoj/domain/payroll/people.collection';
+import { leaveOf } from '@bhoj/domain/payroll/muster/leave';
+import { readMyWork as contract } from '@bhoj/domain/payroll/my-work/my-work.contract';
+import { MOST_MUSTERS, openAdvances, ownDaysOf } from '@bhoj/domain/payroll/my-work/my-work';
+import { advances, musters } from '@bhoj/domain/payroll/shape/people.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';

@@ -1,6 +1,6 @@
-import { payRuns } from '@bhoj/domain/payroll/pay-run.collection';
-import { reopenPayRun as contract } from '@bhoj/domain/payroll/pay-run.contract';
-import { atStep } from '@bhoj/domain/payroll/pay-run-acts';
+import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { reopenPayRun as contract } from '@bhoj/domain/payroll/run/pay-run.contract';
+import { atStep } from '@bhoj/domain/payroll/run/pay-run-acts';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { payQueue } from './pay-inputs.repo.ts';

@@ -1,9 +1,9 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { members } from '@bhoj/domain/members/member.collection';
-import { people, personPapers } from '@bhoj/domain/payroll/people.collection';
-import { savePerson as contract } from '@bhoj/domain/payroll/person.contract';
-import { withPapers, withTyped } from '@bhoj/domain/payroll/person';
+import { people, personPapers } from '@bhoj/domain/payroll/shape/people.collection';
+import { savePerson as contract } from '@bhoj/domain/payroll/people/person.contract';
+import { withPapers, withTyped } from '@bhoj/domain/payroll/people/person';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { personPapers } from '@bhoj/domain/payroll/people.collection';
-import { showPaper as contract } from '@bhoj/domain/payroll/person.contract';
+import { personPapers } from '@bhoj/domain/payroll/shape/people.collection';
+import { showPaper as contract } from '@bhoj/domain/payroll/people/person.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 

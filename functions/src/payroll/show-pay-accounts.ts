@@ -1,7 +1,7 @@
-import { personPapers } from '@bhoj/domain/payroll/people.collection';
-import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
-import { showPayAccounts as contract } from '@bhoj/domain/payroll/pay-run.contract';
-import { payableRows } from '@bhoj/domain/payroll/final-pay';
+import { personPapers } from '@bhoj/domain/payroll/shape/people.collection';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { showPayAccounts as contract } from '@bhoj/domain/payroll/run/pay-run.contract';
+import { payableRows } from '@bhoj/domain/payroll/run/final-pay';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 

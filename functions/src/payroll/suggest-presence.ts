@@ -1,5 +1,5 @@
-import { suggestPresence as contract } from '@bhoj/domain/payroll/muster.contract';
-import { withPresence } from '@bhoj/domain/payroll/own-days';
+import { suggestPresence as contract } from '@bhoj/domain/payroll/muster/muster.contract';
+import { withPresence } from '@bhoj/domain/payroll/muster/own-days';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look, transact } from '../firebase/store.ts';
 import { keepMuster, musterOf, musterQueue, ownPerson, todayAt } from './payroll.repo.ts';

@@ -3,14 +3,14 @@ import { aPerson, PERSON_ID } from '@bhoj/domain/fixtures/payroll';
 import { aTenant } from '@bhoj/domain/fixtures/platform';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
-import { people } from '@bhoj/domain/payroll/people.collection';
-import { payRuns } from '@bhoj/domain/payroll/pay-run.collection';
+import { people } from '@bhoj/domain/payroll/shape/people.collection';
+import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import { tenants } from '@bhoj/domain/platform/tenant.collection';
 import { beforeEach, expect, test } from 'vitest';
 import { aHouse, list, put } from '../../support/arrange.ts';
 import { db, functions } from '../../support/mount.ts';
-import type { Person } from '@bhoj/domain/payroll/person.schema';
-import type { PayRun } from '@bhoj/domain/payroll/pay-run.schema';
+import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
+import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 
 const month = '2026-11';
