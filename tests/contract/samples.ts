@@ -1,4 +1,4 @@
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
 import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
@@ -39,9 +39,9 @@ import { saveMoneyEntry } from '@bhoj/domain/books/books.contract';
 import { theLedgerNames, tipsPaid } from '@bhoj/domain/fixtures/books';
 import { aPlatformSettings, aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
 import { aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
-import { platformSettings } from '@bhoj/domain/platform/settings.collection';
+import { platformSettings } from '@bhoj/domain/platform/settings/settings.collection';
 import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { anOfferOfAPlan, aPaidRenewal } from '../support/plan-sales.ts';
 import { aStaffPerson } from '../support/platform-people.ts';
 import { PERSON_ID } from '@bhoj/domain/fixtures/payroll';

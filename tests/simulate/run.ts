@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { SHARDS, sweepId } from '@bhoj/domain/platform/sweep';
-import { platformSweeps } from '@bhoj/domain/platform/sweep.collection';
+import { SHARDS, sweepId } from '@bhoj/domain/platform/upkeep/sweep';
+import { platformSweeps } from '@bhoj/domain/platform/upkeep/sweep.collection';
 import { DAY, dateOf, MINUTE } from '@bhoj/domain/time/ist';
 import { contextOptions, launchOptions } from '../e2e/support/browser-use.ts';
 import { SIZES } from '../e2e/support/visits.ts';

@@ -1,12 +1,12 @@
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { FIELD_AGENT } from '../seed/demo-settings.ts';
 import { lifeOf } from '../seed/platform/lives.ts';
 import { staffOf } from '../seed/platform/platform-demo.ts';
 import { withoutTriggers } from '../seed/live/without-triggers.ts';
 import { writeAll } from '../seed/write-batches.ts';
-import type { PlatformStaff } from '@bhoj/domain/platform/platform.schema';
+import type { PlatformStaff } from '@bhoj/domain/platform/shape/platform.schema';
 import type { Admin } from '../seed/live/admin.ts';
 import type { Urls } from '../seed/live/urls.ts';
 import type { Write } from '../seed/write-batches.ts';

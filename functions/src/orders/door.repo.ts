@@ -7,7 +7,7 @@ import {
 } from '@bhoj/domain/orders/door';
 import { wantedTable } from '@bhoj/domain/orders/joining';
 import { orders } from '@bhoj/domain/orders/order.collection';
-import { limits } from '@bhoj/domain/platform/platform.collection';
+import { limits } from '@bhoj/domain/platform/shape/platform.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { bucketKey } from '../firebase/rate-limit.ts';
 import type { Order } from '@bhoj/domain/orders/order.schema';

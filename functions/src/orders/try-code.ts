@@ -1,4 +1,4 @@
-import { limits } from '@bhoj/domain/platform/platform.collection';
+import { limits } from '@bhoj/domain/platform/shape/platform.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
 import {

@@ -1,9 +1,9 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { assertActable, subjectOf } from '@bhoj/domain/platform/accounts';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
-import type { Account, disableAccount } from '@bhoj/domain/platform/accounts.contract';
+import { assertActable, subjectOf } from '@bhoj/domain/platform/staff/accounts';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
+import type { Account, disableAccount } from '@bhoj/domain/platform/staff/accounts.contract';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
-import type { PlatformAct } from '@bhoj/domain/platform/platform-audit.schema';
+import type { PlatformAct } from '@bhoj/domain/platform/shape/platform-audit.schema';
 import { accountOf } from '../firebase/accounts.ts';
 import type { Context } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

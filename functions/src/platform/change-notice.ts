@@ -1,5 +1,5 @@
-import { changedNotice } from '@bhoj/domain/platform/notice';
-import { changeNotice as contract } from '@bhoj/domain/platform/notices.contract';
+import { changedNotice } from '@bhoj/domain/platform/notices/notice';
+import { changeNotice as contract } from '@bhoj/domain/platform/notices/notices.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { found, writeNotice } from './notices.repo.ts';
 

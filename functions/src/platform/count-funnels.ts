@@ -1,6 +1,6 @@
-import { NO_STATS } from '@bhoj/domain/platform/platform-sum';
-import { staffStats } from '@bhoj/domain/platform/platform-sum.collection';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { NO_STATS } from '@bhoj/domain/platform/sums/platform-sum';
+import { staffStats } from '@bhoj/domain/platform/shape/platform-sum.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
 import { same } from '@bhoj/domain/kernel/same';
 import { look, transact } from '../firebase/store.ts';

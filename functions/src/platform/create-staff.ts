@@ -1,16 +1,16 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { folded } from '@bhoj/domain/kernel/folded';
 import { newStaffReferralId } from '@bhoj/domain/kernel/ids';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
-import { referralKey } from '@bhoj/domain/platform/referral';
-import { createStaff as contract } from '@bhoj/domain/platform/staff.contract';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
+import { referralKey } from '@bhoj/domain/platform/staff/referral';
+import { createStaff as contract } from '@bhoj/domain/platform/staff/staff.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { makeUser } from '../firebase/users.ts';
 import { takeBack } from '../shared/recorded-users.repo.ts';
 import { personNamed } from './names.repo.ts';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
-import type { PlatformAct } from '@bhoj/domain/platform/platform-audit.schema';
+import type { PlatformAct } from '@bhoj/domain/platform/shape/platform-audit.schema';
 import type { Store } from '../firebase/store.ts';
 
 type Input = InputOf<typeof contract>;

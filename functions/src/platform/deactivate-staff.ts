@@ -1,4 +1,4 @@
-import { deactivateStaff as contract } from '@bhoj/domain/platform/staff.contract';
+import { deactivateStaff as contract } from '@bhoj/domain/platform/staff/staff.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { closeAccount } from '../firebase/users.ts';
 import { setActive } from './set-active.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { disableAccount as contract } from '@bhoj/domain/platform/accounts.contract';
+import { disableAccount as contract } from '@bhoj/domain/platform/staff/accounts.contract';
 import { accountOf } from '../firebase/accounts.ts';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { closeAccount, openAccount } from '../firebase/users.ts';

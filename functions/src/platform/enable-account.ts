@@ -1,4 +1,4 @@
-import { enableAccount as contract } from '@bhoj/domain/platform/accounts.contract';
+import { enableAccount as contract } from '@bhoj/domain/platform/staff/accounts.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { openAccount } from '../firebase/users.ts';
 import { notedAct } from './account-acts.repo.ts';

@@ -1,5 +1,5 @@
-import { endedNotice } from '@bhoj/domain/platform/notice';
-import { endNotice as contract } from '@bhoj/domain/platform/notices.contract';
+import { endedNotice } from '@bhoj/domain/platform/notices/notice';
+import { endNotice as contract } from '@bhoj/domain/platform/notices/notices.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { found, writeNotice } from './notices.repo.ts';
 

@@ -1,4 +1,4 @@
-import { endSessions as contract } from '@bhoj/domain/platform/accounts.contract';
+import { endSessions as contract } from '@bhoj/domain/platform/staff/accounts.contract';
 import { endSessionsOf } from '../firebase/accounts.ts';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { notedAct } from './account-acts.repo.ts';

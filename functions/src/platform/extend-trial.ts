@@ -1,5 +1,5 @@
-import { extendedTrial } from '@bhoj/domain/platform/plan-acts';
-import { extendTrial as contract } from '@bhoj/domain/platform/restaurants.contract';
+import { extendedTrial } from '@bhoj/domain/platform/tenants/plan-acts';
+import { extendTrial as contract } from '@bhoj/domain/platform/tenants/restaurants.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnRestaurant } from '../shared/restaurant-acts.repo.ts';
 

@@ -1,6 +1,6 @@
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
-import { staffStats } from '@bhoj/domain/platform/platform-sum.collection';
-import type { Funnel } from '@bhoj/domain/platform/referrals.contract';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
+import { staffStats } from '@bhoj/domain/platform/shape/platform-sum.collection';
+import type { Funnel } from '@bhoj/domain/platform/staff/referrals.contract';
 import type { Store } from '../firebase/store.ts';
 
 /** Counts a person's restaurants by how far they have come. */

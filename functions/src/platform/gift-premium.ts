@@ -1,5 +1,5 @@
-import { giftedPremium } from '@bhoj/domain/platform/plan-acts';
-import { giftPremium as contract } from '@bhoj/domain/platform/restaurants.contract';
+import { giftedPremium } from '@bhoj/domain/platform/tenants/plan-acts';
+import { giftPremium as contract } from '@bhoj/domain/platform/tenants/restaurants.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnRestaurant } from '../shared/restaurant-acts.repo.ts';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { handOverRestaurants as contract } from '@bhoj/domain/platform/staff.contract';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { handOverRestaurants as contract } from '@bhoj/domain/platform/staff/staff.contract';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { funnelsMoved } from '../shared/funnels.repo.ts';

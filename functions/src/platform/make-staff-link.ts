@@ -1,5 +1,5 @@
 import { setPasswordPath } from '@bhoj/domain/catalogue/routes';
-import { makeStaffLink as contract } from '@bhoj/domain/platform/staff.contract';
+import { makeStaffLink as contract } from '@bhoj/domain/platform/staff/staff.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { passwordCode } from '../firebase/users.ts';

@@ -1,9 +1,9 @@
 import { same } from '@bhoj/domain/kernel/same';
-import { NOBODY_NAMED, namedAs, withPerson } from '@bhoj/domain/platform/platform-names';
-import { platformNames } from '@bhoj/domain/platform/platform-names.collection';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { NOBODY_NAMED, namedAs, withPerson } from '@bhoj/domain/platform/staff/platform-names';
+import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
-import type { PlatformNames } from '@bhoj/domain/platform/platform-names.schema';
+import type { PlatformNames } from '@bhoj/domain/platform/shape/platform-names.schema';
 import { transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { noteResetMail as contract } from '@bhoj/domain/platform/accounts.contract';
+import { noteResetMail as contract } from '@bhoj/domain/platform/staff/accounts.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { notedAct } from './account-acts.repo.ts';
 

@@ -1,8 +1,8 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { boardWith } from '@bhoj/domain/platform/notice-board';
-import { noticeBoards, platformNotices } from '@bhoj/domain/platform/notice.collection';
-import type { PlatformAct } from '@bhoj/domain/platform/platform-audit.schema';
-import type { PlatformNotice } from '@bhoj/domain/platform/notice.schema';
+import { boardWith } from '@bhoj/domain/platform/notices/notice-board';
+import { noticeBoards, platformNotices } from '@bhoj/domain/platform/notices/notice.collection';
+import type { PlatformAct } from '@bhoj/domain/platform/shape/platform-audit.schema';
+import type { PlatformNotice } from '@bhoj/domain/platform/shape/notice.schema';
 import { transact } from '../firebase/store.ts';
 import { theBoard } from '../shared/notice-board.repo.ts';
 import type { Store } from '../firebase/store.ts';

@@ -1,5 +1,5 @@
-import { firstNotice } from '@bhoj/domain/platform/notice';
-import { publishNotice as contract } from '@bhoj/domain/platform/notices.contract';
+import { firstNotice } from '@bhoj/domain/platform/notices/notice';
+import { publishNotice as contract } from '@bhoj/domain/platform/notices/notices.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { writeNotice } from './notices.repo.ts';
 

@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { REGION } from '@bhoj/domain/catalogue/region';
-import { paymentEventsOf } from '@bhoj/domain/platform/payment-events';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { paymentEventsOf } from '@bhoj/domain/platform/sums/payment-events';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { transact } from '../firebase/store.ts';
 import { foldEvents } from '../shared/platform-fold.repo.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { publishPlan as contract } from '@bhoj/domain/platform/plans.contract';
+import { publishPlan as contract } from '@bhoj/domain/platform/settings/plans.contract';
 import { PLAN_AHEAD_DAYS, planAt, published } from '@bhoj/domain/subscription/plan-versions';
 import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import { planVersions, subscriptionPlans } from '@bhoj/domain/subscription/subscription.collection';

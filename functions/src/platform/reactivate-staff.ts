@@ -1,4 +1,4 @@
-import { reactivateStaff as contract } from '@bhoj/domain/platform/staff.contract';
+import { reactivateStaff as contract } from '@bhoj/domain/platform/staff/staff.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { openAccount } from '../firebase/users.ts';
 import { setActive } from './set-active.ts';

@@ -1,4 +1,4 @@
-import { readAccounts as contract } from '@bhoj/domain/platform/accounts.contract';
+import { readAccounts as contract } from '@bhoj/domain/platform/staff/accounts.contract';
 import { accountOf, pageOfAccounts } from '../firebase/accounts.ts';
 import { defineCallable } from '../firebase/define-callable.ts';
 

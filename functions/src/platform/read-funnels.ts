@@ -1,4 +1,4 @@
-import { readFunnels as contract } from '@bhoj/domain/platform/referrals.contract';
+import { readFunnels as contract } from '@bhoj/domain/platform/staff/referrals.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look } from '../firebase/store.ts';
 import { funnelOf } from './funnel.ts';

@@ -1,6 +1,6 @@
-import { noticeSeen, platformNotices } from '@bhoj/domain/platform/notice.collection';
-import { readNoticeReach as contract } from '@bhoj/domain/platform/notices.contract';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { noticeSeen, platformNotices } from '@bhoj/domain/platform/notices/notice.collection';
+import { readNoticeReach as contract } from '@bhoj/domain/platform/notices/notices.contract';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look } from '../firebase/store.ts';
 

@@ -1,6 +1,6 @@
-import { readOwnReferrals as contract } from '@bhoj/domain/platform/referrals.contract';
-import { isQuiet } from '@bhoj/domain/platform/tenant';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { readOwnReferrals as contract } from '@bhoj/domain/platform/staff/referrals.contract';
+import { isQuiet } from '@bhoj/domain/platform/tenants/tenant';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look } from '../firebase/store.ts';
 import { funnelOf } from './funnel.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { reassignReferral as contract } from '@bhoj/domain/platform/restaurants.contract';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { reassignReferral as contract } from '@bhoj/domain/platform/tenants/restaurants.contract';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { funnelsMoved } from '../shared/funnels.repo.ts';
 import { actOnRestaurant } from '../shared/restaurant-acts.repo.ts';

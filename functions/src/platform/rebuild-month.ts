@@ -1,9 +1,9 @@
 import { same } from '@bhoj/domain/kernel/same';
-import { NOTHING_HAPPENED, withEvent } from '@bhoj/domain/platform/platform-sum';
-import { platformEvents, platformMonths } from '@bhoj/domain/platform/platform-sum.collection';
+import { NOTHING_HAPPENED, withEvent } from '@bhoj/domain/platform/sums/platform-sum';
+import { platformEvents, platformMonths } from '@bhoj/domain/platform/shape/platform-sum.collection';
 import { addMonths, startOf } from '@bhoj/domain/time/ist';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
-import type { PlatformSum } from '@bhoj/domain/platform/platform-sum.schema';
+import type { PlatformSum } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { look, transact } from '../firebase/store.ts';
 import { countFault } from '../firebase/faults.ts';
 

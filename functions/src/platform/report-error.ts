@@ -1,5 +1,5 @@
 import { warn } from 'firebase-functions/logger';
-import { reportError as contract } from '@bhoj/domain/platform/faults.contract';
+import { reportError as contract } from '@bhoj/domain/platform/upkeep/faults.contract';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { withoutPersonalData } from '../firebase/redact.ts';

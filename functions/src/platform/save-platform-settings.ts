@@ -1,9 +1,9 @@
-import { savePlatformSettings as contract } from '@bhoj/domain/platform/settings.contract';
-import { boardWithMaintenance, EMPTY_BOARD } from '@bhoj/domain/platform/notice-board';
-import { noticeBoards } from '@bhoj/domain/platform/notice.collection';
-import { platformSettings } from '@bhoj/domain/platform/settings.collection';
-import { changedSettings, FIRST_SETTINGS } from '@bhoj/domain/platform/settings';
-import type { PlatformSettings } from '@bhoj/domain/platform/settings.schema';
+import { savePlatformSettings as contract } from '@bhoj/domain/platform/settings/settings.contract';
+import { boardWithMaintenance, EMPTY_BOARD } from '@bhoj/domain/platform/notices/notice-board';
+import { noticeBoards } from '@bhoj/domain/platform/notices/notice.collection';
+import { platformSettings } from '@bhoj/domain/platform/settings/settings.collection';
+import { changedSettings, FIRST_SETTINGS } from '@bhoj/domain/platform/settings/settings';
+import type { PlatformSettings } from '@bhoj/domain/platform/settings/settings.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 

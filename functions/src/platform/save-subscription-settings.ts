@@ -1,5 +1,5 @@
-import { saveSubscriptionSettings as contract } from '@bhoj/domain/platform/settings.contract';
-import { changedSubscription } from '@bhoj/domain/platform/settings';
+import { saveSubscriptionSettings as contract } from '@bhoj/domain/platform/settings/settings.contract';
+import { changedSubscription } from '@bhoj/domain/platform/settings/settings';
 import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
 import type { PlatformSeller } from '@bhoj/domain/subscription/plan.schema';
 import { defineCallable } from '../firebase/define-callable.ts';

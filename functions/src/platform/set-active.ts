@@ -1,4 +1,4 @@
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import type { Context } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { personNamed } from './names.repo.ts';

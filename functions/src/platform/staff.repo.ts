@@ -1,6 +1,6 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
-import type { PlatformStaff } from '@bhoj/domain/platform/platform.schema';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
+import type { PlatformStaff } from '@bhoj/domain/platform/shape/platform.schema';
 import type { Store } from '../firebase/store.ts';
 import { look } from '../firebase/store.ts';
 import { claimsOf } from '../firebase/users.ts';

@@ -1,4 +1,4 @@
-import { suspendRestaurant as contract } from '@bhoj/domain/platform/restaurants.contract';
+import { suspendRestaurant as contract } from '@bhoj/domain/platform/tenants/restaurants.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { actOnRestaurant } from '../shared/restaurant-acts.repo.ts';
 

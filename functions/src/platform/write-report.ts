@@ -1,10 +1,10 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { CSV_START, csvRows } from '@bhoj/domain/kernel/csv';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
-import { gstRows, NO_SUMMARY, withDocuments } from '@bhoj/domain/platform/gst-summary';
-import { NO_STATS } from '@bhoj/domain/platform/platform-sum';
-import { platformEvents, staffStats } from '@bhoj/domain/platform/platform-sum.collection';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
+import { gstRows, NO_SUMMARY, withDocuments } from '@bhoj/domain/platform/reports/gst-summary';
+import { NO_STATS } from '@bhoj/domain/platform/sums/platform-sum';
+import { platformEvents, staffStats } from '@bhoj/domain/platform/shape/platform-sum.collection';
 import {
   auditRow,
   paymentRow,
@@ -12,15 +12,15 @@ import {
   REPORT_HEADS,
   signUpRow,
   subscriptionRow,
-} from '@bhoj/domain/platform/report-rows';
-import { writeReport as contract } from '@bhoj/domain/platform/reports.contract';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+} from '@bhoj/domain/platform/reports/report-rows';
+import { writeReport as contract } from '@bhoj/domain/platform/reports/reports.contract';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { platformInvoices } from '@bhoj/domain/subscription/subscription.collection';
 import { DAY, startOf } from '@bhoj/domain/time/ist';
 import type { Cursor, Entry, QuerySpec } from '@bhoj/domain/kernel/collection';
-import type { GstSummary } from '@bhoj/domain/platform/gst-summary.schema';
-import type { PlatformEvent } from '@bhoj/domain/platform/platform-event.schema';
-import type { Place, ReportKind } from '@bhoj/domain/platform/reports.schema';
+import type { GstSummary } from '@bhoj/domain/platform/reports/gst-summary.schema';
+import type { PlatformEvent } from '@bhoj/domain/platform/shape/platform-event.schema';
+import type { Place, ReportKind } from '@bhoj/domain/platform/reports/reports.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';

@@ -5,7 +5,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { people } from '@bhoj/domain/payroll/shape/people.collection';
 import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { beforeEach, expect, test } from 'vitest';
 import { aHouse, list, put } from '../../support/arrange.ts';
 import { db, functions } from '../../support/mount.ts';

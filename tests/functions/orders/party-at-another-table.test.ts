@@ -4,7 +4,7 @@ import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { askForService } from '@bhoj/domain/orders/requests.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
-import { limits } from '@bhoj/domain/platform/platform.collection';
+import { limits } from '@bhoj/domain/platform/shape/platform.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

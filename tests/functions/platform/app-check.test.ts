@@ -2,7 +2,7 @@ import { getApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { REPORT_ERROR } from '@bhoj/domain/catalogue/fault-report';
 import { validateReferral } from '@bhoj/domain/accounts/accounts.contract';
-import { reportError } from '@bhoj/domain/platform/faults.contract';
+import { reportError } from '@bhoj/domain/platform/upkeep/faults.contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reasonOf, urlOf } from '../../support/mount.ts';
 

@@ -1,10 +1,10 @@
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
-import { extendTrial, suspendRestaurant } from '@bhoj/domain/platform/restaurants.contract';
-import { deactivateStaff, handOverRestaurants } from '@bhoj/domain/platform/staff.contract';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
+import { extendTrial, suspendRestaurant } from '@bhoj/domain/platform/tenants/restaurants.contract';
+import { deactivateStaff, handOverRestaurants } from '@bhoj/domain/platform/staff/staff.contract';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { DAY } from '@bhoj/domain/time/ist';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,14 +1,14 @@
-import { faultId } from '@bhoj/domain/platform/faults';
-import { platformFaults } from '@bhoj/domain/platform/sweep.collection';
+import { faultId } from '@bhoj/domain/platform/upkeep/faults';
+import { platformFaults } from '@bhoj/domain/platform/upkeep/sweep.collection';
 import { menus } from '@bhoj/domain/menu/menu.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
-import { reportError } from '@bhoj/domain/platform/faults.contract';
+import { reportError } from '@bhoj/domain/platform/upkeep/faults.contract';
 import { saveMenu } from '@bhoj/domain/menu/menu.contract';
 import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { expect, test, vi } from 'vitest';
 import { aHouse, anOpenOrder, find, get, joining, ordering, put } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@bhoj/domain/platform/platform.collection';
+import { limits } from '@bhoj/domain/platform/shape/platform.collection';
 import { GUESTS_ORDERING, GUESTS_JOINING, GUESTS_RINGING } from '@bhoj/domain/orders/guest-limits';
 import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { askForService } from '@bhoj/domain/orders/requests.contract';

@@ -1,4 +1,4 @@
-import { limits } from '@bhoj/domain/platform/platform.collection';
+import { limits } from '@bhoj/domain/platform/shape/platform.collection';
 import { validateReferral } from '@bhoj/domain/accounts/accounts.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { MINUTE } from '@bhoj/domain/time/ist';

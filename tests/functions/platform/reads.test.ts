@@ -1,7 +1,7 @@
 import { aTenant } from '@bhoj/domain/fixtures/platform';
-import { readAccounts } from '@bhoj/domain/platform/accounts.contract';
-import { readFunnels, readOwnReferrals } from '@bhoj/domain/platform/referrals.contract';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { readAccounts } from '@bhoj/domain/platform/staff/accounts.contract';
+import { readFunnels, readOwnReferrals } from '@bhoj/domain/platform/staff/referrals.contract';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { beforeAll, expect, test } from 'vitest';
 import { served, tallyServer } from '../../bench/server-tally.ts';
 import { forgetEverything, put } from '../../support/arrange.ts';
