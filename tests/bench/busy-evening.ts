@@ -1,6 +1,6 @@
 import { anOrder, withStages } from '@bhoj/domain/fixtures/orders';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { showOrder } from '@bhoj/domain/orders/round';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';

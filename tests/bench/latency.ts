@@ -1,5 +1,5 @@
 import { anAvailability } from '@bhoj/domain/fixtures/menu';
-import { availabilities } from '@bhoj/domain/menu/menu.collection';
+import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { aHouse, anOpenOrder, employ, ordering, put } from '../support/arrange.ts';

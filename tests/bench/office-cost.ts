@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';

@@ -33,7 +33,7 @@ import { payrollSamples } from './payroll-samples.ts';
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
 import { aBuyer, aReview } from '@bhoj/domain/fixtures/people';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
-import { changeMenu } from '@bhoj/domain/menu/menu-change.contract';
+import { changeMenu } from '@bhoj/domain/menu/changes/menu-change.contract';
 import { aMenu, aMenuItem, anOffer } from '@bhoj/domain/fixtures/menu';
 import { saveMoneyEntry } from '@bhoj/domain/books/books.contract';
 import { theLedgerNames, tipsPaid } from '@bhoj/domain/fixtures/books';

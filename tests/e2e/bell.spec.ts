@@ -5,7 +5,7 @@ import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { DEMO_MENU } from '../seed/demo-menu.ts';

@@ -1,4 +1,4 @@
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { paise } from '@bhoj/domain/money/money';

@@ -9,7 +9,7 @@ import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { anExpense, aPart } from '@bhoj/domain/fixtures/expenses';
 import { aMenu, aMenuItem, aVariant } from '@bhoj/domain/fixtures/menu';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { paise, rupees } from '@bhoj/domain/money/money';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';

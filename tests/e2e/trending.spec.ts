@@ -7,7 +7,7 @@ import { days } from '@bhoj/domain/days/day.collection';
 import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { aDayWith } from '@bhoj/domain/fixtures/dish-days';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { plus, rupees } from '@bhoj/domain/money/money';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';

@@ -5,7 +5,7 @@ import { aCharge, aCreditNote, anInvoice, anOrderMoney, aSettlement } from '@bho
 import { aPricedLine } from '@bhoj/domain/fixtures/lines';
 import { aCategory, aMenu, aMenuItem, anAddOn, anAddOnGroup, aVariant } from '@bhoj/domain/fixtures/menu';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
-import { menus } from '@bhoj/domain/menu/menu.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { expect, it } from 'vitest';
 import { asOfVersion8 } from '../support/flat-order.ts';

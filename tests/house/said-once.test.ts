@@ -87,7 +87,7 @@ describe('said once', () => {
         'domain/src/catalogue/languages.ts',
         'domain/src/fixtures/lines.ts',
         'domain/src/fixtures/menu.ts',
-        'domain/src/menu/csv-headings.ts',
+        'domain/src/menu/file/csv-headings.ts',
         'domain/src/restaurant/profile.ts',
         'web/src/features/qr-codes/print/printed-code.tsx',
         'web/src/messages/guest/hi.ts',

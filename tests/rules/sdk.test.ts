@@ -11,7 +11,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { availabilities } from '@bhoj/domain/menu/menu.collection';
+import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { connections } from '@bhoj/domain/connections/connection.collection';
 import { members } from '@bhoj/domain/members/member.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';

@@ -6,7 +6,7 @@ import { anAddOn, anAddOnGroup, aCategory, aVariant, dishOf } from '@bhoj/domain
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { paise } from '@bhoj/domain/money/money';
 import type { DiscountCode } from '@bhoj/domain/billing/shape/discount-code.schema';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { aHouse, employ, get, put } from '../support/arrange.ts';
 import { firestoreRest } from '../support/firestore-rest.ts';

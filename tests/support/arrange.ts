@@ -1,7 +1,7 @@
-import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import type { Collection, PathParams } from '@bhoj/domain/kernel/collection';
 import { audit } from '@bhoj/domain/audit/audit.collection';
-import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { withStages } from '@bhoj/domain/fixtures/orders';
 import { members } from '@bhoj/domain/members/member.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
@@ -14,7 +14,7 @@ import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { newTable } from '@bhoj/domain/tables/table';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Stages } from '@bhoj/domain/fixtures/orders';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Order, OrderType, Selection } from '@bhoj/domain/orders/order.schema';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { MemberRole } from '@bhoj/domain/catalogue/roles';

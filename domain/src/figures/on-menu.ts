@@ -1,5 +1,5 @@
-import { dishKey } from '../menu/dish-key.ts';
-import type { Menu } from '../menu/menu.schema.ts';
+import { dishKey } from '../menu/dish/dish-key.ts';
+import type { Menu } from '../menu/shape/menu.schema.ts';
 
 /** A dish on the menu in one size, with the key under which days count it. */
 export interface MenuDish {

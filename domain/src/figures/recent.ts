@@ -6,7 +6,7 @@ import { dishesOnMenu } from './on-menu.ts';
 import { lastSameWeekdays } from './pace.ts';
 import { periodOf } from './period.ts';
 import type { Day } from '../days/day.schema.ts';
-import type { Menu } from '../menu/menu.schema.ts';
+import type { Menu } from '../menu/shape/menu.schema.ts';
 import type { Paise } from '../money/money.ts';
 import type { IsoDate } from '../time/ist.ts';
 import type { RankedDish } from './dishes.ts';

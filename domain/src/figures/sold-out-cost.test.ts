@@ -3,7 +3,7 @@ import { aDayWith } from '../fixtures/dish-days.ts';
 import { DEFAULT_HOURS } from '../time/hours.ts';
 import { soldOutCostsOf } from './sold-out-cost.ts';
 import type { Day } from '../days/day.schema.ts';
-import type { SoldOutEntry } from '../menu/availability-log.schema.ts';
+import type { SoldOutEntry } from '../menu/dish/availability-log.schema.ts';
 
 const at = (day: string, clock: string) => Date.parse(`${day}T${clock}+05:30`);
 const dal = (day: string, rupees: number): Day =>

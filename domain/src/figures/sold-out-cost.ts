@@ -1,10 +1,10 @@
-import { endOf } from '../menu/availability-log.ts';
+import { endOf } from '../menu/dish/availability-log.ts';
 import { paise } from '../money/money.ts';
 import { HOUR } from '../time/ist.ts';
 import { dishByDay } from './dish-days.ts';
 import { inside, merged, msOf, openSpans } from './open-time.ts';
 import type { Day } from '../days/day.schema.ts';
-import type { AvailabilityLog } from '../menu/availability-log.schema.ts';
+import type { AvailabilityLog } from '../menu/dish/availability-log.schema.ts';
 import type { Paise } from '../money/money.ts';
 import type { OperatingHours } from '../time/hours.schema.ts';
 import type { Span } from './open-time.ts';

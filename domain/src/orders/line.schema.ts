@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { copiedNamesSchema } from '../catalogue/names.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { askedFoodSchema } from '../menu/food.schema.ts';
-import { markSchema, menuIdSchema, taxClassSchema } from '../menu/menu.schema.ts';
-import { copiedHsnSchema } from '../menu/goods.schema.ts';
+import { askedFoodSchema } from '../menu/shape/food.schema.ts';
+import { markSchema, menuIdSchema, taxClassSchema } from '../menu/shape/menu.schema.ts';
+import { copiedHsnSchema } from '../menu/shape/goods.schema.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { authorSchema } from './author.schema.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aMenu, aMenuItem, anAddOnGroup, anAvailability, anOffer, aVariant } from '../fixtures/menu.ts';
 import { aProfile } from '../fixtures/restaurant.ts';
 import { paise } from '../money/money.ts';
-import { offerKey } from '../menu/offer.ts';
+import { offerKey } from '../menu/offers/offer.ts';
 import { assertOffersHold, offerTypeOf, priceRound } from './price-round.ts';
-import type { Offer } from '../menu/offer.schema.ts';
+import type { Offer } from '../menu/offers/offer.schema.ts';
 import type { OrderType } from './order.schema.ts';
 
 const at = (clock: string) => Date.parse(`2026-11-20T${clock}+05:30`);

@@ -1,10 +1,10 @@
 import { Refusal } from '../catalogue/reasons.ts';
-import { isLawfulOn } from '../menu/goods.ts';
-import { itemAt, offerKey, offerOn, offersAt } from '../menu/offer.ts';
+import { isLawfulOn } from '../menu/dish/goods.ts';
+import { itemAt, offerKey, offerOn, offersAt } from '../menu/offers/offer.ts';
 import { isOffered, priceSelection } from './price.ts';
-import type { Availability, Menu } from '../menu/menu.schema.ts';
+import type { Availability, Menu } from '../menu/shape/menu.schema.ts';
 import type { Profile } from '../restaurant/profile.ts';
-import type { OfferType } from '../menu/offer.schema.ts';
+import type { OfferType } from '../menu/offers/offer.schema.ts';
 import type { OrderType, Selection } from './order.schema.ts';
 import type { PricedLine } from './price.ts';
 

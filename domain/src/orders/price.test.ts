@@ -6,7 +6,7 @@ import { aNewRestaurant } from '../fixtures/restaurant.ts';
 import { projectProfile } from '../restaurant/profile.ts';
 import { priceRound } from './price-round.ts';
 import { isOffered, priceSelection, subtotalOfLines, taxBpOf } from './price.ts';
-import type { Availability, MenuItem } from '../menu/menu.schema.ts';
+import type { Availability, MenuItem } from '../menu/shape/menu.schema.ts';
 import type { Selection } from './order.schema.ts';
 
 const noon = Date.parse('2026-10-05T12:00+05:30');

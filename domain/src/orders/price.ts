@@ -1,10 +1,10 @@
 import { plus, sum, times } from '../money/money.ts';
 import { withinWindow } from '../time/hours.ts';
-import { isSoldOut } from '../menu/availability.ts';
-import { sortedRules } from '../menu/food-list.ts';
+import { isSoldOut } from '../menu/dish/availability.ts';
+import { sortedRules } from '../menu/shape/food-list.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import type { Paise } from '../money/money.ts';
-import type { Availability, Menu, MenuItem, TaxClass } from '../menu/menu.schema.ts';
+import type { Availability, Menu, MenuItem, TaxClass } from '../menu/shape/menu.schema.ts';
 import type { Profile } from '../restaurant/profile.ts';
 import type { OrderLine } from './line.schema.ts';
 import type { Selection } from './order.schema.ts';

@@ -4,7 +4,7 @@ import { idSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
 import { tableIdSchema } from '../tables/table-id.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 import { counterDetailsSchema } from './delivery.schema.ts';
-import { MAX_OFFERS } from '../menu/offer.schema.ts';
+import { MAX_OFFERS } from '../menu/offers/offer.schema.ts';
 import { GUESTS_ORDERING } from './guest-limits.ts';
 import {
   MAX_SELECTIONS_PER_ROUND,

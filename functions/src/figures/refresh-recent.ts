@@ -3,7 +3,7 @@ import { isRecent, recentFrom, recentOf } from '@bhoj/domain/figures/recent';
 import { recents } from '@bhoj/domain/figures/recent.collection';
 import { refreshRecent as contract } from '@bhoj/domain/figures/recent.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { menus } from '@bhoj/domain/menu/menu.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';

@@ -1,4 +1,4 @@
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 
 /** The most menus that an instance keeps; the largest that can be stored takes some MB when it is decoded. */
 const MOST = 12;

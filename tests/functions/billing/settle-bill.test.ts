@@ -30,7 +30,7 @@ import {
   setUp,
 } from '../../support/arrange.ts';
 import { RAVI, withBilling } from '@bhoj/domain/fixtures/orders';
-import { dishKey } from '@bhoj/domain/menu/dish-key';
+import { dishKey } from '@bhoj/domain/menu/dish/dish-key';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { renewed, signInGuest } from '../../support/auth.ts';
 import { call, db, reasonOf, tryCall } from '../../support/mount.ts';

@@ -19,7 +19,7 @@ import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { menus } from '@bhoj/domain/menu/menu.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';

@@ -1,4 +1,4 @@
-import { availabilities } from '@bhoj/domain/menu/menu.collection';
+import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { paise } from '@bhoj/domain/money/money';

@@ -1,5 +1,5 @@
 import { limits, platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
-import { photos } from '@bhoj/domain/menu/photo.collection';
+import { photos } from '@bhoj/domain/menu/shape/photo.collection';
 import { publicAddresses } from '@bhoj/domain/restaurant/public-address.collection';
 import { aPublicAddress } from '@bhoj/domain/fixtures/restaurant';
 import {

@@ -1,4 +1,4 @@
-import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { countInvoice } from '@bhoj/domain/days/day';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/documents/invoice';

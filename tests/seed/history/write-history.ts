@@ -1,6 +1,6 @@
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
-import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
+import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
 import { companions } from '@bhoj/domain/days/companions.collection';

@@ -1,4 +1,4 @@
-import type { FoodRule } from '@bhoj/domain/menu/food-list';
+import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
 
 interface Choice {

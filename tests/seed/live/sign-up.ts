@@ -4,8 +4,8 @@ import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.col
 import { members } from '@bhoj/domain/members/member.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
-import { saveCosts } from '@bhoj/domain/menu/costs.contract';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { saveCosts } from '@bhoj/domain/menu/dish/costs.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
 import { arrangeFloor, namePlaces, seedTables } from '@bhoj/domain/tables/tables.contract';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';

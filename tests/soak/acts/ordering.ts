@@ -3,7 +3,7 @@ import { acceptRound, declineRound, placeRound } from '@bhoj/domain/orders/round
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { OrderType, RoundResult, Selection } from '@bhoj/domain/orders/order.schema';
 import type { Random } from '../../seed/random.ts';
 import { calling } from '../act.ts';

@@ -1,5 +1,5 @@
 /** What screens write directly to the database, under its rules. */
-import { availabilities } from '@bhoj/domain/menu/menu.collection';
+import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { stageOf } from '@bhoj/domain/orders/progress';
 import { canMoveByHand } from '@bhoj/domain/tables/table';

@@ -6,7 +6,7 @@ import { expectedCash } from '@bhoj/domain/days/closing';
 import { withFacts } from '@bhoj/domain/days/day-dishes';
 import { dayOf } from '@bhoj/domain/days/day';
 import { salesSchema } from '@bhoj/domain/days/day.schema';
-import { dishKey } from '@bhoj/domain/menu/dish-key';
+import { dishKey } from '@bhoj/domain/menu/dish/dish-key';
 import { cancellationsOf } from '@bhoj/domain/orders/cancellations';
 import { kotCounterId } from '@bhoj/domain/orders/kot-number';
 import { expect } from 'vitest';

@@ -3,7 +3,7 @@
  * the menu is on screen or the guest acts.
  */
 export { askAboutMyData } from '@bhoj/domain/customers/at-table.contract';
-export { availabilities } from '@bhoj/domain/menu/menu.collection';
+export { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 export { nameBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
 export { redeemCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 export { orderMoney } from '@bhoj/domain/billing/documents/document.collection';

@@ -1,5 +1,5 @@
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
-import type { Availability } from '@bhoj/domain/menu/menu.schema';
+import type { Availability } from '@bhoj/domain/menu/shape/menu.schema';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { z } from 'zod';

@@ -7,7 +7,7 @@ import {
   waitForPendingWrites,
 } from 'firebase/firestore';
 import type { FieldValue } from 'firebase/firestore';
-import { availabilities } from '@bhoj/domain/menu/menu.collection';
+import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';

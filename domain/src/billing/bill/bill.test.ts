@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCharge } from '../../fixtures/billing.ts';
-import { bearsGst } from '../../menu/tax-class.ts';
+import { bearsGst } from '../../menu/shape/tax-class.ts';
 import { paise, sum } from '../../money/money.ts';
 import { DEFAULT_TAX } from '../../restaurant/restaurant.schema.ts';
 import { computeBill, taxOf } from './bill.ts';

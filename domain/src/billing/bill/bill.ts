@@ -1,10 +1,10 @@
-import { bearsGst } from '../../menu/tax-class.ts';
+import { bearsGst } from '../../menu/shape/tax-class.ts';
 import { ZERO, apportion, minus, plus, roundOff, sum, times } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
 import { chargesGst } from '../shape/document-kind.ts';
 import { askedFor, byRate, gstOf, valueWithin, vatOf } from './tax-of-rate.ts';
 import type { OtherNames } from '../../catalogue/names.ts';
-import type { TaxClass } from '../../menu/menu.schema.ts';
+import type { TaxClass } from '../../menu/shape/menu.schema.ts';
 import type { Bill, BillLine } from '../shape/bill.schema.ts';
 import type { DocumentKind } from '../shape/document-kind.ts';
 

@@ -3,7 +3,7 @@ import { Refusal } from '../../catalogue/reasons.ts';
 import { financialYearOf } from '../../time/ist.ts';
 import { CREDIT_SERIES } from '../../restaurant/restaurant.schema.ts';
 import { takesTaxBack } from '../../statute/gst.ts';
-import { bearsGst } from '../../menu/tax-class.ts';
+import { bearsGst } from '../../menu/shape/tax-class.ts';
 import { rateOn, taxOf, totalled, valued, valueOf } from '../bill/bill.ts';
 import { chargesGst } from '../shape/document-kind.ts';
 import { creditedDishes } from './credit-standing.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { minus, paise, times } from '../../money/money.ts';
-import { bearsGst } from '../../menu/tax-class.ts';
+import { bearsGst } from '../../menu/shape/tax-class.ts';
 import { goodsRatesAt } from '../../statute/goods.ts';
 import { restaurantRatesAt, takesTaxBack } from '../../statute/gst.ts';
 import { chargesGst } from '../shape/document-kind.ts';

@@ -1,5 +1,5 @@
 import { ZERO, minus, paise, plus, sum } from '../../money/money.ts';
-import { bearsGst } from '../../menu/tax-class.ts';
+import { bearsGst } from '../../menu/shape/tax-class.ts';
 import { rateOn, taxOf, totalled, valued, valueOf } from '../bill/bill.ts';
 import { chargesGst } from '../shape/document-kind.ts';
 import { bearable } from './note-tax.ts';

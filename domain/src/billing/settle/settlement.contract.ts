@@ -5,7 +5,7 @@ import { paymentSchema, tenderSchema } from '../shape/invoice.schema.ts';
 import { EXTRAS } from '../bill/portions.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { defineContract } from '../../kernel/contract.ts';
-import { menuIdSchema } from '../../menu/menu.schema.ts';
+import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
 import { idSchema } from '../../kernel/ids.schema.ts';
 import { requiredLine } from '../../kernel/text.ts';
 import { MAX_LINES_PER_ORDER } from '../../orders/order.schema.ts';

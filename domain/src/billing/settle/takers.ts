@@ -1,5 +1,5 @@
 import { ZERO, apportion, minus, plus, sum, times } from '../../money/money.ts';
-import { dishKey } from '../../menu/dish-key.ts';
+import { dishKey } from '../../menu/dish/dish-key.ts';
 import { MINUTE } from '../../time/ist.ts';
 import type { Author } from '../../orders/author.schema.ts';
 import type { OrderLine } from '../../orders/line.schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { copiedHsnSchema } from '../../menu/goods.schema.ts';
-import { taxClassSchema } from '../../menu/menu.schema.ts';
+import { copiedHsnSchema } from '../../menu/shape/goods.schema.ts';
+import { taxClassSchema } from '../../menu/shape/menu.schema.ts';
 import { copiedNamesSchema } from '../../catalogue/names.schema.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { coversSchema } from './discount.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { menuIdSchema } from '../../menu/menu.schema.ts';
+import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
 import { ZERO } from '../../money/money.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { requiredLine } from '../../kernel/text.ts';

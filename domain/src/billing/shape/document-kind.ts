@@ -1,6 +1,6 @@
-import { bearsGst } from '../../menu/tax-class.ts';
+import { bearsGst } from '../../menu/shape/tax-class.ts';
 import { chargesTax } from '../../restaurant/profile.ts';
-import type { TaxClass } from '../../menu/menu.schema.ts';
+import type { TaxClass } from '../../menu/shape/menu.schema.ts';
 import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { rateOn } from '@bhoj/domain/billing/bill/bill';
-import { bearsGst } from '@bhoj/domain/menu/tax-class';
+import { bearsGst } from '@bhoj/domain/menu/shape/tax-class';
 import { chargesGst } from '@bhoj/domain/billing/shape/document-kind';
 import { formatExact, formatMoney, formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';

@@ -1,5 +1,5 @@
 import { packingOfDishes } from '@bhoj/domain/orders/packing';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import type { Cart } from './cart.ts';

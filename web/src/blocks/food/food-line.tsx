@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AddOnGroup, Menu } from '@bhoj/domain/menu/menu.schema';
-import type { FoodRule } from '@bhoj/domain/menu/food-list';
+import type { AddOnGroup, Menu } from '@bhoj/domain/menu/shape/menu.schema';
+import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { foodAskPart } from '../../words/shared/food-ask.ts';

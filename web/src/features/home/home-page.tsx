@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { warningsOf } from '@bhoj/domain/billing/records/warnings';
 import type { Warning } from '@bhoj/domain/billing/records/warnings';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import { menus } from '@bhoj/domain/menu/menu.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { useLiveOrders } from '../../firebase/use-live-orders.ts';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { menuAt } from '@bhoj/domain/menu/offer';
+import { menuAt } from '@bhoj/domain/menu/offers/offer';
 import { offerTypeOf } from '@bhoj/domain/orders/price-round';
-import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { CounterDetails } from '@bhoj/domain/orders/delivery.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/order.schema';

@@ -5,7 +5,7 @@ import { plus } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { PORTION_LIMITS, tooManyPortions } from '@bhoj/domain/orders/portion-limits';
 import { detailOf } from '@bhoj/domain/orders/progress';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { MAX_QUANTITY, priceCart, setFood, setNote, setQuantity } from '../../../blocks/cart/cart.ts';

@@ -4,7 +4,7 @@ import { pendingRounds } from '@bhoj/domain/orders/order.collection';
 import { wantedTable } from '@bhoj/domain/orders/joining';
 import { acceptRound, declineRound } from '@bhoj/domain/orders/rounds.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { PendingRound } from '@bhoj/domain/orders/order.schema';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';

@@ -4,7 +4,7 @@ import type { Language } from '@bhoj/domain/catalogue/languages';
 import { linesInOrder } from '@bhoj/domain/orders/progress';
 import { isOffered, priceSelection } from '@bhoj/domain/orders/price';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { OrderLine } from '@bhoj/domain/orders/line.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
 import { addToCart } from '../../../blocks/cart/cart.ts';

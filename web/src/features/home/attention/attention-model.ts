@@ -4,7 +4,7 @@ import { lacksVatTin, lawfulPercentagesAt, taxStanding } from '@bhoj/domain/rest
 import type { Warning } from '@bhoj/domain/billing/records/warnings';
 import { callAt } from '@bhoj/domain/orders/attention';
 import { waitingRounds } from '@bhoj/domain/orders/joining';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Table } from '@bhoj/domain/tables/table';

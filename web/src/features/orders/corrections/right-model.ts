@@ -1,4 +1,4 @@
-import { bearsGst } from '@bhoj/domain/menu/tax-class';
+import { bearsGst } from '@bhoj/domain/menu/shape/tax-class';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { chargesGst } from '@bhoj/domain/billing/shape/document-kind';
 import { lineCorrection, ratesFor } from '@bhoj/domain/billing/corrections/line-correction';
