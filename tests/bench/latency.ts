@@ -1,7 +1,7 @@
 import { anAvailability } from '@bhoj/domain/fixtures/menu';
 import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { aHouse, anOpenOrder, employ, ordering, put } from '../support/arrange.ts';
 import { firestoreRest } from '../support/firestore-rest.ts';
 import { call, PROJECT } from '../support/mount.ts';

@@ -1,11 +1,11 @@
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { billOf } from '@bhoj/domain/billing/settle/running-bill';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';

@@ -6,7 +6,7 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { DEMO_MENU } from '../seed/demo-menu.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';

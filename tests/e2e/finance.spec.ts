@@ -11,7 +11,7 @@ import { aMenu, aMenuItem, aVariant } from '@bhoj/domain/fixtures/menu';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { paise, rupees } from '@bhoj/domain/money/money';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { openAdmin } from '../seed/live/admin.ts';

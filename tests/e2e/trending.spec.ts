@@ -10,7 +10,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { plus, rupees } from '@bhoj/domain/money/money';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { businessDayOf, DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
 import { DEMO_MENU } from '../seed/demo-menu.ts';

@@ -6,7 +6,7 @@ import { aPricedLine } from '@bhoj/domain/fixtures/lines';
 import { aCategory, aMenu, aMenuItem, anAddOn, anAddOnGroup, aVariant } from '@bhoj/domain/fixtures/menu';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { expect, it } from 'vitest';
 import { asOfVersion8 } from '../support/flat-order.ts';
 import { withHindiNames } from '../support/hindi-names.ts';

@@ -21,8 +21,8 @@ import { minus, paise, plus, sum } from '@bhoj/domain/money/money';
 import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
 import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
-import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { PricedLine } from '@bhoj/domain/orders/price';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
 
 const restaurant = aRestaurant({ vatTin: '29123456789' });
 const tax = { charged: true, percentage: 5 };

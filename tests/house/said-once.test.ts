@@ -106,7 +106,7 @@ describe('said once', () => {
     [
       'whether an order has expired',
       /'waiting' && \S*expireAt|\border\.expireAt </,
-      ['domain/src/orders/joining.ts'],
+      ['domain/src/orders/door/joining.ts'],
     ],
     // Guests' sentences stand in one file for each language.
     [

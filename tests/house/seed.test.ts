@@ -6,7 +6,7 @@ import { countCreditNote, countInvoice, countVoid } from '@bhoj/domain/days/day'
 import { customerTotals } from '@bhoj/domain/billing/records/customer-totals';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { invoiceCounterId } from '@bhoj/domain/billing/documents/invoice';
-import { kotCounterId } from '@bhoj/domain/orders/kot-number';
+import { kotCounterId } from '@bhoj/domain/orders/kitchen/kot-number';
 import { closings } from '@bhoj/domain/days/day.collection';
 import { expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
 import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
@@ -15,12 +15,12 @@ import {
   invoices as invoiceCollection,
   orderMoney,
 } from '@bhoj/domain/billing/documents/document.collection';
-import { orders as orderCollection } from '@bhoj/domain/orders/order.collection';
+import { orders as orderCollection } from '@bhoj/domain/orders/shape/order.collection';
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { fitsSize } from '@bhoj/domain/menu/shape/photo.schema';
 import { MENU_MAX_BYTES } from '@bhoj/domain/menu/shape/menu.schema';
 import { sum, ZERO } from '@bhoj/domain/money/money';
-import { priceSelection } from '@bhoj/domain/orders/price';
+import { priceSelection } from '@bhoj/domain/orders/rounds/price';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { idSchema } from '@bhoj/domain/kernel/ids.schema';
 import { mobileSchema } from '@bhoj/domain/kernel/text';

@@ -12,7 +12,7 @@ import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import { companions } from '@bhoj/domain/days/companions.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
-import { orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
+import { orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';

@@ -1,13 +1,13 @@
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { Payment, PaymentMethod } from '@bhoj/domain/billing/documents/invoice';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { OrderSays } from '@bhoj/domain/fixtures/orders';
-import type { PricedLine } from '@bhoj/domain/orders/price';
+import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { changeOrder, put } from './arrange.ts';
 import { aDal } from '@bhoj/domain/fixtures/lines';

@@ -1,5 +1,5 @@
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { asOfVersion8 } from './flat-order.ts';
 import { withHindiNames } from './hindi-names.ts';
 import { find, get } from './arrange.ts';

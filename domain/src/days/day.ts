@@ -15,7 +15,7 @@ import type { HandedOver } from '../billing/settle/handing-over.ts';
 import type { Invoice } from '../billing/documents/invoice.ts';
 import type { ReturnedPart } from '../billing/shape/order-money.schema.ts';
 import type { Paise } from '../money/money.ts';
-import type { Cancellation } from '../orders/cancellations.ts';
+import type { Cancellation } from '../orders/acts/cancellations.ts';
 import type { Day, Taxes } from './day.schema.ts';
 
 const taxesOf = ({ taxes, vat }: Invoice['bill']): NonNullable<Taxes> => ({

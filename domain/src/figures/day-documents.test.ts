@@ -9,12 +9,12 @@ import { handedOverOf } from '../billing/settle/handing-over.ts';
 import { dayOf } from '../days/day.ts';
 import { emptyDay } from '../days/day.schema.ts';
 import { paise, ZERO } from '../money/money.ts';
-import { cancellationsOf } from '../orders/cancellations.ts';
+import { cancellationsOf } from '../orders/acts/cancellations.ts';
 import { givenByReturns, givenTo, sourcesOf } from './day-documents.ts';
 import { DAY_FIGURES, figureIn, textOfFigure, unitOf } from './day-figure.ts';
 import { valueOfFigure } from './day-value.ts';
 import type { Invoice } from '../billing/documents/invoice.ts';
-import type { Order } from '../orders/order.schema.ts';
+import type { Order } from '../orders/shape/order.schema.ts';
 import type { DayFigure } from './day-figure.ts';
 import type { DayDocuments } from './day-documents.ts';
 

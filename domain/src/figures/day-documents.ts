@@ -1,7 +1,7 @@
 import { dayOf } from '../days/day.ts';
 import { emptyDay } from '../days/day.schema.ts';
 import { handedOverOf } from '../billing/settle/handing-over.ts';
-import { cancellationsOf } from '../orders/cancellations.ts';
+import { cancellationsOf } from '../orders/acts/cancellations.ts';
 import { valueOfFigure } from './day-value.ts';
 import type { CreditNote } from '../billing/corrections/credit-note.ts';
 import type { DebitNote } from '../billing/corrections/debit-note.ts';
@@ -9,7 +9,7 @@ import type { Invoice } from '../billing/documents/invoice.ts';
 import type { Void } from '../billing/documents/void.ts';
 import type { Day } from '../days/day.schema.ts';
 import type { Entry } from '../kernel/collection.ts';
-import type { Order } from '../orders/order.schema.ts';
+import type { Order } from '../orders/shape/order.schema.ts';
 import type { DayFigure, DayFigureName } from './day-figure.ts';
 
 /** The documents of a business day that a figure may be made of. */

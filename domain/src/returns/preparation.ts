@@ -9,7 +9,7 @@ import { codesDifference, tablesTotal } from './sums.ts';
 import { missingOf, printed } from './series.ts';
 import { sorted } from './sorted.ts';
 import type { Day } from '../days/day.schema.ts';
-import type { Order } from '../orders/order.schema.ts';
+import type { Order } from '../orders/shape/order.schema.ts';
 import { handedOverOf } from '../billing/settle/handing-over.ts';
 import type { Entered, TaxReturn } from './return.schema.ts';
 import type { Issued } from './tables.schema.ts';

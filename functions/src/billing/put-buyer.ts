@@ -4,7 +4,7 @@ import { same } from '@bhoj/domain/kernel/same';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readCustomer, writeCustomer } from './documents.repo.ts';
 import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt } from '../shared/orders.repo.ts';
 

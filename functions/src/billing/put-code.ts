@@ -5,7 +5,7 @@ import { assertNotOver } from '@bhoj/domain/billing/settle/settlement';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt } from '../shared/orders.repo.ts';
 

@@ -1,10 +1,10 @@
-import { pendingRounds } from '@bhoj/domain/orders/order.collection';
-import { acceptRound as contract } from '@bhoj/domain/orders/rounds.contract';
-import { takeWantedTable } from '@bhoj/domain/orders/door';
-import { isExpired } from '@bhoj/domain/orders/joining';
-import { assertCookable } from '@bhoj/domain/orders/portion-limits';
-import { priceRound } from '@bhoj/domain/orders/price-round';
-import { assertTableTakes, assertTakesOrders } from '@bhoj/domain/orders/round';
+import { pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
+import { acceptRound as contract } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { takeWantedTable } from '@bhoj/domain/orders/door/door';
+import { isExpired } from '@bhoj/domain/orders/door/joining';
+import { assertCookable } from '@bhoj/domain/orders/rounds/portion-limits';
+import { priceRound } from '@bhoj/domain/orders/rounds/price-round';
+import { assertTableTakes, assertTakesOrders } from '@bhoj/domain/orders/rounds/round';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

@@ -1,5 +1,5 @@
-import { admitPhone as admit } from '@bhoj/domain/orders/knocking';
-import { admitPhone as contract } from '@bhoj/domain/orders/phones.contract';
+import { admitPhone as admit } from '@bhoj/domain/orders/door/knocking';
+import { admitPhone as contract } from '@bhoj/domain/orders/door/phones.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { readOrder, writeOrder } from '../shared/orders.repo.ts';

@@ -1,10 +1,10 @@
-import { requestService, speaksForTable } from '@bhoj/domain/orders/requests';
-import { askForService as contract } from '@bhoj/domain/orders/requests.contract';
-import { assertNotSuspended, assertTakesOrders } from '@bhoj/domain/orders/round';
+import { requestService, speaksForTable } from '@bhoj/domain/orders/requests/requests';
+import { askForService as contract } from '@bhoj/domain/orders/requests/requests.contract';
+import { assertNotSuspended, assertTakesOrders } from '@bhoj/domain/orders/rounds/round';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

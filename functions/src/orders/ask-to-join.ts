@@ -1,8 +1,8 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { hasKey } from '@bhoj/domain/orders/joining';
-import { askToJoin as contract } from '@bhoj/domain/orders/joining.contract';
-import { knock, knockStateOf } from '@bhoj/domain/orders/knocking';
-import { assertTakesOrders } from '@bhoj/domain/orders/round';
+import { hasKey } from '@bhoj/domain/orders/door/joining';
+import { askToJoin as contract } from '@bhoj/domain/orders/door/joining.contract';
+import { knock, knockStateOf } from '@bhoj/domain/orders/door/knocking';
+import { assertTakesOrders } from '@bhoj/domain/orders/rounds/round';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { defineCallable } from '../firebase/define-callable.ts';

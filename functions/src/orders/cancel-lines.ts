@@ -1,7 +1,7 @@
 import { closeIfBilled } from '@bhoj/domain/billing/settle/settlement';
-import { cancelLines as contract } from '@bhoj/domain/orders/acts.contract';
-import { newCancellations } from '@bhoj/domain/orders/cancellations';
-import { cancelLines as cancel } from '@bhoj/domain/orders/cancelling';
+import { cancelLines as contract } from '@bhoj/domain/orders/acts/acts.contract';
+import { newCancellations } from '@bhoj/domain/orders/acts/cancellations';
+import { cancelLines as cancel } from '@bhoj/domain/orders/acts/cancelling';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';

@@ -1,7 +1,7 @@
-import { cancelOrder as contract } from '@bhoj/domain/orders/acts.contract';
-import { newCancellations } from '@bhoj/domain/orders/cancellations';
-import { cancelOrder as cancel } from '@bhoj/domain/orders/cancelling';
-import { pendingRounds } from '@bhoj/domain/orders/order.collection';
+import { cancelOrder as contract } from '@bhoj/domain/orders/acts/acts.contract';
+import { newCancellations } from '@bhoj/domain/orders/acts/cancellations';
+import { cancelOrder as cancel } from '@bhoj/domain/orders/acts/cancelling';
+import { pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { clearKnocks, openKnocks } from '@bhoj/domain/orders/knocking';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { clearPhones as contract } from '@bhoj/domain/orders/phones.contract';
+import { clearKnocks, openKnocks } from '@bhoj/domain/orders/door/knocking';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { clearPhones as contract } from '@bhoj/domain/orders/door/phones.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

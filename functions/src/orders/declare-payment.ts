@@ -1,8 +1,8 @@
 import { declareOwnUpiPayment } from '@bhoj/domain/billing/settle/own-declarations';
 import { dueOf, runningBillOf } from '@bhoj/domain/billing/settle/running-bill';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { assertJoined, declareUpiPayment } from '@bhoj/domain/orders/requests';
-import { declarePayment as contract } from '@bhoj/domain/orders/upi-declaration.contract';
+import { assertJoined, declareUpiPayment } from '@bhoj/domain/orders/requests/requests';
+import { declarePayment as contract } from '@bhoj/domain/orders/requests/upi-declaration.contract';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

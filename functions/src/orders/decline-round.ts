@@ -1,6 +1,6 @@
-import { pendingRounds } from '@bhoj/domain/orders/order.collection';
-import { declineRound as contract } from '@bhoj/domain/orders/rounds.contract';
-import { declineRound as decline, knownResult } from '@bhoj/domain/orders/round';
+import { pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
+import { declineRound as contract } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { declineRound as decline, knownResult } from '@bhoj/domain/orders/rounds/round';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

@@ -4,13 +4,13 @@ import {
   DOOR_ROUNDS_PER_ADDRESS,
   DOOR_WINDOW_MS,
   isAtDoor,
-} from '@bhoj/domain/orders/door';
-import { wantedTable } from '@bhoj/domain/orders/joining';
-import { orders } from '@bhoj/domain/orders/order.collection';
+} from '@bhoj/domain/orders/door/door';
+import { wantedTable } from '@bhoj/domain/orders/door/joining';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { limits } from '@bhoj/domain/platform/shape/platform.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { bucketKey } from '../firebase/rate-limit.ts';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 

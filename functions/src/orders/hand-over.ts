@@ -2,7 +2,7 @@ import { handedOverOf, handOver as hand } from '@bhoj/domain/billing/settle/hand
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { countHandOver } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
-import { handOver as contract } from '@bhoj/domain/orders/aggregator.contract';
+import { handOver as contract } from '@bhoj/domain/orders/acts/aggregator.contract';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';

@@ -1,13 +1,19 @@
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { joinTable as contract } from '@bhoj/domain/orders/joining.contract';
-import { hasKey, isTrusted, MAX_WAITING_PER_TABLE, seatGuest, WAITING_MS } from '@bhoj/domain/orders/joining';
-import { extrasFor } from '@bhoj/domain/orders/extras';
-import { forgetKnock } from '@bhoj/domain/orders/knocking';
-import { assertOffersType, assertTakesOrders, newOrder } from '@bhoj/domain/orders/round';
-import { openRequest, typeAt } from '@bhoj/domain/orders/seating';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { joinTable as contract } from '@bhoj/domain/orders/door/joining.contract';
+import {
+  hasKey,
+  isTrusted,
+  MAX_WAITING_PER_TABLE,
+  seatGuest,
+  WAITING_MS,
+} from '@bhoj/domain/orders/door/joining';
+import { extrasFor } from '@bhoj/domain/orders/rounds/extras';
+import { forgetKnock } from '@bhoj/domain/orders/door/knocking';
+import { assertOffersType, assertTakesOrders, newOrder } from '@bhoj/domain/orders/rounds/round';
+import { openRequest, typeAt } from '@bhoj/domain/orders/shape/seating';
 import { consentAt, newCustomer } from '@bhoj/domain/customers/customer';
 import { newId, newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
@@ -16,8 +22,8 @@ import { transact } from '../firebase/store.ts';
 import { readOrder, writeOrder } from '../shared/orders.repo.ts';
 import { tryCode } from './try-code.ts';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
-import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';

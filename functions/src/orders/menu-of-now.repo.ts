@@ -1,6 +1,6 @@
-import { rounds } from '@bhoj/domain/orders/order.collection';
-import { knownResult, knowsAsSent } from '@bhoj/domain/orders/round';
-import { kotCounterId } from '@bhoj/domain/orders/kot-number';
+import { rounds } from '@bhoj/domain/orders/shape/order.collection';
+import { knownResult, knowsAsSent } from '@bhoj/domain/orders/rounds/round';
+import { kotCounterId } from '@bhoj/domain/orders/kitchen/kot-number';
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
@@ -11,7 +11,7 @@ import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/restaurant.schema';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { rememberedMenu, rememberMenu } from './remembered-menus.ts';
 import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
-import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
+import type { Order, RoundResult } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';

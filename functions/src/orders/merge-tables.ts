@@ -1,11 +1,11 @@
-import { mergeTables as contract } from '@bhoj/domain/orders/acts.contract';
+import { mergeTables as contract } from '@bhoj/domain/orders/acts/acts.contract';
 import { withLinesOutside } from '@bhoj/domain/billing/discounts/discount';
-import { mergeOrders } from '@bhoj/domain/orders/merging';
-import { pendingRounds } from '@bhoj/domain/orders/order.collection';
+import { mergeOrders } from '@bhoj/domain/orders/acts/merging';
+import { pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { readAccount, writeAccount, writeOrder } from '../shared/orders.repo.ts';
-import type { Order, PendingRound } from '@bhoj/domain/orders/order.schema';
+import type { Order, PendingRound } from '@bhoj/domain/orders/shape/order.schema';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt } from '../shared/orders.repo.ts';
 

@@ -1,11 +1,11 @@
 import { withLinesOutside } from '@bhoj/domain/billing/discounts/discount';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { closeIfBilled } from '@bhoj/domain/billing/settle/settlement';
-import { moveLines as contract } from '@bhoj/domain/orders/acts.contract';
-import { moveLines as move } from '@bhoj/domain/orders/moving-lines';
-import { orders, rounds } from '@bhoj/domain/orders/order.collection';
-import { newOrder } from '@bhoj/domain/orders/round';
-import { assertFree, typeAt } from '@bhoj/domain/orders/seating';
+import { moveLines as contract } from '@bhoj/domain/orders/acts/acts.contract';
+import { moveLines as move } from '@bhoj/domain/orders/acts/moving-lines';
+import { orders, rounds } from '@bhoj/domain/orders/shape/order.collection';
+import { newOrder } from '@bhoj/domain/orders/rounds/round';
+import { assertFree, typeAt } from '@bhoj/domain/orders/shape/seating';
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';

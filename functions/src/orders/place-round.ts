@@ -1,12 +1,12 @@
-import { deliveries, orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
-import { placeRound as contract } from '@bhoj/domain/orders/rounds.contract';
-import { assertWorksWith, operatorLabel } from '@bhoj/domain/orders/aggregator';
-import { deliveryOf, setDetails } from '@bhoj/domain/orders/delivery';
-import { isExpired, WAITING_MS } from '@bhoj/domain/orders/joining';
-import { extrasFor } from '@bhoj/domain/orders/extras';
-import { assertCookable, portionsIn } from '@bhoj/domain/orders/portion-limits';
-import { assertOffersHold, priceRound } from '@bhoj/domain/orders/price-round';
-import { subtotalOfLines } from '@bhoj/domain/orders/price';
+import { deliveries, orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
+import { placeRound as contract } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { assertWorksWith, operatorLabel } from '@bhoj/domain/orders/shape/aggregator';
+import { deliveryOf, setDetails } from '@bhoj/domain/orders/acts/delivery';
+import { isExpired, WAITING_MS } from '@bhoj/domain/orders/door/joining';
+import { extrasFor } from '@bhoj/domain/orders/rounds/extras';
+import { assertCookable, portionsIn } from '@bhoj/domain/orders/rounds/portion-limits';
+import { assertOffersHold, priceRound } from '@bhoj/domain/orders/rounds/price-round';
+import { subtotalOfLines } from '@bhoj/domain/orders/rounds/price';
 import {
   assertOffersType,
   assertTableTakes,
@@ -14,7 +14,7 @@ import {
   holdRound,
   newOrder,
   waitsForCaptain,
-} from '@bhoj/domain/orders/round';
+} from '@bhoj/domain/orders/rounds/round';
 import { hourOf, unusualIn, USUAL_AT_FIRST } from '@bhoj/domain/restaurant/usual';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
@@ -28,9 +28,9 @@ import { askAtDoor } from './door.repo.ts';
 import { readOrdering, readResult, readTable, tableNamed } from './menu-of-now.repo.ts';
 import { isUnderWay, rememberUnderWay } from './orders-under-way.ts';
 import { sendRound } from './send-round.ts';
-import type { Author } from '@bhoj/domain/orders/author.schema';
-import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
-import type { PricedLine } from '@bhoj/domain/orders/price';
+import type { Author } from '@bhoj/domain/orders/shape/author.schema';
+import type { Order, RoundResult } from '@bhoj/domain/orders/shape/order.schema';
+import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
 import type { Unusual } from '@bhoj/domain/restaurant/usual.schema';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { Profile } from '@bhoj/domain/restaurant/profile';

@@ -1,7 +1,7 @@
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
-import { LONG_CODE, SHORT_CODE } from '@bhoj/domain/orders/code-tries';
-import { sendPhoneAway as sendAway } from '@bhoj/domain/orders/knocking';
-import { sendPhoneAway as contract } from '@bhoj/domain/orders/phones.contract';
+import { LONG_CODE, SHORT_CODE } from '@bhoj/domain/orders/door/code-tries';
+import { sendPhoneAway as sendAway } from '@bhoj/domain/orders/door/knocking';
+import { sendPhoneAway as contract } from '@bhoj/domain/orders/door/phones.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { readOrder, writeOrder } from '../shared/orders.repo.ts';

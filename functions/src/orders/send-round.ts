@@ -1,10 +1,10 @@
 import { counters } from '@bhoj/domain/numbering/counter.collection';
-import { tokenFor } from '@bhoj/domain/orders/token';
-import { addRound, lineIdsOf } from '@bhoj/domain/orders/round';
+import { tokenFor } from '@bhoj/domain/orders/rounds/token';
+import { addRound, lineIdsOf } from '@bhoj/domain/orders/rounds/round';
 import { writeOrder } from '../shared/orders.repo.ts';
-import type { Author } from '@bhoj/domain/orders/author.schema';
-import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
-import type { PricedLine } from '@bhoj/domain/orders/price';
+import type { Author } from '@bhoj/domain/orders/shape/author.schema';
+import type { Order, RoundResult } from '@bhoj/domain/orders/shape/order.schema';
+import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 import type { Ordering } from './menu-of-now.repo.ts';

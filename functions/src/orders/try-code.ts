@@ -8,11 +8,11 @@ import {
   LONG_CODE,
   lockedUntil,
   SHORT_CODE,
-} from '@bhoj/domain/orders/code-tries';
+} from '@bhoj/domain/orders/door/code-tries';
 import { bucketKey } from '../firebase/rate-limit.ts';
 import { writeOrder } from '../shared/orders.repo.ts';
-import type { Tries } from '@bhoj/domain/orders/code-tries';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { Tries } from '@bhoj/domain/orders/door/code-tries';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { Store } from '../firebase/store.ts';
 
 /** A guest's joining code, and where it comes from. */

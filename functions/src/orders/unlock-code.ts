@@ -1,5 +1,5 @@
-import { unlockCode as unlock } from '@bhoj/domain/orders/knocking';
-import { unlockCode as contract } from '@bhoj/domain/orders/phones.contract';
+import { unlockCode as unlock } from '@bhoj/domain/orders/door/knocking';
+import { unlockCode as contract } from '@bhoj/domain/orders/door/phones.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { readOrder, writeOrder } from '../shared/orders.repo.ts';

@@ -8,9 +8,9 @@ import { factsIn } from '@bhoj/domain/menu/dish/costs';
 import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
 import { dayAfter } from '@bhoj/domain/time/ist';
 import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Bill } from '@bhoj/domain/billing/bill/bill';
-import type { Cancellation } from '@bhoj/domain/orders/cancellations';
+import type { Cancellation } from '@bhoj/domain/orders/acts/cancellations';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Store } from '../firebase/store.ts';
 

@@ -5,7 +5,7 @@
 import { lostItsDishes, withDishesBack } from '@bhoj/domain/billing/corrections/bill-again';
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { idOfNumber } from '@bhoj/domain/billing/documents/invoice';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { look, transact } from '../firebase/store.ts';
 import { readOrder, writeOrder } from './orders.repo.ts';
 

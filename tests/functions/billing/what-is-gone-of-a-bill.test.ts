@@ -21,8 +21,8 @@ import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {

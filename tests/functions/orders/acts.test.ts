@@ -3,19 +3,19 @@ import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { stagesIn } from '@bhoj/domain/fixtures/orders';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
+import { orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import {
   cancelLines,
   cancelOrder,
   mergeTables,
   moveLines,
   moveTable,
-} from '@bhoj/domain/orders/acts.contract';
+} from '@bhoj/domain/orders/acts/acts.contract';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
-import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
+import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { paise } from '@bhoj/domain/money/money';
-import { ALWAYS } from '@bhoj/domain/orders/order.schema';
+import { ALWAYS } from '@bhoj/domain/orders/shape/order.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { beforeEach, describe, expect, test } from 'vitest';

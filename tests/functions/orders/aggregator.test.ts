@@ -1,10 +1,10 @@
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { closeDay } from '@bhoj/domain/days/days.contract';
 import { setDiscount, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
-import { handOver } from '@bhoj/domain/orders/aggregator.contract';
-import { cancelOrder, changeDetails, mergeTables, moveLines } from '@bhoj/domain/orders/acts.contract';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { handOver } from '@bhoj/domain/orders/acts/aggregator.contract';
+import { cancelOrder, changeDetails, mergeTables, moveLines } from '@bhoj/domain/orders/acts/acts.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, rupees } from '@bhoj/domain/money/money';
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';

@@ -1,10 +1,10 @@
 import { days } from '@bhoj/domain/days/day.collection';
-import { cancelLines, cancelOrder, changeDetails, moveLines } from '@bhoj/domain/orders/acts.contract';
-import { askToJoin } from '@bhoj/domain/orders/joining.contract';
-import { deliveries, orders } from '@bhoj/domain/orders/order.collection';
-import { admitPhone, clearPhones, sendPhoneAway } from '@bhoj/domain/orders/phones.contract';
-import { askForService, takeRequest } from '@bhoj/domain/orders/requests.contract';
-import { declineRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { cancelLines, cancelOrder, changeDetails, moveLines } from '@bhoj/domain/orders/acts/acts.contract';
+import { askToJoin } from '@bhoj/domain/orders/door/joining.contract';
+import { deliveries, orders } from '@bhoj/domain/orders/shape/order.collection';
+import { admitPhone, clearPhones, sendPhoneAway } from '@bhoj/domain/orders/door/phones.contract';
+import { askForService, takeRequest } from '@bhoj/domain/orders/requests/requests.contract';
+import { declineRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
-import { deliveries, orders } from '@bhoj/domain/orders/order.collection';
-import { changeDetails } from '@bhoj/domain/orders/acts.contract';
+import { deliveries, orders } from '@bhoj/domain/orders/shape/order.collection';
+import { changeDetails } from '@bhoj/domain/orders/acts/acts.contract';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
-import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { paise } from '@bhoj/domain/money/money';
-import { DELIVERY_KEPT_MS } from '@bhoj/domain/orders/delivery.schema';
+import { DELIVERY_KEPT_MS } from '@bhoj/domain/orders/shape/delivery.schema';
 import { beforeEach, expect, test } from 'vitest';
 import {
   aGuestAt,

@@ -1,10 +1,10 @@
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { MAX_ASKING } from '@bhoj/domain/orders/door';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import { clearPhones } from '@bhoj/domain/orders/phones.contract';
-import { askForService } from '@bhoj/domain/orders/requests.contract';
-import { acceptRound, declineRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { MAX_ASKING } from '@bhoj/domain/orders/door/door';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { clearPhones } from '@bhoj/domain/orders/door/phones.contract';
+import { askForService } from '@bhoj/domain/orders/requests/requests.contract';
+import { acceptRound, declineRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { reissueKey, removeTable } from '@bhoj/domain/tables/tables.contract';
 import { DAY, MINUTE } from '@bhoj/domain/time/ist';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,12 +1,12 @@
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { askForService, takeRequest } from '@bhoj/domain/orders/requests.contract';
-import { declarePayment } from '@bhoj/domain/orders/upi-declaration.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { askForService, takeRequest } from '@bhoj/domain/orders/requests/requests.contract';
+import { declarePayment } from '@bhoj/domain/orders/requests/upi-declaration.contract';
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';

@@ -1,11 +1,11 @@
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
-import { GUEST_LABELS } from '@bhoj/domain/orders/joining';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { GUEST_LABELS } from '@bhoj/domain/orders/door/joining';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { MINUTE } from '@bhoj/domain/time/ist';
@@ -25,7 +25,7 @@ import {
 } from '../../support/arrange.ts';
 import { renewed, signInGuest } from '../../support/auth.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { House } from '../../support/arrange.ts';
 
 let house: House;

@@ -1,6 +1,6 @@
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { askToJoin, joinTable } from '@bhoj/domain/orders/joining.contract';
-import { unlockCode } from '@bhoj/domain/orders/phones.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { askToJoin, joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { unlockCode } from '@bhoj/domain/orders/door/phones.contract';
 import { HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {

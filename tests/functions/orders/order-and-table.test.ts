@@ -1,12 +1,12 @@
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
-import { acceptRound, declineRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
+import { acceptRound, declineRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { billOf } from '@bhoj/domain/billing/settle/running-bill';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
-import { holdsTable, showOrder } from '@bhoj/domain/orders/round';
+import { holdsTable, showOrder } from '@bhoj/domain/orders/rounds/round';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { expect, test } from 'vitest';
 import {

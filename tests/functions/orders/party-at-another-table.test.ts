@@ -1,9 +1,9 @@
-import { cancelOrder, changeDetails, mergeTables } from '@bhoj/domain/orders/acts.contract';
-import { DOOR_ROUNDS_PER_ADDRESS, DOOR_WINDOW_MS } from '@bhoj/domain/orders/door';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { askForService } from '@bhoj/domain/orders/requests.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { cancelOrder, changeDetails, mergeTables } from '@bhoj/domain/orders/acts/acts.contract';
+import { DOOR_ROUNDS_PER_ADDRESS, DOOR_WINDOW_MS } from '@bhoj/domain/orders/door/door';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { askForService } from '@bhoj/domain/orders/requests/requests.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { limits } from '@bhoj/domain/platform/shape/platform.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';

@@ -1,7 +1,7 @@
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { askToJoin, joinTable } from '@bhoj/domain/orders/joining.contract';
-import { admitPhone, clearPhones, sendPhoneAway } from '@bhoj/domain/orders/phones.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { askToJoin, joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { admitPhone, clearPhones, sendPhoneAway } from '@bhoj/domain/orders/door/phones.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   aHouse,

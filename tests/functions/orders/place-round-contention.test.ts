@@ -1,8 +1,8 @@
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { describe, expect, test, vi } from 'vitest';
 import { aGuestAt, aHouse, anOpenOrder, dosa, get, joining, list, ordering } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';

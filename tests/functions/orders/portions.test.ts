@@ -1,6 +1,6 @@
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
-import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
+import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { beforeEach, expect, test } from 'vitest';
 import {
   aGuestAt,

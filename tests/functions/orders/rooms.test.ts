@@ -1,6 +1,6 @@
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { beforeEach, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, change, changeOrder, get, joining, ordering } from '../../support/arrange.ts';

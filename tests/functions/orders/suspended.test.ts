@@ -1,6 +1,6 @@
-import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
-import { askForService } from '@bhoj/domain/orders/requests.contract';
-import { askToJoin, joinTable } from '@bhoj/domain/orders/joining.contract';
+import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { askForService } from '@bhoj/domain/orders/requests/requests.contract';
+import { askToJoin, joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { beforeAll, expect, test } from 'vitest';
 import { aGuestAt, aHouse, anOpenOrder, joining, ordering, setUp } from '../../support/arrange.ts';

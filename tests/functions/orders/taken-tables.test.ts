@@ -3,11 +3,11 @@ import { customers } from '@bhoj/domain/customers/customer.collection';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { paise } from '@bhoj/domain/money/money';
-import { handOver } from '@bhoj/domain/orders/aggregator.contract';
-import { mergeTables } from '@bhoj/domain/orders/acts.contract';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { handOver } from '@bhoj/domain/orders/acts/aggregator.contract';
+import { mergeTables } from '@bhoj/domain/orders/acts/acts.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   aHouse,

@@ -1,13 +1,13 @@
 import { closeDay } from '@bhoj/domain/days/days.contract';
-import { orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
-import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
+import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { hourOf, USUAL_AT_FIRST } from '@bhoj/domain/restaurant/usual';
 import type { Usual } from '@bhoj/domain/restaurant/usual.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { describe, expect, test } from 'vitest';
 import {
   aGuestAt,

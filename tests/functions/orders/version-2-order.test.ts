@@ -3,9 +3,9 @@ import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/set
 import { days } from '@bhoj/domain/days/day.collection';
 import { withStages } from '@bhoj/domain/fixtures/orders';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { cancelOrder, mergeTables } from '@bhoj/domain/orders/acts.contract';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { cancelOrder, mergeTables } from '@bhoj/domain/orders/acts/acts.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   aHouse,

@@ -1,7 +1,7 @@
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
-import { cancelOrder } from '@bhoj/domain/orders/acts.contract';
-import { ALWAYS } from '@bhoj/domain/orders/order.schema';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { cancelOrder } from '@bhoj/domain/orders/acts/acts.contract';
+import { ALWAYS } from '@bhoj/domain/orders/shape/order.schema';
 import { beforeEach, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, get, ordering } from '../../support/arrange.ts';
 import { call, db } from '../../support/mount.ts';

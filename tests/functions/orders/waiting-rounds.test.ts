@@ -1,9 +1,9 @@
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
+import { orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
-import { acceptRound, declineRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { acceptRound, declineRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { MINUTE } from '@bhoj/domain/time/ist';

@@ -1,6 +1,6 @@
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { paise } from '@bhoj/domain/money/money';

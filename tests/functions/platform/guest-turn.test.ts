@@ -1,4 +1,4 @@
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { guestTurn } from '../../../functions/src/firebase/guest-turn.ts';
 import { aHouse, anOpenOrder, ordering } from '../../support/arrange.ts';

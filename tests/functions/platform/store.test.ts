@@ -1,4 +1,4 @@
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { defineCollection } from '@bhoj/domain/kernel/collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { find, get, put } from '../../support/arrange.ts';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { db } from '../../support/mount.ts';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 
 const { transact } = await import('../../../functions/src/firebase/store.ts');
 

@@ -2,9 +2,9 @@ import { creditNotes } from '@bhoj/domain/billing/documents/document.collection'
 import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { closeDay } from '@bhoj/domain/days/days.contract';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { defineCollection } from '@bhoj/domain/kernel/collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';

@@ -4,7 +4,7 @@ import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { openSharedBill } from '@bhoj/domain/billing/documents/shared-bill.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { namePlaces, removeTable, seedTables } from '@bhoj/domain/tables/tables.contract';
 import { expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { ASHA } from '@bhoj/domain/fixtures/orders';
 import { paise } from '@bhoj/domain/money/money';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
-import type { PricedLine } from '@bhoj/domain/orders/price';
+import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { goods, milk, rum } from './issue.ts';
 import type { Worked } from './issue.ts';

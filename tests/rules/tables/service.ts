@@ -1,7 +1,7 @@
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
-import { deliveries } from '@bhoj/domain/orders/order.collection';
+import { deliveries } from '@bhoj/domain/orders/shape/order.collection';
 import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
 import { aCreditNote, aDebitNote, aDiscountCode, anInvoice, aVoid } from '@bhoj/domain/fixtures/billing';
 import { ledgerNames, moneyBooks } from '@bhoj/domain/books/books.collection';

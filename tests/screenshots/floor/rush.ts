@@ -1,5 +1,5 @@
-import { cancelLines } from '@bhoj/domain/orders/acts.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { cancelLines } from '@bhoj/domain/orders/acts/acts.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { aPerson, someTerms } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { markMuster } from '@bhoj/domain/payroll/muster/muster.contract';
@@ -12,7 +12,7 @@ import { writesOf } from '../../seed/live/write-as.ts';
 import { advance, captainAt, guestsAt, order } from '../../seed/live/party.ts';
 import { dish } from '../../seed/live/selections.ts';
 import { seatParties } from '../landing/evening.ts';
-import type { RoundResult, Selection } from '@bhoj/domain/orders/order.schema';
+import type { RoundResult, Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { OnDuty } from '../../seed/live/party.ts';
 
 /** The orders at the counter: two for the kitchen, three that it has finished. */

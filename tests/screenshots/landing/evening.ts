@@ -3,7 +3,7 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { countInvoice } from '@bhoj/domain/days/day';
 import { invoiceId, invoiceNumber } from '@bhoj/domain/billing/documents/invoice';
 import { businessDayOf, DAY, MINUTE } from '@bhoj/domain/time/ist';
@@ -18,7 +18,7 @@ import { signIn } from '../../seed/live/sign-in.ts';
 import { DEMO_LOGINS } from '../../seed/demo-logins.ts';
 import type { Demo } from '../../seed/demo-restaurant.ts';
 import type { Urls } from '../../seed/live/urls.ts';
-import type { Selection } from '@bhoj/domain/orders/order.schema';
+import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { OnDuty } from '../../seed/live/party.ts';
 
 /** The parties besides the demo's own. */

@@ -8,7 +8,7 @@ import { randomOf } from '../random.ts';
 import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
 import type { Void } from '@bhoj/domain/billing/documents/void';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import type { Author } from '@bhoj/domain/orders/author.schema';
+import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 import type { Random } from '../random.ts';
 import type { Corrections, InvoiceCounters, SettledOrder } from './served-day.ts';
 

@@ -1,4 +1,4 @@
-import { kotCounterId } from '@bhoj/domain/orders/kot-number';
+import { kotCounterId } from '@bhoj/domain/orders/kitchen/kot-number';
 import { followCreditNote } from '@bhoj/domain/billing/records/customer-totals';
 import { companionsOf, companionsOfDay } from '@bhoj/domain/days/companions';
 import { withFacts } from '@bhoj/domain/days/day-dishes';
@@ -25,8 +25,8 @@ import type { Void } from '@bhoj/domain/billing/documents/void';
 import type { Companions } from '@bhoj/domain/days/companions.schema';
 import type { AvailabilityLog } from '@bhoj/domain/menu/dish/availability-log.schema';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
-import type { Author } from '@bhoj/domain/orders/author.schema';
-import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
+import type { Author } from '@bhoj/domain/orders/shape/author.schema';
+import type { Order, RoundResult } from '@bhoj/domain/orders/shape/order.schema';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { IsoDate } from '@bhoj/domain/time/ist';

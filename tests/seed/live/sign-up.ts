@@ -29,7 +29,7 @@ import { callsOf } from './callable.ts';
 import { hireAs } from './hire.ts';
 import { signIn } from './sign-in.ts';
 import { writesOf } from './write-as.ts';
-import type { Author } from '@bhoj/domain/orders/author.schema';
+import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { MemberUids } from '../payroll/people.ts';
 import type { Admin } from './admin.ts';

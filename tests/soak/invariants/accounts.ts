@@ -1,7 +1,7 @@
 import { DELIVERY, openPortions, PACKING } from '@bhoj/domain/billing/bill/portions';
 import { billOf } from '@bhoj/domain/billing/settle/running-bill';
-import { lineAmount, liveLines, subtotalOf } from '@bhoj/domain/orders/progress';
-import { leftPaise } from '@bhoj/domain/orders/portions';
+import { lineAmount, liveLines, subtotalOf } from '@bhoj/domain/orders/kitchen/progress';
+import { leftPaise } from '@bhoj/domain/orders/rounds/portions';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';

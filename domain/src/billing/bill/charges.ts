@@ -1,9 +1,9 @@
 import { formatMoney } from '../../money/format.ts';
 import { ZERO } from '../../money/money.ts';
-import { detailOf, liveLines } from '../../orders/progress.ts';
+import { detailOf, liveLines } from '../../orders/kitchen/progress.ts';
 import { DISH_PACKING_NAME, DISH_PACKING_OTHER_NAMES } from './extra-names.ts';
-import type { OrderLine } from '../../orders/line.schema.ts';
-import type { Order } from '../../orders/order.schema.ts';
+import type { OrderLine } from '../../orders/shape/line.schema.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Charge } from './bill.ts';
 
 /** What a document says of a line besides its name: size, add-ons, and the offer with the price on the menu. */

@@ -1,16 +1,16 @@
 import { sum, times } from '../../money/money.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
-import { isPacked } from '../../orders/packing.ts';
-import { billedOf } from '../../orders/portions.ts';
-import { liveLines } from '../../orders/progress.ts';
-import { taxBpOf } from '../../orders/price.ts';
+import { isPacked } from '../../orders/rounds/packing.ts';
+import { billedOf } from '../../orders/rounds/portions.ts';
+import { liveLines } from '../../orders/kitchen/progress.ts';
+import { taxBpOf } from '../../orders/rounds/price.ts';
 import { chargeOf, packingChargeOf } from './charges.ts';
 import { DELIVERY_NAME, DELIVERY_OTHER_NAMES, PACKING_NAME, PACKING_OTHER_NAMES } from './extra-names.ts';
 import type { Charge } from './bill.ts';
 import type { Billable } from '../shape/account.ts';
 import type { Paise } from '../../money/money.ts';
-import type { Order } from '../../orders/order.schema.ts';
-import type { Portions } from '../../orders/portions.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
 
 /** The key of the delivery charge among line ids. The charge counts as one portion. */
 export const DELIVERY = 'delivery';

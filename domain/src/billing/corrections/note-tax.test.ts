@@ -9,7 +9,7 @@ import { creditedBill } from './credit-note.ts';
 import { faultsOf } from '../settle/guard.ts';
 import { lineCorrection } from './line-correction.ts';
 import type { Bill } from '../bill/bill.ts';
-import type { PricedLine } from '../../orders/price.ts';
+import type { PricedLine } from '../../orders/rounds/price.ts';
 
 const billOf = (dishes: PricedLine[], discountPaise = 0): Bill =>
   computeBill(

@@ -4,7 +4,7 @@ import { aDearDal, anOrderAtNewYear } from '../../fixtures/new-year.ts';
 import { ASHA, RAVI, withBilling, withExtras } from '../../fixtures/orders.ts';
 import { aRestaurant } from '../../fixtures/restaurant.ts';
 import { paise } from '../../money/money.ts';
-import { assertNotPartPaid, assertBillNotBegun } from '../../orders/begun-bill.ts';
+import { assertNotPartPaid, assertBillNotBegun } from '../../orders/acts/begun-bill.ts';
 import { assertMayDiscount, discountTotal } from './discount.ts';
 import { setComplimentary } from './complimentary.ts';
 import { billOf } from '../settle/running-bill.ts';

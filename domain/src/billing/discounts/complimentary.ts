@@ -2,7 +2,7 @@ import { Refusal } from '../../catalogue/reasons.ts';
 import { openPortions } from '../bill/portions.ts';
 import type { Account, BillableAccount } from '../shape/account.ts';
 import type { Complimentary } from '../shape/complimentary.schema.ts';
-import type { Portions } from '../../orders/portions.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
 
 /** Returns the portions that are given for nothing. */
 export const complimentaryPortions = (

@@ -8,7 +8,7 @@ import type { Paise } from '../../money/money.ts';
 import type { Account, Billable, BillableAccount } from '../shape/account.ts';
 import type { Discount } from '../shape/discount.schema.ts';
 import type { OrderMoney } from '../shape/order-money.schema.ts';
-import type { Portions } from '../../orders/portions.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
 
 const isFood = ({ lines }: Pick<Billable, 'lines'>, id: string): boolean =>
   Object.hasOwn(lines, id) && lines[id]?.taxClass !== 'liquor';

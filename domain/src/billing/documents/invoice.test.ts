@@ -13,7 +13,7 @@ import {
 } from './invoice.ts';
 import { paymentSchema } from '../shape/invoice.schema.ts';
 import { documentKind } from '../shape/document-kind.ts';
-import { kotCounterId } from '../../orders/kot-number.ts';
+import { kotCounterId } from '../../orders/kitchen/kot-number.ts';
 import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
 
 describe('invoiceNumber', () => {

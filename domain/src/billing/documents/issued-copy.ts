@@ -1,4 +1,4 @@
-import type { Order } from '../../orders/order.schema.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
 import { NO_PLACE_NAMES } from '../../restaurant/place-names.ts';
 import type { PlaceNames } from '../../restaurant/place-names.ts';
 import type { Settlement } from '../shape/order-money.schema.ts';

@@ -4,7 +4,7 @@ import { orderMoneySchema } from '../shape/order-money.schema.ts';
 import { withScheme, withTip } from './invoice.ts';
 import type { z } from 'zod';
 import type { Bill } from '../bill/bill.ts';
-import type { Order } from '../../orders/order.schema.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
 import type { OrderMoney } from '../shape/order-money.schema.ts';
 
 /** The money of an order without payments, discount or documents. */

@@ -4,7 +4,7 @@ import { Refusal } from '../../catalogue/reasons.ts';
 import { requiredLine } from '../../kernel/text.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { monthOf } from '../../time/ist.ts';
-import type { Order } from '../../orders/order.schema.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Account } from '../shape/account.ts';
 import type { Invoice } from './invoice.ts';
 

@@ -15,7 +15,7 @@ import { billOf } from '../settle/running-bill.ts';
 import { addSettlement, issueInvoice } from '../settle/settlement.ts';
 import { markVoid } from '../documents/void.ts';
 import type { Customer } from '../../customers/customer.schema.ts';
-import type { Portions } from '../../orders/portions.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
 import type { Account } from '../shape/account.ts';
 import type { CreditNote } from '../corrections/credit-note.ts';
 import type { Invoice } from '../documents/invoice.ts';

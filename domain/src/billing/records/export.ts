@@ -9,7 +9,7 @@ import type { DocumentKind } from '../shape/document-kind.ts';
 import type { CreditNote } from '../corrections/credit-note.ts';
 import type { DebitNote } from '../corrections/debit-note.ts';
 import { handedOverOf } from '../settle/handing-over.ts';
-import type { Order } from '../../orders/order.schema.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Invoice } from '../documents/invoice.ts';
 
 /** The amounts of one document for a GST return, in paise: negative on a credit note, zero on a void document. */

@@ -9,7 +9,7 @@ import { discountedPortions, discountLeft, setDiscount } from '../discounts/disc
 import { amountOf, openPortions } from '../bill/portions.ts';
 import { billOf } from './running-bill.ts';
 import type { Discount } from '../shape/discount.schema.ts';
-import type { OrderLine } from '../../orders/line.schema.ts';
+import type { OrderLine } from '../../orders/shape/line.schema.ts';
 
 type Over = Partial<OrderLine>;
 const HAPPY = {

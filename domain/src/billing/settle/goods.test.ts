@@ -5,7 +5,7 @@ import { aRestaurant } from '../../fixtures/restaurant.ts';
 import { paise } from '../../money/money.ts';
 import { creditedBill } from '../corrections/credit-note.ts';
 import { billOf } from './running-bill.ts';
-import type { PricedLine } from '../../orders/price.ts';
+import type { PricedLine } from '../../orders/rounds/price.ts';
 
 const dal = aDearDal({ name: 'Dal', unitPaise: paise(200_00) });
 const cola = aDearDal({

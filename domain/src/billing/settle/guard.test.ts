@@ -9,7 +9,7 @@ import { exactly, sellerOf } from '../documents/invoice.ts';
 import { billOf } from './running-bill.ts';
 import type { BillLine } from '../bill/bill.ts';
 import type { Bill } from '../bill/bill.ts';
-import type { PricedLine } from '../../orders/price.ts';
+import type { PricedLine } from '../../orders/rounds/price.ts';
 import type { Draft } from './guard.ts';
 
 const restaurant = aRestaurant();

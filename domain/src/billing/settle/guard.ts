@@ -14,7 +14,7 @@ import { buyerFaultOf, buyerOn } from '../documents/buyer.ts';
 import { typedBuyerSchema } from '../../customers/typed-buyer.schema.ts';
 import { DELIVERY_NAME, DISH_PACKING_NAME, PACKING_NAME } from '../bill/extra-names.ts';
 import { chargesGst, taxedKind } from '../shape/document-kind.ts';
-import { isPacked } from '../../orders/packing.ts';
+import { isPacked } from '../../orders/rounds/packing.ts';
 import { invoiceNumber, MAX_INVOICE_NUMBER } from '../documents/invoice.ts';
 import { isSound } from './payments.ts';
 import { gstAddsUp, lineAddsUp, vatAddsUp } from '../bill/guard-taxes.ts';

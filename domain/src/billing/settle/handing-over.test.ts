@@ -4,7 +4,7 @@ import { reasonOf } from '../../fixtures/reason-of.ts';
 import { rupees } from '../../money/money.ts';
 import { countHandOver, dayOf, movementsOf } from '../../days/day.ts';
 import { emptyDay } from '../../days/day.schema.ts';
-import { setDetails } from '../../orders/delivery.ts';
+import { setDetails } from '../../orders/acts/delivery.ts';
 import { handedOverOf, handOver } from './handing-over.ts';
 import { NO_MONEY } from '../documents/order-money.ts';
 import { registerOf } from '../records/export.ts';

@@ -1,11 +1,11 @@
 import { Refusal } from '../../catalogue/reasons.ts';
-import { liveLines } from '../../orders/progress.ts';
-import { assertRunning } from '../../orders/seating.ts';
+import { liveLines } from '../../orders/kitchen/progress.ts';
+import { assertRunning } from '../../orders/shape/seating.ts';
 import { computeBill, valueOf } from '../bill/bill.ts';
 import { chargesOf } from '../bill/charges.ts';
 import { completeOrder } from './settlement.ts';
 import type { Paise } from '../../money/money.ts';
-import type { Order } from '../../orders/order.schema.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
 
 /** An order of an operator that was handed over on a business day, with its value before tax. */
 export interface HandedOver {

@@ -16,8 +16,8 @@ import {
   ownPaymentOf,
   portionsDeclared,
 } from './own-declarations.ts';
-import type { Order } from '../../orders/order.schema.ts';
-import type { Portions } from '../../orders/portions.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
 import type { Account } from '../shape/account.ts';
 import type { Payment } from '../documents/invoice.ts';
 

@@ -1,12 +1,12 @@
 import { minus, sum, ZERO } from '../../money/money.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
-import { liveLines } from '../../orders/progress.ts';
+import { liveLines } from '../../orders/kitchen/progress.ts';
 import { ownPartOf, portionsOf } from './own-part.ts';
 import { openPortions } from '../bill/portions.ts';
 import type { Paise } from '../../money/money.ts';
-import type { OrderLine } from '../../orders/line.schema.ts';
-import type { Order } from '../../orders/order.schema.ts';
-import type { Portions } from '../../orders/portions.ts';
+import type { OrderLine } from '../../orders/shape/line.schema.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
 import type { Profile } from '../../restaurant/profile.ts';
 import type { Account, Billable } from '../shape/account.ts';
 import type { Bill } from '../bill/bill.ts';

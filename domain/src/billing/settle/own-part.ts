@@ -1,10 +1,10 @@
-import { liveLines } from '../../orders/progress.ts';
+import { liveLines } from '../../orders/kitchen/progress.ts';
 import { EXTRAS, openPortions } from '../bill/portions.ts';
 import { runningBillOf } from './running-bill.ts';
 import type { Account, Billable } from '../shape/account.ts';
 import type { Bill } from '../bill/bill.ts';
-import type { Author } from '../../orders/author.schema.ts';
-import type { Portions } from '../../orders/portions.ts';
+import type { Author } from '../../orders/shape/author.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
 import type { Profile } from '../../restaurant/profile.ts';
 
 /**

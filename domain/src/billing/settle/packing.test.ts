@@ -5,14 +5,14 @@ import { lineOf } from '../../fixtures/lines.ts';
 import { anOrder, ASHA, RAVI, withBilling, withExtras } from '../../fixtures/orders.ts';
 import { aProfile, aRestaurant } from '../../fixtures/restaurant.ts';
 import { rupees, sum } from '../../money/money.ts';
-import { extrasFor } from '../../orders/extras.ts';
+import { extrasFor } from '../../orders/rounds/extras.ts';
 import { billAgain } from '../corrections/bill-again.ts';
 import { creditedBill } from '../corrections/credit-note.ts';
 import { addBilled, choosePortions, DELIVERY, openPortions, PACKING } from '../bill/portions.ts';
 import { billOf } from './running-bill.ts';
 import { settleBill } from './settlement.contract.ts';
-import type { Order } from '../../orders/order.schema.ts';
-import type { Portions } from '../../orders/portions.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
 
 const profile = aProfile({
   packingPaise: rupees(20),

@@ -17,7 +17,7 @@ import {
   returnPayment,
 } from './payments.ts';
 import { billOf, dueOf } from './running-bill.ts';
-import type { Order } from '../../orders/order.schema.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Account } from '../shape/account.ts';
 import type { Payment } from '../documents/invoice.ts';
 

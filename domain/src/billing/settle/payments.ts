@@ -7,8 +7,8 @@ import type { Payment, PaymentMethod, Tender } from '../documents/invoice.ts';
 import type { Account } from '../shape/account.ts';
 import type { OrderMoney, PartPayment, ReturnedPart } from '../shape/order-money.schema.ts';
 import type { Due } from './running-bill.ts';
-import type { Order, OrderType } from '../../orders/order.schema.ts';
-import type { Portions } from '../../orders/portions.ts';
+import type { Order, OrderType } from '../../orders/shape/order.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
 
 /** Returns the payment methods for an order type. Only room service can be charged to a room. */
 export const methodsFor = (type: OrderType): readonly PaymentMethod[] =>

@@ -5,8 +5,8 @@ import { aDearDal, anOrderAtNewYear, NEW_YEAR as AT } from '../../fixtures/new-y
 import { aRound, ASHA, RAVI, withStages, withExtras } from '../../fixtures/orders.ts';
 import { aRestaurant } from '../../fixtures/restaurant.ts';
 import { paise, rateOf, sum, ZERO } from '../../money/money.ts';
-import { liveLines } from '../../orders/progress.ts';
-import { addRound } from '../../orders/round.ts';
+import { liveLines } from '../../orders/kitchen/progress.ts';
+import { addRound } from '../../orders/rounds/round.ts';
 import { projectProfile } from '../../restaurant/profile.ts';
 import { complimentaryOf, discountOfBill } from '../bill/bill.ts';
 import { complimentaryPortions, setComplimentary } from '../discounts/complimentary.ts';
@@ -16,13 +16,13 @@ import { discountedPortions } from '../discounts/discount.ts';
 import { amountOf, choosePortions, openPortions } from '../bill/portions.ts';
 import { billOf, dueOf, equalParts, runningBillOf } from './running-bill.ts';
 import { addSettlement, issueInvoice } from './settlement.ts';
-import type { Order } from '../../orders/order.schema.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
-import type { PricedLine } from '../../orders/price.ts';
+import type { PricedLine } from '../../orders/rounds/price.ts';
 import type { Discount } from '../shape/discount.schema.ts';
 import type { Invoice } from '../documents/invoice.ts';
 import type { Account } from '../shape/account.ts';
-import type { Portions } from '../../orders/portions.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
 
 const line: fc.Arbitrary<PricedLine> = fc
   .record({

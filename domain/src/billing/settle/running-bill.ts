@@ -9,7 +9,7 @@ import type { BillableAccount } from '../shape/account.ts';
 import type { Discount } from '../shape/discount.schema.ts';
 import type { OrderMoney } from '../shape/order-money.schema.ts';
 import type { Paise } from '../../money/money.ts';
-import type { Portions } from '../../orders/portions.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
 import type { Profile } from '../../restaurant/profile.ts';
 import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
 

@@ -8,7 +8,7 @@ import { defineContract } from '../../kernel/contract.ts';
 import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
 import { idSchema } from '../../kernel/ids.schema.ts';
 import { requiredLine } from '../../kernel/text.ts';
-import { MAX_LINES_PER_ORDER } from '../../orders/order.schema.ts';
+import { MAX_LINES_PER_ORDER } from '../../orders/shape/order.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 
 const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;

@@ -4,15 +4,15 @@ import { aDearDal, anOrderAtNewYear, NEW_YEAR as at } from '../../fixtures/new-y
 import { aRestaurant } from '../../fixtures/restaurant.ts';
 import { paise } from '../../money/money.ts';
 import { aWaitingOrder, RAVI, withStages } from '../../fixtures/orders.ts';
-import { holdRound } from '../../orders/round.ts';
+import { holdRound } from '../../orders/rounds/round.ts';
 import { exactly } from '../documents/invoice.ts';
 import { invoiceSchema } from '../shape/invoice.schema.ts';
 import { holdPayments } from './payments.ts';
 import { choosePortions } from '../bill/portions.ts';
 import { billOf, dueOf } from './running-bill.ts';
 import { addSettlement, answerBefore, assertCanSettle, closeIfBilled, issueInvoice } from './settlement.ts';
-import type { Order } from '../../orders/order.schema.ts';
-import type { Portions } from '../../orders/portions.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
 import type { Account } from '../shape/account.ts';
 import type { OrderMoney } from '../shape/order-money.schema.ts';
 

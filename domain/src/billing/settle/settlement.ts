@@ -1,8 +1,8 @@
 import { ZERO } from '../../money/money.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import { financialYearOf, HOUR } from '../../time/ist.ts';
-import { assertOwnSale } from '../../orders/aggregator.ts';
-import { liveLines, stageOf } from '../../orders/progress.ts';
+import { assertOwnSale } from '../../orders/shape/aggregator.ts';
+import { liveLines, stageOf } from '../../orders/kitchen/progress.ts';
 import { discountOfBill } from '../bill/bill.ts';
 import { complimentaryLeft, complimentaryOn } from '../discounts/complimentary.ts';
 import { discountedPortions, discountLeft } from '../discounts/discount.ts';
@@ -20,9 +20,9 @@ import type { Account, Billable } from '../shape/account.ts';
 import type { Invoice, MemberRef, Payment } from '../documents/invoice.ts';
 import type { OrderMoney, Settlement } from '../shape/order-money.schema.ts';
 import type { Paise } from '../../money/money.ts';
-import type { Author } from '../../orders/author.schema.ts';
-import type { Order } from '../../orders/order.schema.ts';
-import type { Portions } from '../../orders/portions.ts';
+import type { Author } from '../../orders/shape/author.schema.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
 import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
 
 /** Throws `already-settled` or `order-closed` when the order is over, and `aggregator-order` for an operator's. */

@@ -8,8 +8,8 @@ import { MINUTE } from '../../time/ist.ts';
 import { computeBill } from '../bill/bill.ts';
 import { chargesFor, openPortions } from '../bill/portions.ts';
 import { seatedMinutesOf, takerKey, takersOf } from './takers.ts';
-import type { Order } from '../../orders/order.schema.ts';
-import type { Portions } from '../../orders/portions.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
 
 const dal = lineOf('Dal', 100);
 const naan = lineOf('Naan', 40);

@@ -1,10 +1,10 @@
 import { ZERO, apportion, minus, plus, sum, times } from '../../money/money.ts';
 import { dishKey } from '../../menu/dish/dish-key.ts';
 import { MINUTE } from '../../time/ist.ts';
-import type { Author } from '../../orders/author.schema.ts';
-import type { OrderLine } from '../../orders/line.schema.ts';
-import type { Order } from '../../orders/order.schema.ts';
-import type { Portions } from '../../orders/portions.ts';
+import type { Author } from '../../orders/shape/author.schema.ts';
+import type { OrderLine } from '../../orders/shape/line.schema.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
 import { valueOf } from '../bill/bill.ts';
 import type { Bill } from '../bill/bill.ts';
 import type { DocumentTrade } from '../shape/takers.schema.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paise } from '../../money/money.ts';
 import { ORDER_ID } from '../../fixtures/ids.ts';
 import { anOrderMoney, aPartPayment, aSettlement } from '../../fixtures/billing.ts';
-import { GUEST_LABELS } from '../../orders/joining.ts';
+import { GUEST_LABELS } from '../../orders/door/joining.ts';
 import { ownUpiReference, upiLink, upiReference } from './upi.ts';
 
 const request = {

@@ -1,6 +1,6 @@
 import { MINUTE } from '../../time/ist.ts';
-import type { Order } from '../../orders/order.schema.ts';
-import type { Portions } from '../../orders/portions.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
 import type { Waits } from '../shape/takers.schema.ts';
 
 type Waited = Pick<Order, 'lines' | 'progress' | 'billing'>;

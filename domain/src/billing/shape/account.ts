@@ -1,5 +1,5 @@
-import type { Order } from '../../orders/order.schema.ts';
-import type { PartBilled } from '../../orders/portions.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
+import type { PartBilled } from '../../orders/rounds/portions.ts';
 import type { OrderMoney } from './order-money.schema.ts';
 
 /** An order and its money: what settling and correcting a bill work on. */

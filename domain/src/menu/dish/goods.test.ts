@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aMenu, anAvailability, dishOf } from '../../fixtures/menu.ts';
 import { aProfile } from '../../fixtures/restaurant.ts';
-import { priceRound } from '../../orders/price-round.ts';
+import { priceRound } from '../../orders/rounds/price-round.ts';
 import { goodsRatesAt } from '../../statute/goods.ts';
 import { startOf } from '../../time/ist.ts';
 import { unlawfulGoods } from './goods.ts';

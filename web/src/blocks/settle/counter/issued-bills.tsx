@@ -3,7 +3,7 @@ import { asIssued } from '@bhoj/domain/billing/documents/issued-copy';
 import type { Issued } from '@bhoj/domain/billing/documents/issued-copy';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { OrderMoney, Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Words } from '../../../words/part.ts';
 import { billPart } from '../../../words/shared/bill.ts';

@@ -6,7 +6,7 @@ import { aProfile } from '@bhoj/domain/fixtures/restaurant';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder as anyOrder } from '@bhoj/domain/fixtures/orders';
 import type { OrderSays } from '@bhoj/domain/fixtures/orders';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { SettleActs } from '../state/acts.ts';
 import { BillingCounter } from './billing-counter.tsx';
 

@@ -3,7 +3,7 @@ import { sourcesOf } from '@bhoj/domain/figures/day-documents';
 import type { DayDocuments } from '@bhoj/domain/figures/day-documents';
 import type { DayFigure } from '@bhoj/domain/figures/day-figure';
 import { textOfFigure } from '@bhoj/domain/figures/day-figure';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { Client } from '../../../firebase/client.ts';
 import { readList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';

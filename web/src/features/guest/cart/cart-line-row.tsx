@@ -1,7 +1,7 @@
-import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
+import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { Named } from '@bhoj/domain/catalogue/names';
-import { detailOf } from '@bhoj/domain/orders/progress';
+import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';

@@ -1,11 +1,11 @@
-import { unbilledOf } from '@bhoj/domain/orders/portions';
-import { detailOf, liveLines } from '@bhoj/domain/orders/progress';
+import { unbilledOf } from '@bhoj/domain/orders/rounds/portions';
+import { detailOf, liveLines } from '@bhoj/domain/orders/kitchen/progress';
 import { runningBillOf } from '@bhoj/domain/billing/settle/running-bill';
 import { sum, times } from '@bhoj/domain/money/money';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Bill } from '@bhoj/domain/billing/bill/bill';
-import type { Author } from '@bhoj/domain/orders/author.schema';
-import type { OrderLine } from '@bhoj/domain/orders/line.schema';
+import type { Author } from '@bhoj/domain/orders/shape/author.schema';
+import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Profile } from '@bhoj/domain/restaurant/profile';

@@ -9,7 +9,7 @@ import { aProfile as anyProfile } from '@bhoj/domain/fixtures/restaurant';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { OrderSays } from '@bhoj/domain/fixtures/orders';
 import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Answer, OrderReport } from '../../../firebase/guest.ts';
 import type { Watched } from '../../../firebase/live.ts';

@@ -6,10 +6,10 @@ import { paise } from '@bhoj/domain/money/money';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { anOrderMoney, aPartPayment, aSettlement, paidAccount } from '@bhoj/domain/fixtures/billing';
-import { holdRound } from '@bhoj/domain/orders/round';
+import { holdRound } from '@bhoj/domain/orders/rounds/round';
 import { RAVI } from '@bhoj/domain/fixtures/orders';
 import type { Account } from '@bhoj/domain/billing/shape/account';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import {
   anOpenOrder,
   aProfile,

@@ -14,7 +14,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import type { LinePortions } from '@bhoj/domain/billing/corrections/credit-note';
 import type { PaymentMethod } from '@bhoj/domain/billing/documents/invoice';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
-import type { OrderType } from '@bhoj/domain/orders/order.schema';
+import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import { useOriginals } from '../../../blocks/bill/originals.ts';
 import { useAct } from '../../../firebase/use-act.ts';
 import { correctionsPart } from '../../../words/owner/corrections.ts';

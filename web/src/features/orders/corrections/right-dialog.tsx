@@ -10,7 +10,7 @@ import { correctBill } from '@bhoj/domain/billing/corrections/corrections.contra
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { PaymentMethod } from '@bhoj/domain/billing/documents/invoice';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
-import type { OrderType } from '@bhoj/domain/orders/order.schema';
+import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import { useOriginals } from '../../../blocks/bill/originals.ts';
 import { useAct } from '../../../firebase/use-act.ts';
 import { correctionsPart } from '../../../words/owner/corrections.ts';

@@ -5,7 +5,7 @@ import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
 import type { DebitNote } from '@bhoj/domain/billing/corrections/debit-note';
 import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { orderNameBesideKind, wordsAsIssued } from '../../../blocks/names/order-name.ts';
 import type { BillDocument } from '../../../blocks/bill/bill-document.ts';

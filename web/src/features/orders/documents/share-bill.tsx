@@ -3,7 +3,7 @@ import { Link2, MessageCircle, Share2 } from 'lucide-react';
 import { billPath } from '@bhoj/domain/catalogue/public-links';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { canShare, share, whatsAppLink } from '../../../blocks/share/share.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';

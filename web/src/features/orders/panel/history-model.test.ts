@@ -5,7 +5,7 @@ import { aPartPayment } from '@bhoj/domain/fixtures/billing';
 import { rupees } from '@bhoj/domain/money/money';
 import type { OrderSays } from '@bhoj/domain/fixtures/orders';
 import type { Account } from '@bhoj/domain/billing/shape/account';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { historyOf } from './history-model.ts';
 import { NOW, aPaidAccount, anOpenOrder } from '../state/orders.fixtures.ts';

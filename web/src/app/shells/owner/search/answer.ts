@@ -7,7 +7,7 @@ import { members } from '@bhoj/domain/members/member.collection';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { chosenName } from '@bhoj/domain/restaurant/place-names';
 import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 import { tables } from '@bhoj/domain/tables/table.collection';
