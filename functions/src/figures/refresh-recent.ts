@@ -1,7 +1,7 @@
 import { days } from '@bhoj/domain/days/day.collection';
-import { isRecent, recentFrom, recentOf } from '@bhoj/domain/figures/recent';
-import { recents } from '@bhoj/domain/figures/recent.collection';
-import { refreshRecent as contract } from '@bhoj/domain/figures/recent.contract';
+import { isRecent, recentFrom, recentOf } from '@bhoj/domain/figures/home/recent';
+import { recents } from '@bhoj/domain/figures/shape/recent.collection';
+import { refreshRecent as contract } from '@bhoj/domain/figures/home/recent.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';

@@ -1,5 +1,5 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { months } from '@bhoj/domain/figures/month.collection';
+import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { minus } from '@bhoj/domain/money/money';
 import { advances, musters } from '@bhoj/domain/payroll/shape/people.collection';
 import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';

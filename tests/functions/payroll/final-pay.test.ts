@@ -1,5 +1,5 @@
-import { refreshMonths } from '@bhoj/domain/figures/figures.contract';
-import { months } from '@bhoj/domain/figures/month.collection';
+import { refreshMonths } from '@bhoj/domain/figures/span/figures.contract';
+import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { ADVANCE_ID, anAdvance, aPerson, PERSON_ID } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { rupees } from '@bhoj/domain/money/money';

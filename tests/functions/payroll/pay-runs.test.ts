@@ -1,6 +1,6 @@
 import { moneyBooks } from '@bhoj/domain/books/books.collection';
-import { refreshMonths } from '@bhoj/domain/figures/figures.contract';
-import { months } from '@bhoj/domain/figures/month.collection';
+import { refreshMonths } from '@bhoj/domain/figures/span/figures.contract';
+import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { aMoneyBook } from '@bhoj/domain/fixtures/books';
 import { ADVANCE_ID, aMuster, anAdvance, aPerson, PERSON_ID, someTerms } from '@bhoj/domain/fixtures/payroll';
 import { aRow } from '@bhoj/domain/fixtures/pay';

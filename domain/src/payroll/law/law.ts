@@ -1,4 +1,4 @@
-import { daysOfMonth } from '../../figures/month.ts';
+import { daysOfMonth } from '../../figures/span/month.ts';
 import { PROFESSION_TAX } from '../../statute/profession-tax.ts';
 import { FUND_CEILINGS, FUND_RATES } from '../../statute/provident-fund.ts';
 import { INSURANCE_RATES } from '../../statute/state-insurance.ts';

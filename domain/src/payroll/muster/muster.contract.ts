@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../../kernel/contract.ts';
-import { monthIdSchema } from '../../figures/month.schema.ts';
+import { monthIdSchema } from '../../figures/shape/month.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { cellTypedSchema, MOST_CELLS, overtakenSchema } from './cell-typed.ts';
 import { MARKS } from '../shape/muster.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { monthIdSchema } from '../../figures/month.schema.ts';
+import { monthIdSchema } from '../../figures/shape/month.schema.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { MINUTE } from '../../time/ist.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { monthIdSchema } from '../../figures/month.schema.ts';
+import { monthIdSchema } from '../../figures/shape/month.schema.ts';
 import { defineContract } from '../../kernel/contract.ts';
 import { idSchema } from '../../kernel/ids.schema.ts';
 import { line } from '../../kernel/text.ts';

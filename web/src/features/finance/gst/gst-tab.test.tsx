@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { spanOf } from '@bhoj/domain/figures/span';
+import { spanOf } from '@bhoj/domain/figures/span/span';
 import { anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aReturn, aSale } from '@bhoj/domain/fixtures/returns';

@@ -1,4 +1,4 @@
-import type { DishSales } from '@bhoj/domain/figures/dish-sales';
+import type { DishSales } from '@bhoj/domain/figures/dishes/dish-sales';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';

@@ -1,4 +1,4 @@
-import type { Dates } from '@bhoj/domain/figures/trend';
+import type { Dates } from '@bhoj/domain/figures/span/trend';
 import type { AvailabilityLog } from '@bhoj/domain/menu/dish/availability-log.schema';
 import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
 import { dayAfter } from '@bhoj/domain/time/ist';
