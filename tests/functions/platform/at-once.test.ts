@@ -14,7 +14,7 @@ import { auth, call, tryCall } from '../../support/mount.ts';
 import { aStaffPerson } from '../../support/platform-people.ts';
 import type { Person } from '../../support/auth.ts';
 
-const { sweepNight } = await import('../../../functions/src/platform/sweep-tenants.ts');
+const { sweepNight } = await import('../../../functions/src/platform/upkeep/sweep-tenants.ts');
 const { keepTenant } = await import('../../../functions/src/shared/tenants.repo.ts');
 
 let admin: Person;

@@ -17,10 +17,10 @@ import { call } from '../../support/mount.ts';
 import { aStaffPerson } from '../../support/platform-people.ts';
 import type { Person } from '../../support/auth.ts';
 
-const { countFunnels } = await import('../../../functions/src/platform/count-funnels.ts');
-const { countedFunnel } = await import('../../../functions/src/platform/funnel.ts');
+const { countFunnels } = await import('../../../functions/src/platform/staff/count-funnels.ts');
+const { countedFunnel } = await import('../../../functions/src/platform/staff/funnel.ts');
 const { keepTenant } = await import('../../../functions/src/shared/tenants.repo.ts');
-const { keepNames } = await import('../../../functions/src/platform/names.repo.ts');
+const { keepNames } = await import('../../../functions/src/platform/staff/names.repo.ts');
 const { look } = await import('../../../functions/src/firebase/store.ts');
 
 let admin: Person;

@@ -12,7 +12,7 @@ import type { Person } from '../../support/auth.ts';
 
 /** What the callables read that pages of the platform call when they open (P-PLATFORM-51). */
 
-const { countFunnels } = await import('../../../functions/src/platform/count-funnels.ts');
+const { countFunnels } = await import('../../../functions/src/platform/staff/count-funnels.ts');
 
 let admin: Person;
 let people: Person[];

@@ -14,9 +14,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { change, find, forgetEverything, get, put } from '../../support/arrange.ts';
 import { db } from '../../support/mount.ts';
 
-const { sweepNight } = await import('../../../functions/src/platform/sweep-tenants.ts');
-const { sweepShard } = await import('../../../functions/src/platform/sweep-shard.ts');
-const { rebuildMonth } = await import('../../../functions/src/platform/rebuild-month.ts');
+const { sweepNight } = await import('../../../functions/src/platform/upkeep/sweep-tenants.ts');
+const { sweepShard } = await import('../../../functions/src/platform/upkeep/sweep-shard.ts');
+const { rebuildMonth } = await import('../../../functions/src/platform/sums/rebuild-month.ts');
 
 const NIGHT = startOf('2026-11-22') + 3 * 3_600_000;
 const ago = (n: number) => dateOf(NIGHT - n * DAY);
