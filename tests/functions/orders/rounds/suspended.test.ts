@@ -3,11 +3,11 @@ import { askForService } from '@bhoj/domain/orders/requests/requests.contract';
 import { askToJoin, joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { beforeAll, expect, test } from 'vitest';
-import { aGuestAt, aHouse, anOpenOrder, joining, ordering, setUp } from '../../support/arrange.ts';
-import { signInGuest } from '../../support/auth.ts';
-import { call, reasonOf } from '../../support/mount.ts';
-import { issued, settling } from '../../support/settling.ts';
-import type { House } from '../../support/arrange.ts';
+import { aGuestAt, aHouse, anOpenOrder, joining, ordering, setUp } from '../../../support/arrange.ts';
+import { signInGuest } from '../../../support/auth.ts';
+import { call, reasonOf } from '../../../support/mount.ts';
+import { issued, settling } from '../../../support/settling.ts';
+import type { House } from '../../../support/arrange.ts';
 
 /** A restaurant that was suspended with an open order at the first table, and a guest choosing at the second. */
 let house: House;

@@ -19,11 +19,11 @@ import {
   joining,
   ordering,
   setUp,
-} from '../../support/arrange.ts';
-import { signInGuest } from '../../support/auth.ts';
-import { call } from '../../support/mount.ts';
-import { today } from '../../support/settled.ts';
-import { cash, settling } from '../../support/settling.ts';
+} from '../../../support/arrange.ts';
+import { signInGuest } from '../../../support/auth.ts';
+import { call } from '../../../support/mount.ts';
+import { today } from '../../../support/settled.ts';
+import { cash, settling } from '../../../support/settling.ts';
 
 const USUAL = USUAL_AT_FIRST.portions;
 

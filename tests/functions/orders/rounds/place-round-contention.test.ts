@@ -4,9 +4,18 @@ import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { describe, expect, test, vi } from 'vitest';
-import { aGuestAt, aHouse, anOpenOrder, dosa, get, joining, list, ordering } from '../../support/arrange.ts';
-import { signInGuest } from '../../support/auth.ts';
-import { anotherInstance, call } from '../../support/mount.ts';
+import {
+  aGuestAt,
+  aHouse,
+  anOpenOrder,
+  dosa,
+  get,
+  joining,
+  list,
+  ordering,
+} from '../../../support/arrange.ts';
+import { signInGuest } from '../../../support/auth.ts';
+import { anotherInstance, call } from '../../../support/mount.ts';
 
 describe('twenty calls at once on one table', () => {
   test('all arrive, each exactly once, though each is sent twice', async () => {

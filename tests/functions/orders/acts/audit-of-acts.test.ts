@@ -18,10 +18,10 @@ import {
   get,
   list,
   ordering,
-} from '../../support/arrange.ts';
-import { signInGuest } from '../../support/auth.ts';
-import { call } from '../../support/mount.ts';
-import type { House } from '../../support/arrange.ts';
+} from '../../../support/arrange.ts';
+import { signInGuest } from '../../../support/auth.ts';
+import { call } from '../../../support/mount.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 beforeEach(async () => {

@@ -10,11 +10,11 @@ import {
   everything,
   get,
   joining,
-} from '../../support/arrange.ts';
-import { renewed, signInGuest } from '../../support/auth.ts';
-import { call, reasonOf, tryCall } from '../../support/mount.ts';
-import type { Person } from '../../support/auth.ts';
-import type { House } from '../../support/arrange.ts';
+} from '../../../support/arrange.ts';
+import { renewed, signInGuest } from '../../../support/auth.ts';
+import { call, reasonOf, tryCall } from '../../../support/mount.ts';
+import type { Person } from '../../../support/auth.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 beforeEach(async () => {

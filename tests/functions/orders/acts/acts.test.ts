@@ -35,12 +35,12 @@ import {
   list,
   markLines,
   ordering,
-} from '../../support/arrange.ts';
-import { signInGuest } from '../../support/auth.ts';
-import { call, reasonOf } from '../../support/mount.ts';
-import { cash, issued, settling } from '../../support/settling.ts';
-import type { Person } from '../../support/auth.ts';
-import type { House } from '../../support/arrange.ts';
+} from '../../../support/arrange.ts';
+import { signInGuest } from '../../../support/auth.ts';
+import { call, reasonOf } from '../../../support/mount.ts';
+import { cash, issued, settling } from '../../../support/settling.ts';
+import type { Person } from '../../../support/auth.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 let captain: Person;

@@ -3,10 +3,10 @@ import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { cancelOrder } from '@bhoj/domain/orders/acts/acts.contract';
 import { ALWAYS } from '@bhoj/domain/orders/shape/order.schema';
 import { beforeEach, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, get, ordering } from '../../support/arrange.ts';
-import { call, db } from '../../support/mount.ts';
-import { asOfVersion8 } from '../../support/flat-order.ts';
-import type { House } from '../../support/arrange.ts';
+import { aHouse, anOpenOrder, get, ordering } from '../../../support/arrange.ts';
+import { call, db } from '../../../support/mount.ts';
+import { asOfVersion8 } from '../../../support/flat-order.ts';
+import type { House } from '../../../support/arrange.ts';
 
 /** Orders stored at version 8, without the groups `kitchen`, `extras` and `billing`. */
 

@@ -9,11 +9,11 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, rupees } from '@bhoj/domain/money/money';
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, auditOf, everything, get, list, ordering } from '../../support/arrange.ts';
-import { call, reasonOf } from '../../support/mount.ts';
-import { today } from '../../support/settled.ts';
-import { settling } from '../../support/settling.ts';
-import type { House } from '../../support/arrange.ts';
+import { aHouse, anOpenOrder, auditOf, everything, get, list, ordering } from '../../../support/arrange.ts';
+import { call, reasonOf } from '../../../support/mount.ts';
+import { today } from '../../../support/settled.ts';
+import { settling } from '../../../support/settling.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 beforeEach(async () => {

@@ -22,11 +22,11 @@ import {
   joining,
   ordering,
   setUp,
-} from '../../support/arrange.ts';
-import { signInGuest } from '../../support/auth.ts';
-import { call, reasonOf, tryCall } from '../../support/mount.ts';
-import type { Person } from '../../support/auth.ts';
-import type { House } from '../../support/arrange.ts';
+} from '../../../support/arrange.ts';
+import { signInGuest } from '../../../support/auth.ts';
+import { call, reasonOf, tryCall } from '../../../support/mount.ts';
+import type { Person } from '../../../support/auth.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 let guest: Person;

@@ -11,9 +11,9 @@ import {
   everything,
   get,
   ordering,
-} from '../../support/arrange.ts';
-import { call, tryCall } from '../../support/mount.ts';
-import type { House } from '../../support/arrange.ts';
+} from '../../../support/arrange.ts';
+import { call, tryCall } from '../../../support/mount.ts';
+import type { House } from '../../../support/arrange.ts';
 
 const { guest: GUEST, member: MEMBER } = PORTION_LIMITS;
 let house: House;

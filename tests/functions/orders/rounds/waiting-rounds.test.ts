@@ -18,12 +18,12 @@ import {
   find,
   get,
   ordering,
-} from '../../support/arrange.ts';
-import { renewed } from '../../support/auth.ts';
+} from '../../../support/arrange.ts';
+import { renewed } from '../../../support/auth.ts';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
-import { call, reasonOf } from '../../support/mount.ts';
-import type { Person } from '../../support/auth.ts';
-import type { House } from '../../support/arrange.ts';
+import { call, reasonOf } from '../../../support/mount.ts';
+import type { Person } from '../../../support/auth.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 let guest: Person;

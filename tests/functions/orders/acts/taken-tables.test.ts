@@ -19,11 +19,11 @@ import {
   markLines,
   ordering,
   setUp,
-} from '../../support/arrange.ts';
-import { signInGuest } from '../../support/auth.ts';
-import { call, db } from '../../support/mount.ts';
-import { putMoney } from '../../support/settling.ts';
-import type { House } from '../../support/arrange.ts';
+} from '../../../support/arrange.ts';
+import { signInGuest } from '../../../support/auth.ts';
+import { call, db } from '../../../support/mount.ts';
+import { putMoney } from '../../../support/settling.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 beforeEach(async () => {

@@ -3,10 +3,18 @@ import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { beforeEach, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, change, changeOrder, get, joining, ordering } from '../../support/arrange.ts';
-import { signInGuest } from '../../support/auth.ts';
-import { call, reasonOf } from '../../support/mount.ts';
-import type { House } from '../../support/arrange.ts';
+import {
+  aHouse,
+  anOpenOrder,
+  change,
+  changeOrder,
+  get,
+  joining,
+  ordering,
+} from '../../../support/arrange.ts';
+import { signInGuest } from '../../../support/auth.ts';
+import { call, reasonOf } from '../../../support/mount.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 beforeEach(async () => {

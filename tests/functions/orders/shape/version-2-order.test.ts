@@ -17,11 +17,11 @@ import {
   get,
   list,
   ordering,
-} from '../../support/arrange.ts';
-import { call, db, reasonOf } from '../../support/mount.ts';
-import { cash, issued, settling, tender } from '../../support/settling.ts';
-import { storeAsVersion2, withoutIds } from '../../support/version-2-order.ts';
-import type { House } from '../../support/arrange.ts';
+} from '../../../support/arrange.ts';
+import { call, db, reasonOf } from '../../../support/mount.ts';
+import { cash, issued, settling, tender } from '../../../support/settling.ts';
+import { storeAsVersion2, withoutIds } from '../../../support/version-2-order.ts';
+import type { House } from '../../../support/arrange.ts';
 
 /**
  * Orders stored at version 2, with all fields at the top level, including their money. Callables read them, and the

@@ -18,10 +18,10 @@ import {
   joining,
   ordering,
   setUp,
-} from '../../support/arrange.ts';
-import { renewed, signInGuest } from '../../support/auth.ts';
-import { call, reasonOf, tryCall } from '../../support/mount.ts';
-import type { House } from '../../support/arrange.ts';
+} from '../../../support/arrange.ts';
+import { renewed, signInGuest } from '../../../support/auth.ts';
+import { call, reasonOf, tryCall } from '../../../support/mount.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 beforeEach(async () => {

@@ -22,11 +22,11 @@ import {
   list,
   ordering,
   setUp,
-} from '../../support/arrange.ts';
-import { renewed, signInGuest } from '../../support/auth.ts';
-import { call, reasonOf, tryCall } from '../../support/mount.ts';
+} from '../../../support/arrange.ts';
+import { renewed, signInGuest } from '../../../support/auth.ts';
+import { call, reasonOf, tryCall } from '../../../support/mount.ts';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
-import type { House } from '../../support/arrange.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 let tableId: string;

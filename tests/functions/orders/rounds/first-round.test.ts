@@ -7,10 +7,18 @@ import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { paise } from '@bhoj/domain/money/money';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aGuestAt, aHouse, anOpenOrder, changeOrder, get, joining, ordering } from '../../support/arrange.ts';
-import { signInGuest } from '../../support/auth.ts';
-import { call, reasonOf, tryCall } from '../../support/mount.ts';
-import type { House } from '../../support/arrange.ts';
+import {
+  aGuestAt,
+  aHouse,
+  anOpenOrder,
+  changeOrder,
+  get,
+  joining,
+  ordering,
+} from '../../../support/arrange.ts';
+import { signInGuest } from '../../../support/auth.ts';
+import { call, reasonOf, tryCall } from '../../../support/mount.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 beforeEach(async () => {

@@ -15,10 +15,10 @@ import {
   everything,
   get,
   ordering,
-} from '../../support/arrange.ts';
+} from '../../../support/arrange.ts';
 import { aMenu, aMenuItem, anAddOn, aVariant } from '@bhoj/domain/fixtures/menu';
-import { anotherInstance, call, reasonOf, tryCall } from '../../support/mount.ts';
-import type { House } from '../../support/arrange.ts';
+import { anotherInstance, call, reasonOf, tryCall } from '../../../support/mount.ts';
+import type { House } from '../../../support/arrange.ts';
 
 describe('prices', () => {
   test('come from the menu: variant and add-ons; a price sent by a client has no field', async () => {

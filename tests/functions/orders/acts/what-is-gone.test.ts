@@ -21,10 +21,10 @@ import {
   get,
   ordering,
   setUp,
-} from '../../support/arrange.ts';
-import { signInGuest } from '../../support/auth.ts';
-import { call, db, reasonOf, tryCall } from '../../support/mount.ts';
-import type { House } from '../../support/arrange.ts';
+} from '../../../support/arrange.ts';
+import { signInGuest } from '../../../support/auth.ts';
+import { call, db, reasonOf, tryCall } from '../../../support/mount.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 beforeEach(async () => {

@@ -10,10 +10,10 @@ import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contr
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aGuestAt, aHouse, auditOf, everything, get, ordering, setUp } from '../../support/arrange.ts';
-import { renewed } from '../../support/auth.ts';
-import { call, reasonOf, tryCall } from '../../support/mount.ts';
-import { cash, issued, settling } from '../../support/settling.ts';
+import { aGuestAt, aHouse, auditOf, everything, get, ordering, setUp } from '../../../support/arrange.ts';
+import { renewed } from '../../../support/auth.ts';
+import { call, reasonOf, tryCall } from '../../../support/mount.ts';
+import { cash, issued, settling } from '../../../support/settling.ts';
 
 /** 20 % off everything at every hour: ₹120 becomes ₹96. */
 const allDay = anOffer({ from: '00:00', to: '00:00' });

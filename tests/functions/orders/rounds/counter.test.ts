@@ -14,9 +14,9 @@ import {
   get,
   list,
   ordering,
-} from '../../support/arrange.ts';
-import { call, reasonOf } from '../../support/mount.ts';
-import type { House } from '../../support/arrange.ts';
+} from '../../../support/arrange.ts';
+import { call, reasonOf } from '../../../support/mount.ts';
+import type { House } from '../../../support/arrange.ts';
 
 let house: House;
 beforeEach(async () => {

@@ -18,11 +18,11 @@ import {
   joining,
   list,
   ordering,
-} from '../../support/arrange.ts';
-import { signInGuest } from '../../support/auth.ts';
+} from '../../../support/arrange.ts';
+import { signInGuest } from '../../../support/auth.ts';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
-import { call, db } from '../../support/mount.ts';
-import type { House } from '../../support/arrange.ts';
+import { call, db } from '../../../support/mount.ts';
+import type { House } from '../../../support/arrange.ts';
 
 /** Expects every table to show the order that holds it, and all other tables to show none. */
 async function expectTablesToShowTheirOrders({ restaurantId }: House): Promise<void> {
