@@ -3,13 +3,8 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { isNoticeOn, thresholdOf } from '@bhoj/domain/notifications/kinds';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
-import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import {
-  isMarkedByKitchen,
-  lookAtKitchen,
-  LOOKED_AT_ONCE,
-  untouchedOf,
-} from '@bhoj/domain/orders/kitchen/untouched';
+import { LOOKED_AT_ONCE, orders } from '@bhoj/domain/orders/shape/order.collection';
+import { isMarkedByKitchen, lookAtKitchen, untouchedOf } from '@bhoj/domain/orders/kitchen/untouched';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';

@@ -1,9 +1,6 @@
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
-import {
-  readFunnels,
-  readOwnReferrals,
-  rebuildTenants,
-} from '@bhoj/domain/platform/staff/referrals.contract';
+import { readFunnels, readOwnReferrals } from '@bhoj/domain/platform/staff/referrals.contract';
+import { rebuildTenants } from '@bhoj/domain/platform/tenants/restaurants.contract';
 import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
 import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';

@@ -5,9 +5,6 @@ import type { Order } from '../shape/order.schema.ts';
 /** ms after a round at which somebody looks whether the kitchen has begun it: the least that an owner may choose. */
 const FIRST_LOOK = 10 * MINUTE;
 
-/** Orders of all restaurants that one read finds. */
-export const LOOKED_AT_ONCE = 500;
-
 /** A ticket of which nobody has begun a dish. */
 export interface Untouched {
   readonly kot: number;

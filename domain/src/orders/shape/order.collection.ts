@@ -11,10 +11,12 @@ import {
 } from './order-upgrades.ts';
 import { orderSchema, pendingRoundSchema, roundResultSchema } from './order.schema.ts';
 import { PAST_PAGE, pastWhere } from './past.ts';
-import { LOOKED_AT_ONCE } from '../kitchen/untouched.ts';
 import type { Cursor, Entry } from '../../kernel/collection.ts';
 import type { Order, OrderType } from './order.schema.ts';
 import type { PastFilters } from './past.ts';
+
+/** The most orders of all restaurants that one read for the kitchens' tickets finds. */
+export const LOOKED_AT_ONCE = 500;
 
 export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', {
   schema: orderSchema,

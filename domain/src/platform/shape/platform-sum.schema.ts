@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 
+/** Stands for no referrer and for an unknown city. */
+export const NONE = '-';
+
 /** Sign-ups and trials of one referrer or city. */
 const groupSchema = z.object({
   signUps: z.int(),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineContract } from '../../kernel/contract.ts';
-import { idSchema, restaurantIdSchema, uidSchema } from '../../kernel/ids.schema.ts';
-import { HOUR, MINUTE } from '../../time/ist.ts';
+import { idSchema, uidSchema } from '../../kernel/ids.schema.ts';
+import { MINUTE } from '../../time/ist.ts';
 import { funnelSchema } from '../shape/platform-sum.schema.ts';
-import { reasonSchema } from '../shape/reason.schema.ts';
 import type { FunnelCounts } from '../shape/platform-sum.schema.ts';
 
 export type Funnel = FunnelCounts;
@@ -15,24 +14,6 @@ export const readFunnels = defineContract({
   input: z.object({ staffIds: z.array(uidSchema).min(1).max(25) }),
   output: z.object({ funnels: z.array(funnelSchema.extend({ staffId: z.string() })) }),
   limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
-});
-
-/**
- * Writes the tenants of fifty restaurants from their records, in the order of sign-ups; `next` is the last of them,
- * with which the caller goes on, and null at the end. Writes only what differs. All calls of one run have its id, under
- * which the reason is kept once.
- */
-export const rebuildTenants = defineContract({
-  name: 'rebuildTenants',
-  callers: ['super'],
-  input: z.object({
-    actId: idSchema,
-    reason: reasonSchema,
-    after: restaurantIdSchema.nullable(),
-  }),
-  output: z.object({ next: z.string().nullable(), written: z.int() }),
-  limits: [{ per: 'uid', max: 2500, windowMs: HOUR }],
-  platformAudited: true,
 });
 
 const restaurantSchema = z.object({

@@ -1,11 +1,9 @@
 import { minus, paise, plus, ZERO } from '../../money/money.ts';
 import { MOVEMENTS, movementOf } from './mrr-bridge.ts';
+import { NONE } from '../shape/platform-sum.schema.ts';
 import type { Moved } from './mrr-bridge.ts';
 import type { PlatformEvent } from '../shape/platform-event.schema.ts';
 import type { Group, PlatformCurrent, PlatformSum, StaffStats } from '../shape/platform-sum.schema.ts';
-
-/** Stands for no referrer and for an unknown city. */
-export const NONE = '-';
 
 export const NOTHING_HAPPENED: PlatformSum = {
   events: 0,

@@ -55,3 +55,21 @@ export const noteOwnerLink = defineContract({
   output: z.object({ email: z.string() }),
   freshSignIn: true,
 });
+
+/**
+ * Writes the tenants of fifty restaurants from their records, in the order of sign-ups; `next` is the last of them,
+ * with which the caller goes on, and null at the end. Writes only what differs. All calls of one run have its id, under
+ * which the reason is kept once.
+ */
+export const rebuildTenants = defineContract({
+  name: 'rebuildTenants',
+  callers: ['super'],
+  input: z.object({
+    actId: idSchema,
+    reason: reasonSchema,
+    after: restaurantIdSchema.nullable(),
+  }),
+  output: z.object({ next: z.string().nullable(), written: z.int() }),
+  limits: [{ per: 'uid', max: 2500, windowMs: HOUR }],
+  platformAudited: true,
+});

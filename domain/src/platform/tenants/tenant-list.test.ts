@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../../time/ist.ts';
-import { NONE } from '../sums/platform-sum.ts';
+import { NONE } from '../shape/platform-sum.schema.ts';
 import { FILTERS_TO_INDEX, listSpec, NO_FILTER, TENANT_USES } from './tenant-list.ts';
 import type { TenantState } from './tenant-list.ts';
 

@@ -2,7 +2,7 @@ import type { Filter, QuerySpec } from '../../kernel/collection.ts';
 import { GRACE_DAYS } from '../../subscription/subscription.ts';
 import { DAY } from '../../time/ist.ts';
 import type { Use } from '../shape/activity.ts';
-import { NONE } from '../sums/platform-sum.ts';
+import { NONE } from '../shape/platform-sum.schema.ts';
 
 /** Rows of one page of the list of restaurants. */
 const LIST_PAGE = 30;

@@ -1,6 +1,6 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
-import { rebuildTenants as contract } from '@bhoj/domain/platform/staff/referrals.contract';
+import { rebuildTenants as contract } from '@bhoj/domain/platform/tenants/restaurants.contract';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { look, transact } from '../../firebase/store.ts';
