@@ -8,7 +8,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
-import { DEMO_MENU } from '../seed/demo-menu.ts';
+import { DEMO_MENU } from '../../demo/demo-menu.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { freshLogin, openRestaurant } from './support/restaurant.ts';
 import { expectAccessible } from './support/sign-up-steps.ts';

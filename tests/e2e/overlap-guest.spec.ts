@@ -11,8 +11,8 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { en } from '../../web/src/messages/guest/en.ts';
 import { cartSheet } from '../../web/src/messages/guest/later/cart-sheet.ts';
 import { review } from '../../web/src/messages/guest/later/review.ts';
-import { openAdmin } from '../seed/live/admin.ts';
-import { urlsFromEnv } from '../seed/live/urls.ts';
+import { openAdmin } from '../../demo/live/admin.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { openFromQr } from './support/guest-steps.ts';
 import { faultsInEachLanguage } from './support/languages.ts';
 import {
@@ -28,7 +28,7 @@ import {
 import { expect, test } from './support/people.ts';
 import { settled } from './support/visits.ts';
 import type { Page } from '@playwright/test';
-import type { Admin } from '../seed/live/admin.ts';
+import type { Admin } from '../../demo/live/admin.ts';
 import type { LongNames } from './support/long-names.ts';
 
 const menuUrl = /\/customer\/menu\/.+\/\w{20}$/;

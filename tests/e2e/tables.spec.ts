@@ -4,7 +4,7 @@ import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
-import { DEMO_MENU } from '../seed/demo-menu.ts';
+import { DEMO_MENU } from '../../demo/demo-menu.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { freshLogin, openRestaurant } from './support/restaurant.ts';

@@ -8,11 +8,11 @@ import type { RoundResult, Selection } from '@bhoj/domain/orders/shape/order.sch
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
-import type { Admin } from '../../seed/live/admin.ts';
-import { callsOf } from '../../seed/live/callable.ts';
-import type { Call } from '../../seed/live/callable.ts';
-import { signInAsGuest } from '../../seed/live/sign-in.ts';
-import { urlsFromEnv } from '../../seed/live/urls.ts';
+import type { Admin } from '../../../demo/live/admin.ts';
+import { callsOf } from '../../../demo/live/callable.ts';
+import type { Call } from '../../../demo/live/callable.ts';
+import { signInAsGuest } from '../../../demo/live/sign-in.ts';
+import { urlsFromEnv } from '../../../demo/live/urls.ts';
 import { freshLogin, openRestaurant } from './restaurant.ts';
 import type { Login } from './restaurant.ts';
 

@@ -15,7 +15,7 @@ import {
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { look } from '../../../functions/src/firebase/store.ts';
-import { served, tallyServer } from '../../bench/server-tally.ts';
+import { served, tallyServer } from '../../support/server-tally.ts';
 import { aHouse, put } from '../../support/arrange.ts';
 import { call } from '../../support/mount.ts';
 import { PAY_MONTH as month } from '../../support/pay.ts';

@@ -3,7 +3,7 @@ import { readAccounts } from '@bhoj/domain/platform/staff/accounts.contract';
 import { readFunnels, readOwnReferrals } from '@bhoj/domain/platform/staff/referrals.contract';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { beforeAll, expect, test } from 'vitest';
-import { served, tallyServer } from '../../bench/server-tally.ts';
+import { served, tallyServer } from '../../support/server-tally.ts';
 import { forgetEverything, put } from '../../support/arrange.ts';
 import { signIn } from '../../support/auth.ts';
 import { call } from '../../support/mount.ts';

@@ -2,7 +2,7 @@ import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { NOW, ORDER_ID, RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { ALWAYS } from '@bhoj/domain/orders/shape/order.schema';
-import { SERVER_TIME } from '../../support/firestore-values.ts';
+import { SERVER_TIME } from '../../../demo/live/firestore-values.ts';
 import type { Stages } from '@bhoj/domain/fixtures/orders';
 import type { Order, Progress } from '@bhoj/domain/orders/shape/order.schema';
 import type { Fields } from '../table.ts';
