@@ -6,7 +6,7 @@ import { breads, rice } from './menu/rice-and-breads.ts';
 import { southIndian } from './menu/south-indian.ts';
 import { starters } from './menu/starters.ts';
 import { bar, beverages, desserts } from './menu/sweets-and-drinks.ts';
-import type { Menu, MenuContent } from '@bhoj/domain/menu/menu.schema';
+import type { Menu, MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 
 const sections = [
   breakfast,

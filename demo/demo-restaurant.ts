@@ -1,4 +1,4 @@
-import { menus } from '@bhoj/domain/menu/menu.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { publicTablePath } from '@bhoj/domain/catalogue/public-links';
 import { tableIdOf } from '@bhoj/domain/tables/table';

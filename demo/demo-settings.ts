@@ -4,7 +4,7 @@ import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { intervalEnd, priceOf } from '@bhoj/domain/subscription/plans';
 import { DAY, MINUTE } from '@bhoj/domain/time/ist';
 import { STATIONS } from './menu/dish.ts';
-import type { Author } from '@bhoj/domain/orders/author.schema';
+import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';

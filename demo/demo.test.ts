@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { foodFaultsOf } from '@bhoj/domain/menu/food-rules';
+import { foodFaultsOf } from '@bhoj/domain/menu/dish/food-rules';
 import { describe, expect, it } from 'vitest';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { countCreditNote, countInvoice, countVoid } from '@bhoj/domain/days/day';
-import { customerTotals } from '@bhoj/domain/billing/customer-totals';
-import { NO_MONEY } from '@bhoj/domain/billing/order-money';
-import { invoiceCounterId } from '@bhoj/domain/billing/invoice';
-import { kotCounterId } from '@bhoj/domain/orders/kot-number';
+import { customerTotals } from '@bhoj/domain/billing/records/customer-totals';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
+import { invoiceCounterId } from '@bhoj/domain/billing/documents/invoice';
+import { kotCounterId } from '@bhoj/domain/orders/kitchen/kot-number';
 import { closings } from '@bhoj/domain/days/day.collection';
 import { expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
-import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
+import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { invoices as invoiceCollection, orderMoney } from '@bhoj/domain/billing/document.collection';
-import { orders as orderCollection } from '@bhoj/domain/orders/order.collection';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
-import { fitsSize } from '@bhoj/domain/menu/photo.schema';
-import { MENU_MAX_BYTES } from '@bhoj/domain/menu/menu.schema';
+import {
+  invoices as invoiceCollection,
+  orderMoney,
+} from '@bhoj/domain/billing/documents/document.collection';
+import { orders as orderCollection } from '@bhoj/domain/orders/shape/order.collection';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { fitsSize } from '@bhoj/domain/menu/shape/photo.schema';
+import { MENU_MAX_BYTES } from '@bhoj/domain/menu/shape/menu.schema';
 import { sum, ZERO } from '@bhoj/domain/money/money';
-import { priceSelection } from '@bhoj/domain/orders/price';
+import { priceSelection } from '@bhoj/domain/orders/rounds/price';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { idSchema } from '@bhoj/domain/kernel/ids.schema';
 import { mobileSchema } from '@bhoj/domain/kernel/text';
@@ -35,9 +38,9 @@ import { captainsOf, demoRestaurant, HISTORY_DAYS, signedUpAt, YEAR_DAYS } from 
 import { historyOf } from './history/history.ts';
 import { DRAWINGS } from './pictures/drawings.ts';
 import { PICTURED, pictureUrl, withPictures } from './pictures/pictures.ts';
-import type { Invoice } from '@bhoj/domain/billing/invoice';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
-import type { PhotoSize } from '@bhoj/domain/menu/photo';
+import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import type { PhotoSize } from '@bhoj/domain/menu/shape/photo';
 import type { Call } from './live/callable.ts';
 import type { Pictured } from './pictures/pictures.ts';
 

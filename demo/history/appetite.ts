@@ -1,7 +1,7 @@
-import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
-import { isOffered } from '@bhoj/domain/orders/price';
-import type { Mark, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
-import type { Selection } from '@bhoj/domain/orders/order.schema';
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
+import { isOffered } from '@bhoj/domain/orders/rounds/price';
+import type { Mark, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { Random } from '../random.ts';
 import type { Meal, Visit } from './rhythm.ts';
 

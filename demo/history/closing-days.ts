@@ -7,7 +7,7 @@ import { DAY, HOUR, startOf } from '@bhoj/domain/time/ist';
 import type { Closing } from '@bhoj/domain/days/closing';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
-import type { Author } from '@bhoj/domain/orders/author.schema';
+import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 import { randomOf } from '../random.ts';
 
 /** What stays in the drawer overnight. */

@@ -1,14 +1,14 @@
-import { creditCounterId, issueCreditNote } from '@bhoj/domain/billing/credit-note';
-import { invoiceId as documentId } from '@bhoj/domain/billing/invoice';
-import { markVoid } from '@bhoj/domain/billing/void';
+import { creditCounterId, issueCreditNote } from '@bhoj/domain/billing/corrections/credit-note';
+import { invoiceId as documentId } from '@bhoj/domain/billing/documents/invoice';
+import { markVoid } from '@bhoj/domain/billing/documents/void';
 import { countCreditNote, countVoid } from '@bhoj/domain/days/day';
 import { CREDIT_SERIES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { randomOf } from '../random.ts';
-import type { CreditNote } from '@bhoj/domain/billing/credit-note';
-import type { Void } from '@bhoj/domain/billing/void';
+import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
+import type { Void } from '@bhoj/domain/billing/documents/void';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import type { Author } from '@bhoj/domain/orders/author.schema';
+import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 import type { Random } from '../random.ts';
 import type { Corrections, InvoiceCounters, SettledOrder } from './served-day.ts';
 

@@ -1,10 +1,10 @@
-import { seatGuest } from '@bhoj/domain/orders/joining';
-import { assertOffersType, newOrder } from '@bhoj/domain/orders/round';
+import { seatGuest } from '@bhoj/domain/orders/door/joining';
+import { assertOffersType, newOrder } from '@bhoj/domain/orders/rounds/round';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { appetiteOf } from './appetite.ts';
-import type { Author } from '@bhoj/domain/orders/author.schema';
-import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Author } from '@bhoj/domain/orders/shape/author.schema';
+import type { Order, Selection } from '@bhoj/domain/orders/shape/order.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Captains } from '../demo-settings.ts';
 import type { Random } from '../random.ts';

@@ -1,7 +1,7 @@
-import { followAccount } from '@bhoj/domain/billing/customer-totals';
+import { followAccount } from '@bhoj/domain/billing/records/customer-totals';
 import { consentAt, newCustomer } from '@bhoj/domain/customers/customer';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
-import type { Account } from '@bhoj/domain/billing/account';
+import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Random } from '../random.ts';
 
 const GIVEN = [

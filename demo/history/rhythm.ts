@@ -1,6 +1,6 @@
 import { DAY, MINUTE, minutesOf, startOf, weekdayOf } from '@bhoj/domain/time/ist';
 import { tableIdOf } from '@bhoj/domain/tables/table';
-import type { OrderType } from '@bhoj/domain/orders/order.schema';
+import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import type { IsoDate, Weekday } from '@bhoj/domain/time/ist';
 import type { Random } from '../random.ts';
 

@@ -1,9 +1,9 @@
-import type { Account } from '@bhoj/domain/billing/account';
-import type { CreditNote } from '@bhoj/domain/billing/credit-note';
-import type { Invoice } from '@bhoj/domain/billing/invoice';
-import type { Void } from '@bhoj/domain/billing/void';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
+import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
+import type { Void } from '@bhoj/domain/billing/documents/void';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import type { RoundResult } from '@bhoj/domain/orders/order.schema';
+import type { RoundResult } from '@bhoj/domain/orders/shape/order.schema';
 import type { Party } from './party.ts';
 
 /** What the owner corrected of a day's bills, by the id of the invoice and of the note. */

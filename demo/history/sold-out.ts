@@ -1,6 +1,6 @@
-import { emptyLog } from '@bhoj/domain/menu/availability-log';
+import { emptyLog } from '@bhoj/domain/menu/dish/availability-log';
 import { HOUR, startOf } from '@bhoj/domain/time/ist';
-import type { AvailabilityLog } from '@bhoj/domain/menu/availability-log.schema';
+import type { AvailabilityLog } from '@bhoj/domain/menu/dish/availability-log.schema';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import { randomOf } from '../random.ts';
 

@@ -1,6 +1,6 @@
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { apportion, minus, paise, rupees } from '@bhoj/domain/money/money';
-import type { Payment, PaymentMethod } from '@bhoj/domain/billing/invoice';
+import type { Payment, PaymentMethod } from '@bhoj/domain/billing/documents/invoice';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Random } from '../random.ts';
 

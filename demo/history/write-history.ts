@@ -1,11 +1,11 @@
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
-import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
+import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
 import { companions } from '@bhoj/domain/days/companions.collection';
-import { creditNotes, invoices, orderMoney, voids } from '@bhoj/domain/billing/document.collection';
-import { orders, rounds } from '@bhoj/domain/orders/order.collection';
+import { creditNotes, invoices, orderMoney, voids } from '@bhoj/domain/billing/documents/document.collection';
+import { orders, rounds } from '@bhoj/domain/orders/shape/order.collection';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeAll } from '../write-batches.ts';
 import type { Write } from '../write-batches.ts';

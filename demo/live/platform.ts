@@ -1,14 +1,14 @@
 import { folded } from '@bhoj/domain/kernel/folded';
-import { referralKey } from '@bhoj/domain/platform/referral';
-import { NOBODY_NAMED, withPerson } from '@bhoj/domain/platform/platform-names';
-import { platformNames } from '@bhoj/domain/platform/platform-names.collection';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { referralKey } from '@bhoj/domain/platform/staff/referral';
+import { NOBODY_NAMED, withPerson } from '@bhoj/domain/platform/staff/platform-names';
+import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { subscriptionPlans, subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
 import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import { DEMO_LOGINS } from '../demo-logins.ts';
 import { FIELD_AGENT, YEARLY_PLAN } from '../demo-settings.ts';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
-import type { PlatformStaff } from '@bhoj/domain/platform/platform.schema';
+import type { PlatformStaff } from '@bhoj/domain/platform/shape/platform.schema';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import type { Admin } from './admin.ts';
 

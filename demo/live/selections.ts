@@ -1,5 +1,5 @@
-import type { FoodRule } from '@bhoj/domain/menu/food-list';
-import type { Selection } from '@bhoj/domain/orders/order.schema';
+import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
+import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 
 interface Choice {
   readonly variant?: string;

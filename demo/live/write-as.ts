@@ -1,6 +1,6 @@
 import { toFields } from './firestore-values.ts';
 import { resilientFetch } from './resilient-fetch.ts';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { Collection, PathParams } from '@bhoj/domain/kernel/collection';
 import type { Urls } from './urls.ts';
 

@@ -1,6 +1,6 @@
 import { rupees } from '@bhoj/domain/money/money';
 import { otherNamesOf } from './words/in-other-languages.ts';
-import type { AddOnGroup, Mark } from '@bhoj/domain/menu/menu.schema';
+import type { AddOnGroup, Mark } from '@bhoj/domain/menu/shape/menu.schema';
 
 type Option = readonly [id: string, name: string, price: number, mark?: Mark];
 

@@ -1,7 +1,7 @@
-import { costKeysOf } from '@bhoj/domain/menu/costs';
+import { costKeysOf } from '@bhoj/domain/menu/dish/costs';
 import { paise } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { randomOf } from '../random.ts';
 import { DEMO_MENU } from '../demo-menu.ts';
 

@@ -1,7 +1,7 @@
 import { rupees } from '@bhoj/domain/money/money';
 import { otherDescriptionsOf, otherNamesOf } from './words/in-other-languages.ts';
-import type { Food } from '@bhoj/domain/menu/food.schema';
-import type { Category, Mark, MenuItem, TaxClass, Variant } from '@bhoj/domain/menu/menu.schema';
+import type { Food } from '@bhoj/domain/menu/shape/food.schema';
+import type { Category, Mark, MenuItem, TaxClass, Variant } from '@bhoj/domain/menu/shape/menu.schema';
 
 export const STATIONS = ['Main kitchen', 'Tandoor', 'South Indian', 'Chinese', 'Bar & beverages'] as const;
 type Station = (typeof STATIONS)[number];

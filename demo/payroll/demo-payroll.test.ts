@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { payCostOf, recoveredOf } from '@bhoj/domain/payroll/pay-run-acts';
-import { ownPaysOf } from '@bhoj/domain/payroll/my-work';
-import { NOTHING_FOR_ALL } from '@bhoj/domain/payroll/entered';
-import { slipsOf } from '@bhoj/domain/payroll/pay-run';
-import { advances, musters, people, personPapers } from '@bhoj/domain/payroll/people.collection';
-import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
-import { personTypedSchema } from '@bhoj/domain/payroll/person-typed';
+import { payCostOf, recoveredOf } from '@bhoj/domain/payroll/run/pay-run-acts';
+import { ownPaysOf } from '@bhoj/domain/payroll/my-work/my-work';
+import { NOTHING_FOR_ALL } from '@bhoj/domain/payroll/run/entered';
+import { slipsOf } from '@bhoj/domain/payroll/run/pay-run';
+import { advances, musters, people, personPapers } from '@bhoj/domain/payroll/shape/people.collection';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { personTypedSchema } from '@bhoj/domain/payroll/people/person-typed';
 import { idSchema } from '@bhoj/domain/kernel/ids.schema';
 import { HOUR, startOf } from '@bhoj/domain/time/ist';
 import { DEMO_SEED, demoRestaurant, signedUpAt } from '../demo-settings.ts';

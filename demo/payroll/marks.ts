@@ -1,10 +1,10 @@
-import { dayKey, daysOfMonth, weekdayOfDay } from '@bhoj/domain/payroll/calendar';
-import { emptyMuster, marked } from '@bhoj/domain/payroll/muster';
-import { withDispute } from '@bhoj/domain/payroll/own-days';
-import { heldTerms, isHereOn } from '@bhoj/domain/payroll/person';
+import { dayKey, daysOfMonth, weekdayOfDay } from '@bhoj/domain/payroll/muster/calendar';
+import { emptyMuster, marked } from '@bhoj/domain/payroll/muster/muster';
+import { withDispute } from '@bhoj/domain/payroll/muster/own-days';
+import { heldTerms, isHereOn } from '@bhoj/domain/payroll/people/person';
 import { HOUR, dayAfter, startOf } from '@bhoj/domain/time/ist';
-import type { CellTyped } from '@bhoj/domain/payroll/cell-typed';
-import type { Mark, Muster } from '@bhoj/domain/payroll/muster.schema';
+import type { CellTyped } from '@bhoj/domain/payroll/muster/cell-typed';
+import type { Mark, Muster } from '@bhoj/domain/payroll/shape/muster.schema';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import { randomOf } from '../random.ts';
 import type { Random } from '../random.ts';

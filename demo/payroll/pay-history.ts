@@ -1,12 +1,12 @@
-import { NOTHING_FOR_ALL } from '@bhoj/domain/payroll/entered';
-import { payLawOf } from '@bhoj/domain/payroll/law';
-import { approved, draftOf, recoveredOf, withPaid } from '@bhoj/domain/payroll/pay-run-acts';
+import { NOTHING_FOR_ALL } from '@bhoj/domain/payroll/run/entered';
+import { payLawOf } from '@bhoj/domain/payroll/law/law';
+import { approved, draftOf, recoveredOf, withPaid } from '@bhoj/domain/payroll/run/pay-run-acts';
 import { minus, rupees, ZERO } from '@bhoj/domain/money/money';
 import { DAY, HOUR, addMonths, businessDayOf, dateOf, monthOf, startOf } from '@bhoj/domain/time/ist';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Advance } from '@bhoj/domain/payroll/advance.schema';
-import type { Muster } from '@bhoj/domain/payroll/muster.schema';
-import type { Drafted } from '@bhoj/domain/payroll/pay-run-acts';
+import type { Advance } from '@bhoj/domain/payroll/shape/advance.schema';
+import type { Muster } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Drafted } from '@bhoj/domain/payroll/run/pay-run-acts';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { signedUpAt } from '../demo-settings.ts';
 import { disputedBy, musterOf } from './marks.ts';

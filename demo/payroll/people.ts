@@ -1,9 +1,9 @@
 import { rupees } from '@bhoj/domain/money/money';
-import { withPapers, withTyped } from '@bhoj/domain/payroll/person';
+import { withPapers, withTyped } from '@bhoj/domain/payroll/people/person';
 import { addMonths, dateOf, startOf } from '@bhoj/domain/time/ist';
-import type { PapersTyped, PersonTyped } from '@bhoj/domain/payroll/person-typed';
-import type { Papers } from '@bhoj/domain/payroll/papers.schema';
-import type { Person, Terms } from '@bhoj/domain/payroll/person.schema';
+import type { PapersTyped, PersonTyped } from '@bhoj/domain/payroll/people/person-typed';
+import type { Papers } from '@bhoj/domain/payroll/shape/papers.schema';
+import type { Person, Terms } from '@bhoj/domain/payroll/shape/person.schema';
 import type { IsoDate, Weekday } from '@bhoj/domain/time/ist';
 import { MEMBERS } from '../demo-settings.ts';
 

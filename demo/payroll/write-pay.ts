@@ -1,5 +1,5 @@
-import { advances, musters, people, personPapers } from '@bhoj/domain/payroll/people.collection';
-import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
+import { advances, musters, people, personPapers } from '@bhoj/domain/payroll/shape/people.collection';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import type { Write } from '../write-batches.ts';
 import type { PayHistory } from './pay-history.ts';
 

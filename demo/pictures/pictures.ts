@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { savePhoto } from '@bhoj/domain/menu/menu.contract';
-import type { PhotoSize } from '@bhoj/domain/menu/photo';
-import type { MenuContent } from '@bhoj/domain/menu/menu.schema';
+import { savePhoto } from '@bhoj/domain/menu/dish/menu.contract';
+import type { PhotoSize } from '@bhoj/domain/menu/shape/photo';
+import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Call } from '../live/callable.ts';
 
 /** The dishes of the demo menu that have a picture. `drawings.ts` draws them, and `draw.ts` writes the files. */

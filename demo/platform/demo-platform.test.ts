@@ -1,6 +1,6 @@
-import { cityOf } from '@bhoj/domain/platform/city';
-import { mrrAt } from '@bhoj/domain/platform/mrr';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { cityOf } from '@bhoj/domain/platform/shape/city';
+import { mrrAt } from '@bhoj/domain/platform/sums/mrr';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { describe, expect, it } from 'vitest';
 import { CITIES } from './people-and-places.ts';

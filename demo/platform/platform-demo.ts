@@ -1,10 +1,10 @@
 import { folded } from '@bhoj/domain/kernel/folded';
-import { withPerson } from '@bhoj/domain/platform/platform-names';
-import { platformNames } from '@bhoj/domain/platform/platform-names.collection';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
-import { referralKey } from '@bhoj/domain/platform/referral';
+import { withPerson } from '@bhoj/domain/platform/staff/platform-names';
+import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
+import { referralKey } from '@bhoj/domain/platform/staff/referral';
 import { DAY } from '@bhoj/domain/time/ist';
-import type { PlatformStaff } from '@bhoj/domain/platform/platform.schema';
+import type { PlatformStaff } from '@bhoj/domain/platform/shape/platform.schema';
 import { randomOf } from '../random.ts';
 import { writeAll } from '../write-batches.ts';
 import { withoutTriggers } from '../live/without-triggers.ts';

@@ -5,20 +5,20 @@ import {
   withCurrent,
   withEvent,
   withStat,
-} from '@bhoj/domain/platform/platform-sum';
+} from '@bhoj/domain/platform/sums/platform-sum';
 import {
   platformCurrents,
   platformDays,
   platformEvents,
   platformMonths,
   staffStats,
-} from '@bhoj/domain/platform/platform-sum.collection';
-import { addTallies, tallyOf } from '@bhoj/domain/platform/sweep';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+} from '@bhoj/domain/platform/shape/platform-sum.collection';
+import { addTallies, tallyOf } from '@bhoj/domain/platform/upkeep/sweep';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { dateOf, monthOf } from '@bhoj/domain/time/ist';
-import type { PlatformCurrent } from '@bhoj/domain/platform/platform-sum.schema';
+import type { PlatformCurrent } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import type { Write } from '../write-batches.ts';
 import type { Life } from './lives.ts';
 

@@ -1,13 +1,13 @@
 import { anOrder, withStages } from '@bhoj/domain/fixtures/orders';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { showOrder } from '@bhoj/domain/orders/round';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { showOrder } from '@bhoj/domain/orders/rounds/round';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { tableIdOf } from '@bhoj/domain/tables/table';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { businessDayOf, MINUTE } from '@bhoj/domain/time/ist';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { freshLogin, hire, openRestaurant } from '../../tests/e2e/support/restaurant.ts';
 import { DEMO_MENU } from '../../demo/demo-menu.ts';
 import { openAdmin } from '../../demo/live/admin.ts';

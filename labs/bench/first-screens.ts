@@ -1,5 +1,5 @@
-import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
-import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { href, qrPath } from '@bhoj/domain/catalogue/routes';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
@@ -13,7 +13,7 @@ import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { percentile } from './print-table.ts';
 import { ON_A_PHONE, slowPage, withProduction } from './slow-phone.ts';
 import type { Browser, Page } from '@playwright/test';
-import type { MenuContent } from '@bhoj/domain/menu/menu.schema';
+import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Admin } from '../../demo/live/admin.ts';
 import type { Table } from './print-table.ts';
 import type { Slowness } from './slow-phone.ts';

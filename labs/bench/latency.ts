@@ -1,7 +1,7 @@
 import { anAvailability } from '@bhoj/domain/fixtures/menu';
-import { availabilities } from '@bhoj/domain/menu/menu.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { aHouse, anOpenOrder, employ, ordering, put } from '../../tests/support/arrange.ts';
 import { firestoreRest } from '../../tests/support/firestore-rest.ts';
 import { call, PROJECT } from '../../tests/support/mount.ts';

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { monthOf } from '@bhoj/domain/time/ist';

@@ -1,5 +1,5 @@
 import { href } from '@bhoj/domain/catalogue/routes';
-import { DAYS_READ_MOST } from '@bhoj/domain/figures/trend';
+import { DAYS_READ_MOST } from '@bhoj/domain/figures/span/trend';
 import type { Bound } from './print-table.ts';
 
 /** The shell's own documents: the owner's record, the setting of the subscription, and the connection, which changes once. */

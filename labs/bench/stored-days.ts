@@ -1,7 +1,7 @@
 import { days } from '@bhoj/domain/days/day.collection';
 import { aDayWith } from '@bhoj/domain/fixtures/dish-days';
-import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
-import { emptyLog } from '@bhoj/domain/menu/availability-log';
+import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
+import { emptyLog } from '@bhoj/domain/menu/dish/availability-log';
 import { businessDayOf, DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
 import type { Admin } from '../../demo/live/admin.ts';
 

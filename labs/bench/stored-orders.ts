@@ -1,7 +1,7 @@
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { anInvoice, paidAccount } from '@bhoj/domain/fixtures/billing';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { businessDayOf, DAY } from '@bhoj/domain/time/ist';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import type { Admin } from '../../demo/live/admin.ts';

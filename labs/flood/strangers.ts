@@ -4,9 +4,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import { askForService } from '@bhoj/domain/orders/requests.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { askForService } from '@bhoj/domain/orders/requests/requests.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { loopback } from './loopback.ts';
 import { ADDRESSES, CALLS_A_SECOND, MARK, MAX_CALLS, MAX_MS, PHONES, TABLES } from './plan.ts';

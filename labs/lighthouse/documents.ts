@@ -1,8 +1,8 @@
-import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { withAddress } from '@bhoj/domain/restaurant/public-address';

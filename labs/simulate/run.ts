@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { SHARDS, sweepId } from '@bhoj/domain/platform/sweep';
-import { platformSweeps } from '@bhoj/domain/platform/sweep.collection';
+import { SHARDS, sweepId } from '@bhoj/domain/platform/upkeep/sweep';
+import { platformSweeps } from '@bhoj/domain/platform/upkeep/sweep.collection';
 import { DAY, dateOf, MINUTE } from '@bhoj/domain/time/ist';
 import { contextOptions, launchOptions } from '../../tests/e2e/support/browser-use.ts';
 import { SIZES } from '../../tests/e2e/support/visits.ts';
@@ -34,7 +34,7 @@ process.env['FIREBASE_AUTH_EMULATOR_HOST'] = urls.auth;
 const now = Date.now();
 const demo = await seedDemo({ ...urls, withHistory: false, withPlatform: true, withToday: false, now });
 const admin = openAdmin(urls);
-const { sweepNight } = await import('../../functions/src/platform/sweep-tenants.ts');
+const { sweepNight } = await import('../../functions/src/platform/upkeep/sweep-tenants.ts');
 // The demo's restaurants have bills; the night before sees to them, so that the measured one is quiet.
 await sweepNight({ day: dateOf(now - DAY), now: now - DAY, mayGoOn: () => true });
 const stored = await storeTenants(urls, admin, { from: DEMO_OTHERS, until: wanted - 1, now, patience });

@@ -1,12 +1,12 @@
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { FIELD_AGENT } from '../../demo/demo-settings.ts';
 import { lifeOf } from '../../demo/platform/lives.ts';
 import { staffOf } from '../../demo/platform/platform-demo.ts';
 import { withoutTriggers } from '../../demo/live/without-triggers.ts';
 import { writeAll } from '../../demo/write-batches.ts';
-import type { PlatformStaff } from '@bhoj/domain/platform/platform.schema';
+import type { PlatformStaff } from '@bhoj/domain/platform/shape/platform.schema';
 import type { Admin } from '../../demo/live/admin.ts';
 import type { Urls } from '../../demo/live/urls.ts';
 import type { Write } from '../../demo/write-batches.ts';

@@ -4,22 +4,22 @@ import {
   invoices,
   orderMoney,
   voids,
-} from '@bhoj/domain/billing/document.collection';
-import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
-import { NO_MONEY } from '@bhoj/domain/billing/order-money';
+} from '@bhoj/domain/billing/documents/document.collection';
+import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import { companions } from '@bhoj/domain/days/companions.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
-import { orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
+import { orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { CreditNote } from '@bhoj/domain/billing/credit-note';
-import type { DebitNote } from '@bhoj/domain/billing/debit-note';
-import type { DiscountCode } from '@bhoj/domain/billing/discount-code.schema';
-import type { Invoice } from '@bhoj/domain/billing/invoice';
-import type { Void } from '@bhoj/domain/billing/void';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
+import type { DebitNote } from '@bhoj/domain/billing/corrections/debit-note';
+import type { DiscountCode } from '@bhoj/domain/billing/shape/discount-code.schema';
+import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
+import type { Void } from '@bhoj/domain/billing/documents/void';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { FormerCustomer } from '@bhoj/domain/customers/former.schema';
 import type { Companions } from '@bhoj/domain/days/companions.schema';

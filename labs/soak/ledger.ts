@@ -1,4 +1,4 @@
-import type { RoundResult, Selection } from '@bhoj/domain/orders/order.schema';
+import type { RoundResult, Selection } from '@bhoj/domain/orders/shape/order.schema';
 
 /** A document that an answer named. */
 export interface Issued {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
+import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
 import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
 import { anAddOn, anAddOnGroup, aCategory, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { paise } from '@bhoj/domain/money/money';
-import type { DiscountCode } from '@bhoj/domain/billing/discount-code.schema';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { DiscountCode } from '@bhoj/domain/billing/shape/discount-code.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { aHouse, employ, get, put } from '../../tests/support/arrange.ts';
 import { firestoreRest } from '../../tests/support/firestore-rest.ts';

@@ -1,12 +1,12 @@
-import { voidBill } from '@bhoj/domain/billing/corrections.contract';
-import { computeBill } from '@bhoj/domain/billing/bill';
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { computeBill } from '@bhoj/domain/billing/bill/bill';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { DEMO_MENU } from '../../demo/demo-menu.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';

@@ -1,9 +1,9 @@
-import { computeBill } from '@bhoj/domain/billing/bill';
+import { computeBill } from '@bhoj/domain/billing/bill/bill';
 import { aCharge } from '@bhoj/domain/fixtures/billing';
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { href } from '@bhoj/domain/catalogue/routes';

@@ -1,12 +1,12 @@
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { aCustomer, aReview } from '@bhoj/domain/fixtures/people';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';

@@ -1,5 +1,5 @@
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { addTable } from '@bhoj/domain/tables/tables.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { href } from '@bhoj/domain/catalogue/routes';

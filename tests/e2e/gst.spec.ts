@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { aSale } from '@bhoj/domain/fixtures/returns';
 import { dateOf, monthOf, startOf } from '@bhoj/domain/time/ist';

@@ -1,7 +1,7 @@
 import { href, KEY_PARAM } from '@bhoj/domain/catalogue/routes';
-import { askToJoin } from '@bhoj/domain/orders/joining.contract';
-import { askForService } from '@bhoj/domain/orders/requests.contract';
-import { declarePayment } from '@bhoj/domain/orders/upi-declaration.contract';
+import { askToJoin } from '@bhoj/domain/orders/door/joining.contract';
+import { askForService } from '@bhoj/domain/orders/requests/requests.contract';
+import { declarePayment } from '@bhoj/domain/orders/requests/upi-declaration.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { captain } from '../../web/src/messages/captain/en/captain.ts';
 import { floor } from '../../web/src/messages/captain/en/floor.ts';

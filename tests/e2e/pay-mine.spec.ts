@@ -1,8 +1,8 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { days } from '@bhoj/domain/days/day.collection';
 import { paise } from '@bhoj/domain/money/money';
-import { isGuestLabel } from '@bhoj/domain/orders/joining';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { isGuestLabel } from '@bhoj/domain/orders/door/joining';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { guestLabelWords } from '../../web/src/messages/shared/en/guest-labels.ts';

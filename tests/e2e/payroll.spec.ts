@@ -1,11 +1,11 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { advanceTyped, aPerson, someTerms } from '@bhoj/domain/fixtures/payroll';
-import { daysOfMonth } from '@bhoj/domain/payroll/calendar';
-import { advances, musters, people } from '@bhoj/domain/payroll/people.collection';
-import { giveAdvance } from '@bhoj/domain/payroll/advance.contract';
-import { payRuns } from '@bhoj/domain/payroll/pay-run.collection';
-import { markMuster, suggestPresence } from '@bhoj/domain/payroll/muster.contract';
+import { daysOfMonth } from '@bhoj/domain/payroll/muster/calendar';
+import { advances, musters, people } from '@bhoj/domain/payroll/shape/people.collection';
+import { giveAdvance } from '@bhoj/domain/payroll/people/advance.contract';
+import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { markMuster, suggestPresence } from '@bhoj/domain/payroll/muster/muster.contract';
 import { addMonths, businessDayOf, dateOf, startOf } from '@bhoj/domain/time/ist';
 import { openAdmin } from '../../demo/live/admin.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';

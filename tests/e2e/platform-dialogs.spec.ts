@@ -1,7 +1,7 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { aPlatformNotice } from '@bhoj/domain/fixtures/platform';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { platformNotices } from '@bhoj/domain/platform/notice.collection';
+import { platformNotices } from '@bhoj/domain/platform/notices/notice.collection';
 import { openAdmin } from '../../demo/live/admin.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { DEMO_LOGINS } from '../../demo/demo-logins.ts';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { menus } from '@bhoj/domain/menu/menu.collection';
-import { photoHref } from '@bhoj/domain/menu/photo';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { photoHref } from '@bhoj/domain/menu/shape/photo';
 import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';

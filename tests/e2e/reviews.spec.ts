@@ -1,5 +1,5 @@
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';

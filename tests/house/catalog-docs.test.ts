@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { DAY } from '@bhoj/domain/time/ist';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';

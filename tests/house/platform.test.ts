@@ -61,7 +61,7 @@ describe('the platform', () => {
     const named = OWN.filter((name) => new RegExp(`\\((?:store, )?${name},|\\b${name}\\.queries`).test(text));
     expect(named.toSorted()).toEqual(['days', 'recents']);
     const users = handlers.filter((handler) => handler.text.includes('activity.repo'));
-    expect(users.map(({ path }) => path)).toEqual(['functions/src/platform/sweep-shard.ts']);
+    expect(users.map(({ path }) => path)).toEqual(['functions/src/platform/upkeep/sweep-shard.ts']);
   });
 
   it('looks into a restaurant through one file, which asks each time whether its owner opened it', () => {
@@ -73,8 +73,8 @@ describe('the platform', () => {
     expect(text).toMatch(/openRecord\(store, restaurantId, now\);\n    const rows = await READERS\[part\]/);
     const users = handlers.filter((handler) => handler.text.includes('support.repo'));
     expect(users.map(({ path }) => path).toSorted()).toEqual([
-      'functions/src/platform/leave-support.ts',
-      'functions/src/platform/look-at-restaurant.ts',
+      'functions/src/platform/tenants/leave-support.ts',
+      'functions/src/platform/tenants/look-at-restaurant.ts',
     ]);
   });
 

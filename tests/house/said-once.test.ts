@@ -82,12 +82,12 @@ describe('said once', () => {
       'Hindi among the languages',
       /['"`]hi['"`]|\bhi:|\bnameHi\b|hindiOnBills|hasHindi/,
       [
-        'domain/src/billing/extra-names.ts',
+        'domain/src/billing/bill/extra-names.ts',
         'domain/src/catalogue/hindi-name.ts',
         'domain/src/catalogue/languages.ts',
         'domain/src/fixtures/lines.ts',
         'domain/src/fixtures/menu.ts',
-        'domain/src/menu/csv-headings.ts',
+        'domain/src/menu/file/csv-headings.ts',
         'domain/src/restaurant/profile.ts',
         'web/src/features/qr-codes/print/printed-code.tsx',
         'web/src/messages/guest/hi.ts',
@@ -106,7 +106,7 @@ describe('said once', () => {
     [
       'whether an order has expired',
       /'waiting' && \S*expireAt|\border\.expireAt </,
-      ['domain/src/orders/joining.ts'],
+      ['domain/src/orders/door/joining.ts'],
     ],
     // Guests' sentences stand in one file for each language.
     [

@@ -1,8 +1,8 @@
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
-import { askToJoin } from '@bhoj/domain/orders/joining.contract';
+import { askToJoin } from '@bhoj/domain/orders/door/joining.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { captain } from '../../../web/src/messages/captain/en/captain.ts';

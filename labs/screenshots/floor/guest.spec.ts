@@ -1,6 +1,6 @@
-import { declineRound } from '@bhoj/domain/orders/rounds.contract';
+import { declineRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { href, KEY_PARAM } from '@bhoj/domain/catalogue/routes';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { en } from '../../../web/src/messages/guest/en.ts';
 import { cartSheet } from '../../../web/src/messages/guest/later/cart-sheet.ts';

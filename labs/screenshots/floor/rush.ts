@@ -1,9 +1,9 @@
-import { cancelLines } from '@bhoj/domain/orders/acts.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { cancelLines } from '@bhoj/domain/orders/acts/acts.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { aPerson, someTerms } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { markMuster } from '@bhoj/domain/payroll/muster.contract';
-import { people } from '@bhoj/domain/payroll/people.collection';
+import { markMuster } from '@bhoj/domain/payroll/muster/muster.contract';
+import { people } from '@bhoj/domain/payroll/shape/people.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf, DAY } from '@bhoj/domain/time/ist';
 import { callsOf } from '../../../demo/live/callable.ts';
@@ -12,7 +12,7 @@ import { writesOf } from '../../../demo/live/write-as.ts';
 import { advance, captainAt, guestsAt, order } from '../../../demo/live/party.ts';
 import { dish } from '../../../demo/live/selections.ts';
 import { seatParties } from '../landing/evening.ts';
-import type { RoundResult, Selection } from '@bhoj/domain/orders/order.schema';
+import type { RoundResult, Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { OnDuty } from '../../../demo/live/party.ts';
 
 /** The orders at the counter: two for the kitchen, three that it has finished. */

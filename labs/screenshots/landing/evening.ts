@@ -1,11 +1,11 @@
-import { menus } from '@bhoj/domain/menu/menu.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { days } from '@bhoj/domain/days/day.collection';
-import { invoices } from '@bhoj/domain/billing/document.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { countInvoice } from '@bhoj/domain/days/day';
-import { invoiceId, invoiceNumber } from '@bhoj/domain/billing/invoice';
+import { invoiceId, invoiceNumber } from '@bhoj/domain/billing/documents/invoice';
 import { businessDayOf, DAY, MINUTE } from '@bhoj/domain/time/ist';
 import { demoMenuSavedAt } from '../../../demo/demo-menu.ts';
 import { captainsOf, signedUpAt } from '../../../demo/demo-settings.ts';
@@ -18,7 +18,7 @@ import { signIn } from '../../../demo/live/sign-in.ts';
 import { DEMO_LOGINS } from '../../../demo/demo-logins.ts';
 import type { Demo } from '../../../demo/demo-restaurant.ts';
 import type { Urls } from '../../../demo/live/urls.ts';
-import type { Selection } from '@bhoj/domain/orders/order.schema';
+import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { OnDuty } from '../../../demo/live/party.ts';
 
 /** The parties besides the demo's own. */

@@ -1,5 +1,5 @@
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { readDemo } from '../../../tests/e2e/support/demo.ts';
 import { openFromQr, orderRound, startOrdering } from '../../../tests/e2e/support/guest-steps.ts';

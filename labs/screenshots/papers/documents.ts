@@ -1,11 +1,11 @@
-import { issueCreditNote } from '@bhoj/domain/billing/credit-note';
-import { debitNoteOf } from '@bhoj/domain/billing/debit-note';
-import { lineCorrection } from '@bhoj/domain/billing/line-correction';
+import { issueCreditNote } from '@bhoj/domain/billing/corrections/credit-note';
+import { debitNoteOf } from '@bhoj/domain/billing/corrections/debit-note';
+import { lineCorrection } from '@bhoj/domain/billing/corrections/line-correction';
 import { aDiscount } from '@bhoj/domain/fixtures/billing';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { ASHA } from '@bhoj/domain/fixtures/orders';
 import { paise } from '@bhoj/domain/money/money';
-import type { Invoice } from '@bhoj/domain/billing/invoice';
+import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import type { BillDocument } from '../../../web/src/blocks/bill/bill-document.ts';
 import { goods, issued, milk, rum, TO_FIRM, within } from '../../../tests/house/worked/issue.ts';
 import type { Worked } from '../../../tests/house/worked/issue.ts';

@@ -1,5 +1,5 @@
-import { nameBuyer, setBuyer } from '@bhoj/domain/billing/buyer.contract';
-import { enterCode, redeemCode } from '@bhoj/domain/billing/discount-code.contract';
+import { nameBuyer, setBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
+import { enterCode, redeemCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { calling } from '../act.ts';

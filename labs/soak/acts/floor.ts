@@ -5,14 +5,14 @@ import {
   mergeTables,
   moveLines,
   moveTable,
-} from '@bhoj/domain/orders/acts.contract';
-import { handOver } from '@bhoj/domain/orders/aggregator.contract';
-import { askForService, takeRequest } from '@bhoj/domain/orders/requests.contract';
-import { declarePayment } from '@bhoj/domain/orders/upi-declaration.contract';
+} from '@bhoj/domain/orders/acts/acts.contract';
+import { handOver } from '@bhoj/domain/orders/acts/aggregator.contract';
+import { askForService, takeRequest } from '@bhoj/domain/orders/requests/requests.contract';
+import { declarePayment } from '@bhoj/domain/orders/requests/upi-declaration.contract';
 import { leaveReview } from '@bhoj/domain/reviews/reviews.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
-import { liveLines } from '@bhoj/domain/orders/progress';
+import { liveLines } from '@bhoj/domain/orders/kitchen/progress';
 import type { Contract } from '@bhoj/domain/kernel/contract';
 import type { Random } from '../../../demo/random.ts';
 import { ALWAYS_STORED, calling } from '../act.ts';

@@ -2,7 +2,7 @@ import { closeDay, reopenDay } from '@bhoj/domain/days/days.contract';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { movementsOf } from '@bhoj/domain/days/day';
 import { expectedCash } from '@bhoj/domain/days/closing';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import {
   addTable,
   changeSeats,

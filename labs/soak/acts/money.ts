@@ -1,15 +1,19 @@
-import { correctBill, issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections.contract';
-import { openPortions } from '@bhoj/domain/billing/portions';
-import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
+import {
+  correctBill,
+  issueCreditNote,
+  voidBill,
+} from '@bhoj/domain/billing/corrections/corrections.contract';
+import { openPortions } from '@bhoj/domain/billing/bill/portions';
+import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
 import {
   returnPayment,
   setComplimentary,
   setDiscount,
   settleBill,
-} from '@bhoj/domain/billing/settlement.contract';
+} from '@bhoj/domain/billing/settle/settlement.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
-import type { Payment, PaymentMethod } from '@bhoj/domain/billing/invoice';
+import type { Payment, PaymentMethod } from '@bhoj/domain/billing/documents/invoice';
 import type { Random } from '../../../demo/random.ts';
 import { ALWAYS_STORED, calling } from '../act.ts';
 import { captainOrOwner, oneOf, openOrders } from '../world.ts';

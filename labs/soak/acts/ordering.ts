@@ -1,10 +1,10 @@
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import { acceptRound, declineRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { acceptRound, declineRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
-import type { OrderType, RoundResult, Selection } from '@bhoj/domain/orders/order.schema';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import type { OrderType, RoundResult, Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { Random } from '../../../demo/random.ts';
 import { calling } from '../act.ts';
 import { captainOrOwner, oneOf } from '../world.ts';

@@ -1,5 +1,5 @@
-import { askToJoin } from '@bhoj/domain/orders/joining.contract';
-import { admitPhone, clearPhones, sendPhoneAway, unlockCode } from '@bhoj/domain/orders/phones.contract';
+import { askToJoin } from '@bhoj/domain/orders/door/joining.contract';
+import { admitPhone, clearPhones, sendPhoneAway, unlockCode } from '@bhoj/domain/orders/door/phones.contract';
 import { calling } from '../act.ts';
 import { captainOrOwner, oneOf, openOrders } from '../world.ts';
 import type { Plan } from '../act.ts';

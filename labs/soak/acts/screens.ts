@@ -1,7 +1,7 @@
 /** What screens write directly to the database, under its rules. */
-import { availabilities } from '@bhoj/domain/menu/menu.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { stageOf } from '@bhoj/domain/orders/progress';
+import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { stageOf } from '@bhoj/domain/orders/kitchen/progress';
 import { canMoveByHand } from '@bhoj/domain/tables/table';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { HOUR } from '@bhoj/domain/time/ist';

@@ -1,9 +1,9 @@
-import { DELIVERY, openPortions, PACKING } from '@bhoj/domain/billing/portions';
-import { billOf } from '@bhoj/domain/billing/running-bill';
-import { lineAmount, liveLines, subtotalOf } from '@bhoj/domain/orders/progress';
-import { leftPaise } from '@bhoj/domain/orders/portions';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
+import { DELIVERY, openPortions, PACKING } from '@bhoj/domain/billing/bill/portions';
+import { billOf } from '@bhoj/domain/billing/settle/running-bill';
+import { lineAmount, liveLines, subtotalOf } from '@bhoj/domain/orders/kitchen/progress';
+import { leftPaise } from '@bhoj/domain/orders/rounds/portions';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { expect } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { knownResult } from '@bhoj/domain/orders/round';
-import type { OrderLine } from '@bhoj/domain/orders/line.schema';
-import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
+import { knownResult } from '@bhoj/domain/orders/rounds/round';
+import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
+import type { Order, Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { Books } from '../books.ts';
 import type { Ledger } from '../ledger.ts';
 

@@ -1,6 +1,6 @@
-import { holdsTable, tabOf } from '@bhoj/domain/orders/round';
+import { holdsTable, tabOf } from '@bhoj/domain/orders/rounds/round';
 import { VACANT } from '@bhoj/domain/tables/table';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import { expect } from 'vitest';
 

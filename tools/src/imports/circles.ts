@@ -59,15 +59,16 @@ const FOLDERS_WITHOUT_CIRCLES = [
 ];
 
 /** Tests may import from any folder, because nothing imports tests. */
-const ONLY_FOR_TESTS = /\.(test|fixtures)\.tsx?$/;
+export const ONLY_FOR_TESTS = /\.(test|fixtures)\.tsx?$/;
 
 /** @returns a sentence for each cycle of folders, with one import for each step */
 export function circlesOfFolders(files: readonly SourceFile[]): string[] {
   const product = files.filter(({ path }) => !ONLY_FOR_TESTS.test(path));
-  return FOLDERS_WITHOUT_CIRCLES.flatMap((pattern) => circlesAmong(pattern, product));
+  return FOLDERS_WITHOUT_CIRCLES.flatMap((pattern) => circlesOf(pattern, product));
 }
 
-function circlesAmong(pattern: RegExp, files: readonly SourceFile[]): string[] {
+/** @returns a sentence for each cycle of the folders that the pattern's group names, with one import for each step */
+export function circlesOf(pattern: RegExp, files: readonly SourceFile[]): string[] {
   const graph = new Map<string, Set<string>>();
   const steps = new Map<string, string[]>();
   for (const { path, imports } of files) {

@@ -4,15 +4,15 @@ const USED = 'a used purchase has its restaurant and its period; the compiler as
 
 /** What no test can tell, and why; by the file whose code it is. */
 const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'functions/src/orders/admit-phone.ts': {
+  'functions/src/orders/door/admit-phone.ts': {
     'after.joining.guests[uid]?.label -> after.joining.guests[uid].label':
       'whom admit lets in is among the guests',
     '\'\' -> "Stryker was here!"': 'whom admit lets in has a label',
   },
-  'functions/src/orders/ask-for-service.ts': {
+  'functions/src/orders/requests/ask-for-service.ts': {
     'after.tableId === null -> false': 'requestService refuses an order without a table; the compiler asks',
   },
-  'functions/src/orders/ask-to-join.ts': {
+  'functions/src/orders/door/ask-to-join.ts': {
     '\'waiting\' -> ""': 'an order that a knock does not change knows the phone',
     'asked === null -> true': 'before its first knock a phone has no state, so it waits either way',
     '\'\' -> "Stryker was here!"': 'who has knocked, or is in, has a label',
@@ -20,27 +20,27 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'who has knocked, or is in, is on the order',
     'joining.knocks?.[uid] -> joining.knocks[uid]': 'who is not in has knocked',
   },
-  'functions/src/orders/cancel-order.ts': {
+  'functions/src/orders/acts/cancel-order.ts': {
     "before.state === 'Cancelled' -> true": 'only a cancelled order has a reason',
   },
-  'functions/src/orders/clear-phones.ts': {
+  'functions/src/orders/door/clear-phones.ts': {
     'table.serviceRequest !== null -> true': 'null over null leaves the table as it is',
   },
-  'functions/src/orders/door.repo.ts': {
+  'functions/src/orders/door/door.repo.ts': {
     '\'door\' -> ""': 'the name of a counter: it counts the same under any that no other counter has',
     '\'ip\' -> ""': 'the name of a counter',
   },
-  'functions/src/orders/merge-tables.ts': {
+  'functions/src/orders/acts/merge-tables.ts': {
     'round === null -> false': 'a round that waits has its document: one transaction writes and deletes both',
     '[] -> ["Stryker was here"]': 'a round that waits has its document',
   },
-  'functions/src/orders/send-phone-away.ts': {
+  'functions/src/orders/door/send-phone-away.ts': {
     '\'\' -> "Stryker was here!"': 'whom sendAway sends away is among those who knocked',
   },
-  'functions/src/orders/take-request.ts': {
+  'functions/src/orders/requests/take-request.ts': {
     '\'\' -> "Stryker was here!"': 'what was taken is a request',
   },
-  'functions/src/orders/try-code.ts': {
+  'functions/src/orders/door/try-code.ts': {
     "{ key: '', tries: null } -> {}": 'each order that was found has its tries; the compiler asks',
     '\'\' -> "Stryker was here!"': 'each order that was found has its tries; the compiler asks',
   },

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineContract } from '../../kernel/contract.ts';
+import { idSchema, uidSchema } from '../../kernel/ids.schema.ts';
+import { MINUTE } from '../../time/ist.ts';
+import { funnelSchema } from '../shape/platform-sum.schema.ts';
+import type { FunnelCounts } from '../shape/platform-sum.schema.ts';
+
+export type Funnel = FunnelCounts;
+
+/** Counts the restaurants of some platform staff, by how far they have come. */
+export const readFunnels = defineContract({
+  name: 'readFunnels',
+  callers: ['super'],
+  input: z.object({ staffIds: z.array(uidSchema).min(1).max(25) }),
+  output: z.object({ funnels: z.array(funnelSchema.extend({ staffId: z.string() })) }),
+  limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
+});
+
+const restaurantSchema = z.object({
+  handle: z.string(),
+  name: z.string(),
+  signedUpAt: z.number(),
+  membership: z.enum(['free', 'premium']),
+  trialEndDate: z.number(),
+  premiumUntil: z.number().nullable(),
+  onboardedAt: z.number().nullable(),
+  paidAt: z.number().nullable(),
+  /** Empty where the address names none; missing in older tenants, as `activated`. */
+  city: z.string().optional(),
+  activated: z.boolean().optional(),
+  /** True without a bill for a week. */
+  isQuiet: z.boolean().optional(),
+});
+export type ReferredRestaurant = z.output<typeof restaurantSchema>;
+
+/**
+ * What platform staff may know: their own referral ID, and of each restaurant that came by it name, city, the state of
+ * its plan, whether it is activated, and whether it had no bill for a week. A restaurant stands under its handle, because its id is the owner's address.
+ */
+export const readOwnReferrals = defineContract({
+  name: 'readOwnReferrals',
+  callers: ['staff'],
+  input: z.object({ after: idSchema.nullable() }),
+  output: z.object({
+    name: z.string(),
+    referralId: z.string(),
+    funnel: funnelSchema.omit({ flagged: true }),
+    restaurants: z.array(restaurantSchema),
+    /** The handle after which the next page begins. */
+    next: z.string().nullable(),
+  }),
+  limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
+});
