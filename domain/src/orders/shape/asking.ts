@@ -6,6 +6,9 @@ export const MAX_OPEN_SHOWN = 500;
 /** The most orders that a captain's queue of rounds to accept and calls to answer holds at a time. */
 export const MAX_ASKING_SHOWN = 60;
 
+/** The most orders of all restaurants that one read for the kitchens' tickets finds. */
+export const LOOKED_AT_ONCE = 500;
+
 /**
  * Returns the time until which a waiting order asks a captain for something: to accept its first round, or to answer
  * its call. Null when it asks for nothing: the order of a phone that only scanned a code is on no screen.

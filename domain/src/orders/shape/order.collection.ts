@@ -1,5 +1,5 @@
 import { defineCollection, query } from '../../kernel/collection.ts';
-import { MAX_ASKING_SHOWN, MAX_OPEN_SHOWN } from './asking.ts';
+import { LOOKED_AT_ONCE, MAX_ASKING_SHOWN, MAX_OPEN_SHOWN } from './asking.ts';
 import { deliverySchema } from './delivery.schema.ts';
 import {
   fromFlatFields,
@@ -14,9 +14,6 @@ import { PAST_PAGE, pastWhere } from './past.ts';
 import type { Cursor, Entry } from '../../kernel/collection.ts';
 import type { Order, OrderType } from './order.schema.ts';
 import type { PastFilters } from './past.ts';
-
-/** The most orders of all restaurants that one read for the kitchens' tickets finds. */
-export const LOOKED_AT_ONCE = 500;
 
 export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', {
   schema: orderSchema,

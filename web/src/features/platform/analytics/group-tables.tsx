@@ -1,5 +1,5 @@
 import { groupsOf } from '@bhoj/domain/platform/sums/growth';
-import { NONE } from '@bhoj/domain/platform/sums/platform-sum';
+import { NONE } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { conversionOf } from '@bhoj/domain/platform/tenants/trial';
 import type { PlatformMonth } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useMemo, useState } from 'react';
-import { NONE } from '@bhoj/domain/platform/sums/platform-sum';
+import { NONE } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { TENANT_PLANS, TENANT_STATES, TENANT_USES } from '@bhoj/domain/platform/tenants/tenant-list';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';
