@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
-import { each, shareOf } from './ratio.ts';
+import { each, shareOf } from './shape/ratio.ts';
 
 describe('a share', () => {
   it.each([

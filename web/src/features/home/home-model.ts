@@ -1,9 +1,9 @@
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import { placeOf } from '@bhoj/domain/figures/pace';
-import { dayUntil, usualUntil, wholeDayOf } from '@bhoj/domain/figures/so-far';
-import type { SoFar } from '@bhoj/domain/figures/so-far';
-import type { Recent } from '@bhoj/domain/figures/recent.schema';
+import { placeOf } from '@bhoj/domain/figures/span/pace';
+import { dayUntil, usualUntil, wholeDayOf } from '@bhoj/domain/figures/home/so-far';
+import type { SoFar } from '@bhoj/domain/figures/home/so-far';
+import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { scaled } from '@bhoj/domain/money/scaled';
 import { openingAt } from '@bhoj/domain/time/hours';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DISCOUNT_KINDS, isWithinKind } from '@bhoj/domain/billing/discount-kind';
 import type { DiscountKind } from '@bhoj/domain/billing/discount-kind';
-import type { Discount } from '@bhoj/domain/billing/discount.schema';
+import type { Discount } from '@bhoj/domain/billing/shape/discount.schema';
 import { ZERO } from '@bhoj/domain/money/money';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import type { Words } from '../../../words/part.ts';

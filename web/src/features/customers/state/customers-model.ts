@@ -1,7 +1,7 @@
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { customerKeyOf } from '@bhoj/domain/customers/search';
 import { CUSTOMER_PAGE } from '@bhoj/domain/customers/segment';
-import { each } from '@bhoj/domain/figures/ratio';
+import { each } from '@bhoj/domain/figures/shape/ratio';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { Marks } from '@bhoj/domain/customers/segment.schema';
 import type { Cursor, Entry, QuerySpec } from '@bhoj/domain/kernel/collection';

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { saveDiscountCode } from '@bhoj/domain/billing/discount-code.contract';
+import { saveDiscountCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import { DISCOUNT_KINDS, MAY_BE_CAPPED } from '@bhoj/domain/billing/discount-kind';
 import type { DiscountKind } from '@bhoj/domain/billing/discount-kind';
 import { CategoryChoice } from '../../../blocks/categories/category-choice.tsx';

@@ -1,7 +1,7 @@
-import { ADVICE } from '@bhoj/domain/figures/menu-engineering';
+import { ADVICE } from '@bhoj/domain/figures/advice/menu-engineering';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
-import type { Advice, AdvisedDish } from '@bhoj/domain/figures/menu-engineering';
+import type { Advice, AdvisedDish } from '@bhoj/domain/figures/advice/menu-engineering';
 import type { BadgeColor } from '../../../theme/tokens.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';

@@ -1,0 +1,192 @@
+import { customers } from '@bhoj/domain/customers/customer.collection';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { joinTable as contract } from '@bhoj/domain/orders/door/joining.contract';
+import {
+  hasKey,
+  isTrusted,
+  MAX_WAITING_PER_TABLE,
+  seatGuest,
+  WAITING_MS,
+} from '@bhoj/domain/orders/door/joining';
+import { extrasFor } from '@bhoj/domain/orders/rounds/extras';
+import { forgetKnock } from '@bhoj/domain/orders/door/knocking';
+import { assertOffersType, assertTakesOrders, newOrder } from '@bhoj/domain/orders/rounds/round';
+import { openRequest, typeAt } from '@bhoj/domain/orders/shape/seating';
+import { consentAt, newCustomer } from '@bhoj/domain/customers/customer';
+import { newId, newJoiningCode } from '@bhoj/domain/kernel/ids';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import { readOrder, writeOrder } from '../../shared/orders.repo.ts';
+import { tryCode } from './try-code.ts';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
+import type { Order, OrderType } from '@bhoj/domain/orders/shape/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import type { Table } from '@bhoj/domain/tables/table';
+import type { Store } from '../../firebase/store.ts';
+
+type Input = InputOf<typeof contract>;
+interface Guest {
+  uid: string;
+  input: Input;
+  now: number;
+  address: string;
+}
+
+/**
+ * Prepares to store the number that a guest left; null when the guest left none. A known customer's record does not
+ * change: name and consent are only on this order.
+ */
+async function prepareCustomer(
+  store: Store,
+  { input, now }: Guest,
+): Promise<(() => Order['customer']) | null> {
+  const { restaurantId, mobile, name } = input;
+  if (mobile === null) return null;
+  const found = await store.findReadable(customers, { restaurantId }, customers.queries.byMobile(mobile));
+  // Somebody who is there and cannot be read is neither written over nor made a second time.
+  if (found.unreadable.length > 0) return null;
+  const [known] = found.rows;
+  const customerId = known?.id ?? newId();
+  const consent = consentAt(now);
+  const made = newCustomer({ mobile, name, consent }, known?.value ?? null);
+  return () => {
+    if (made !== null) store.create(customers, { restaurantId, customerId }, made);
+    return { id: customerId, name, saidConsent: consent };
+  };
+}
+
+/** Adds the guest to an existing order. */
+async function enter(store: Store, guest: Guest, { id, value }: OrderEntry): Promise<{ orderId: string }> {
+  const customer = await prepareCustomer(store, guest);
+  const { restaurantId, name } = guest.input;
+  const seated = forgetKnock(seatGuest(value, guest.uid, name, Math.random()), guest.uid);
+  const after = customer === null ? seated : { ...seated, customer: customer() };
+  writeOrder(store, { restaurantId, orderId: id }, { before: value, after });
+  return { orderId: id };
+}
+
+/** Where a waiting order begins: at a table, at the door of one, or at none. */
+interface Place {
+  readonly type: OrderType;
+  readonly tableId: string | null;
+  readonly trusted: boolean;
+  /** The table that an order at the door asks for. */
+  readonly wantsTable?: string;
+}
+
+/** Begins a waiting order. Until its first round the kitchen does not see it and the table stays free. */
+async function begin(store: Store, guest: Guest, profile: Profile, { wantsTable, ...place }: Place) {
+  const { input, uid, now } = guest;
+  const orderId = newId();
+  const { partySize } = input;
+  const fresh = newOrder({ ...place, code: newJoiningCode(), partySize, profile, at: now });
+  assertOffersType(profile, fresh.type);
+  const packed = { ...fresh, extras: extrasFor(fresh.type, profile) };
+  const customer = await prepareCustomer(store, guest);
+  const seated = seatGuest(packed, uid, input.name, Math.random());
+  const after = {
+    ...seated,
+    ...(wantsTable !== undefined && { joining: { ...seated.joining, wantsTable } }),
+    customer: customer === null ? null : customer(),
+    expireAt: now + WAITING_MS,
+  };
+  writeOrder(store, { restaurantId: input.restaurantId, orderId }, { before: null, after });
+  return { orderId };
+}
+
+/** Asks for a table whose key the guest does not have: the order is at the door, and only names the table. */
+const askFor = (store: Store, guest: Guest, profile: Profile, table: Table) =>
+  begin(store, guest, profile, {
+    type: typeAt(table),
+    tableId: null,
+    trusted: false,
+    wantsTable: table.id,
+  });
+
+/** Begins a takeaway. Its link has no printed key, so the order is not trusted. */
+const beginTakeaway = (store: Store, guest: Guest, profile: Profile) =>
+  begin(store, guest, profile, { type: 'takeaway', tableId: null, trusted: false });
+
+/** Tries the guest's code, and adds the guest to the order that has it. */
+async function enterByCode(store: Store, guest: Guest, found: readonly OrderEntry[]) {
+  const { restaurantId, code } = guest.input;
+  const { uid, address, now } = guest;
+  const right = await tryCode(store, { restaurantId, code, uid, address, now }, found);
+  return right instanceof Refusal ? right : enter(store, guest, right);
+}
+
+/** A call for a waiter that stands at a free table, from an order that expired, must not stand there for the next. */
+function clearOldCall(store: Store, guest: Guest, table: Table, waiting: readonly OrderEntry[]): void {
+  if (table.serviceRequest === null || waiting.some(({ value }) => openRequest(value) !== null)) return;
+  const { restaurantId } = guest.input;
+  store.update(tables, { restaurantId, tableId: table.id }, { serviceRequest: null });
+}
+
+/** Joins a guest at a table that an open order holds. */
+async function joinOpen(store: Store, guest: Guest, profile: Profile, open: OrderEntry) {
+  // A guest who is in already comes back at any hour, to see the order and its bill.
+  if (guest.uid in open.value.joining.guests) return enter(store, guest, open);
+  assertTakesOrders(profile, 'guest', guest.now);
+  return enterByCode(store, guest, [open]);
+}
+
+/** Joins a guest at a free table: in a waiting order that they are in or have the code of, or in one of their own. */
+async function joinFree(store: Store, guest: Guest, profile: Profile, table: Table) {
+  const { restaurantId, key } = guest.input;
+  assertTakesOrders(profile, 'guest', guest.now);
+  const found = await store.findReadable(
+    orders,
+    { restaurantId },
+    orders.queries.waitingAt(table.id, new Date(guest.now)),
+  );
+  const waiting = found.rows;
+  const own = waiting.find(({ value }) => guest.uid in value.joining.guests);
+  if (own !== undefined) return enter(store, guest, own);
+  if (guest.input.code !== null && waiting.length > 0) return enterByCode(store, guest, waiting);
+  // One that cannot be read holds its place, and keeps nobody from theirs.
+  const places = waiting.length + found.unreadable.length;
+  if (places >= MAX_WAITING_PER_TABLE) throw new Refusal('too-many-waiting');
+  const trusted = isTrusted(table, key, profile);
+  const begun = await begin(store, guest, profile, { type: typeAt(table), tableId: table.id, trusted });
+  clearOldCall(store, guest, table, waiting);
+  return begun;
+}
+
+/** Joins a guest at a table, or asks for it at the door when the link has no key or an old one. */
+async function join(store: Store, guest: Guest, profile: Profile, table: Table | null) {
+  const { restaurantId, key } = guest.input;
+  if (table === null) {
+    assertTakesOrders(profile, 'guest', guest.now);
+    return beginTakeaway(store, guest, profile);
+  }
+  if (table.status === 'Maintenance') throw new Refusal('table-in-maintenance');
+  const orderId = table.currentOrderId;
+  const open =
+    orderId === null ? null : { id: orderId, value: await readOrder(store, { restaurantId, orderId }) };
+  if (hasKey(table, key))
+    return open === null ? joinFree(store, guest, profile, table) : joinOpen(store, guest, profile, open);
+  // An open order lets its own guests in again: their phone keeps the address, not always the key.
+  if (open !== null && Object.hasOwn(open.value.joining.guests, guest.uid)) return enter(store, guest, open);
+  assertTakesOrders(profile, 'guest', guest.now);
+  return askFor(store, guest, profile, table);
+}
+
+export const joinTable = defineCallable(contract, async (input, { caller, now, address }) => {
+  const guest = { uid: caller.uid, input, now, address };
+  const { restaurantId, tableId } = input;
+  const joined = await transact(restaurantId, async (store) => {
+    const [profile, table] = await Promise.all([
+      store.get(profiles, { restaurantId }),
+      tableId === null ? null : store.get(tables, { restaurantId, tableId }),
+    ]);
+    if (profile === null) throw new Refusal('restaurant-not-found');
+    if (tableId !== null && table === null) throw new Refusal('table-not-found');
+    return join(store, guest, profile, table);
+  });
+  if (joined instanceof Refusal) throw joined;
+  return joined;
+});

@@ -1,0 +1,173 @@
+import { deliveries, orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
+import { placeRound as contract } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { deliveryOf } from '@bhoj/domain/orders/acts/delivery';
+import { isExpired, WAITING_MS } from '@bhoj/domain/orders/door/joining';
+import { assertCookable, portionsIn } from '@bhoj/domain/orders/rounds/portion-limits';
+import { assertOffersHold, priceRound } from '@bhoj/domain/orders/rounds/price-round';
+import { subtotalOfLines } from '@bhoj/domain/orders/rounds/price';
+import {
+  assertTableTakes,
+  assertTakesOrders,
+  holdRound,
+  waitsForCaptain,
+} from '@bhoj/domain/orders/rounds/round';
+import { hourOf, unusualIn, USUAL_AT_FIRST } from '@bhoj/domain/restaurant/usual';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { DAY } from '@bhoj/domain/time/ist';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import { memberOf } from '../../shared/author.ts';
+import { writeOrder } from '../../shared/orders.repo.ts';
+import { assertNumberFree, beginOrder } from '../begin-order.ts';
+import { askAtDoor } from '../door/door.repo.ts';
+import { readOrdering, readResult, readTable, tableNamed } from './menu-of-now.repo.ts';
+import { isUnderWay, rememberUnderWay } from './orders-under-way.ts';
+import { sendRound } from './send-round.ts';
+import type { Author } from '@bhoj/domain/orders/shape/author.schema';
+import type { Order, RoundResult } from '@bhoj/domain/orders/shape/order.schema';
+import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
+import type { Unusual } from '@bhoj/domain/restaurant/usual.schema';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import type { Table } from '@bhoj/domain/tables/table';
+import type { Context } from '../../firebase/define-callable.ts';
+import type { Store } from '../../firebase/store.ts';
+import type { OrderAt } from '../../shared/orders.repo.ts';
+import type { Ordering } from './menu-of-now.repo.ts';
+
+type Input = InputOf<typeof contract>;
+type Person = Context<'guest' | 'captain' | 'owner'>['caller'];
+
+/** A priced round, with the order that gets it: as it is stored, null where the round begins it, and as it is now. */
+interface Placing {
+  readonly at: OrderAt;
+  readonly input: Input;
+  readonly by: Author;
+  readonly now: number;
+  readonly stored: Order | null;
+  readonly order: Order;
+  /** Null where the order has no table, or holds it already. */
+  readonly table: Table | null;
+  readonly lines: readonly PricedLine[];
+}
+
+function assertOwn(caller: Person, restaurantId: string): void {
+  if (caller.kind !== 'guest' && caller.restaurantId !== restaurantId) throw new Refusal('not-allowed');
+}
+
+/** Returns the author of the round in the form that guests may read. A guest must have joined the order. */
+function authorOf(caller: Person, order: Order | null): Author {
+  if (caller.kind !== 'guest') return memberOf(caller);
+  if (order === null) throw new Refusal('order-not-found');
+  const joined = order.joining.guests[caller.uid];
+  if (joined === undefined) throw new Refusal('not-at-this-table');
+  return { kind: 'guest', label: joined.label, id: null };
+}
+
+/** Returns why a guest's first round waits although the key was right; null for a usual one and for later rounds. */
+function unusualOf({ order, lines, now }: Placing, profile: Profile): Unusual | null {
+  const { usual = USUAL_AT_FIRST } = profile;
+  if (order.state !== 'waiting' || usual === null) return null;
+  const phones = Object.keys(order.joining.guests).length;
+  return unusualIn({ portions: portionsIn(lines), phones, hour: hourOf(now) }, usual);
+}
+
+/** Reads what the round needs beside its order, checks it and prices it. Throws what keeps it from being placed. */
+async function prepare(
+  store: Store,
+  { at, input, by, now, stored }: Omit<Placing, 'order' | 'table' | 'lines'>,
+  ordering: Ordering,
+  expected: Table | null,
+): Promise<Pick<Placing, 'order' | 'table' | 'lines'>> {
+  const { profile, menu } = ordering;
+  // The order may have moved to another table while the guest chose, so the order's table counts, not the phone's.
+  const table =
+    stored && stored.state !== 'waiting'
+      ? null
+      : await readTable(store, at.restaurantId, stored ?? input, expected);
+  const order = stored ?? beginOrder(input, profile, table, now);
+  if (stored === null) await assertNumberFree(store, at.restaurantId, order);
+  if (isExpired(order, now)) throw new Refusal('order-closed');
+  assertTakesOrders(profile, by.kind, now);
+  assertTableTakes(order, at.orderId, table);
+  if (input.menuVersion !== menu.version) throw new Refusal('menu-changed', { version: menu.version });
+  assertCookable(input.selections, order, by.kind);
+  const asked = { at: now, type: order.type };
+  assertOffersHold(input.seenOffers ?? [], ordering, asked);
+  return { order, table, lines: priceRound(input.selections, { ...ordering, at: now, asked }) };
+}
+
+/** Holds a guest's round until a captain accepts it. The kitchen does not see it. */
+async function hold(
+  store: Store,
+  { at, input, by, now, stored, order, lines }: Placing,
+  { address, unusual }: { address: string; unusual: Unusual | null },
+): Promise<RoundResult> {
+  const { restaurantId, orderId } = at;
+  const { roundId, selections } = input;
+  const held = holdRound(order, roundId);
+  await askAtDoor(store, order, { restaurantId, address, now });
+  const expireAt = held.state === 'waiting' ? now + WAITING_MS : null;
+  writeOrder(store, at, { before: stored, after: { ...held, expireAt } });
+  store.create(
+    pendingRounds,
+    { ...at, roundId },
+    {
+      selections,
+      by,
+      at: now,
+      ...(unusual !== null && { unusual }),
+      subtotalPaise: subtotalOfLines(lines),
+      expireAt: now + DAY,
+    },
+  );
+  return { roundId, orderId, outcome: 'waiting', kot: null, lineIds: [] };
+}
+
+/** Sends a round to the kitchen, and stores the details of a delivery that it begins. */
+function send(
+  store: Store,
+  { at, input, by, now, stored, order, table, lines }: Placing,
+  kots: Ordering['kots'],
+): RoundResult {
+  const delivery = stored === null && input.details !== undefined ? deliveryOf(input.details, now) : null;
+  if (delivery !== null) store.create(deliveries, at, delivery);
+  return sendRound(store, { ...at, stored, order, table }, kots, {
+    roundId: input.roundId,
+    by,
+    at: now,
+    lines,
+  });
+}
+
+export const placeRound = defineCallable(contract, async (input, { caller, now, address }) => {
+  const answer = await transact(input.restaurantId, async (store): Promise<RoundResult> => {
+    const { restaurantId, orderId } = input;
+    const at = { restaurantId, orderId };
+    const [stored, ordering, expected] = await Promise.all([
+      store.get(orders, at),
+      readOrdering(store, restaurantId, now),
+      // Most likely a member's first round, which needs its table: in the same round trip. Who needs it and has none reads it
+      // again. A guest's call must not hold a table that is not the order's: strangers could name the one a captain writes.
+      caller.kind === 'guest' || isUnderWay(orderId)
+        ? null
+        : tableNamed(store, restaurantId, input).catch(() => null),
+    ]);
+    assertOwn(caller, restaurantId);
+    // Before the author is asked for: a guest whose phone was sent away meanwhile still learns what became of the round.
+    // Who does not know its id gets nothing.
+    const known = stored && (await readResult(store, stored, input));
+    if (known !== null) return known;
+    const by = authorOf(caller, stored);
+    if (ordering === null) throw new Refusal('restaurant-not-found');
+    const asked = { at, input, by, now, stored };
+    const placing = { ...asked, ...(await prepare(store, asked, ordering, expected)) };
+    const waits = by.kind === 'guest' && waitsForCaptain(placing.order, placing.table);
+    const unusual = by.kind === 'guest' && !waits ? unusualOf(placing, ordering.profile) : null;
+    return waits || unusual !== null
+      ? hold(store, placing, { address, unusual })
+      : send(store, placing, ordering.kots);
+  });
+  if (answer.outcome === 'sent') rememberUnderWay(input.orderId);
+  return answer;
+});
