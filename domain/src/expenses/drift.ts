@@ -48,7 +48,8 @@ export function driftOf(list: readonly Expense[]): Drift[] {
       const last = byDay.at(-1);
       const first = byDay.find(({ day }) => last !== undefined && daysBetween(day, last.day) <= SPAN_DAYS);
       if (first === undefined || last === undefined || first.day === last.day) return [];
-      const percent = Math.round((last.price / first.price - 1) * 100);
+      const change = last.price / first.price - 1;
+      const percent = Math.round(change * 100);
       const { item, unit } = last.part;
       return [{ vendor: last.vendor, item, unit, percent, days: daysBetween(first.day, last.day) }];
     })

@@ -1,9 +1,14 @@
+import { scaled } from './scaled.ts';
 import type { Paise } from './money.schema.ts';
+import type { Rounding } from './scaled.ts';
 
 export type { Paise } from './money.schema.ts';
 
 /** A rate in basis points: 5 % is 500. Integer, so that 2.5 % is exact. */
 export type BasisPoints = number;
+
+/** Returns a percentage in basis points: 2.5 is 250. Percentages are stored and typed with at most two decimals. */
+export const basisPoints = (percent: number): BasisPoints => Math.round(percent * 100);
 
 /**
  * Returns `n` as paise. Throws RangeError unless it is a safe integer: a fraction of a paisa is always a caller's
@@ -16,8 +21,13 @@ export function paise(n: number): Paise {
 
 export const ZERO = paise(0);
 
+/** Returns rupees as paise. At most two decimals mean something; others are rounded half up. */
 export const rupees = (n: number): Paise => paise(Math.round(n * 100));
 export const toRupees = (amount: Paise): number => amount / 100;
+
+/** Returns rupees with two decimals, without sign or commas, for files and links that other programs read: `1234.50`. */
+export const decimalRupees = (amount: Paise): string => (amount / 100).toFixed(2);
+
 export const plus = (a: Paise, b: Paise): Paise => paise(a + b);
 export const minus = (a: Paise, b: Paise): Paise => paise(a - b);
 export const times = (amount: Paise, count: number): Paise => paise(amount * count);
@@ -28,30 +38,33 @@ export function sum(amounts: Iterable<Paise>): Paise {
   return paise(total);
 }
 
-/**
- * Integer division, rounded half up. Negative amounts round away from zero, so that a credit note mirrors its
- * invoice.
- */
-function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
-  const magnitude = numerator < 0n ? -numerator : numerator;
-  const rounded = (magnitude * 2n + denominator) / (denominator * 2n);
-  return numerator < 0n ? -rounded : rounded;
-}
+/** Returns `numerator ÷ denominator` of an amount, to the paisa. Both are whole numbers, and the second is above zero. */
+export const partOf = (amount: Paise, numerator: number, denominator: number, rounding?: Rounding): Paise =>
+  paise(scaled(amount, numerator, denominator, rounding));
 
 /** Returns a rate of an amount, rounded half up to the paisa. */
-export function rateOf(amount: Paise, rate: BasisPoints): Paise {
-  return paise(Number(divideHalfUp(BigInt(amount) * BigInt(rate), 10_000n)));
-}
+export const rateOf = (amount: Paise, rate: BasisPoints): Paise => partOf(amount, rate, 10_000);
 
-/** Returns `numerator ÷ denominator` of an amount, rounded half up to the paisa. Both are whole numbers. */
-export function partOf(amount: Paise, numerator: number, denominator: number): Paise {
-  return paise(Number(divideHalfUp(BigInt(amount) * BigInt(numerator), BigInt(denominator))));
-}
+/**
+ * Returns half of a rate of an amount, rounded half up: CGST and SGST are each half of the rate. In one step, because half
+ * of an odd rate is not a whole number.
+ */
+export const halfRateOf = (amount: Paise, rate: BasisPoints): Paise => partOf(amount, rate, 20_000);
+
+/** Returns an amount as a multiple of `step`, such as whole rupees or tens of rupees. */
+export const roundedTo = (amount: Paise, step: Paise, rounding?: Rounding): Paise =>
+  times(partOf(amount, 1, step, rounding), step);
+
+const RUPEE = paise(100);
+
+/** Returns an amount in whole rupees. */
+export const wholeRupees = (amount: Paise, rounding?: Rounding): Paise => roundedTo(amount, RUPEE, rounding);
 
 /** Returns what must be added to reach the nearest whole rupee (half up): −49 to +50 paise, mirrored below zero. */
-export function roundOff(amount: Paise): Paise {
-  return paise(Number(divideHalfUp(BigInt(amount), 100n)) * 100 - amount);
-}
+export const roundOff = (amount: Paise): Paise => minus(wholeRupees(amount), amount);
+
+/** Returns an estimate as paise: a mean or a quantile that is a fraction by nature. What documents say is never one. */
+export const estimated = (n: number): Paise => paise(Math.sign(n) * Math.round(Math.abs(n)));
 
 /**
  * Splits `total` in proportion to `weights`, by largest remainder. The parts add up to `total`, and each is within

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ZERO } from './money.ts';
+import { decimalRupees, rupees, ZERO } from './money.ts';
 import { amountSchema } from './money.schema.ts';
 import type { Paise } from './money.ts';
 
@@ -8,7 +8,7 @@ export const rupeesText = z
   .string()
   .transform((text) => text.replaceAll(/[\s,₹]/g, ''))
   .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/))
-  .transform((text) => Math.round(Number(text) * 100))
+  .transform((text): number => rupees(Number(text)))
   .pipe(amountSchema);
 
 /** Returns typed rupees in paise; 0 for a text that is not an amount. */
@@ -16,4 +16,4 @@ export const typedPaise = (text: string): Paise => rupeesText.safeParse(text).da
 
 /** Returns the text in rupees that a person would type for an amount. */
 export const typedRupees = (amount: Paise): string =>
-  amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
+  amount % 100 === 0 ? String(amount / 100) : decimalRupees(amount);

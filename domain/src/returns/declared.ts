@@ -1,4 +1,4 @@
-import { plus, rateOf, sum, ZERO } from '../money/money.ts';
+import { halfRateOf, plus, sum, ZERO } from '../money/money.ts';
 import { compositionRateOn } from '../statute/return-dates.ts';
 import { taxedOf } from './sums.ts';
 import type { Paise } from '../money/money.ts';
@@ -41,6 +41,6 @@ export interface Cmp08 {
 export function cmp08Of({ tables, from }: Pick<TaxReturn, 'tables' | 'from'>): Cmp08 {
   const turnoverPaise = tables.compositionPaise;
   const rateBp = compositionRateOn(from);
-  const half = turnoverPaise > 0 ? rateOf(turnoverPaise, rateBp / 2) : ZERO;
+  const half = turnoverPaise > 0 ? halfRateOf(turnoverPaise, rateBp) : ZERO;
   return { turnoverPaise, rateBp, cgstPaise: half, sgstPaise: half };
 }

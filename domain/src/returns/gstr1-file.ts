@@ -4,17 +4,13 @@
  */
 import { dateOf } from '../time/ist.ts';
 import { isService } from './codes.ts';
-import { ZERO } from '../money/money.ts';
-import type { Paise } from '../money/money.ts';
+import { toRupees, ZERO } from '../money/money.ts';
 import type { TaxReturn } from './return.schema.ts';
 import { printed } from './series.ts';
 import type { CodeAmounts, Issued, Listed, RateAmounts, Untaxed } from './tables.schema.ts';
 
 /** The form's version that the field names are of. */
 const GSTR1_VERSION = 'GST3.2.4';
-
-/** Paise as rupees. Two decimals are exact: JSON writes the shortest number that reads as the same. */
-const rupees = (amount: Paise): number => Number((amount / 100).toFixed(2));
 
 const ratePercent = (taxBp: number): number => taxBp / 100;
 
@@ -23,9 +19,9 @@ const day = (at: number): string => dateOf(at).split('-').toReversed().join('-')
 
 const amounts = (r: RateAmounts) => ({
   rt: ratePercent(r.taxBp),
-  txval: rupees(r.taxablePaise),
-  camt: rupees(r.cgstPaise),
-  samt: rupees(r.sgstPaise),
+  txval: toRupees(r.taxablePaise),
+  camt: toRupees(r.cgstPaise),
+  samt: toRupees(r.sgstPaise),
   csamt: 0,
 });
 
@@ -44,7 +40,7 @@ function byBuyer<T extends Listed, R>(documents: readonly T[], row: (document: T
 const untaxed = (sply_ty: string, { exemptPaise, nonGstPaise }: Untaxed) =>
   exemptPaise === ZERO && nonGstPaise === ZERO
     ? []
-    : [{ sply_ty, expt_amt: rupees(exemptPaise), nil_amt: 0, ngsup_amt: rupees(nonGstPaise) }];
+    : [{ sply_ty, expt_amt: toRupees(exemptPaise), nil_amt: 0, ngsup_amt: toRupees(nonGstPaise) }];
 
 const code = (c: CodeAmounts, index: number) => ({
   num: index + 1,
@@ -88,7 +84,7 @@ export function gstr1File({ month, gstin, tables, entered }: TaxReturn): object 
     const etin = entered.operatorGstins[operator];
     return etin === undefined
       ? []
-      : [{ etin, suppval: rupees(valuePaise), igst: 0, cgst: 0, sgst: 0, cess: 0, flag: 'N' }];
+      : [{ etin, suppval: toRupees(valuePaise), igst: 0, cgst: 0, sgst: 0, cess: 0, flag: 'N' }];
   });
   const buyer = { pos, rchrg: 'N', inv_typ: 'R' };
   return filled({
@@ -99,7 +95,7 @@ export function gstr1File({ month, gstin, tables, entered }: TaxReturn): object 
     b2b: byBuyer(tables.b2b, ({ number, issuedAt, valuePaise, rates }) => ({
       inum: number,
       idt: day(issuedAt),
-      val: rupees(valuePaise),
+      val: toRupees(valuePaise),
       ...buyer,
       itms: items(rates),
     })).map(([ctin, inv]) => ({ ctin, inv })),
@@ -108,7 +104,7 @@ export function gstr1File({ month, gstin, tables, entered }: TaxReturn): object 
       ntty: type,
       nt_num: number,
       nt_dt: day(issuedAt),
-      val: rupees(valuePaise),
+      val: toRupees(valuePaise),
       ...buyer,
       itms: items(rates),
     })).map(([ctin, nt]) => ({ ctin, nt })),

@@ -1,4 +1,4 @@
-import { minus, paise, plus, rateOf, sum } from '../money/money.ts';
+import { halfRateOf, minus, partOf, plus, rateOf, sum } from '../money/money.ts';
 import { platformRateAt, stateTaxOf } from '../statute/gst.ts';
 import type { Paise } from '../money/money.ts';
 import type { StateTax } from '../statute/gst.ts';
@@ -21,8 +21,7 @@ export interface ReceiptTaxes {
 const BASIS = 10_000;
 
 /** Returns the value before tax of a price that includes it: the price over 1 plus the rate, to the nearest paisa. */
-const valueWithin = (pricePaise: Paise, taxBp: number): Paise =>
-  paise(Math.round((pricePaise * BASIS) / (BASIS + taxBp)));
+const valueWithin = (pricePaise: Paise, taxBp: number): Paise => partOf(pricePaise, BASIS, BASIS + taxBp);
 
 /**
  * Takes the GST out of a price: CGST and the State's half for a buyer in the seller's State, IGST for any other. A buyer
@@ -34,13 +33,12 @@ function takeApart(
   states: { seller: string; buyer: string },
 ): ReceiptTaxes {
   const taxablePaise = valueWithin(pricePaise, taxBp);
-  const halfBp = taxBp / 2;
-  const half = rateOf(taxablePaise, halfBp);
+  const half = halfRateOf(taxablePaise, taxBp);
   const isWithinState = states.buyer === '' || states.buyer.slice(0, 2) === states.seller.slice(0, 2);
   const taxes: readonly ReceiptTax[] = isWithinState
     ? [
-        { name: 'CGST', taxBp: halfBp, amountPaise: half },
-        { name: stateTaxOf(states.seller), taxBp: halfBp, amountPaise: half },
+        { name: 'CGST', taxBp: taxBp / 2, amountPaise: half },
+        { name: stateTaxOf(states.seller), taxBp: taxBp / 2, amountPaise: half },
       ]
     : [{ name: 'IGST', taxBp, amountPaise: rateOf(taxablePaise, taxBp) }];
   const net = plus(taxablePaise, sum(taxes.map(({ amountPaise }) => amountPaise)));

@@ -1,5 +1,5 @@
-import { minus, plus, rateOf, sum, times } from '../../money/money.ts';
-import { halfRateOf, halfWithin, vatWithin } from './tax-of-rate.ts';
+import { halfRateOf, minus, plus, rateOf, sum, times } from '../../money/money.ts';
+import { halfWithin, vatWithin } from './tax-of-rate.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
 

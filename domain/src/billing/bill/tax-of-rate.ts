@@ -1,4 +1,4 @@
-import { minus, paise, plus, rateOf, sum, times, ZERO } from '../../money/money.ts';
+import { halfRateOf, minus, partOf, plus, rateOf, sum, times, ZERO } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
 
 /** A line of a bill, as far as its tax follows from it. */
@@ -20,20 +20,12 @@ export interface RateAmounts {
 export const askedFor = ({ amountPaise, discountPaise }: RatedLine): Paise =>
   minus(amountPaise, discountPaise);
 
-/** Returns `n ÷ d`, rounded half up. */
-const halfUp = (n: bigint, d: bigint): Paise => paise(Number((n * 2n + d) / (d * 2n)));
-
-/** Returns taxable × rate ÷ 2, rounded half up. In one step, because half of an odd rate is not a whole number. */
-export const halfRateOf = (taxable: Paise, taxBp: number): Paise =>
-  halfUp(BigInt(taxable) * BigInt(taxBp), 20_000n);
-
 /** Returns half the GST within an amount that includes it: amount × rate ÷ 2 ÷ (1 + rate), rounded half up (CGST Rule 35). */
 export const halfWithin = (amount: Paise, taxBp: number): Paise =>
-  halfUp(BigInt(amount) * BigInt(taxBp), 2n * (10_000n + BigInt(taxBp)));
+  partOf(amount, taxBp, 2 * (10_000 + taxBp));
 
 /** Returns the VAT within an amount that includes it: amount × rate ÷ (1 + rate), rounded half up. */
-export const vatWithin = (amount: Paise, taxBp: number): Paise =>
-  halfUp(BigInt(amount) * BigInt(taxBp), 10_000n + BigInt(taxBp));
+export const vatWithin = (amount: Paise, taxBp: number): Paise => partOf(amount, taxBp, 10_000 + taxBp);
 
 /** Returns what lines come to by rate, the lowest rate first. */
 export function byRate(lines: readonly RatedLine[]): RateAmounts[] {

@@ -18,6 +18,7 @@ import type { Portions } from '../../orders/rounds/portions.ts';
 import type { Account } from '../shape/account.ts';
 import type { Bill } from '../bill/bill.ts';
 import type { Complimentary } from '../shape/complimentary.schema.ts';
+import type { DiscountKind } from '../discount-kind.ts';
 import type { Discount } from '../shape/discount.schema.ts';
 import type { Invoice } from '../documents/invoice.ts';
 
@@ -68,6 +69,9 @@ function linesOf(order: Pick<Order, 'lines' | 'progress'>, portions: Portions): 
   return Object.fromEntries(taken);
 }
 
+/** Whether a kind may stand as it was given. An amount becomes what the document took off: parts have used up the rest. */
+const MAY_STAND: Readonly<Record<DiscountKind, boolean>> = { percent: true, amount: false };
+
 /**
  * The discount of a void document, for the order that bills it again: its percentage where that takes off the same, else
  * the amount that it took off.
@@ -84,7 +88,7 @@ function discountToBillAgain(
   const discountPaise = discountOfBill(bill);
   if (discountPaise === 0) return null;
   const outside = (given?.outside ?? []).filter((id) => Object.hasOwn(order.lines, id));
-  if (given?.kind === 'percent') {
+  if (given !== null && MAY_STAND[given.kind]) {
     const again = { ...given, used: UNUSED, outside };
     const account = { order, money: { discount: again, complimentary } };
     const on = amountOf(order, discountedPortions(account, openPortions(order)));

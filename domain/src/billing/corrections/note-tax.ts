@@ -1,5 +1,5 @@
-import { minus, paise, plus, times } from '../../money/money.ts';
-import { byRate, halfRateOf, halfWithin, valueWithin } from '../bill/tax-of-rate.ts';
+import { halfRateOf, minus, paise, partOf, plus, times, ZERO } from '../../money/money.ts';
+import { byRate, halfWithin, valueWithin } from '../bill/tax-of-rate.ts';
 import type { Bill, BillLine } from '../bill/bill.ts';
 
 type Gst = Bill['taxes'][number];
@@ -21,7 +21,7 @@ export function bearable(rate: Gst, lines: readonly BillLine[]): Gst[] {
   const { addedPaise, withinPaise } = asked;
   const slack = addedPaise > 0 ? 2 * ROUNDED : ROUNDED;
   const most = plus(halfRateOf(addedPaise, rate.taxBp), halfWithin(withinPaise, rate.taxBp)) + slack;
-  const lacking = Math.ceil(-valueWithin(ofRate, rate.taxablePaise) / 2);
+  const lacking = partOf(minus(ZERO, valueWithin(ofRate, rate.taxablePaise)), 1, 2, 'up');
   const cut = paise(Math.max(0, lacking, rate.cgstPaise - most));
   const taxablePaise = plus(rate.taxablePaise, times(cut, 2));
   const cgstPaise = minus(rate.cgstPaise, cut);

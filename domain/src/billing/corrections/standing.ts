@@ -1,4 +1,4 @@
-import { ZERO, minus, paise, plus, sum, times } from '../../money/money.ts';
+import { ZERO, minus, paise, partOf, plus, sum, times } from '../../money/money.ts';
 import { totalled, valued } from '../bill/bill.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Bill, BillLine } from '../bill/bill.ts';
@@ -23,9 +23,7 @@ export type Standing = Pick<Bill, 'kind' | 'lines' | 'taxes' | 'vat' | 'totalPai
 
 /** Returns `amount × part ÷ whole`, rounded half up; nothing of nothing. */
 export const shareOf = (amount: Paise, part: number, whole: number): Paise =>
-  whole === 0
-    ? ZERO
-    : paise(Number((BigInt(amount) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n)));
+  whole === 0 ? ZERO : partOf(amount, part, whole);
 
 /** The invoice's lines that a note's lines are of, in the same order. */
 export const indexesOf = ({ change, portions = {} }: NoteOn): number[] =>

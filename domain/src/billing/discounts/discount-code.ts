@@ -3,6 +3,7 @@ import { Refusal } from '../../catalogue/reasons.ts';
 import { dateOf } from '../../time/ist.ts';
 import { complimentaryOf } from '../bill/bill.ts';
 import { complimentaryPortions } from './complimentary.ts';
+import { MAY_BE_CAPPED } from '../discount-kind.ts';
 import { JUST_GIVEN } from '../shape/discount.schema.ts';
 import { amountOf, openPortions } from '../bill/portions.ts';
 import type { Account } from '../shape/account.ts';
@@ -59,7 +60,7 @@ export function enterCode(
     covers,
     ...(categories !== undefined && { categories }),
     ...JUST_GIVEN,
-    capPaise: kind === 'percent' ? capPaise : null,
+    capPaise: MAY_BE_CAPPED[kind] ? capPaise : null,
     reason: note === '' ? code : note,
     // The owner made the code, so a captain's limit does not hold it back.
     by: { kind: 'owner' as const, label: code, id: null },

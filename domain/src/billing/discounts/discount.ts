@@ -2,10 +2,12 @@ import { apportion, minus, paise, plus, rateOf, sum, ZERO } from '../../money/mo
 import { Refusal } from '../../catalogue/reasons.ts';
 import { same } from '../../kernel/same.ts';
 import { complimentaryPortions } from './complimentary.ts';
+import { WHOLE } from '../discount-kind.ts';
 import { UNUSED } from '../shape/discount.schema.ts';
 import { amountOf, openPortions } from '../bill/portions.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Account, Billable, BillableAccount } from '../shape/account.ts';
+import type { DiscountValue } from '../discount-kind.ts';
 import type { Discount } from '../shape/discount.schema.ts';
 import type { OrderMoney } from '../shape/order-money.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
@@ -44,17 +46,19 @@ export const withLinesOutside = (money: OrderMoney, lineIds: readonly string[]):
     ? money
     : { ...money, discount: { ...money.discount, outside: [...money.discount.outside, ...lineIds] } };
 
-/** 100 % in basis points. */
-const WHOLE = 10_000;
-
 /** What a discount takes off everything that is still open. */
 function discountOnOpen(
   { kind, value, capPaise, used }: Pick<Discount, 'kind' | 'value' | 'capPaise' | 'used'>,
   open: Paise,
 ): number {
-  if (kind === 'amount') return value;
-  const whole = rateOf(plus(used.amountPaise, open), Math.min(value, WHOLE));
-  return Math.max(0, Math.min(whole, capPaise ?? whole) - used.discountPaise);
+  switch (kind) {
+    case 'amount':
+      return value;
+    case 'percent': {
+      const whole = rateOf(plus(used.amountPaise, open), Math.min(value, WHOLE));
+      return Math.max(0, Math.min(whole, capPaise ?? whole) - used.discountPaise);
+    }
+  }
 }
 
 /**
@@ -78,13 +82,17 @@ export function discountFor(
  */
 export function discountLeft(discount: Discount | null, document: Discount['used']): Discount | null {
   if (discount === null) return null;
-  if (discount.kind === 'percent') {
-    const amountPaise = plus(discount.used.amountPaise, document.amountPaise);
-    const discountPaise = plus(discount.used.discountPaise, document.discountPaise);
-    return { ...discount, used: { amountPaise, discountPaise } };
+  switch (discount.kind) {
+    case 'percent': {
+      const amountPaise = plus(discount.used.amountPaise, document.amountPaise);
+      const discountPaise = plus(discount.used.discountPaise, document.discountPaise);
+      return { ...discount, used: { amountPaise, discountPaise } };
+    }
+    case 'amount': {
+      const left = discount.value - document.discountPaise;
+      return left > 0 ? { ...discount, value: left } : null;
+    }
   }
-  const left = discount.value - document.discountPaise;
-  return left > 0 ? { ...discount, value: left } : null;
 }
 
 /**
@@ -131,11 +139,21 @@ export function assertMayDiscount(account: DiscountedAccount, { kind, limitPaise
   if (discountPaise > limitPaise) throw new Refusal('discount-above-limit', { limitPaise, discountPaise });
 }
 
+/** True when a discount says more than there is to take it off. A percentage never does. */
+function isAbove({ kind, value }: DiscountValue, openPaise: Paise): boolean {
+  switch (kind) {
+    case 'percent':
+      return false;
+    case 'amount':
+      return value > openPaise;
+  }
+}
+
 /** Returns the account with this discount, or with none. Throws `discount-exceeds-bill` for more than what it covers. */
 export function setDiscount({ order, money }: Account, discount: Discount | null): Account {
   const account = { order, money: { ...money, discount } };
   const openPaise = amountOf(order, discountedPortions(account, openPortions(order)));
-  if (discount?.kind === 'amount' && discount.value > openPaise)
+  if (discount !== null && isAbove(discount, openPaise))
     throw new Refusal('discount-exceeds-bill', { openPaise });
   return account;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { billSchema } from '../shape/bill.schema.ts';
+import { isWithinKind } from '../discount-kind.ts';
 import { coversSchema, discountSchema } from '../shape/discount.schema.ts';
 import { paymentSchema, tenderSchema } from '../shape/invoice.schema.ts';
 import { EXTRAS } from '../bill/portions.ts';
@@ -71,7 +72,7 @@ export const setDiscount = defineContract({
         /** The ids of the categories that it is on; their names are the menu's. */
         categoryIds: z.array(menuIdSchema).min(1).max(60).optional(),
       })
-      .refine(({ kind, value }) => kind === 'amount' || value <= 10_000, { path: ['value'] })
+      .refine(isWithinKind, { path: ['value'] })
       .nullable(),
   }),
   output: z.object({}),

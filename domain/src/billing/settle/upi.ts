@@ -1,3 +1,4 @@
+import { decimalRupees } from '../../money/money.ts';
 import type { OrderMoney } from '../shape/order-money.schema.ts';
 import type { Paise } from '../../money/money.ts';
 
@@ -55,7 +56,7 @@ export function upiLink({ vpa, payee, reference, note, amountPaise }: UpiRequest
     ['pn', payee],
     ['tr', cut(reference, MAX_REFERENCE)],
     ['tn', cut(note, MAX_NOTE)],
-    ['am', (amountPaise / 100).toFixed(2)],
+    ['am', decimalRupees(amountPaise)],
     ['cu', 'INR'],
   ] as const;
   return `upi://pay?${values.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amountSchema } from '../../money/money.schema.ts';
 import { line } from '../../kernel/text.ts';
 import { isCode, tidyCode } from './code-text.ts';
+import { DISCOUNT_KINDS, isWithinKind } from '../discount-kind.ts';
 import { coversSchema, discountCategoriesSchema } from './discount.schema.ts';
 
 /** A code as it is stored, however it was typed. */
@@ -14,8 +15,8 @@ export const codeTermsSchema = z
     active: z.boolean(),
     /** What it is for, to tell it from others; the audit and the billing counter show it. */
     note: line(60),
-    kind: z.enum(['amount', 'percent']),
-    /** Paise when `kind` is `amount`; basis points when it is `percent`. */
+    kind: z.enum(DISCOUNT_KINDS),
+    /** Basis points when `kind` is `percent`; paise when it is `amount`. */
     value: z.int().min(1).max(100_000_000),
     covers: coversSchema,
     categories: discountCategoriesSchema,
@@ -31,7 +32,7 @@ export const codeTermsSchema = z
     /** How often one order may use it, each time for what is not billed yet. */
     maxUsesPerOrder: z.int().min(1).max(10),
   })
-  .refine(({ kind, value }) => kind === 'amount' || value <= 10_000, { path: ['value'] })
+  .refine(isWithinKind, { path: ['value'] })
   .refine(({ from, until }) => from === null || until === null || from <= until, { path: ['until'] });
 export type CodeTerms = z.output<typeof codeTermsSchema>;
 

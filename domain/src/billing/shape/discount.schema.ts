@@ -3,6 +3,7 @@ import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
 import { ZERO } from '../../money/money.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { requiredLine } from '../../kernel/text.ts';
+import { DISCOUNT_KINDS } from '../discount-kind.ts';
 
 /** Why something was given for less, and by whom. */
 export const givenSchema = z.object({
@@ -22,8 +23,8 @@ export const discountCategoriesSchema = z
 
 /** A reduction of a bill before tax, with its reason and the member who gave it. */
 export const discountSchema = givenSchema.extend({
-  kind: z.enum(['amount', 'percent']),
-  /** Paise when `kind` is `amount`; basis points when it is `percent`. */
+  kind: z.enum(DISCOUNT_KINDS),
+  /** Basis points when `kind` is `percent`; paise when it is `amount`. */
   value: z.int().min(1),
   covers: coversSchema,
   categories: discountCategoriesSchema,

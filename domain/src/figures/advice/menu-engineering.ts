@@ -1,4 +1,7 @@
+import { paise } from '../../money/money.ts';
 import { marginOf } from '../dishes/dishes.ts';
+import { each } from '../shape/ratio.ts';
+import type { Paise } from '../../money/money.ts';
 import type { DishSales } from '../dishes/dish-sales.ts';
 
 /**
@@ -17,15 +20,15 @@ const POPULAR_TENTHS = 7;
 export interface AdvisedDish {
   readonly dish: DishSales;
   readonly advice: Advice;
-  /** Margin ÷ portions, in paise; null where the margin is not known. */
-  readonly marginEach: number | null;
+  /** Margin ÷ portions; null where the margin is not known. */
+  readonly marginEach: Paise | null;
 }
 
 export interface AdvisedCategory {
   readonly categoryId: string | null;
   readonly category: string | null;
-  /** Σ margins ÷ Σ portions of its dishes whose margin is known, in paise; null where none is. */
-  readonly meanMargin: number | null;
+  /** Σ margins ÷ Σ portions of its dishes whose margin is known; null where none is. */
+  readonly meanMargin: Paise | null;
   /** The portions from which a dish of the category is popular. */
   readonly popularFrom: number;
   readonly dishes: readonly AdvisedDish[];
@@ -75,12 +78,12 @@ function advised(dishes: readonly DishSales[]): AdvisedCategory {
     categoryId,
     category,
     popularFrom: (POPULAR_TENTHS * sums.portions) / 10 / sums.dishes,
-    meanMargin: costed.quantity <= 0 ? null : costed.margin / costed.quantity,
+    meanMargin: each(paise(costed.margin), costed.quantity),
     dishes: dishes.map((dish) => {
       const margin = marginOf(dish);
       return {
         dish,
-        marginEach: margin === null || dish.quantity <= 0 ? null : margin / dish.quantity,
+        marginEach: margin && each(margin, dish.quantity),
         advice: adviceOf(dish.quantity, margin, sums),
       };
     }),

@@ -1,5 +1,5 @@
 import { endOf } from '../../menu/dish/availability-log.ts';
-import { paise } from '../../money/money.ts';
+import { estimated } from '../../money/money.ts';
 import { HOUR } from '../../time/ist.ts';
 import { dishByDay } from '../dishes/dish-days.ts';
 import { inside, merged, msOf, openSpans } from '../span/open-time.ts';
@@ -68,7 +68,7 @@ function costOf(
   const isKnown = hoursOnSale > 0 && total(({ portions }) => portions) > 0;
   const mean = isKnown ? total(({ amount }) => amount) / hoursOnSale : null;
   const rates = byDay.flatMap((day) => (day.hoursOnSale >= 1 ? [day.amount / day.hoursOnSale] : []));
-  const costAt = (perHour: number) => paise(Math.round(perHour * hoursOut));
+  const costAt = (perHour: number) => estimated(perHour * hoursOut);
   return {
     itemId,
     times: out.length,

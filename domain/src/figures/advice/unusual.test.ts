@@ -31,6 +31,11 @@ describe('what was unusual of a day', () => {
     expect(found({ subtotalPaise: rupees(1_120) })).toEqual([{ kind: 'sales', share: 1_200 }]);
     expect(found({ subtotalPaise: rupees(900) })).toEqual([{ kind: 'sales', share: -1_000 }]);
     expect(found({ subtotalPaise: rupees(1_099) })).toEqual([]);
+    // 11.875 % exactly; in binary fractions 1187.4999999999998.
+    const sixteen = usual.map((day) => ({ ...day, subtotalPaise: paise(160) }));
+    expect(unusualOf(aSunday('2026-11-22', { subtotalPaise: paise(179) }), sixteen)).toEqual([
+      { kind: 'sales', share: 1_188 },
+    ]);
     expect(found({ subtotalPaise: rupees(901) })).toEqual([]);
   });
 

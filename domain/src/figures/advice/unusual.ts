@@ -1,3 +1,5 @@
+import { minus } from '../../money/money.ts';
+import { scaled } from '../../money/scaled.ts';
 import { discountShareOf, netSalesOf } from '../span/sales.ts';
 import { usualNetSales } from '../span/pace.ts';
 import type { Day } from '../../days/day.schema.ts';
@@ -34,7 +36,7 @@ export function unusualOf(day: Day, usual: readonly UsualDay[]): Unusual[] | nul
   const netSales = usualNetSales(usual, day.day);
   if (netSales === null || netSales <= 0) return null;
   const found: Unusual[] = [];
-  const share = Math.round((netSalesOf(day) / netSales - 1) * 10_000);
+  const share = scaled(minus(netSalesOf(day), netSales), 10_000, netSales);
   if (Math.abs(share) >= SALES_OFF) found.push({ kind: 'sales', share });
   const discount = discountShareOf(day);
   const discounts = usual.flatMap((one) => discountShareOf(one) ?? []);

@@ -1,4 +1,4 @@
-import { minus, paise, plus, sum, ZERO } from '../../money/money.ts';
+import { minus, partOf, plus, sum, ZERO } from '../../money/money.ts';
 import { shareOf } from '../shape/ratio.ts';
 import { billedOf, netSalesOf } from './sales.ts';
 import type { BasisPoints, Paise } from '../../money/money.ts';
@@ -100,5 +100,5 @@ export function breakEvenPerDayOf(month: Costs, days: number): Paise | null {
   const net = netSalesOf(month.sales);
   if (gross === null || gross <= 0 || net <= 0 || days <= 0) return null;
   const fixed = plus(otherCostsOf(month), month.payPaise ?? ZERO);
-  return paise(Math.ceil((fixed * net) / gross / days));
+  return partOf(fixed, net, gross * days, 'up');
 }

@@ -31,6 +31,8 @@ it('says the change: 30 after 20 is +50 %, 10 after 20 is −50 %, and anything 
   expect(changeOf(30, 20)).toBe(5_000);
   expect(changeOf(10, 20)).toBe(-5_000);
   expect(changeOf(10, 0)).toBeNull();
+  // 7.125 % exactly; in binary fractions 712.4999999999999.
+  expect(changeOf(857, 800)).toBe(713);
 });
 
 it('reads at most 62 days, whatever the period', () => {

@@ -1,4 +1,5 @@
 import { DAY, dateOf, startOf } from '../../time/ist.ts';
+import { shareOf } from '../shape/ratio.ts';
 import type { BasisPoints } from '../../money/money.ts';
 import type { IsoDate } from '../../time/ist.ts';
 
@@ -42,5 +43,4 @@ export function beforeOf(period: Dates): Dates | null {
 }
 
 /** The change against the period before: (now − before) ÷ before; null where nothing was sold before. */
-export const changeOf = (now: number, before: number): BasisPoints | null =>
-  before <= 0 ? null : Math.round(((now - before) / before) * 10_000);
+export const changeOf = (now: number, before: number): BasisPoints | null => shareOf(now - before, before);

@@ -1,4 +1,5 @@
 import { amountSchema } from '../../money/money.schema.ts';
+import { partOf, paise, plus, roundedTo, times } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
 
 /** What a changed price is rounded to: a rupee, five or ten. */
@@ -15,9 +16,12 @@ export interface PriceChange {
 /** Returns the changed price, half up; null where it would be nothing or more than a price may be. Free stays free. */
 export function changedPrice(price: Paise, { by, amount, roundTo }: PriceChange): Paise | null {
   if (price === 0 || amount === 0) return price;
-  // A whole number of ten-thousandths of a paisa, so that no half is lost to binary fractions.
-  const exact = by === 'percent' ? price * (10_000 + amount) : (price + amount) * 10_000;
-  const rounded = Math.floor(exact / (roundTo * 10_000) + 0.5) * roundTo;
+  const step = paise(roundTo);
+  const rounded =
+    by === 'percent'
+      ? // In one step: rounding to the paisa first would round twice.
+        times(partOf(price, 10_000 + amount, 10_000 * step), step)
+      : roundedTo(plus(price, paise(amount)), step);
   const checked = amountSchema.safeParse(rounded);
   return checked.success && checked.data > 0 ? checked.data : null;
 }

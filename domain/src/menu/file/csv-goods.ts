@@ -1,4 +1,5 @@
 import { mayBeGoods } from '../shape/tax-class.ts';
+import { basisPoints } from '../../money/money.ts';
 import { hsnSchema } from '../shape/goods.schema.ts';
 import type { Goods } from '../shape/goods.schema.ts';
 import type { MenuItem } from '../shape/menu.schema.ts';
@@ -10,7 +11,7 @@ export type GoodsColumn = (typeof GOODS_COLUMNS)[number];
 /** Reads a percentage such as `18`, `18%` or `2.5 %` as basis points; null for anything else. */
 const rateIn = (cell: string): number | null => {
   const [, percent] = /^(\d{1,2}(?:\.\d{1,2})?)\s*%?$/.exec(cell) ?? [];
-  return percent === undefined ? null : Math.round(Number(percent) * 100);
+  return percent === undefined ? null : basisPoints(Number(percent));
 };
 
 /**

@@ -1,4 +1,4 @@
-import { plus, sum, times } from '../../money/money.ts';
+import { basisPoints, plus, sum, times } from '../../money/money.ts';
 import { withinWindow } from '../../time/hours.ts';
 import { isSoldOut } from '../../menu/dish/availability.ts';
 import { sortedRules } from '../../menu/shape/food-list.ts';
@@ -19,9 +19,9 @@ export function taxBpOf(
 ): number {
   switch (taxClass) {
     case 'standard':
-      return Math.round(tax.percentage * 100);
+      return basisPoints(tax.percentage);
     case 'liquor':
-      return Math.round(tax.liquorVatPercentage * 100);
+      return basisPoints(tax.liquorVatPercentage);
     case 'exempt':
       return 0;
   }

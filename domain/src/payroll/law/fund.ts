@@ -1,12 +1,12 @@
-import { apportion, minus, paise, plus, rateOf, roundOff, sum, ZERO } from '../../money/money.ts';
-import type { Paise } from '../../money/money.ts';
+import { apportion, minus, paise, rateOf, sum, wholeRupees, ZERO } from '../../money/money.ts';
+import type { BasisPoints, Paise } from '../../money/money.ts';
 import type { FundShare } from '../shape/contributions.schema.ts';
 import type { PayDay } from '../muster/days.ts';
 import type { Entered } from '../shape/entered.schema.ts';
 import type { PayLaw } from '../shape/law.schema.ts';
 
 /** A contribution is rounded to the nearest rupee, half a rupee up (EPF Scheme 1952, para 38; C2 for the scheme of 2026). */
-const toRupee = (amount: Paise): Paise => plus(amount, roundOff(amount));
+const contribution = (wages: Paise, rate: BasisPoints): Paise => wholeRupees(rateOf(wages, rate));
 
 /**
  * The wages of a month up to the ceiling. Where the ceiling changes within the month, wages and each ceiling are shared by
@@ -46,14 +46,14 @@ export function fundShareOf(
     return entered && { basis: 'entered', wagesPaise: null, ...entered };
   const rates = fund.value;
   const wages = cappedWages(wagesPaise, fundCeilings, days);
-  const pensionPaise = toRupee(rateOf(wages, rates.pension));
+  const pensionPaise = contribution(wages, rates.pension);
   return {
     basis: 'law',
     wagesPaise: wages,
-    employeePaise: toRupee(rateOf(wages, rates.employee)),
-    employerPaise: minus(toRupee(rateOf(wages, rates.employer)), pensionPaise),
+    employeePaise: contribution(wages, rates.employee),
+    employerPaise: minus(contribution(wages, rates.employer), pensionPaise),
     pensionPaise,
-    insurancePaise: toRupee(rateOf(wages, rates.insurance)),
+    insurancePaise: contribution(wages, rates.insurance),
     administrationPaise: ZERO,
   };
 }
@@ -70,6 +70,6 @@ export function administrationOf(
   const all = sum(wages);
   if (fund === null || all === 0) return shares.map(() => ZERO);
   const { administration, administrationLeastPaise } = fund.value;
-  const charge = Math.max(toRupee(rateOf(all, administration)), administrationLeastPaise);
+  const charge = Math.max(contribution(all, administration), administrationLeastPaise);
   return apportion(paise(charge), wages);
 }

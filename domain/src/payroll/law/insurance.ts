@@ -1,8 +1,8 @@
-import { paise, rateOf, ZERO } from '../../money/money.ts';
+import { rateOf, wholeRupees, ZERO } from '../../money/money.ts';
 import { contributionPeriodOf } from '../../statute/state-insurance.ts';
 import { paidHalves } from '../muster/days.ts';
 import { monthlyWagesOf } from './legal-wages.ts';
-import type { Paise } from '../../money/money.ts';
+import type { BasisPoints, Paise } from '../../money/money.ts';
 import type { InsuranceShare } from '../shape/contributions.schema.ts';
 import type { PayDay } from '../muster/days.ts';
 import type { Entered } from '../shape/entered.schema.ts';
@@ -10,7 +10,7 @@ import type { PayLaw } from '../shape/law.schema.ts';
 import type { Person } from '../shape/person.schema.ts';
 
 /** A contribution is rounded up to the next rupee (ESI (General) Regulations 1950; U). */
-const upToRupee = (amount: Paise): Paise => paise(Math.ceil(amount / 100) * 100);
+const contribution = (wages: Paise, rate: BasisPoints): Paise => wholeRupees(rateOf(wages, rate), 'up');
 
 /**
  * True when a person is insured in a month: their wages by the terms were within the ceiling at some time since the
@@ -60,7 +60,7 @@ export function insuranceShareOf(
     basis: 'law',
     period,
     wagesPaise,
-    employeePaise: isFree ? ZERO : upToRupee(rateOf(wagesPaise, employee)),
-    employerPaise: upToRupee(rateOf(wagesPaise, employer)),
+    employeePaise: isFree ? ZERO : contribution(wagesPaise, employee),
+    employerPaise: contribution(wagesPaise, employer),
   };
 }

@@ -1,4 +1,4 @@
-import { paise, plus, sum } from '../../money/money.ts';
+import { minus, paise, partOf, plus, sum, times } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Earning, LegalWages } from '../shape/earnings.schema.ts';
 import type { PayLaw } from '../shape/law.schema.ts';
@@ -9,8 +9,9 @@ import type { Terms } from '../shape/person.schema.ts';
  * up to the paisa, in favour of the person.
  */
 function legalWages(ownPaise: Paise, otherPaise: Paise, otherPayMost: number): LegalWages {
-  const above = otherPaise * 10_000 - (ownPaise + otherPaise) * otherPayMost;
-  const addedBackPaise = paise(Math.max(0, Math.ceil(above / 10_000)));
+  // Rounding the allowed part down rounds what is above it up.
+  const allowed = partOf(plus(ownPaise, otherPaise), otherPayMost, 10_000, 'down');
+  const addedBackPaise = paise(Math.max(0, minus(otherPaise, allowed)));
   return { ownPaise, otherPaise, addedBackPaise, wagesPaise: plus(ownPaise, addedBackPaise) };
 }
 
@@ -40,6 +41,6 @@ const DAYS_A_MONTH = 26;
 export function monthlyWagesOf(terms: Terms, law: Pick<PayLaw, 'wages'>): Paise {
   const rate = wageRateOf(terms, law);
   if (terms.by === 'month') return rate;
-  if (terms.by === 'day') return paise(rate * DAYS_A_MONTH);
-  return paise(Math.round((rate * DAYS_A_MONTH * terms.dayMinutes) / 60));
+  if (terms.by === 'day') return times(rate, DAYS_A_MONTH);
+  return partOf(rate, DAYS_A_MONTH * terms.dayMinutes, 60);
 }

@@ -1,4 +1,4 @@
-import { minus, paise, ZERO } from '../../money/money.ts';
+import { minus, paise, partOf, ZERO } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Advance } from '../shape/advance.schema.ts';
 import type { Deduction } from '../shape/deductions.schema.ts';
@@ -57,7 +57,7 @@ export const deductionLimit = (
   wagesPaise === null || deductionsMost === null
     ? null
     : // Down to the paisa: half a paisa more would be above the limit.
-      paise(Math.floor((wagesPaise * deductionsMost.value) / 10_000));
+      partOf(wagesPaise, deductionsMost.value, 10_000, 'down');
 
 /** Deductions of the law come first, and are taken whole where the limit is not known; the others wait for it. */
 const isOwed = ({ kind }: Due): boolean => kind !== 'advance' && kind !== 'takenBack';

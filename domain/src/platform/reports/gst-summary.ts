@@ -1,4 +1,4 @@
-import { plus, sum, toRupees } from '../../money/money.ts';
+import { decimalRupees, plus, sum } from '../../money/money.ts';
 import { stateWithCode } from '../../statute/gst-states.ts';
 import { dateOf } from '../../time/ist.ts';
 import type { Paise } from '../../money/money.ts';
@@ -103,7 +103,6 @@ export const GST_HEADS = [
   'Cancelled',
 ];
 
-const amount = (paise: Paise): string => toRupees(paise).toFixed(2);
 const PARTS = { invoice: 'Invoices', 'credit-note': 'Credit notes' };
 
 const groupRow = (g: GstGroup): string[] => [
@@ -111,7 +110,9 @@ const groupRow = (g: GstGroup): string[] => [
   g.month,
   stateWithCode(g.state) ?? g.state,
   String(g.taxBp / 100),
-  ...[g.taxablePaise, g.cgstPaise, g.sgstPaise, g.igstPaise, g.roundOffPaise, g.totalPaise].map(amount),
+  ...[g.taxablePaise, g.cgstPaise, g.sgstPaise, g.igstPaise, g.roundOffPaise, g.totalPaise].map(
+    decimalRupees,
+  ),
   String(g.documents),
   '',
   '',

@@ -1,9 +1,8 @@
-import { toRupees } from '../../money/money.ts';
+import { decimalRupees } from '../../money/money.ts';
 import { subscriptionOf } from '../../subscription/subscription.ts';
 import { clockOf, dateOf } from '../../time/ist.ts';
 import { GST_HEADS } from './gst-summary.ts';
 import { movementOf } from '../sums/mrr-bridge.ts';
-import type { Paise } from '../../money/money.ts';
 import type { PlatformAuditEntry } from '../shape/platform-audit.schema.ts';
 import type { PlatformEvent } from '../shape/platform-event.schema.ts';
 import type { PlatformStaff } from '../shape/platform.schema.ts';
@@ -11,7 +10,6 @@ import type { StaffStats } from '../shape/platform-sum.schema.ts';
 import type { ReportKind } from './reports.schema.ts';
 import type { Tenant } from '../shape/tenant.schema.ts';
 
-const amount = (paise: Paise): string => toRupees(paise).toFixed(2);
 const moment = (at: number): string => `${dateOf(at)} ${clockOf(at)}`;
 const day = (at: number | null): string => (at === null ? '' : dateOf(at));
 
@@ -66,7 +64,7 @@ export const signUpRow = (restaurantId: string, tenant: Tenant, now: number): st
   day(tenant.paidAt),
   tenant.bills30 === undefined ? '' : String(tenant.bills30),
   tenant.takings30 === undefined ? '' : String(tenant.takings30),
-  tenant.mrrPaise === undefined ? '' : amount(tenant.mrrPaise),
+  tenant.mrrPaise === undefined ? '' : decimalRupees(tenant.mrrPaise),
   tenant.referredBy ?? '',
   tenant.selfReferral ? 'yes' : 'no',
 ];
@@ -81,8 +79,8 @@ export const subscriptionRow = (event: PlatformEvent): string[] => [
   event.restaurantId ?? '',
   event.city,
   changeOf(event),
-  amount(event.beforePaise),
-  amount(event.afterPaise),
+  decimalRupees(event.beforePaise),
+  decimalRupees(event.afterPaise),
   event.referredBy ?? '',
 ];
 
@@ -92,7 +90,7 @@ export const paymentRow = (eventId: string, event: PlatformEvent): string[] => [
   event.kind === 'surplus' ? 'paid twice' : event.kind,
   eventId.slice(eventId.indexOf('_') + 1),
   event.restaurantId ?? '',
-  amount(event.amountPaise),
+  decimalRupees(event.amountPaise),
   event.city,
   event.referredBy ?? '',
 ];
@@ -105,7 +103,7 @@ export const referralRow = (staff: PlatformStaff, stats: StaffStats): string[] =
   ...[stats.signUps, stats.onboarded, stats.activated, stats.paid, stats.trialsEnded, stats.converted].map(
     String,
   ),
-  ...[stats.collectedPaise, stats.refundedPaise, stats.mrrPaise].map(amount),
+  ...[stats.collectedPaise, stats.refundedPaise, stats.mrrPaise].map(decimalRupees),
 ];
 
 const valuesText = (values: PlatformAuditEntry['before']): string =>

@@ -1,4 +1,4 @@
-import { paise, ZERO } from '../../money/money.ts';
+import { partOf, ZERO } from '../../money/money.ts';
 import { isMonthly } from '../../subscription/plans.ts';
 import { receiptTaxesOf } from '../../subscription/receipt.ts';
 import { GRACE_DAYS } from '../../subscription/subscription.ts';
@@ -34,7 +34,7 @@ const GRACE = GRACE_DAYS * DAY;
 function monthlyOf(purchase: Purchase, seller: PlatformSeller | null): Paise {
   const { amountPaise, paidAt, createdAt } = purchase;
   const taxes = receiptTaxesOf({ amountPaise, paidAt: paidAt ?? createdAt }, seller, '');
-  return paise(Math.round((taxes?.taxablePaise ?? amountPaise) / (isMonthly(purchase) ? 1 : 12)));
+  return partOf(taxes?.taxablePaise ?? amountPaise, 1, isMonthly(purchase) ? 1 : 12);
 }
 
 /**

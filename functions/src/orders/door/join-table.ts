@@ -22,7 +22,7 @@ import { transact } from '../../firebase/store.ts';
 import { readOrder, writeOrder } from '../../shared/orders.repo.ts';
 import { tryCode } from './try-code.ts';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
-import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import type { Order, OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
@@ -69,37 +69,47 @@ async function enter(store: Store, guest: Guest, { id, value }: OrderEntry): Pro
   return { orderId: id };
 }
 
-/**
- * Starts a waiting order. Until its first round the kitchen does not see it and the table stays free. Without the
- * table's key it is at the door: it only names the table.
- */
-async function begin(store: Store, guest: Guest, profile: Profile, table: Table | null) {
+/** Where a waiting order begins: at a table, at the door of one, or at none. */
+interface Place {
+  readonly type: OrderType;
+  readonly tableId: string | null;
+  readonly trusted: boolean;
+  /** The table that an order at the door asks for. */
+  readonly wantsTable?: string;
+}
+
+/** Begins a waiting order. Until its first round the kitchen does not see it and the table stays free. */
+async function begin(store: Store, guest: Guest, profile: Profile, { wantsTable, ...place }: Place) {
   const { input, uid, now } = guest;
   const orderId = newId();
-  const isHere = table !== null && hasKey(table, input.key);
-  const fresh = newOrder({
-    type: table === null ? 'takeaway' : typeAt(table),
-    tableId: isHere ? table.id : null,
-    code: newJoiningCode(),
-    // A link without a table has no printed key, so the order is not trusted.
-    trusted: table !== null && isTrusted(table, input.key, profile),
-    partySize: input.partySize,
-    profile,
-    at: now,
-  });
+  const { partySize } = input;
+  const fresh = newOrder({ ...place, code: newJoiningCode(), partySize, profile, at: now });
   assertOffersType(profile, fresh.type);
   const packed = { ...fresh, extras: extrasFor(fresh.type, profile) };
   const customer = await prepareCustomer(store, guest);
   const seated = seatGuest(packed, uid, input.name, Math.random());
   const after = {
     ...seated,
-    ...(table !== null && !isHere && { joining: { ...seated.joining, wantsTable: table.id } }),
+    ...(wantsTable !== undefined && { joining: { ...seated.joining, wantsTable } }),
     customer: customer === null ? null : customer(),
     expireAt: now + WAITING_MS,
   };
   writeOrder(store, { restaurantId: input.restaurantId, orderId }, { before: null, after });
   return { orderId };
 }
+
+/** Asks for a table whose key the guest does not have: the order is at the door, and only names the table. */
+const askFor = (store: Store, guest: Guest, profile: Profile, table: Table) =>
+  begin(store, guest, profile, {
+    type: typeAt(table),
+    tableId: null,
+    trusted: false,
+    wantsTable: table.id,
+  });
+
+/** Begins a takeaway. Its link has no printed key, so the order is not trusted. */
+const beginTakeaway = (store: Store, guest: Guest, profile: Profile) =>
+  begin(store, guest, profile, { type: 'takeaway', tableId: null, trusted: false });
 
 /** Tries the guest's code, and adds the guest to the order that has it. */
 async function enterByCode(store: Store, guest: Guest, found: readonly OrderEntry[]) {
@@ -116,17 +126,17 @@ function clearOldCall(store: Store, guest: Guest, table: Table, waiting: readonl
   store.update(tables, { restaurantId, tableId: table.id }, { serviceRequest: null });
 }
 
-/** Joins a guest at the table whose code they scanned. */
-async function joinAt(store: Store, guest: Guest, profile: Profile, table: Table) {
-  const { restaurantId } = guest.input;
-  if (table.currentOrderId !== null) {
-    const value = await readOrder(store, { restaurantId, orderId: table.currentOrderId });
-    const open = { id: table.currentOrderId, value };
-    // A guest who is in already comes back at any hour, to see the order and its bill.
-    if (guest.uid in value.joining.guests) return enter(store, guest, open);
-    assertTakesOrders(profile, 'guest', guest.now);
-    return enterByCode(store, guest, [open]);
-  }
+/** Joins a guest at a table that an open order holds. */
+async function joinOpen(store: Store, guest: Guest, profile: Profile, open: OrderEntry) {
+  // A guest who is in already comes back at any hour, to see the order and its bill.
+  if (guest.uid in open.value.joining.guests) return enter(store, guest, open);
+  assertTakesOrders(profile, 'guest', guest.now);
+  return enterByCode(store, guest, [open]);
+}
+
+/** Joins a guest at a free table: in a waiting order that they are in or have the code of, or in one of their own. */
+async function joinFree(store: Store, guest: Guest, profile: Profile, table: Table) {
+  const { restaurantId, key } = guest.input;
   assertTakesOrders(profile, 'guest', guest.now);
   const found = await store.findReadable(
     orders,
@@ -140,26 +150,29 @@ async function joinAt(store: Store, guest: Guest, profile: Profile, table: Table
   // One that cannot be read holds its place, and keeps nobody from theirs.
   const places = waiting.length + found.unreadable.length;
   if (places >= MAX_WAITING_PER_TABLE) throw new Refusal('too-many-waiting');
-  const begun = await begin(store, guest, profile, table);
+  const trusted = isTrusted(table, key, profile);
+  const begun = await begin(store, guest, profile, { type: typeAt(table), tableId: table.id, trusted });
   clearOldCall(store, guest, table, waiting);
   return begun;
 }
 
-/** Joins a guest at a table, or at the door when the link has no key or an old one. */
+/** Joins a guest at a table, or asks for it at the door when the link has no key or an old one. */
 async function join(store: Store, guest: Guest, profile: Profile, table: Table | null) {
-  if (table !== null && table.status === 'Maintenance') throw new Refusal('table-in-maintenance');
-  if (table !== null && hasKey(table, guest.input.key)) return joinAt(store, guest, profile, table);
-  // An open order lets its own guests in again: their phone keeps the address, not always the key.
-  if (table !== null && table.currentOrderId !== null) {
-    const value = await readOrder(store, {
-      restaurantId: guest.input.restaurantId,
-      orderId: table.currentOrderId,
-    });
-    if (Object.hasOwn(value.joining.guests, guest.uid))
-      return enter(store, guest, { id: table.currentOrderId, value });
+  const { restaurantId, key } = guest.input;
+  if (table === null) {
+    assertTakesOrders(profile, 'guest', guest.now);
+    return beginTakeaway(store, guest, profile);
   }
+  if (table.status === 'Maintenance') throw new Refusal('table-in-maintenance');
+  const orderId = table.currentOrderId;
+  const open =
+    orderId === null ? null : { id: orderId, value: await readOrder(store, { restaurantId, orderId }) };
+  if (hasKey(table, key))
+    return open === null ? joinFree(store, guest, profile, table) : joinOpen(store, guest, profile, open);
+  // An open order lets its own guests in again: their phone keeps the address, not always the key.
+  if (open !== null && Object.hasOwn(open.value.joining.guests, guest.uid)) return enter(store, guest, open);
   assertTakesOrders(profile, 'guest', guest.now);
-  return begin(store, guest, profile, table);
+  return askFor(store, guest, profile, table);
 }
 
 export const joinTable = defineCallable(contract, async (input, { caller, now, address }) => {

@@ -1,29 +1,24 @@
 import { deliveries, orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import { placeRound as contract } from '@bhoj/domain/orders/rounds/rounds.contract';
-import { assertWorksWith, operatorLabel } from '@bhoj/domain/orders/shape/aggregator';
-import { deliveryOf, setDetails } from '@bhoj/domain/orders/acts/delivery';
+import { deliveryOf } from '@bhoj/domain/orders/acts/delivery';
 import { isExpired, WAITING_MS } from '@bhoj/domain/orders/door/joining';
-import { extrasFor } from '@bhoj/domain/orders/rounds/extras';
 import { assertCookable, portionsIn } from '@bhoj/domain/orders/rounds/portion-limits';
 import { assertOffersHold, priceRound } from '@bhoj/domain/orders/rounds/price-round';
 import { subtotalOfLines } from '@bhoj/domain/orders/rounds/price';
 import {
-  assertOffersType,
   assertTableTakes,
   assertTakesOrders,
   holdRound,
-  newOrder,
   waitsForCaptain,
 } from '@bhoj/domain/orders/rounds/round';
 import { hourOf, unusualIn, USUAL_AT_FIRST } from '@bhoj/domain/restaurant/usual';
-import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
-import { newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import { memberOf } from '../../shared/author.ts';
 import { writeOrder } from '../../shared/orders.repo.ts';
+import { assertNumberFree, beginOrder } from '../begin-order.ts';
 import { askAtDoor } from '../door/door.repo.ts';
 import { readOrdering, readResult, readTable, tableNamed } from './menu-of-now.repo.ts';
 import { isUnderWay, rememberUnderWay } from './orders-under-way.ts';
@@ -37,9 +32,24 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Context } from '../../firebase/define-callable.ts';
 import type { Store } from '../../firebase/store.ts';
+import type { OrderAt } from '../../shared/orders.repo.ts';
+import type { Ordering } from './menu-of-now.repo.ts';
 
 type Input = InputOf<typeof contract>;
 type Person = Context<'guest' | 'captain' | 'owner'>['caller'];
+
+/** A priced round, with the order that gets it: as it is stored, null where the round begins it, and as it is now. */
+interface Placing {
+  readonly at: OrderAt;
+  readonly input: Input;
+  readonly by: Author;
+  readonly now: number;
+  readonly stored: Order | null;
+  readonly order: Order;
+  /** Null where the order has no table, or holds it already. */
+  readonly table: Table | null;
+  readonly lines: readonly PricedLine[];
+}
 
 function assertOwn(caller: Person, restaurantId: string): void {
   if (caller.kind !== 'guest' && caller.restaurantId !== restaurantId) throw new Refusal('not-allowed');
@@ -54,56 +64,88 @@ function authorOf(caller: Person, order: Order | null): Author {
   return { kind: 'guest', label: joined.label, id: null };
 }
 
-/** Names an aggregator's order by its operator and the operator's number. */
-function nameByOperator(begun: Order, { details }: Input, profile: Profile): Order {
-  const named = details?.aggregator;
-  if (named === undefined) throw new Refusal('aggregator-details-missing');
-  assertWorksWith(profile, named);
-  return { ...begun, label: operatorLabel(named), aggregator: { ...named, valuePaise: null, day: null } };
-}
-
-/** Throws `aggregator-number-taken` when another order of this operator has the number and is not cancelled. */
-async function assertNumberFree(store: Store, restaurantId: string, { type, label }: Order): Promise<void> {
-  if (type !== 'aggregator' || label === null) return;
-  const same = await store.find(orders, { restaurantId }, orders.queries.named(type, label));
-  if (same.some(({ value }) => value.state !== 'Cancelled')) throw new Refusal('aggregator-number-taken');
-}
-
-/** Begins an order with a staff round. The device made its id, because the table was free. */
-function beginOrder(input: Input, profile: Profile, table: Table | null, at: number): Order {
-  if (table !== null && table.currentOrderId !== null) throw new Refusal('order-closed');
-  const type = table === null ? input.type : table.kind === 'room' ? 'room-service' : 'dine-in';
-  const isTableless = type === 'takeaway' || type === 'delivery' || type === 'aggregator';
-  if (table === null && !isTableless) throw new Refusal('table-not-found');
-  assertOffersType(profile, type);
-  const begun = newOrder({
-    type,
-    tableId: input.tableId,
-    code: newJoiningCode(),
-    trusted: true,
-    partySize: null,
-    profile,
-    at,
-  });
-  if (type === 'aggregator') return nameByOperator(begun, input, profile);
-  const order = { ...begun, extras: extrasFor(type, profile) };
-  if (type === 'delivery' && input.details === undefined) throw new Refusal('delivery-details-missing');
-  return table === null && input.details !== undefined ? setDetails(order, input.details, NO_MONEY) : order;
-}
-
 /** Returns why a guest's first round waits although the key was right; null for a usual one and for later rounds. */
-function unusualOf(order: Order, lines: readonly PricedLine[], profile: Profile, at: number): Unusual | null {
+function unusualOf({ order, lines, now }: Placing, profile: Profile): Unusual | null {
   const { usual = USUAL_AT_FIRST } = profile;
   if (order.state !== 'waiting' || usual === null) return null;
   const phones = Object.keys(order.joining.guests).length;
-  return unusualIn({ portions: portionsIn(lines), phones, hour: hourOf(at) }, usual);
+  return unusualIn({ portions: portionsIn(lines), phones, hour: hourOf(now) }, usual);
+}
+
+/** Reads what the round needs beside its order, checks it and prices it. Throws what keeps it from being placed. */
+async function prepare(
+  store: Store,
+  { at, input, by, now, stored }: Omit<Placing, 'order' | 'table' | 'lines'>,
+  ordering: Ordering,
+  expected: Table | null,
+): Promise<Pick<Placing, 'order' | 'table' | 'lines'>> {
+  const { profile, menu } = ordering;
+  // The order may have moved to another table while the guest chose, so the order's table counts, not the phone's.
+  const table =
+    stored && stored.state !== 'waiting'
+      ? null
+      : await readTable(store, at.restaurantId, stored ?? input, expected);
+  const order = stored ?? beginOrder(input, profile, table, now);
+  if (stored === null) await assertNumberFree(store, at.restaurantId, order);
+  if (isExpired(order, now)) throw new Refusal('order-closed');
+  assertTakesOrders(profile, by.kind, now);
+  assertTableTakes(order, at.orderId, table);
+  if (input.menuVersion !== menu.version) throw new Refusal('menu-changed', { version: menu.version });
+  assertCookable(input.selections, order, by.kind);
+  const asked = { at: now, type: order.type };
+  assertOffersHold(input.seenOffers ?? [], ordering, asked);
+  return { order, table, lines: priceRound(input.selections, { ...ordering, at: now, asked }) };
+}
+
+/** Holds a guest's round until a captain accepts it. The kitchen does not see it. */
+async function hold(
+  store: Store,
+  { at, input, by, now, stored, order, lines }: Placing,
+  { address, unusual }: { address: string; unusual: Unusual | null },
+): Promise<RoundResult> {
+  const { restaurantId, orderId } = at;
+  const { roundId, selections } = input;
+  const held = holdRound(order, roundId);
+  await askAtDoor(store, order, { restaurantId, address, now });
+  const expireAt = held.state === 'waiting' ? now + WAITING_MS : null;
+  writeOrder(store, at, { before: stored, after: { ...held, expireAt } });
+  store.create(
+    pendingRounds,
+    { ...at, roundId },
+    {
+      selections,
+      by,
+      at: now,
+      ...(unusual !== null && { unusual }),
+      subtotalPaise: subtotalOfLines(lines),
+      expireAt: now + DAY,
+    },
+  );
+  return { roundId, orderId, outcome: 'waiting', kot: null, lineIds: [] };
+}
+
+/** Sends a round to the kitchen, and stores the details of a delivery that it begins. */
+function send(
+  store: Store,
+  { at, input, by, now, stored, order, table, lines }: Placing,
+  kots: Ordering['kots'],
+): RoundResult {
+  const delivery = stored === null && input.details !== undefined ? deliveryOf(input.details, now) : null;
+  if (delivery !== null) store.create(deliveries, at, delivery);
+  return sendRound(store, { ...at, stored, order, table }, kots, {
+    roundId: input.roundId,
+    by,
+    at: now,
+    lines,
+  });
 }
 
 export const placeRound = defineCallable(contract, async (input, { caller, now, address }) => {
   const answer = await transact(input.restaurantId, async (store): Promise<RoundResult> => {
-    const { restaurantId, orderId, roundId } = input;
+    const { restaurantId, orderId } = input;
+    const at = { restaurantId, orderId };
     const [stored, ordering, expected] = await Promise.all([
-      store.get(orders, { restaurantId, orderId }),
+      store.get(orders, at),
       readOrdering(store, restaurantId, now),
       // Most likely a member's first round, which needs its table: in the same round trip. Who needs it and has none reads it
       // again. A guest's call must not hold a table that is not the order's: strangers could name the one a captain writes.
@@ -118,49 +160,13 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
     if (known !== null) return known;
     const by = authorOf(caller, stored);
     if (ordering === null) throw new Refusal('restaurant-not-found');
-
-    // The order may have moved to another table while the guest chose, so the order's table counts, not the phone's.
-    const { profile, menu } = ordering;
-    const table =
-      stored && stored.state !== 'waiting'
-        ? null
-        : await readTable(store, restaurantId, stored ?? input, expected);
-    const order = stored ?? beginOrder(input, profile, table, now);
-    if (stored === null) await assertNumberFree(store, restaurantId, order);
-    if (isExpired(order, now)) throw new Refusal('order-closed');
-    assertTakesOrders(profile, by.kind, now);
-    assertTableTakes(order, orderId, table);
-    if (input.menuVersion !== menu.version) throw new Refusal('menu-changed', { version: menu.version });
-    assertCookable(input.selections, order, by.kind);
-    const asked = { at: now, type: order.type };
-    assertOffersHold(input.seenOffers ?? [], ordering, asked);
-    const lines = priceRound(input.selections, { ...ordering, at: now, asked });
-
-    const waits = by.kind === 'guest' && waitsForCaptain(order, table);
-    const unusual = by.kind === 'guest' && !waits ? unusualOf(order, lines, profile, now) : null;
-    if (waits || unusual !== null) {
-      const held = holdRound(order, roundId);
-      await askAtDoor(store, order, { restaurantId, address, now });
-      const expireAt = held.state === 'waiting' ? now + WAITING_MS : null;
-      writeOrder(store, { restaurantId, orderId }, { before: stored, after: { ...held, expireAt } });
-      store.create(
-        pendingRounds,
-        { restaurantId, orderId, roundId },
-        {
-          selections: input.selections,
-          by,
-          at: now,
-          ...(unusual !== null && { unusual }),
-          subtotalPaise: subtotalOfLines(lines),
-          expireAt: now + DAY,
-        },
-      );
-      return { roundId, orderId, outcome: 'waiting' as const, kot: null, lineIds: [] };
-    }
-    const delivery = stored === null && input.details !== undefined ? deliveryOf(input.details, now) : null;
-    if (delivery !== null) store.create(deliveries, { restaurantId, orderId }, delivery);
-    const to = { restaurantId, orderId, stored, order, table };
-    return sendRound(store, to, ordering.kots, { roundId, by, at: now, lines });
+    const asked = { at, input, by, now, stored };
+    const placing = { ...asked, ...(await prepare(store, asked, ordering, expected)) };
+    const waits = by.kind === 'guest' && waitsForCaptain(placing.order, placing.table);
+    const unusual = by.kind === 'guest' && !waits ? unusualOf(placing, ordering.profile) : null;
+    return waits || unusual !== null
+      ? hold(store, placing, { address, unusual })
+      : send(store, placing, ordering.kots);
   });
   if (answer.outcome === 'sent') rememberUnderWay(input.orderId);
   return answer;

@@ -1,6 +1,8 @@
 import { isSoldOut } from '@bhoj/domain/menu/dish/availability';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { photoHref } from '@bhoj/domain/menu/shape/photo';
+import { decimalRupees } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
 import type { Weekday } from '@bhoj/domain/time/ist';
 import type { Part } from './dishes.ts';
 import { isAllDay, runsOf } from './hours.ts';
@@ -15,12 +17,12 @@ const dietOf = ({ mark }: MenuItem) =>
   mark === 'veg' ? { suitableForDiet: `${SCHEMA}/VegetarianDiet` } : {};
 
 function offersOf(item: MenuItem, soldOut: boolean) {
-  const sizes: readonly { readonly name?: string; readonly pricePaise: number }[] =
+  const sizes: readonly { readonly name?: string; readonly pricePaise: Paise }[] =
     item.variants.length === 0 ? [{ pricePaise: item.pricePaise }] : item.variants;
   return sizes.map(({ name, pricePaise }) => ({
     '@type': 'Offer',
     ...(name !== undefined && { name }),
-    price: (pricePaise / 100).toFixed(2),
+    price: decimalRupees(pricePaise),
     priceCurrency: 'INR',
     availability: `${SCHEMA}/${soldOut ? 'SoldOut' : 'InStock'}`,
   }));

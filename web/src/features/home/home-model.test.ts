@@ -32,6 +32,8 @@ it('compares today with the usual day up to the same full hour', () => {
 it.each([
   [112, 100, '+12'],
   [90, 100, '-10'],
+  // 2.5 % exactly; in binary fractions 2.499….
+  [41, 40, '+3'],
   [100, 100, '±0'],
   [5, 0, null],
   [null, 5, null],

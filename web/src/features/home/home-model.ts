@@ -5,6 +5,7 @@ import { dayUntil, usualUntil, wholeDayOf } from '@bhoj/domain/figures/home/so-f
 import type { SoFar } from '@bhoj/domain/figures/home/so-far';
 import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { scaled } from '@bhoj/domain/money/scaled';
 import { openingAt } from '@bhoj/domain/time/hours';
 import { MINUTE, businessDayOf, minuteOfDay, minutesOf, startOf, weekdayOf } from '@bhoj/domain/time/ist';
 import type { IsoDate, Weekday } from '@bhoj/domain/time/ist';
@@ -41,7 +42,7 @@ export function comparedOf(day: Day, usual: Recent['usual'], at: number, cutoff:
 /** How much more or less than usual, in whole percent with its sign; null where nothing is usual. */
 export function differenceOf(now: number | null, usual: number | null): string | null {
   if (now === null || usual === null || usual <= 0) return null;
-  const percent = Math.round((now / usual - 1) * 100);
+  const percent = scaled(now - usual, 100, usual);
   return percent > 0 ? `+${percent}` : percent < 0 ? `${percent}` : '±0';
 }
 

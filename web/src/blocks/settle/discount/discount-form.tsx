@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { DISCOUNT_KINDS, isWithinKind } from '@bhoj/domain/billing/discount-kind';
+import type { DiscountKind } from '@bhoj/domain/billing/discount-kind';
 import type { Discount } from '@bhoj/domain/billing/shape/discount.schema';
 import { ZERO } from '@bhoj/domain/money/money';
 import { settlingPart } from '../../../words/shared/settling.ts';
+import type { Words } from '../../../words/part.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { typedPaise } from '../state/tender.ts';
 import { CategoryChoice } from '../../categories/category-choice.tsx';
@@ -12,14 +15,12 @@ import { RareSheet } from '../rare/rare-sheet.tsx';
 import type { RareSheetProps } from '../rare/rare-sheet.tsx';
 import styles from '../settle-parts.module.css';
 
-type Kind = 'amount' | 'percent';
-const KINDS: readonly Kind[] = ['percent', 'amount'];
 type Coverage = Discount['covers'] | 'categories';
 const COVERAGE: readonly Coverage[] = ['everything', 'food', 'categories'];
 
 export interface WantedDiscount {
-  readonly kind: Kind;
-  /** Paise, or basis points. */
+  readonly kind: DiscountKind;
+  /** Basis points, or paise. */
   readonly value: number;
   readonly reason: string;
   readonly covers: Discount['covers'];
@@ -31,9 +32,9 @@ export interface WantedDiscount {
  * Returns paise for an amount, or basis points for a percentage; both are hundredths of the typed number. Null when it
  * is neither.
  */
-function valueOf(kind: Kind, typed: string): number | null {
+function valueOf(kind: DiscountKind, typed: string): number | null {
   const value = typedPaise(typed.replace('%', ''), ZERO);
-  return value === null || value <= 0 || (kind === 'percent' && value > 10_000) ? null : value;
+  return value === null || value <= 0 || !isWithinKind({ kind, value }) ? null : value;
 }
 
 export interface DiscountFormProps extends Pick<
@@ -45,6 +46,14 @@ export interface DiscountFormProps extends Pick<
   readonly onSave: (wanted: WantedDiscount) => void;
 }
 
+/** The label of the field and what is said of a wrong value, by kind. */
+const fieldOf = (
+  settling: Words<'settling'>,
+): Readonly<Record<DiscountKind, { readonly label: string; readonly fault: string }>> => ({
+  percent: { label: settling.discountPercent, fault: settling.percentFault },
+  amount: { label: settling.discountAmount, fault: settling.discountFault },
+});
+
 const coverageOf = (standing: Discount | null): Coverage =>
   standing?.categories === undefined ? (standing?.covers ?? 'everything') : 'categories';
 
@@ -52,7 +61,7 @@ const coverageOf = (standing: Discount | null): Coverage =>
 export function DiscountForm({ standing, onSave, children, ...form }: DiscountFormProps) {
   const settling = useWords(settlingPart);
 
-  const [kind, setKind] = useState<Kind>(standing?.kind ?? 'percent');
+  const [kind, setKind] = useState<DiscountKind>(standing?.kind ?? 'percent');
   const [covers, setCovers] = useState(() => coverageOf(standing));
   const [categories, setCategories] = useState<ChosenCategory[]>([...(standing?.categories ?? [])]);
   const [typed, setTyped] = useState(standing === null ? '' : String(standing.value / 100));
@@ -61,7 +70,7 @@ export function DiscountForm({ standing, onSave, children, ...form }: DiscountFo
   const value = valueOf(kind, typed);
   const why = reasonIn(reason);
   const lacksCategory = covers === 'categories' && categories.length === 0;
-  const fault = kind === 'percent' ? settling.percentFault : settling.discountFault;
+  const { label, fault } = fieldOf(settling)[kind];
   const missingIn = (): string | null => {
     if (typed.trim() === '') return fault;
     if (lacksCategory) return settling.categoriesFault;
@@ -90,11 +99,11 @@ export function DiscountForm({ standing, onSave, children, ...form }: DiscountFo
         <ToggleGroup
           label={settling.discountKind}
           value={kind}
-          options={KINDS.map((known) => ({ value: known, text: settling.kinds[known] }))}
+          options={DISCOUNT_KINDS.map((known) => ({ value: known, text: settling.kinds[known] }))}
           onChange={setKind}
         />
         <TextField
-          label={kind === 'percent' ? settling.discountPercent : settling.discountAmount}
+          label={label}
           value={typed}
           fault={isTried && typed.trim() !== '' && value === null ? fault : null}
           inputMode="decimal"

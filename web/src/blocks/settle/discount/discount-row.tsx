@@ -1,8 +1,8 @@
 import { BadgePercent } from 'lucide-react';
 import { discountOfBill } from '@bhoj/domain/billing/bill/bill';
 import type { Bill } from '@bhoj/domain/billing/bill/bill';
-import { formatPlain, formatRate } from '@bhoj/domain/money/format';
-import { paise } from '@bhoj/domain/money/money';
+import { discountText } from '@bhoj/domain/billing/discount-kind';
+import { formatPlain } from '@bhoj/domain/money/format';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -24,10 +24,14 @@ export interface DiscountRowProps {
 }
 
 /** "10 % · ₹72", or the amount alone. */
-const worthOf = ({ kind, value }: NonNullable<OrderMoney['discount']>, bill: Bill): string =>
-  kind === 'percent'
-    ? `${formatRate(value)} % · ${formatPlain(discountOfBill(bill))}`
-    : formatPlain(paise(value));
+function worthOf(discount: NonNullable<OrderMoney['discount']>, bill: Bill): string {
+  switch (discount.kind) {
+    case 'percent':
+      return `${discountText(discount)} · ${formatPlain(discountOfBill(bill))}`;
+    case 'amount':
+      return discountText(discount);
+  }
+}
 
 /** The discount on the bill; its sheet gives, changes and removes it. */
 export function DiscountRow({ orderId, discount, bill, act, fold }: DiscountRowProps) {

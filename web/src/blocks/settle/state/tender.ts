@@ -1,4 +1,4 @@
-import { minus, paise, plus, ZERO } from '@bhoj/domain/money/money';
+import { minus, plus, roundedTo, rupees, ZERO } from '@bhoj/domain/money/money';
 import { rupeesText } from '@bhoj/domain/money/typed';
 import type { Payment, PaymentMethod } from '@bhoj/domain/billing/documents/invoice';
 import type { Paise } from '@bhoj/domain/money/money';
@@ -20,11 +20,8 @@ export type TenderFault = 'amount' | 'received' | 'tip' | 'name';
 
 /** Returns at most three round sums above the total that somebody may hand over, in paise. */
 export function likelyCash(total: Paise): Paise[] {
-  const sums = [10, 50, 100, 500, 2000].map((note) => Math.ceil(total / (note * 100)) * note * 100);
-  return [...new Set(sums)]
-    .filter((sum) => sum > total)
-    .slice(0, 3)
-    .map(paise);
+  const sums = [10, 50, 100, 500, 2000].map((note) => roundedTo(total, rupees(note), 'up'));
+  return [...new Set(sums)].filter((sum) => sum > total).slice(0, 3);
 }
 
 /** Returns the typed amount in paise, `usual` when it is empty, and null when it is not an amount. */

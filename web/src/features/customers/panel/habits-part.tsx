@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { favouritesOf } from '@bhoj/domain/customers/habit';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
-import { paise, toRupees } from '@bhoj/domain/money/money';
+import { rupees, toRupees } from '@bhoj/domain/money/money';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { dateName, monthName } from '../../../ui/dates/formats.ts';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';
@@ -12,7 +12,7 @@ import { customersPart } from '../../../words/owner/customers.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../customers.module.css';
 
-const shown = (rupees: number): string => formatPlain(paise(Math.round(rupees * 100)));
+const shown = (amount: number): string => formatPlain(rupees(amount));
 
 /** The page of an order, with one of its documents open. */
 const billAt = (orderId: string, invoiceId: string): string =>

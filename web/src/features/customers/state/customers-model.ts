@@ -1,6 +1,7 @@
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { customerKeyOf } from '@bhoj/domain/customers/search';
 import { CUSTOMER_PAGE } from '@bhoj/domain/customers/segment';
+import { each } from '@bhoj/domain/figures/shape/ratio';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { Marks } from '@bhoj/domain/customers/segment.schema';
 import type { Cursor, Entry, QuerySpec } from '@bhoj/domain/kernel/collection';
@@ -20,7 +21,7 @@ export const nameOf = ({ name, mobile }: Pick<Customer, 'name' | 'mobile'>): str
 
 /** What a customer spends in a visit; null without one. */
 export const averageOf = ({ visits, spentPaise }: Pick<Customer, 'visits' | 'spentPaise'>): Paise | null =>
-  visits === 0 ? null : paise(Math.round(spentPaise / visits));
+  each(paise(spentPaise), visits);
 
 export const shownAmount = (amount: number): string => formatPlain(paise(amount));
 

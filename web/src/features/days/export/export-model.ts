@@ -1,14 +1,11 @@
 import type { Register, RegisterRow } from '@bhoj/domain/billing/records/export';
 import { isBusiness } from '@bhoj/domain/customers/buyer';
 import { formatRate } from '@bhoj/domain/money/format';
-import { ZERO } from '@bhoj/domain/money/money';
+import { decimalRupees, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { dateOf, startOf } from '@bhoj/domain/time/ist';
 import type { Words } from '../../../words/part.ts';
 import { addMonths, firstOfMonth } from '../../../ui/dates/iso-day.ts';
-
-/** Rupees with two decimals, without sign or commas, so that a spreadsheet reads a number. */
-const rupeesCell = (amount: Paise): string => (amount / 100).toFixed(2);
 
 interface Column {
   readonly head: string;
@@ -17,7 +14,7 @@ interface Column {
 
 const amount = (head: string, of: (amounts: RegisterRow['amounts']) => Paise | undefined): Column => ({
   head,
-  cell: ({ amounts }) => rupeesCell(of(amounts) ?? ZERO),
+  cell: ({ amounts }) => decimalRupees(of(amounts) ?? ZERO),
 });
 
 const rateColumns = (heads: Words<'exportHeads'>, taxBp: number): Column[] => [

@@ -4,7 +4,7 @@ import { isMonthClosed, monthTotal } from '@bhoj/domain/expenses/month';
 import { byCategory, byVendor } from '@bhoj/domain/expenses/shares';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
-import { paise, toRupees } from '@bhoj/domain/money/money';
+import { rupees, toRupees } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';
@@ -23,7 +23,7 @@ export interface MonthTotalsProps {
   readonly expenses: readonly Expense[];
 }
 
-const shown = (rupees: number): string => formatPlain(paise(Math.round(rupees * 100)));
+const shown = (amount: number): string => formatPlain(rupees(amount));
 
 /** The sums of a month, and whether it is closed. */
 export function MonthTotals({ month, now, expenses }: MonthTotalsProps) {

@@ -2,7 +2,7 @@ import type { Day } from '@bhoj/domain/days/day.schema';
 import { curveOf } from '@bhoj/domain/figures/home/so-far';
 import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { rupees } from '@bhoj/domain/money/money';
+import { rupees, toRupees } from '@bhoj/domain/money/money';
 import type { Weekday } from '@bhoj/domain/time/ist';
 import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
 import { PairFigure } from '../../../ui/mui/charts/pair-figure.tsx';
@@ -30,8 +30,8 @@ export function CurveCard({ recent, day, weekday, cutoff }: CurveCardProps) {
       description={words.hint}
       pairs={hours.map(({ hour, todayPaise, usualPaise }) => ({
         name: `${hour}:00`,
-        first: todayPaise / 100,
-        second: usualPaise === null ? null : usualPaise / 100,
+        first: toRupees(todayPaise),
+        second: usualPaise === null ? null : toRupees(usualPaise),
       }))}
       format={format}
       drawFirst={({ name, first }, place) => (

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
 import { formatMoney } from '@bhoj/domain/money/format';
+import { toRupees, wholeRupees } from '@bhoj/domain/money/money';
 import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
 import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -21,8 +22,8 @@ const weeksBefore = (date: string) => ({
 
 /** The fullest colour is this share of the theme's primary one, so that the figure on it stays readable. */
 const FULLEST = 40;
-const colourOf = (amount: number, most: number): string =>
-  `color-mix(in srgb, var(--bhoj-primary) ${Math.round((Math.max(0, amount) / most) * FULLEST)}%, transparent)`;
+const colourOf = (taken: number, most: number): string =>
+  `color-mix(in srgb, var(--bhoj-primary) ${Math.round((Math.max(0, taken) / most) * FULLEST)}%, transparent)`;
 
 interface HeatProps {
   readonly table: HeatTable;
@@ -64,7 +65,7 @@ function Heat({ table, title, date }: HeatProps) {
                       <FigureLink
                         asked={{ ...weeksBefore(date), name: 'hour', of: hours[i] ?? '', on: weekday }}
                         label={`${weekdays[weekday]}, ${hours[i] ?? ''}`}
-                        text={short.format(Math.round(amount / 100))}
+                        text={short.format(toRupees(wholeRupees(amount)))}
                       />
                     )}
                   </td>

@@ -3,6 +3,7 @@ import { ROUNDINGS } from '@bhoj/domain/menu/changes/bulk-price';
 import { TAX_CLASSES } from '@bhoj/domain/menu/shape/tax-class';
 import { clockSchema } from '@bhoj/domain/time/hours.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
+import { rupees } from '@bhoj/domain/money/money';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Words } from '../../../words/part.ts';
 
@@ -38,7 +39,7 @@ export function editOf(values: BulkValues): BulkEdit | null {
     }
     case 'price': {
       const typed = values.amount.trim().replace('−', '-');
-      const amount = /^[+-]?\d{1,5}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : 0;
+      const amount = /^[+-]?\d{1,5}(\.\d{1,2})?$/.test(typed) ? rupees(Number(typed)) : 0;
       const roundTo = ROUNDINGS.find((known) => String(known) === values.roundTo);
       return amount === 0 || roundTo === undefined
         ? null

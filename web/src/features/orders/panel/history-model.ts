@@ -1,5 +1,6 @@
 import { declaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
-import { formatPlain, formatRate } from '@bhoj/domain/money/format';
+import { DISCOUNT_KINDS, discountText } from '@bhoj/domain/billing/discount-kind';
+import { formatPlain } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { ticketsOf } from '@bhoj/domain/orders/kitchen/progress';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
@@ -40,10 +41,9 @@ const dishesOf = (order: Order, lineIds: string): string =>
     .join(', ');
 
 function discountOf(words: Words<'orderHistory'>, details: Details): string {
-  if (details['kind'] === null) return words.noDiscount;
-  const value = Number(details['value']);
-  const what = details['kind'] === 'percent' ? words.percent(formatRate(value)) : formatPlain(paise(value));
-  return words.discount(what, text(details, 'reason'));
+  const kind = DISCOUNT_KINDS.find((known) => known === details['kind']);
+  if (kind === undefined) return words.noDiscount;
+  return words.discount(discountText({ kind, value: Number(details['value']) }), text(details, 'reason'));
 }
 
 function settledOf(words: Words<'orderHistory'>, details: Details): string {

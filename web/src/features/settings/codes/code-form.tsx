@@ -8,6 +8,8 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { saveDiscountCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
+import { DISCOUNT_KINDS, MAY_BE_CAPPED } from '@bhoj/domain/billing/discount-kind';
+import type { DiscountKind } from '@bhoj/domain/billing/discount-kind';
 import { CategoryChoice } from '../../../blocks/categories/category-choice.tsx';
 import { muiFields } from '../../../ui/mui/mui-fields.tsx';
 import { KitFieldsContext } from '../../../ui/shared/kit/kit.ts';
@@ -40,6 +42,7 @@ export function CodeForm({ first, isKnown, onDone }: CodeFormProps) {
   const words = useWords(discountCodesPart);
   const reasons = useWords(reasonsPart);
 
+  const labels: Readonly<Record<DiscountKind, string>> = { percent: words.percent, amount: words.amount };
   const [typed, setTyped] = useState(first);
   const [isTried, setTried] = useState(false);
   const save = useAttempt(saveDiscountCode);
@@ -82,15 +85,17 @@ export function CodeForm({ first, isKnown, onDone }: CodeFormProps) {
           fullWidth
           label={words.kind}
           value={typed.kind}
-          onChange={({ target }) => set({ kind: target.value === 'amount' ? 'amount' : 'percent' })}
+          onChange={({ target }) =>
+            set({ kind: DISCOUNT_KINDS.find((known) => known === target.value) ?? 'percent' })
+          }
         >
-          {(['percent', 'amount'] as const).map((kind) => (
+          {DISCOUNT_KINDS.map((kind) => (
             <MenuItem key={kind} value={kind}>
               {words.kinds[kind]}
             </MenuItem>
           ))}
         </TextField>
-        {field('value', typed.kind === 'percent' ? words.percent : words.amount)}
+        {field('value', labels[typed.kind])}
       </FieldPair>
       <FieldPair>
         <TextField
@@ -108,7 +113,7 @@ export function CodeForm({ first, isKnown, onDone }: CodeFormProps) {
             </MenuItem>
           ))}
         </TextField>
-        {typed.kind === 'percent' ? field('cap', words.cap, words.capHint) : null}
+        {MAY_BE_CAPPED[typed.kind] ? field('cap', words.cap, words.capHint) : null}
       </FieldPair>
       {typed.covers === 'categories' && (
         <CategoriesSource value={useMenuCategories}>

@@ -1,5 +1,6 @@
 import { codeSchema, codeTermsSchema } from '@bhoj/domain/billing/shape/discount-code.schema';
-import { formatPlain, formatRate } from '@bhoj/domain/money/format';
+import { discountText, MAY_BE_CAPPED } from '@bhoj/domain/billing/discount-kind';
+import { formatPlain } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import type { CodeTerms, DiscountCode } from '@bhoj/domain/billing/shape/discount-code.schema';
@@ -73,7 +74,7 @@ export function readCode(typed: TypedCode): { code: string; terms: CodeTerms } |
     from,
     until,
     value: hundredths(typed.value),
-    capPaise: kind === 'percent' ? orNone(typed.cap, hundredths) : null,
+    capPaise: MAY_BE_CAPPED[kind] ? orNone(typed.cap, hundredths) : null,
     minimumPaise: orNone(typed.minimum, hundredths) ?? 0,
     maxUses: orNone(typed.maxUses, Number),
     maxUsesPerOrder: Number(typed.perOrder),
@@ -84,10 +85,9 @@ export function readCode(typed: TypedCode): { code: string; terms: CodeTerms } |
 
 /** Returns what a code takes off, when and how often, in words. */
 export function factsOf(words: Words<'discountCodes'>, code: DiscountCode): string[] {
-  const { kind, value, capPaise, covers, categories, from, until, minimumPaise, maxUses, uses } = code;
-  const what = kind === 'percent' ? `${formatRate(value)} %` : formatPlain(paise(value));
+  const { capPaise, covers, categories, from, until, minimumPaise, maxUses, uses } = code;
   return [
-    words.worth(what, capPaise === null ? null : formatPlain(capPaise)),
+    words.worth(discountText(code), capPaise === null ? null : formatPlain(capPaise)),
     ...(covers === 'food' ? [words.onFood] : []),
     ...(categories === undefined ? [] : [words.onCategories(categories.map(({ name }) => name).join(', '))]),
     ...(from === null ? [] : [words.from(from)]),

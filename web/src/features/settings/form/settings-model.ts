@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { same } from '@bhoj/domain/kernel/same';
-import { ZERO } from '@bhoj/domain/money/money';
+import { toRupees, wholeRupees, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { line } from '@bhoj/domain/kernel/text';
@@ -167,7 +167,7 @@ export const billingSection = section(
     invoiceSeries,
     dayCutoff,
     secondLanguage: secondLanguageOnBills ?? ('none' as const),
-    discount: String(Math.floor(captainDiscountLimitPaise / 100)),
+    discount: String(toRupees(wholeRupees(captainDiscountLimitPaise, 'down'))),
     packing: rupeesIn(packingPaise),
     target: rupeesIn(monthlyTargetPaise),
     paper: paperMm === 58 ? ('58' as const) : ('80' as const),

@@ -1,10 +1,12 @@
 import { ADVICE } from '@bhoj/domain/figures/advice/menu-engineering';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { toRupees } from '@bhoj/domain/money/money';
 import type { Advice, AdvisedDish } from '@bhoj/domain/figures/advice/menu-engineering';
 import type { BadgeColor } from '../../../theme/tokens.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/part.ts';
-import { countText, meanText } from '../state/formats.ts';
+import { countText } from '../state/formats.ts';
 
 const COLORS: Readonly<Record<Advice, BadgeColor>> = {
   keep: 'green',
@@ -55,8 +57,8 @@ export const adviceColumns = (words: Words<'trending'>): readonly Column<Advised
     {
       id: 'margin',
       header: heads.margin,
-      text: ({ marginEach }) => (marginEach === null ? words.unknown : meanText(marginEach)),
-      csv: ({ marginEach }) => (marginEach === null ? '' : Math.round(marginEach) / 100),
+      text: ({ marginEach }) => (marginEach === null ? words.unknown : formatPlain(marginEach)),
+      csv: ({ marginEach }) => (marginEach === null ? '' : toRupees(marginEach)),
       sortBy: ({ marginEach }) => marginEach,
       isDescendingFirst: true,
       align: 'end',

@@ -2,7 +2,7 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/part.ts';
-import { countText, decimalText, meanText, percentText, trendText } from '../state/formats.ts';
+import { countText, decimalText, percentText, trendText } from '../state/formats.ts';
 import type { Row } from '../state/trade-model.ts';
 
 type Heads = Words<'trending'>['columns'];
@@ -59,9 +59,9 @@ export const dishColumns = (words: Words<'trending'>): readonly Column<Row>[] =>
       sortBy: shareOf,
     }),
     figure('each', heads, {
-      text: ({ sales }) => meanText(sales.amountPaise / sales.quantity),
-      csv: ({ sales }) => Math.round(sales.amountPaise / sales.quantity) / 100,
-      sortBy: ({ sales }) => sales.amountPaise / sales.quantity,
+      text: ({ eachPaise }) => (eachPaise === null ? words.unknown : formatPlain(eachPaise)),
+      csv: ({ eachPaise }) => (eachPaise === null ? '' : toRupees(eachPaise)),
+      sortBy: ({ eachPaise }) => eachPaise,
     }),
     figure('margin', heads, {
       text: ({ marginPaise }) => (marginPaise === null ? words.unknown : formatPlain(marginPaise)),

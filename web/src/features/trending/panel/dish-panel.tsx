@@ -13,15 +13,7 @@ import { trendingPart } from '../../../words/owner/trending.ts';
 import { weekdaysPart } from '../../../words/shared/hours.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Facts } from '../facts.tsx';
-import {
-  changeText,
-  countText,
-  decimalText,
-  meanText,
-  percentText,
-  chartRupees,
-  trendText,
-} from '../state/formats.ts';
+import { changeText, countText, decimalText, percentText, chartRupees, trendText } from '../state/formats.ts';
 import type { Row } from '../state/trade-model.ts';
 import type { TradeDays } from '../state/use-trade.ts';
 import styles from '../trending.module.css';
@@ -36,7 +28,7 @@ export interface DishPanelProps {
 function DishFacts({ trade, row }: DishPanelProps) {
   const words = useWords(trendingPart);
   const { columns, panel, unknown } = words;
-  const { sales, marginPaise, marginShare, perDay } = row;
+  const { sales, eachPaise, marginPaise, marginShare, perDay } = row;
   const share = shareOf(sales.amountPaise, billedOf(periodOf(trade.days)));
   const orUnknown = <T,>(value: T | null, text: (value: T) => string) =>
     value === null ? unknown : text(value);
@@ -48,7 +40,7 @@ function DishFacts({ trade, row }: DishPanelProps) {
         ...(trade.before === null ? [] : [[columns.trend, trendText(words, row.trend)] as const]),
         [columns.sales, formatPlain(sales.amountPaise)],
         [panel.share, orUnknown(share, percentText)],
-        [columns.each, meanText(sales.amountPaise / sales.quantity)],
+        [columns.each, orUnknown(eachPaise, formatPlain)],
         [columns.margin, orUnknown(marginPaise, formatPlain)],
         [columns.marginShare, orUnknown(marginShare, percentText)],
       ]}

@@ -1,5 +1,5 @@
 import { formatChange, formatPlain, formatShare } from '@bhoj/domain/money/format';
-import { paise } from '@bhoj/domain/money/money';
+import { rupees } from '@bhoj/domain/money/money';
 import type { BasisPoints, Paise } from '@bhoj/domain/money/money';
 import type { Words } from '../../../words/part.ts';
 import type { Trend } from './trade-model.ts';
@@ -11,11 +11,8 @@ export const countText = (n: number): string => count.format(n);
 export const decimalText = (n: number): string => decimal.format(n);
 export const percentText = (share: BasisPoints): string => formatShare(share, 0);
 
-/** Rounds a mean to whole paise. */
-export const meanText = (amount: number): string => formatPlain(paise(Math.round(amount)));
-
 /** Rupees of a chart, with decimals for paise. */
-export const chartRupees = (rupees: number): string => meanText(rupees * 100);
+export const chartRupees = (amount: number): string => formatPlain(rupees(amount));
 
 /** With a plus sign, for what would change. */
 export const changeText = (amount: Paise): string => `${amount > 0 ? '+' : ''}${formatPlain(amount)}`;

@@ -2,7 +2,7 @@ import type { Day } from '@bhoj/domain/days/day.schema';
 import { marginOf } from '@bhoj/domain/figures/dishes/dishes';
 import { dishSalesOf } from '@bhoj/domain/figures/dishes/dish-sales';
 import type { DishSales } from '@bhoj/domain/figures/dishes/dish-sales';
-import { shareOf } from '@bhoj/domain/figures/shape/ratio';
+import { each, shareOf } from '@bhoj/domain/figures/shape/ratio';
 import { changeOf } from '@bhoj/domain/figures/span/trend';
 import { hasWords } from '@bhoj/domain/kernel/folded';
 import { sum } from '@bhoj/domain/money/money';
@@ -17,6 +17,8 @@ export type Trend = { readonly change: BasisPoints } | 'none' | null;
 export interface Row {
   readonly id: string;
   readonly sales: DishSales;
+  /** Sales ÷ portions. */
+  readonly eachPaise: Paise | null;
   readonly marginPaise: Paise | null;
   /** Margin ÷ sales. */
   readonly marginShare: BasisPoints | null;
@@ -43,6 +45,7 @@ export function rowsOf({ days, before }: TradeDays): Row[] {
     return {
       id: sales.itemId,
       sales,
+      eachPaise: each(sales.amountPaise, sales.quantity),
       marginPaise,
       marginShare: marginPaise === null ? null : shareOf(marginPaise, sales.amountPaise),
       trend: trendIn(known, sales),

@@ -15,7 +15,6 @@ export const orderHistory = {
   partTaken: (amount: string, method: string) => `${amount} taken in part (${method})`,
   gaveBack: (amount: string, method: string, reason: string) => `Gave ${amount} back (${method}): ${reason}`,
   discount: (what: string, reason: string) => `Discount of ${what}: ${reason}`,
-  percent: (rate: string) => `${rate} %`,
   noDiscount: 'Took the discount off',
   codeEntered: (code: string) => `Entered the discount code ${code}`,
   complimentary: (dishes: string, reason: string) => `Gave ${dishes} complimentary: ${reason}`,

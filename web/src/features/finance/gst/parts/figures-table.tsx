@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { formatExact } from '@bhoj/domain/money/format';
+import { toRupees } from '@bhoj/domain/money/money';
 import { useRestaurant } from '../../../../firebase/restaurant.tsx';
 import { SectionCard } from '../../../../ui/mui/section-card.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
@@ -28,7 +29,7 @@ export function columnsOf(words: Words<'gst'>): Column<Row>[] {
     id: of,
     header: words.columns[of],
     text: (row) => (row[of] === null ? '' : formatExact(row[of])),
-    csv: (row) => (row[of] === null ? '' : row[of] / 100),
+    csv: (row) => (row[of] === null ? '' : toRupees(row[of])),
     align: 'end',
     card: of === 'value' ? 'amount' : 'secondary',
     isLabelledOnCard: of !== 'value',
@@ -46,7 +47,7 @@ export function columnsOf(words: Words<'gst'>): Column<Row>[] {
       },
       csv: (row) => {
         const total = totalOf(row);
-        return total === null ? '' : total / 100;
+        return total === null ? '' : toRupees(total);
       },
       align: 'end',
       card: 'hidden',
