@@ -8,7 +8,8 @@ import type { Express, RequestHandler } from 'express';
 export type Exports = Readonly<Record<string, unknown>>;
 
 const isCallable = (deployed: unknown): deployed is RequestHandler =>
-  typeof deployed === 'function' && 'callableTrigger' in (deployed as unknown as { __endpoint: object }).__endpoint;
+  typeof deployed === 'function' &&
+  'callableTrigger' in (deployed as unknown as { __endpoint: object }).__endpoint;
 
 /**
  * Returns an app with the exported callables and webhook at `/<name>`, served over HTTP as by Cloud Functions: the real
