@@ -16,21 +16,13 @@ const areas = {
 };
 
 /** Deployed functions that are not callables. */
-const SCHEDULED = [
-  'reconcilePayments',
-  'sweepAccounts',
-  'sweepTenants',
-  'tellOfKitchens',
-  'tellOfPlans',
-  'tellOfWages',
-];
+const SCHEDULED = ['reconcilePayments', 'sweepAccounts', 'sweepTenants', 'tellEachMorning', 'tellOfKitchens'];
 const TRIGGERED = [
   'logAvailability',
   'markMonthOfDay',
   'markMonthsOfExpense',
   'publishPayment',
-  'publishProfile',
-  'publishTenant',
+  'publishRestaurant',
 ];
 const REQUESTED = ['photo', 'publicPage', 'razorpayWebhook'];
 
