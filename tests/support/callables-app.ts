@@ -15,7 +15,7 @@ const isCallable = (deployed: unknown): deployed is RequestHandler =>
  * Returns an app with the exported callables and webhook at `/<name>`, served over HTTP as by Cloud Functions: the real
  * `onCall` handlers, with token verification.
  */
-export function callablesApp(exported: Exports): Express {
+function callablesApp(exported: Exports): Express {
   const app = express();
   // Cloud Functions keeps the raw body too, because a webhook's signature is computed over it.
   const keepRaw = (request: object, _: unknown, rawBody: Buffer) => Object.assign(request, { rawBody });

@@ -26,7 +26,7 @@ const publishProfile = (restaurantId: string): Promise<void> =>
  */
 export const publishRestaurant = onDocumentWritten(
   { document: restaurants.pattern, region: REGION },
-  async ({ params: { restaurantId = '' } }) => {
+  async ({ params: { restaurantId } }) => {
     await allOf([publishProfile(restaurantId), keepTenant(restaurantId, Date.now())]);
   },
 );
