@@ -2,7 +2,7 @@ import { AREAS, areaOf } from '@bhoj/domain/catalogue/areas';
 import { CONTRACTS } from '@bhoj/domain/contracts';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { describe, expect, test } from 'vitest';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
 import { auditOf, everything, list } from '../support/arrange.ts';
 import { call, functions, logged, postRaw } from '../support/mount.ts';
 import { SAMPLES } from './samples.ts';

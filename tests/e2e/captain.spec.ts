@@ -1,9 +1,9 @@
 import { addTable } from '@bhoj/domain/tables/tables.contract';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { paise } from '@bhoj/domain/money/money';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { bringAxe, violations } from './support/axe.ts';
 import { intercept } from './support/calls.ts';
 import { expect, PHONE, test } from './support/people.ts';

@@ -1,5 +1,5 @@
 import { info, warn } from 'firebase-functions/logger';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { SOON_DAYS } from '@bhoj/domain/subscription/subscription';
 import { DAY } from '@bhoj/domain/time/ist';
