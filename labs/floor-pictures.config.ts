@@ -1,9 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { browserUse } from '../tests/e2e/support/browser-use.ts';
-import { ONE_PROCESS_URL, oneProcessLaunch, oneProcessServer } from '../tests/e2e/support/one-process.ts';
-
-// The URL for the calls that fill the restaurant; workers inherit it.
-process.env['BHOJ_FUNCTIONS_URL'] = ONE_PROCESS_URL;
 
 /**
  * Takes every screen of guests, captains and the kitchen in every language, light and dark, on two phones and a wide
@@ -12,13 +8,12 @@ process.env['BHOJ_FUNCTIONS_URL'] = ONE_PROCESS_URL;
 export default defineConfig({
   testDir: 'screenshots/floor',
   globalSetup: './screenshots/floor/set-up.ts',
-  webServer: oneProcessServer,
   outputDir: '../.cache/playwright-floor',
   workers: 2,
   fullyParallel: true,
   timeout: 1_200_000,
   expect: { timeout: 30_000 },
-  use: { ...browserUse, launchOptions: oneProcessLaunch },
+  use: browserUse,
   // The kitchen first: captains and guests send it further tickets. `--no-deps` leaves it out.
   projects: [
     { name: 'kitchen', testMatch: 'kitchen.spec.ts' },

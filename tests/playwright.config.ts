@@ -1,15 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserUse } from './e2e/support/browser-use.ts';
-import { ONE_PROCESS_URL, oneProcessLaunch, oneProcessServer } from './e2e/support/one-process.ts';
 
-/** The main journey, and the journeys that need the payment gateway's webhook: these use the Functions emulator. */
-const THROUGH_EMULATOR = ['main-job.spec.ts', 'signup.spec.ts'];
 /** The longest test runs first, or it would run on alone at the end. */
 const SWEEP = 'sweep.spec.ts';
-const oneProcess = { launchOptions: oneProcessLaunch };
-
-// The URL for the calls with which journeys arrange a restaurant; workers inherit it.
-process.env['BHOJ_FUNCTIONS_URL'] = ONE_PROCESS_URL;
 
 /**
  * Runs all journeys once, and one sweep over every route, against the production build and the whole Emulator Suite.
@@ -17,7 +10,6 @@ process.env['BHOJ_FUNCTIONS_URL'] = ONE_PROCESS_URL;
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: ['./e2e/support/warm-up.ts', './e2e/support/demo-setup.ts'],
-  webServer: oneProcessServer,
   outputDir: '../.cache/playwright',
   fullyParallel: true,
   // One more than the cores of a small machine, because a journey mostly waits for the emulators.
@@ -27,8 +19,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: browserUse,
   projects: [
-    { name: 'emulator', testMatch: THROUGH_EMULATOR },
-    { name: 'sweep', testMatch: SWEEP, use: oneProcess },
-    { name: 'journeys', testIgnore: [...THROUGH_EMULATOR, SWEEP], use: oneProcess },
+    { name: 'sweep', testMatch: SWEEP },
+    { name: 'journeys', testIgnore: SWEEP },
   ],
 });

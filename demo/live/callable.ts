@@ -1,3 +1,4 @@
+import { posted } from '@bhoj/domain/catalogue/areas';
 import { resilientFetch } from './resilient-fetch.ts';
 import type { Contract, InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { Urls } from './urls.ts';
@@ -12,14 +13,15 @@ const anAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random
 export function callsOf(urls: Urls, idToken: string | null): Call {
   const address = anAddress();
   return async <C extends Contract>(contract: C, input: InputOf<C>) => {
-    const response = await resilientFetch(`${urls.functions}/${contract.name}`, {
+    const { to, data } = posted(contract, input);
+    const response = await resilientFetch(`${urls.functions}/${to}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'x-forwarded-for': address,
         ...(idToken === null ? {} : { authorization: `Bearer ${idToken}` }),
       },
-      body: JSON.stringify({ data: input }),
+      body: JSON.stringify({ data }),
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${contract.name} was refused: ${refusalIn(text)}`);

@@ -2,24 +2,27 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { CONTRACTS } from '@bhoj/domain/contracts';
 import type { Express, RequestHandler } from 'express';
 
 /** The exports of `functions/src/index.ts` or of its build. */
 export type Exports = Readonly<Record<string, unknown>>;
 
+const isCallable = (deployed: unknown): deployed is RequestHandler =>
+  typeof deployed === 'function' &&
+  'callableTrigger' in (deployed as unknown as { __endpoint: object }).__endpoint;
+
 /**
  * Returns an app with the exported callables and webhook at `/<name>`, served over HTTP as by Cloud Functions: the real
  * `onCall` handlers, with token verification.
  */
-export function callablesApp(exported: Exports): Express {
+function callablesApp(exported: Exports): Express {
   const app = express();
   // Cloud Functions keeps the raw body too, because a webhook's signature is computed over it.
   const keepRaw = (request: object, _: unknown, rawBody: Buffer) => Object.assign(request, { rawBody });
   app.use(express.json({ limit: '10mb', strict: false, verify: keepRaw }), express.text({ verify: keepRaw }));
   app.all('/razorpayWebhook', exported['razorpayWebhook'] as RequestHandler);
-  for (const { name } of Object.values(CONTRACTS)) {
-    if (name in exported) app.all(`/${name}`, exported[name] as RequestHandler);
+  for (const [name, deployed] of Object.entries(exported)) {
+    if (isCallable(deployed)) app.all(`/${name}`, deployed);
   }
   return app;
 }

@@ -10,7 +10,7 @@ export interface OwnFunctions {
 
 /**
  * Serves the callables in this process, over HTTP and with token verification. The Functions emulator starts a process of
- * a second or two for each callable, which is most of the time that a demo restaurant would take.
+ * a second or two for each deployed function, for which a demo restaurant need not wait.
  */
 export async function serveOwnFunctions(urls: Urls): Promise<OwnFunctions> {
   process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: urls.project });

@@ -157,7 +157,7 @@ export async function profilePublished(
   while (!(await isPublished())) {
     if (Date.now() > until) {
       throw new Error(
-        `publishProfile has not published the record within ${PROFILE_WITHIN_MS / 1000} seconds.`,
+        `publishRestaurant has not published the record within ${PROFILE_WITHIN_MS / 1000} seconds.`,
       );
     }
     await setTimeout(50);

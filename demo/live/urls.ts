@@ -5,7 +5,7 @@ export interface Urls {
   readonly firestore: string;
   /** Host and port. */
   readonly auth: string;
-  /** URL up to project and region; a callable's name follows. */
+  /** URL up to project and region; the name of a deployed function follows. */
   readonly functions: string;
   /** The address of the web app. */
   readonly web: string;

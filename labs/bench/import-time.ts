@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { AREAS } from '@bhoj/domain/catalogue/areas';
+import type { Area } from '@bhoj/domain/catalogue/areas';
 import { percentile } from './print-table.ts';
 import type { Table } from './print-table.ts';
 
@@ -24,15 +26,27 @@ const median = (imports: string) =>
     0.5,
   );
 
-/** (d) Import time of the functions bundle at a cold start, compared with the packages alone that it needs. */
+/** Builds the callables of an area alone, and returns the import of that file. Deployed functions all import one bundle. */
+function aloneOf(area: Area): string {
+  const file = fileURLToPath(new URL(`../../.cache/bench/${area}.js`, import.meta.url));
+  execFileSync(process.execPath, ['build.mjs', `src/areas/${area}.ts`, file], { cwd: functionsFolder });
+  return `await import(${JSON.stringify(pathToFileURL(file).href)})`;
+}
+
+/**
+ * (d) Import time of the functions bundle at the cold start of any deployed function, compared with the packages alone
+ * that it needs, and with each area in a bundle of its own, which is what splitting the bundle would give.
+ */
 export function importTime(): Table {
   const bare = median(
     "await Promise.all([import('firebase-functions/v2/https'), import('firebase-functions/v2/firestore'), import('firebase-functions/v2/scheduler'), import('firebase-admin/app'), import('firebase-admin/auth'), import('firebase-admin/firestore')])",
   );
   const bundle = median("await import('./dist/index.js')");
+  const alone = AREAS.map((area) => [`the area ${area} alone`, { median: median(aloneOf(area)) }] as const);
   return {
     'bare firebase-functions and firebase-admin': { median: bare },
-    'functions bundle': { median: bundle },
-    ratio: { median: bundle / bare },
+    'functions bundle, as every function imports it': { median: bundle },
+    ...Object.fromEntries(alone),
+    'ratio of the bundle': { median: bundle / bare },
   };
 }

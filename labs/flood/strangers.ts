@@ -4,10 +4,12 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { posted } from '@bhoj/domain/catalogue/areas';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { askForService } from '@bhoj/domain/orders/requests/requests.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
+import type { Contract } from '@bhoj/domain/kernel/contract';
 import { loopback } from './loopback.ts';
 import { ADDRESSES, CALLS_A_SECOND, MARK, MAX_CALLS, MAX_MS, PHONES, TABLES } from './plan.ts';
 
@@ -35,9 +37,10 @@ interface Answer {
   readonly error?: { readonly details?: { readonly reason?: string } };
 }
 
-async function send(name: string, data: object, token: string, n: number): Promise<Answer> {
+async function send(contract: Contract, input: object, token: string, n: number): Promise<Answer> {
+  const { to, data } = posted(contract, input);
   const address = `${ADDRESSES[n % ADDRESSES.length]}${(n % 250) + 1}`;
-  const response = await fetch(new URL(name, target), {
+  const response = await fetch(new URL(to, target), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -47,7 +50,7 @@ async function send(name: string, data: object, token: string, n: number): Promi
     body: JSON.stringify({ data }),
   });
   const answer = (await response.json()) as Answer;
-  const outcome = `${name} ${answer.error === undefined ? 'ok' : (answer.error.details?.reason ?? 'unknown')}`;
+  const outcome = `${contract.name} ${answer.error === undefined ? 'ok' : (answer.error.details?.reason ?? 'unknown')}`;
   outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   return answer;
 }
@@ -62,13 +65,13 @@ async function strike(n: number): Promise<void> {
   if (known === undefined || n % 3 === 0) {
     const key = n % 2 === 0 ? null : 'an-old-key';
     const empty = { code: n % 4 === 0 ? '0000' : null, name: null, mobile: null, partySize: null };
-    const { result } = await send(joinTable.name, { restaurantId, tableId, key, ...empty }, token, n);
+    const { result } = await send(joinTable, { restaurantId, tableId, key, ...empty }, token, n);
     if (result?.orderId !== undefined) held.push({ orderId: result.orderId, token });
   } else if (n % 3 === 1) {
     const round = { roundId: newId(), menuVersion: 1, selections, type: 'dine-in', tableId };
-    await send(placeRound.name, { restaurantId, orderId: known.orderId, ...round }, known.token, n);
+    await send(placeRound, { restaurantId, orderId: known.orderId, ...round }, known.token, n);
   } else {
-    await send(askForService.name, { restaurantId, orderId: known.orderId, kind: 'waiter' }, known.token, n);
+    await send(askForService, { restaurantId, orderId: known.orderId, kind: 'waiter' }, known.token, n);
   }
 }
 

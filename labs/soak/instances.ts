@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { posted } from '@bhoj/domain/catalogue/areas';
 import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { Contract, InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
@@ -60,13 +61,14 @@ export async function callOn<C extends Contract>(
   contract: C,
   { input, by }: { readonly input: InputOf<C>; readonly by: Caller },
 ): Promise<Answer<OutputOf<C>>> {
-  const callable = (instances[instance] as Readonly<Record<string, Runnable>>)[contract.name];
-  if (callable === undefined) throw new RangeError(`no callable ${contract.name}`);
+  const { to, data: sent } = posted(contract, input);
+  const deployed = (instances[instance] as Readonly<Record<string, Runnable>>)[to];
+  if (deployed === undefined) throw new RangeError(`no function ${to}`);
   const rawRequest = { headers: { 'x-forwarded-for': by.ip }, socket: {} };
   const auth = { uid: by.uid, token: by.token };
-  const data: unknown = JSON.parse(JSON.stringify(input));
+  const data: unknown = JSON.parse(JSON.stringify(sent));
   try {
-    const output = JSON.parse(JSON.stringify(await callable.run({ data, auth, rawRequest }))) as unknown;
+    const output = JSON.parse(JSON.stringify(await deployed.run({ data, auth, rawRequest }))) as unknown;
     return { output: contract.output.parse(output) as OutputOf<C> };
   } catch (cause) {
     const reason = reasonOf(cause);

@@ -1,32 +1,43 @@
+import { AREAS, areaOf } from '@bhoj/domain/catalogue/areas';
 import { CONTRACTS } from '@bhoj/domain/contracts';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { describe, expect, test } from 'vitest';
 import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
-import { auditOf, list } from '../support/arrange.ts';
-import { call, functions } from '../support/mount.ts';
+import { auditOf, everything, list } from '../support/arrange.ts';
+import { call, functions, logged, postRaw } from '../support/mount.ts';
 import { SAMPLES } from './samples.ts';
 import type { ContractName } from './samples.ts';
 
+const areas = {
+  guest: await import('../../functions/src/areas/guest.ts'),
+  floor: await import('../../functions/src/areas/floor.ts'),
+  office: await import('../../functions/src/areas/office.ts'),
+  platform: await import('../../functions/src/areas/platform.ts'),
+};
+
 /** Deployed functions that are not callables. */
-const SCHEDULED = [
-  'reconcilePayments',
-  'sweepAccounts',
-  'sweepTenants',
-  'tellOfKitchens',
-  'tellOfPlans',
-  'tellOfWages',
-];
+const SCHEDULED = ['reconcilePayments', 'sweepAccounts', 'sweepTenants', 'tellEachMorning', 'tellOfKitchens'];
 const TRIGGERED = [
   'logAvailability',
   'markMonthOfDay',
   'markMonthsOfExpense',
   'publishPayment',
-  'publishProfile',
-  'publishTenant',
+  'publishRestaurant',
 ];
 const REQUESTED = ['photo', 'publicPage', 'razorpayWebhook'];
 
 const names = Object.keys(CONTRACTS) as ContractName[];
+/** The functions of their own names: those of signing up, paying and seating. */
+const ALONE = [
+  'checkPayments',
+  'createAccount',
+  'createPaymentOrder',
+  'createSocialAccount',
+  'seedTables',
+  'validateReferral',
+  'verifyPayment',
+];
+const CALLED = [...AREAS, ...ALONE];
 
 interface Endpoint {
   readonly region?: readonly string[];
@@ -36,6 +47,9 @@ interface Endpoint {
   readonly httpsTrigger?: unknown;
   readonly minInstances?: unknown;
   readonly maxInstances?: unknown;
+  readonly timeoutSeconds?: unknown;
+  readonly availableMemoryMb?: unknown;
+  readonly secretEnvironmentVariables?: readonly { readonly key: string }[];
 }
 const endpoints = new Map(
   Object.entries(functions).map(([name, exported]) => [
@@ -47,25 +61,43 @@ const endpoints = new Map(
 /** How a deployment's parameter stands in an endpoint until it is deployed. */
 const parameter = (name: string) => expect.objectContaining({ name });
 
-test('a deployment says how many instances a callable may have, and how many of the hot ones stay started', () => {
-  const hot = ['acceptRound', 'joinTable', 'placeRound', 'settleBill'];
-  for (const name of names) {
+test('a deployment says how many instances a callable may have, and how many of the warm ones stay started', () => {
+  for (const name of CALLED) {
     const { minInstances, maxInstances } = endpoints.get(name) ?? {};
     expect(maxInstances).toEqual(parameter('MAX_INSTANCES'));
-    if (hot.includes(name)) expect(minInstances).toEqual(parameter('WARM_INSTANCES'));
+    if (['guest', 'floor'].includes(name)) expect(minInstances).toEqual(parameter('WARM_INSTANCES'));
     else expect(minInstances).not.toEqual(parameter('WARM_INSTANCES'));
   }
 });
 
+test('a function has the secrets, the memory and the time that one of its callables needs, and no more', () => {
+  const having = (field: 'secretEnvironmentVariables' | 'availableMemoryMb') =>
+    CALLED.filter((name) => {
+      const value = endpoints.get(name)?.[field];
+      return Array.isArray(value) ? value.length > 0 : typeof value === 'number';
+    });
+  expect(having('secretEnvironmentVariables').toSorted()).toEqual([
+    'checkPayments',
+    'createPaymentOrder',
+    'platform',
+    'verifyPayment',
+  ]);
+  expect(having('availableMemoryMb')).toEqual(['office']);
+  const slow = CALLED.filter((name) => endpoints.get(name)?.timeoutSeconds !== 60);
+  expect(slow).toEqual(['office']);
+  expect(endpoints.get('office')).toMatchObject({ availableMemoryMb: 512, timeoutSeconds: 300 });
+});
+
 describe('the exports of functions/src/index.ts', () => {
-  test('are every contract, the schedulers, the triggers and the HTTP functions, and nothing else', () => {
-    expect(new Set(endpoints.keys())).toEqual(new Set([...names, ...SCHEDULED, ...TRIGGERED, ...REQUESTED]));
+  test('are the areas, the contracts that stand alone, the schedulers, the triggers and the HTTP functions', () => {
+    expect(new Set(endpoints.keys())).toEqual(new Set([...CALLED, ...SCHEDULED, ...TRIGGERED, ...REQUESTED]));
+    expect(names.filter((name) => CONTRACTS[name].alone).toSorted()).toEqual(ALONE);
   });
 
   test('are each of their listed kind', () => {
     const having = (trigger: keyof Endpoint) =>
       new Set([...endpoints].flatMap(([name, endpoint]) => (endpoint[trigger] ? [name] : [])));
-    expect(having('callableTrigger')).toEqual(new Set(names));
+    expect(having('callableTrigger')).toEqual(new Set(CALLED));
     expect(having('scheduleTrigger')).toEqual(new Set(SCHEDULED));
     expect(having('eventTrigger')).toEqual(new Set(TRIGGERED));
     expect(having('httpsTrigger')).toEqual(new Set(REQUESTED));
@@ -76,6 +108,63 @@ describe('the exports of functions/src/index.ts', () => {
       new Set([REGION]),
     );
   });
+});
+
+describe.each(AREAS)('the area %s', (area) => {
+  test('has the callables of its contracts and no others', () => {
+    const callables = Object.entries(areas[area]);
+    expect(callables.map(([name, { contract }]) => [name, contract])).toEqual(
+      callables.map(([name]) => [name, CONTRACTS[name as ContractName]]),
+    );
+    const own = names.filter((name) => !CONTRACTS[name].alone && areaOf(CONTRACTS[name]) === area);
+    expect(new Set(callables.map(([name]) => name))).toEqual(new Set(own));
+  });
+
+  test('refuses every other name, and what names nothing', async () => {
+    const elsewhere = names.filter((name) => CONTRACTS[name].alone || areaOf(CONTRACTS[name]) !== area);
+    const made = [
+      '',
+      'madeUp',
+      '__proto__',
+      'constructor',
+      'toString',
+      'default',
+      7,
+      null,
+      {},
+      ['placeRound'],
+    ];
+    const asked = [...elsewhere, ...made].map((name) => ({ name, input: {} }));
+    const sent = [...asked, null, 'placeRound', 7, [], {}, { input: {} }, { data: asked[0] }];
+    const before = await everything();
+    const answers = await Promise.all(
+      sent.map(async (data) => ({ data, answer: await postRaw(area, data) })),
+    );
+    const refused = {
+      reason: 'invalid-input',
+      status: 'INVALID_ARGUMENT',
+      details: { reason: 'invalid-input', fields: ['name'], requestId: expect.any(String) },
+    };
+    expect(answers).toEqual(sent.map((data) => ({ data, answer: refused })));
+    expect(await everything()).toEqual(before);
+  });
+
+  test('refuses a name without its input as the callable itself does', async () => {
+    const name = names.find((each) => !CONTRACTS[each].alone && areaOf(CONTRACTS[each]) === area);
+    const { as } = await SAMPLES[name ?? 'placeRound']();
+    expect(await postRaw(area, { name }, as)).toMatchObject({
+      reason: 'invalid-input',
+      details: { fields: [''] },
+    });
+  });
+});
+
+test('an area does not log a name that it does not know', async () => {
+  const from = logged.length;
+  await postRaw('guest', { name: 'asha@spice.example', input: {} });
+  const lines = logged.slice(from);
+  expect(lines.join()).toContain('"outcome":"invalid-input"');
+  expect(lines.join()).not.toContain('asha');
 });
 
 /**

@@ -3,7 +3,9 @@ import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { paise } from '@bhoj/domain/money/money';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { bringAxe, violations } from './support/axe.ts';
+import { intercept } from './support/calls.ts';
 import { expect, PHONE, test } from './support/people.ts';
 import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';
 import { tapsOf } from './support/taps.ts';
@@ -151,12 +153,12 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
     await expect(page.getByRole('dialog', { name: '1 item on this device not sent' })).toBeVisible();
     await page.getByRole('button', { name: 'Stay' }).click();
     // The page is reloaded before its round can be sent: the round is on the device.
-    await context.route(/placeRound/, (route) => route.abort());
+    const release = await intercept(context, placeRound, (route) => route.abort());
     page.on('dialog', (dialog) => void dialog.accept());
     await context.setOffline(false);
     await page.reload();
     await expect(unsent(page)).toHaveText('1 unsent');
-    await context.unroute(/placeRound/);
+    await release();
     await expect(page.getByRole('region', { name: /KOT/ })).toHaveCount(4);
     await expect(unsent(page)).toHaveCount(0);
     await back(page);

@@ -1,9 +1,11 @@
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { openAdmin } from '../../demo/live/admin.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { bringAxe, violations } from './support/axe.ts';
+import { intercept } from './support/calls.ts';
 import { openFromQr, orderRound, startOrdering } from './support/guest-steps.ts';
 import { aReadyRestaurant } from './support/menu-restaurant.ts';
 import { expect, PHONE, test } from './support/people.ts';
@@ -81,16 +83,13 @@ test('a table of friends orders, loses the network twice, is served, pays by UPI
   await test.step('the network fails after the round arrived and before its answer: it is cooked once', async () => {
     await fillCart(page, 'Idli');
     const cut = Promise.withResolvers<void>();
-    await context.route(
-      /placeRound/,
-      async (route) => {
-        await route.fetch();
-        await context.setOffline(true);
-        await route.abort('connectionreset');
-        cut.resolve();
-      },
-      { times: 1 },
-    );
+    const release = await intercept(context, placeRound, async (route) => {
+      await route.fetch();
+      await release();
+      await context.setOffline(true);
+      await route.abort('connectionreset');
+      cut.resolve();
+    });
     await page.getByRole('button', { name: 'Send to kitchen' }).click();
     // The page says that there was no answer, unless the order has already shown it that the round arrived.
     await cut.promise;

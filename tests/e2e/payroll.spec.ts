@@ -10,6 +10,7 @@ import { addMonths, businessDayOf, dateOf, startOf } from '@bhoj/domain/time/ist
 import { openAdmin } from '../../demo/live/admin.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { bringAxe, violations } from './support/axe.ts';
+import { intercept } from './support/calls.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { callsAs, freshLogin, hire, openRestaurant } from './support/restaurant.ts';
 import { signInOn } from './support/signing-in.ts';
@@ -116,7 +117,7 @@ test('people are added, a month is marked by keyboard and from two tabs, an adva
     await test.step('one cell in both: the second is asked, and nothing is lost', async () => {
       // The other tab's mark is on its way while this one's is stored.
       const [release, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      await other.route(/\/markMuster$/, async (route) => {
+      await intercept(other, markMuster, async (route) => {
         held.resolve();
         await release.promise;
         await route.continue();

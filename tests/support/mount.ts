@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { getApp } from 'firebase-admin/app';
+import { posted } from '@bhoj/domain/catalogue/areas';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
@@ -36,7 +37,7 @@ async function mount(exported: Exports): Promise<number> {
 
 const port = await mount(functions);
 
-/** Returns the URL of a function that is not a callable. */
+/** Returns the URL of a deployed function. */
 export const urlOf = (name: string): string => `http://127.0.0.1:${port}/${name}`;
 
 export interface CallOptions {
@@ -88,12 +89,22 @@ function post(path: string, body: string, { token, ip, instance }: CallOptions):
 }
 
 /** Returns a callable's raw answer to any input, valid or not. */
-export async function callRaw(
+export function callRaw(
   contract: Contract,
+  input: unknown,
+  options: CallOptions = {},
+): Promise<{ output: unknown } | Refused> {
+  const { to, data } = posted(contract, input);
+  return postRaw(to, data, options);
+}
+
+/** Returns the raw answer of a deployed function to any data. */
+export async function postRaw(
+  to: string,
   data: unknown,
   options: CallOptions = {},
 ): Promise<{ output: unknown } | Refused> {
-  const text = await post(`/${contract.name}`, JSON.stringify({ data }), options);
+  const text = await post(`/${to}`, JSON.stringify({ data }), options);
   const answer = JSON.parse(text) as {
     result?: unknown;
     error?: { status: string; details?: Record<string, unknown> };

@@ -9,6 +9,7 @@ import { HOUR, MINUTE } from '../time/ist.ts';
 /** Checks whether a staff referral ID is known and active. The answer says nothing else, so nobody can list the IDs. */
 export const validateReferral = defineContract({
   name: 'validateReferral',
+  alone: true,
   callers: ['visitor'],
   input: z.object({ referralId: z.string().trim().max(40) }),
   output: z.object({ valid: z.boolean() }),
@@ -24,6 +25,7 @@ export const validateReferral = defineContract({
  */
 export const createAccount = defineContract({
   name: 'createAccount',
+  alone: true,
   callers: ['visitor', 'guest', 'newcomer'],
   input: z.object({
     requestId: idSchema,
@@ -53,6 +55,7 @@ export const createAccount = defineContract({
  */
 export const createSocialAccount = defineContract({
   name: 'createSocialAccount',
+  alone: true,
   callers: ['newcomer'],
   input: z.object({ referralId: ownReferralIdSchema }),
   output: z.object({

@@ -1,5 +1,5 @@
 /**
- * The name of the callable that takes fault reports (`platform/upkeep/faults.contract.ts`). A page that reports a fault
- * loads no schemas, so the name stands here.
+ * Name and callers of the contract that takes fault reports (`platform/upkeep/faults.contract.ts`). A page that reports a fault
+ * loads no schemas, so they stand here.
  */
-export const REPORT_ERROR = 'reportError';
+export const REPORT_ERROR = { name: 'reportError', callers: ['visitor'] } as const;

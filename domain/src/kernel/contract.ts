@@ -18,7 +18,8 @@ export const FRESH_SIGN_IN_MS = 15 * 60_000;
 /**
  * Declares a callable: its name, input and output, who may call it, how often, and whether each success is recorded
  * in the restaurant's audit (`audited`) or in the platform's (`platformAudited`). With `freshSignIn` the caller must
- * have signed in within `FRESH_SIGN_IN_MS`. No input has a field for a price, total, tax or role.
+ * have signed in within `FRESH_SIGN_IN_MS`. With `alone` it is deployed as a function of its own name, otherwise in the
+ * area of its callers (`catalogue/areas.ts`). No input has a field for a price, total, tax or role.
  */
 export interface Contract<
   N extends string = string,
@@ -34,11 +35,12 @@ export interface Contract<
   readonly audited: boolean;
   readonly platformAudited: boolean;
   readonly freshSignIn: boolean;
+  readonly alone: boolean;
   /** How long a client waits for the answer, in ms, where that is longer than for other calls. */
   readonly patienceMs?: number;
 }
 
-type Flag = 'audited' | 'platformAudited' | 'freshSignIn';
+type Flag = 'audited' | 'platformAudited' | 'freshSignIn' | 'alone';
 
 export type InputOf<C extends Contract> = z.output<C['input']>;
 export type OutputOf<C extends Contract> = z.output<C['output']>;
@@ -49,5 +51,5 @@ export function defineContract<
   O extends z.ZodObject,
   const K extends string,
 >(contract: Omit<Contract<N, I, O, K>, Flag> & Partial<Pick<Contract, Flag>>): Contract<N, I, O, K> {
-  return { audited: false, platformAudited: false, freshSignIn: false, ...contract };
+  return { audited: false, platformAudited: false, freshSignIn: false, alone: false, ...contract };
 }

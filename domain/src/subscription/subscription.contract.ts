@@ -27,6 +27,7 @@ export type CheckoutOrder = z.output<typeof checkoutOrderSchema>;
  */
 export const createPaymentOrder = defineContract({
   name: 'createPaymentOrder',
+  alone: true,
   callers: ['guest', 'owner'],
   input: z.object({
     planId: planIdSchema,
@@ -53,6 +54,7 @@ export const createPaymentOrder = defineContract({
  */
 export const verifyPayment = defineContract({
   name: 'verifyPayment',
+  alone: true,
   callers: ['guest', 'owner'],
   input: z.object({
     orderId: z.string().regex(/^order_[A-Za-z0-9]{1,40}$/),
@@ -69,6 +71,7 @@ export const verifyPayment = defineContract({
  */
 export const checkPayments = defineContract({
   name: 'checkPayments',
+  alone: true,
   callers: ['guest', 'owner'],
   input: z.object({ email: emailSchema.nullable() }),
   output: z.object({ outcome: z.enum(['none', 'waits', 'paid', 'used', 'prove']) }),

@@ -15,6 +15,7 @@ import { MINUTE } from '../time/ist.ts';
  */
 export const seedTables = defineContract({
   name: 'seedTables',
+  alone: true,
   callers: ['owner'],
   input: z.object({ tablesPerFloor: tablesPerFloorSchema }),
   output: z.object({ floors: z.int(), tables: z.int() }),

@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { defineBoolean } from 'firebase-functions/params';
 import { error, info } from 'firebase-functions/logger';
-import { HttpsError, onCall } from 'firebase-functions/v2/https';
-import type { CallableFunction, CallableOptions, CallableRequest } from 'firebase-functions/v2/https';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type { CallableOptions, CallableRequest } from 'firebase-functions/v2/https';
 import { audit } from '@bhoj/domain/audit/audit.collection';
 import { whyUnreadable } from '@bhoj/domain/kernel/newer-document';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { REASONS } from '@bhoj/domain/catalogue/reason-codes';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { REGION } from '@bhoj/domain/catalogue/region';
 import { orderOf } from '@bhoj/domain/audit/audit.schema';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { FRESH_SIGN_IN_MS } from '@bhoj/domain/kernel/contract';
@@ -21,7 +20,6 @@ import { countedAddress } from './address.ts';
 import { identify } from './caller.ts';
 import { noteFault } from './faults.ts';
 import { guestTurn } from './guest-turn.ts';
-import { instancesOf } from './instances.ts';
 import { countCall } from './rate-limit.ts';
 import { withoutPersonalData } from './redact.ts';
 import type { Caller, PlatformCaller, RestaurantCaller } from './caller.ts';
@@ -31,7 +29,22 @@ import type { Store } from './store.ts';
 const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', { default: false });
 
 /** A contract whose callers are all of kinds that this server can identify. */
-type Callable = Contract<string, z.ZodObject, z.ZodObject, CallerKind>;
+type CallableContract = Contract<string, z.ZodObject, z.ZodObject, CallerKind>;
+
+/** What a handler needs of the function that it is deployed in. */
+export interface Needs extends Pick<CallableOptions, 'secrets'> {
+  /** For a call that reads very much. */
+  readonly memory?: '512MiB';
+  readonly timeoutSeconds?: number;
+}
+
+/** A handler behind its checks. `deploy.ts` makes deployed functions of them. */
+export interface Callable {
+  readonly contract: CallableContract;
+  readonly needs: Needs;
+  /** Answers a request, whose data is the input of the contract. Throws HttpsError with the reason of a refusal. */
+  readonly answer: (request: CallableRequest<unknown>) => Promise<unknown>;
+}
 
 /** The callers that a contract admits, as handlers get them. */
 type AdmittedCaller<K extends CallerKind> = Extract<Caller, { kind: K }>;
@@ -91,7 +104,7 @@ const isFresh = ({ auth }: CallableRequest, now: number): boolean =>
 const NARROW_TO_WIDE: readonly (readonly RateLimit['per'][])[] = [['uid', 'table'], ['ip'], ['restaurant']];
 
 async function countLimits(
-  { name, limits }: Callable,
+  { name, limits }: CallableContract,
   request: CallableRequest,
   caller: Caller,
   at: number,
@@ -134,23 +147,22 @@ function parseInput<C extends Contract>(contract: C, data: unknown): InputOf<C> 
   throw new Refusal('invalid-input', { fields });
 }
 
+/** Returns the error for a refusal, as clients read it. */
+export const refused = ({ reason, details }: Refusal, requestId: string): HttpsError =>
+  new HttpsError(REASONS[reason], reason, { ...details, reason, requestId });
+
 /**
- * Makes the deployed callable from a contract and its handler. It checks App Check, the caller, rate limits, input
+ * Makes a callable from a contract and its handler. It checks App Check, the caller, rate limits, input
  * and output, gives every refusal its reason, and writes one line to the log without personal data. A handler reads
- * all, decides with a domain function, and writes all. `secrets` are the secrets that it may read. With `needsApp`
- * false, App Check does not matter. `memory` and `timeoutSeconds` are for a call that reads very much.
+ * all, decides with a domain function, and writes all. With `needsApp`
+ * false, App Check does not matter.
  */
-export function defineCallable<C extends Callable>(
+export function defineCallable<C extends CallableContract>(
   contract: C,
   handler: (input: InputOf<C>, context: Context<C['callers'][number]>) => Promise<OutputOf<C>>,
-  {
-    secrets = [],
-    needsApp = true,
-    ...size
-  }: Pick<CallableOptions, 'secrets' | 'memory' | 'timeoutSeconds'> & { needsApp?: boolean } = {},
-): CallableFunction<unknown, Promise<OutputOf<C>>> {
-  const options = { region: REGION, concurrency: 40, secrets, ...instancesOf(contract.name), ...size };
-  return onCall(options, async (request) => {
+  { needsApp = true, ...needs }: Needs & { needsApp?: boolean } = {},
+): Callable {
+  const answer = async (request: CallableRequest<unknown>): Promise<OutputOf<C>> => {
     const now = Date.now();
     const requestId = randomUUID();
     let caller: Caller | null = null;
@@ -194,11 +206,11 @@ export function defineCallable<C extends Callable>(
       };
       const work = () => handler(input, context as never);
       const restaurantId = textOf(request, 'restaurantId');
-      const answer =
+      const given =
         caller.kind === 'guest' && restaurantId !== null
           ? await guestTurn(restaurantId, caller.uid, work)
           : await work();
-      const output = contract.output.parse(answer) as OutputOf<C>;
+      const output = contract.output.parse(given) as OutputOf<C>;
       info('call', log('ok'));
       return output;
     } catch (cause) {
@@ -211,11 +223,8 @@ export function defineCallable<C extends Callable>(
         });
         await noteFault({ kind: 'callable', what: contract.name, requestId }, now);
       } else info('call', log(refusal.reason));
-      throw new HttpsError(REASONS[refusal.reason], refusal.reason, {
-        ...refusal.details,
-        reason: refusal.reason,
-        requestId,
-      });
+      throw refused(refusal, requestId);
     }
-  });
+  };
+  return { contract, needs, answer };
 }

@@ -1,6 +1,4 @@
 import { info, warn } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { REGION } from '@bhoj/domain/catalogue/region';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { SOON_DAYS } from '@bhoj/domain/subscription/subscription';
@@ -29,25 +27,21 @@ async function tellOf(restaurantId: string, until: number, now: number): Promise
 }
 
 /** Tells owners whose trial or paid period ends within three days, once for each end. Reads only those. */
-export const tellOfPlans = onSchedule(
-  { region: REGION, schedule: 'every day 09:00', timeZone: 'Asia/Kolkata' },
-  async () => {
-    const now = Date.now();
-    let after: Cursor | null = null;
-    let asked = 0;
-    do {
-      const page = await endingSoon(now, after);
-      for (const { id, until } of page.ends) {
-        try {
-          await tellOf(id, until, now);
-        } catch (cause) {
-          // A record that cannot be read must not keep the others from being told.
-          warn('plan not told of', { cause: withoutPersonalData(String(cause)) });
-        }
+export async function tellOfPlans(now: number): Promise<void> {
+  let after: Cursor | null = null;
+  let asked = 0;
+  do {
+    const page = await endingSoon(now, after);
+    for (const { id, until } of page.ends) {
+      try {
+        await tellOf(id, until, now);
+      } catch (cause) {
+        // A record that cannot be read must not keep the others from being told.
+        warn('plan not told of', { cause: withoutPersonalData(String(cause)) });
       }
-      asked += page.ends.length;
-      after = page.next;
-    } while (after !== null);
-    info('told of plans that end', { asked });
-  },
-);
+    }
+    asked += page.ends.length;
+    after = page.next;
+  } while (after !== null);
+  info('told of plans that end', { asked });
+}

@@ -1,6 +1,4 @@
 import { info, warn } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { REGION } from '@bhoj/domain/catalogue/region';
 import { people } from '@bhoj/domain/payroll/shape/people.collection';
 import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import { finalPaysDue, leftSince } from '@bhoj/domain/payroll/run/final-pay-due';
@@ -90,14 +88,10 @@ async function tellShard(shard: number, now: number): Promise<number> {
 }
 
 /**
- * Each morning tells owners once of wages of the last month (P-NOTICE-8) and of final pays (P-NOTICE-10) that are due and
- * not paid. What one day misses, the next tells.
+ * Tells owners once of wages of the last month (P-NOTICE-8) and of final pays (P-NOTICE-10) that are due and not paid. What
+ * one day misses, the next tells.
  */
-export const tellOfWages = onSchedule(
-  { region: REGION, schedule: '30 9 * * *', timeZone: 'Asia/Kolkata', timeoutSeconds: 540 },
-  async ({ scheduleTime }) => {
-    const now = Date.parse(scheduleTime);
-    const asked = await Promise.all(SHARDS.map((shard) => tellShard(shard, now)));
-    info('told of wages that are due', { asked: asked.reduce((all, one) => all + one, 0) });
-  },
-);
+export async function tellOfWages(now: number): Promise<void> {
+  const asked = await Promise.all(SHARDS.map((shard) => tellShard(shard, now)));
+  info('told of wages that are due', { asked: asked.reduce((all, one) => all + one, 0) });
+}

@@ -1,31 +1,24 @@
-import { FUNCTIONS_EMULATOR_URL } from './one-process.ts';
+import { AREAS } from '@bhoj/domain/catalogue/areas';
+import { CONTRACTS } from '@bhoj/domain/contracts';
 
-/** Functions that journeys call through the Functions emulator, as the browser or the gateway does. */
+/** The deployed functions that the browser or the gateway calls. */
 const REACHED = [
-  'checkPayments',
-  'createAccount',
-  'createPaymentOrder',
-  'createSocialAccount',
-  'joinTable',
+  ...AREAS,
+  ...Object.values(CONTRACTS).flatMap(({ name, alone }) => (alone ? [name] : [])),
   'photo',
-  'placeRound',
   'publicPage',
   'razorpayWebhook',
-  'saveMenu',
-  'seedTables',
-  'settleBill',
-  'validateReferral',
-  'verifyPayment',
 ];
 
 /**
- * Starts the processes of these functions in the Functions emulator, because on a busy machine a start may take longer
- * than a page waits. A function not listed here starts at its first call.
+ * Starts a process of each of these functions in the Functions emulator, because on a busy machine a start may take longer
+ * than a page waits.
  */
 export default async function warmUp(): Promise<void> {
   const queue = REACHED.values();
   const startEach = async () => {
-    for (const name of queue) await fetch(`${FUNCTIONS_EMULATOR_URL}/${name}`, { method: 'OPTIONS' });
+    for (const name of queue)
+      await fetch(`${process.env['BHOJ_FUNCTIONS_URL'] ?? ''}/${name}`, { method: 'OPTIONS' });
   };
   // Two at a time: the emulator gives up on a process that takes more than 30 seconds to start, and then never answers.
   await Promise.all([startEach(), startEach()]);

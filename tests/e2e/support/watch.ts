@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { addressOf, isArea } from './calls.ts';
 
 export interface Watch {
   /** What was recorded until now, one line each: whose browser, what, and where. */
@@ -36,6 +37,8 @@ export function watch(name: string, context: BrowserContext): Watch {
   context.on('console', (message) => {
     const address = message.location().url;
     if (message.type() !== 'error' || isAllowed(address)) return;
+    // The console does not say which call this was; the failed request or answer, which is recorded too, does.
+    if (isArea(address) && message.text().startsWith('Failed to load resource')) return;
     seen.push({ what: `console: ${message.text()} (${address})`, address });
   });
   context.on('weberror', (error) => {
@@ -43,11 +46,12 @@ export function watch(name: string, context: BrowserContext): Watch {
   });
   context.on('requestfailed', (request) => {
     const failure = request.failure()?.errorText ?? 'failed';
-    if (failure === GIVEN_UP || isAllowed(request.url())) return;
-    seen.push({ what: `request: ${failure} ${request.url()}` });
+    const address = addressOf(request);
+    if (failure === GIVEN_UP || isAllowed(address)) return;
+    seen.push({ what: `request: ${failure} ${address}` });
   });
   context.on('response', (response) => {
-    const address = response.url();
+    const address = addressOf(response.request());
     if (response.status() < 400 || isAllowed(address)) return;
     if (response.status() === 400 && STREAM_ANSWER.test(address)) lostStream ??= address;
     seen.push({ what: `answer: ${response.status()} ${address}`, address });

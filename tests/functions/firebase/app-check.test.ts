@@ -2,9 +2,10 @@ import { getApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { REPORT_ERROR } from '@bhoj/domain/catalogue/fault-report';
 import { validateReferral } from '@bhoj/domain/accounts/accounts.contract';
+import { openSharedBill } from '@bhoj/domain/billing/documents/shared-bill.contract';
 import { reportError } from '@bhoj/domain/platform/upkeep/faults.contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reasonOf, urlOf } from '../../support/mount.ts';
+import { callRaw, reasonOf, urlOf } from '../../support/mount.ts';
 
 beforeEach(() => {
   // Google's keys are not reachable here: the one good token is told apart in the place of their check.
@@ -49,10 +50,17 @@ describe('a callable', () => {
     },
   );
 
+  test('of an area is asked for a token as one that stands alone', async () => {
+    vi.stubEnv('REQUIRE_APP_CHECK', 'true');
+    expect(await callRaw(openSharedBill, {})).toMatchObject({ reason: 'app-check-failed' });
+    vi.stubEnv('REQUIRE_APP_CHECK', 'false');
+    expect(await callRaw(openSharedBill, {})).toMatchObject({ reason: 'invalid-input' });
+  });
+
   test('that takes reports of faults needs no token', async () => {
     vi.stubEnv('REQUIRE_APP_CHECK', 'true');
     const report = { message: 'x is not a function', stack: 'at y', route: '/dashboard', release: '1' };
-    expect(reportError.name).toBe(REPORT_ERROR);
+    expect(reportError).toMatchObject(REPORT_ERROR);
     expect(await reasonOf(reportError, report)).toBeNull();
   });
 });

@@ -134,9 +134,9 @@ describe('saveMenu', () => {
   });
 });
 
-describe('publishProfile', () => {
+describe('publishRestaurant', () => {
   const publish = (restaurantId: string) =>
-    functions.publishProfile.run({ id: 'event', params: { restaurantId } } as never);
+    functions.publishRestaurant.run({ id: 'event', params: { restaurantId } } as never);
   const updatedAt = async (restaurantId: string) =>
     (await db.doc(profiles.path({ restaurantId })).get()).updateTime?.toMillis();
 
@@ -170,7 +170,7 @@ describe('publishProfile', () => {
   });
 
   test('listens to the collection of records', () => {
-    const { eventTrigger } = functions.publishProfile.__endpoint;
+    const { eventTrigger } = functions.publishRestaurant.__endpoint;
     expect(JSON.stringify(eventTrigger)).toContain(restaurants.pattern);
   });
 });

@@ -14,7 +14,7 @@ import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 
 const month = '2026-11';
-const on = (day: string) => functions.tellOfWages.run({ scheduleTime: `${day}T09:30:00+05:30` } as never);
+const on = (day: string) => functions.tellEachMorning.run({ scheduleTime: `${day}T09:00:00+05:30` } as never);
 
 interface Given {
   readonly person?: Partial<Person>;

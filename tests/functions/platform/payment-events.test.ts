@@ -63,7 +63,7 @@ test('a second payment for the same order and a refund are counted apart; a refu
     refundedPaymentIds: ['pay_2', 'pay_1'],
   });
   await change(restaurants, AT, { membership: 'free', premiumUntil: null });
-  await Promise.all([published(), functions.publishTenant.run({ params: AT } as never)]);
+  await Promise.all([published(), functions.publishRestaurant.run({ params: AT } as never)]);
   const sum = await monthNow();
   expect(sum).toMatchObject({ payments: 2, refunds: 2, refundedPaise: 199800 });
   expect(sum.moved).toMatchObject({ new: { count: 1 }, churn: { amountPaise: 99900, count: 1 } });

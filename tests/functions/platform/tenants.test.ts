@@ -35,7 +35,7 @@ const signUpBy = async (staffReferralId: string) => {
   return { restaurantId: email };
 };
 const written = ({ restaurantId }: { restaurantId: string }) =>
-  functions.publishTenant.run({ params: { restaurantId } } as never);
+  functions.publishRestaurant.run({ params: { restaurantId } } as never);
 
 test('a sign-up is its referrer’s at once; onboarding and payment follow, however often the event comes', async () => {
   const staff = await aStaffPerson();

@@ -73,6 +73,7 @@ export async function startSuite(wish: SuiteWish): Promise<Suite> {
     NODE_24,
     [
       `--import=${import.meta.resolve('./quick-validators.mjs')}`,
+      `--import=${import.meta.resolve('./calls-at-once.mjs')}`,
       PROGRAMS.firebase,
       'emulators:start',
       '--non-interactive',

@@ -37,7 +37,7 @@ const DIRECTIONS: readonly Direction[] = [
   { files: /^domain\/src\/[^/]+\//, may: [CAPABILITY] },
   { files: /^domain\/src\/[^/]+$/, may: [DOMAIN] },
 
-  { files: /^functions\/src\/[^/]+$/, may: ['functions/src/', DOMAIN] },
+  { files: /^functions\/src\/([^/]+$|areas\/)/, may: ['functions/src/', DOMAIN] },
   { files: /^functions\/src\/firebase\//, may: ['functions/src/firebase/', DOMAIN] },
   {
     files: /^functions\/src\/shared\//,

@@ -2,19 +2,32 @@ import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { leaveReview } from '@bhoj/domain/reviews/reviews.contract';
+import { verifyPayment } from '@bhoj/domain/subscription/subscription.contract';
 import { onNewerMet } from '../ui/shared/newer-met.ts';
 import { call, CallFailure } from './call.ts';
 import type { Client } from './client.ts';
 
-const answer = vi.hoisted(() => vi.fn<() => Promise<{ data: unknown }>>());
-vi.mock('firebase/functions', () => ({ httpsCallable: () => answer }));
+const answer = vi.hoisted(() => vi.fn<(data: unknown) => Promise<{ data: unknown }>>());
+const reached = vi.hoisted(() => vi.fn<(functions: unknown, name: string) => typeof answer>());
+vi.mock('firebase/functions', () => ({ httpsCallable: reached }));
 
 const newer = vi.fn<() => void>();
 onNewerMet(newer);
 
 beforeEach(() => {
   answer.mockReset();
+  reached.mockReturnValue(answer);
   newer.mockReset();
+});
+
+it.each([
+  [leaveReview, 'guest', { name: 'leaveReview', input: { orderId: 'o1' } }],
+  [verifyPayment, 'verifyPayment', { orderId: 'o1' }],
+])('a call goes to the deployed function of its contract', async (contract, to, data) => {
+  answer.mockResolvedValue({ data: null });
+  await call({} as Client, contract as typeof leaveReview, { orderId: 'o1' } as never).catch(() => null);
+  expect(reached.mock.lastCall?.[1]).toBe(to);
+  expect(answer).toHaveBeenCalledWith(data);
 });
 
 const failed = async (): Promise<CallFailure> => {

@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
+import { posted } from '@bhoj/domain/catalogue/areas';
 import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { z } from 'zod';
 import { useCallback } from 'react';
@@ -45,9 +46,10 @@ export async function call<C extends Contract>(
   input: z.input<C['input']>,
 ): Promise<OutputOf<C>> {
   const timeout = contract.patienceMs ?? 20_000;
+  const { to, data } = posted(contract, input);
   let answer: unknown;
   try {
-    answer = (await httpsCallable(client.functions, contract.name, { timeout })(input)).data;
+    answer = (await httpsCallable(client.functions, to, { timeout })(data)).data;
   } catch (cause) {
     throw failureOf(cause);
   }

@@ -65,6 +65,7 @@ export const documentsInHead = (): { readonly url: string; readonly portFromOwn:
 export const firestoreCommitUrl = (): string => `${firestoreOrigin}/v1/${documents}:commit`;
 export const firestoreName = (path: string): string => `${documents}/${path}`;
 
+/** Returns the URL of a deployed function. */
 export const callableUrl = (name: string): string =>
   emulators
     ? `http://${emulators.functions.host}:${emulators.functions.port}/${projectId}/${REGION}/${name}`

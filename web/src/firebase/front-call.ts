@@ -1,3 +1,4 @@
+import { posted } from '@bhoj/domain/catalogue/areas';
 import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
@@ -21,10 +22,11 @@ export async function callAtFront<C extends Contract>(
   contract: C,
   input: z.input<C['input']>,
 ): Promise<{ readonly output: OutputOf<C> } | { readonly failure: FailureReason }> {
+  const { to, data } = posted(contract, input);
   try {
     const idToken = await appAuth.currentUser?.getIdToken();
     const token = await attestation(appAuth.app);
-    const response = await fetch(callableUrl(contract.name), {
+    const response = await fetch(callableUrl(to), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -32,7 +34,7 @@ export async function callAtFront<C extends Contract>(
         ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
         ...token,
       },
-      body: JSON.stringify({ data: input }),
+      body: JSON.stringify({ data }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const { result, error } = (await response.json()) as Answer;

@@ -1,3 +1,4 @@
+import { posted } from '@bhoj/domain/catalogue/areas';
 import { REPORT_ERROR } from '@bhoj/domain/catalogue/fault-report';
 import { callableUrl } from './environment.ts';
 
@@ -12,13 +13,13 @@ export function reportFault(cause: unknown, route: string): void {
   if (reports >= MAX_REPORTS) return;
   reports += 1;
   const fault = cause instanceof Error ? cause : new Error(String(cause));
-  const data = {
+  const { to, data } = posted(REPORT_ERROR, {
     message: `${fault.name}: ${fault.message}`.replaceAll(/\s+/g, ' ').slice(0, 500),
     stack: (fault.stack ?? '').slice(0, 4000),
     route: route.slice(0, 120),
     release: import.meta.env.MODE,
-  };
-  void fetch(callableUrl(REPORT_ERROR), {
+  });
+  void fetch(callableUrl(to), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ data }),

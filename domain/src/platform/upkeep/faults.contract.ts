@@ -6,8 +6,7 @@ import { MINUTE } from '../../time/ist.ts';
 
 /** Writes a browser error to the server's log. It contains no personal data: a message, a stack and a route pattern. */
 export const reportError = defineContract({
-  name: REPORT_ERROR,
-  callers: ['visitor'],
+  ...REPORT_ERROR,
   input: z.object({
     message: line(500),
     /** The first lines of the stack. */

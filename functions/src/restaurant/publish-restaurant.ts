@@ -3,10 +3,12 @@ import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collec
 import { same } from '@bhoj/domain/kernel/same';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { allOf } from '../firebase/all-of.ts';
 import { transact } from '../firebase/store.ts';
+import { keepTenant } from '../shared/tenants.repo.ts';
 
 /** Writes a restaurant's profile from its current record. Writes nothing when the profile would not change. */
-const publish = (restaurantId: string): Promise<void> =>
+const publishProfile = (restaurantId: string): Promise<void> =>
   transact(restaurantId, async (store) => {
     const [restaurant, known] = await Promise.all([
       store.get(restaurants, { restaurantId }),
@@ -18,8 +20,13 @@ const publish = (restaurantId: string): Promise<void> =>
     store.set(profiles, { restaurantId }, profile);
   });
 
-/** Events may come more than once and in any order. That is safe, because the record is read again. */
-export const publishProfile = onDocumentWritten(
+/**
+ * Publishes what guests may read of a restaurant's record, and what the platform's people see of it. Events may come more
+ * than once and in any order. That is safe, because the record is read again. A failure of one does not stop the other.
+ */
+export const publishRestaurant = onDocumentWritten(
   { document: restaurants.pattern, region: REGION },
-  ({ params }) => publish(params['restaurantId'] ?? ''),
+  async ({ params: { restaurantId } }) => {
+    await allOf([publishProfile(restaurantId), keepTenant(restaurantId, Date.now())]);
+  },
 );

@@ -1,0 +1,35 @@
+import type { Caller } from './roles.ts';
+
+/** The deployed functions that answer most calls, each for some kinds of callers (docs/decisions/041). */
+export const AREAS = ['guest', 'floor', 'office', 'platform'] as const;
+export type Area = (typeof AREAS)[number];
+
+const CALLERS_OF = {
+  guest: ['visitor', 'guest'],
+  floor: ['captain', 'kitchen'],
+  office: ['newcomer', 'owner'],
+  platform: ['staff', 'super'],
+} as const satisfies Record<Area, readonly Caller[]>;
+
+/** The part of a contract that says where it is deployed. */
+interface Deployed {
+  readonly name: string;
+  readonly callers: readonly string[];
+  readonly alone?: boolean;
+}
+
+/**
+ * Returns the area of a contract: the first that has one of its callers, so that guests and captains, whose areas are
+ * kept warm, never wait for another one. Throws for a contract that nobody may call.
+ */
+export function areaOf({ name, callers }: Deployed): Area {
+  const area = AREAS.find((each) => CALLERS_OF[each].some((caller) => callers.includes(caller)));
+  if (area === undefined) throw new RangeError(`nobody may call ${name}`);
+  return area;
+}
+
+/** Returns the deployed function that answers a contract, and what is posted to it. */
+export function posted(contract: Deployed, input: unknown): { readonly to: string; readonly data: unknown } {
+  const { name, alone = false } = contract;
+  return alone ? { to: name, data: input } : { to: areaOf(contract), data: { name, input } };
+}

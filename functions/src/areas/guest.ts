@@ -1,0 +1,12 @@
+export { nameBuyer } from '../billing/name-buyer.ts';
+export { openSharedBill } from '../billing/open-shared-bill.ts';
+export { redeemCode } from '../billing/redeem-code.ts';
+export { askAboutMyData } from '../customers/ask-about-my-data.ts';
+export { askForService } from '../orders/requests/ask-for-service.ts';
+export { askToJoin } from '../orders/door/ask-to-join.ts';
+export { declarePayment } from '../orders/requests/declare-payment.ts';
+export { joinTable } from '../orders/door/join-table.ts';
+export { placeRound } from '../orders/rounds/place-round.ts';
+export { openSharedSlips } from '../payroll/my-work/open-shared-slips.ts';
+export { reportError } from '../platform/upkeep/report-error.ts';
+export { leaveReview } from '../reviews/leave-review.ts';
