@@ -8,6 +8,7 @@ import type { PlatformStaff } from './platform.schema.ts';
 import { isActive, silentUntil } from './activity.ts';
 import { cityOf } from './city.ts';
 import { planEndOf } from './plan-end.ts';
+import { facetOf } from './tenant-list.ts';
 import { searchKeysOf } from './tenant-search.ts';
 import { isSelfReferral } from './referral.ts';
 
@@ -42,30 +43,30 @@ function keptAtOf(
 }
 
 /** Returns what the platform reads of an owner's record, and nothing else of it. */
-function accountOf(record: Restaurant): NonNullable<Tenant['account']> {
+function accountOf(record: Restaurant): Tenant['account'] {
   const { ownerName, email, phone, address, staffReferralId, referralId, installationDate } = record;
   return { ownerName, email, phone, address, staffReferralId, referralId, installedAt: installationDate };
 }
 
-/** When each step was first seen answered. An older restaurant says nothing, because the times are not known. */
-function answeredOf(record: Restaurant, known: Kept | null, now: number): Pick<Tenant, 'answered'> {
-  if (known !== null && known.answered === undefined) return {};
-  const seen = known?.answered ?? {};
+/** When each step was first seen answered. */
+function answeredOf(record: Restaurant, seen: Tenant['answered'], now: number): Tenant['answered'] {
   const steps = answeredSteps(record).map((step) => [step, seen[step] ?? now] as const);
-  return { answered: { ...Object.fromEntries(steps), ...seen } };
+  return { ...Object.fromEntries(steps), ...seen };
 }
 
 /** Returns the tenant of an owner's record. The same record gives the same tenant however often it is asked. */
 export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: Facts): Tenant {
   const { restaurantName, membership, trialEndDate, premiumUntil, createdAt, onboardingComplete } = record;
   const paidAt = known?.paidAt ?? firstPaidAt;
+  const suspended = (record.suspendedAt ?? null) !== null;
   return {
     ...known,
     name: restaurantName,
     searchName: folded(restaurantName),
     searchKeys: searchKeysOf(record),
     planEndsAt: planEndOf(record),
-    suspended: (record.suspendedAt ?? null) !== null,
+    suspended,
+    facet: facetOf({ membership, use: known?.use, suspended }),
     membership,
     trialEndDate,
     premiumUntil,
@@ -74,7 +75,7 @@ export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: 
       known?.selfReferral === true || (referrer !== null && isSelfReferral(referrer.value, record)),
     handle: known?.handle ?? handle,
     signedUpAt: createdAt,
-    ...answeredOf(record, known, now),
+    answered: answeredOf(record, known?.answered ?? {}, now),
     onboardedAt: known?.onboardedAt ?? (onboardingComplete ? now : null),
     paidAt,
     keptAt: keptAtOf(paidAt, record),

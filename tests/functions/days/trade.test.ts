@@ -85,21 +85,6 @@ describe('a settled bill', () => {
     await issued(settling(again ?? '', whole), captain);
     expect(await tradeOf(house)).toEqual(before);
   });
-
-  test('from before this was kept is void without a trace', async () => {
-    const house = await oneTable();
-    const { restaurantId, owner } = house;
-    const { invoiceId } = await aSettledBill(house);
-    const { trade: _, ...older } = await get(invoices, { restaurantId, invoiceId });
-    await put(invoices, { restaurantId, invoiceId }, older);
-    const day = await get(days, { restaurantId, day: today() });
-    await put(days, { restaurantId, day: today() }, { ...day, trade: null });
-    const { orderId } = await call(voidBill, voiding(invoiceId, true), owner);
-    expect(await get(days, { restaurantId, day: today() })).toMatchObject({ bills: 0, trade: null });
-    expect((await get(orders, { restaurantId, orderId: orderId ?? '' })).billing).not.toHaveProperty(
-      'satMinutes',
-    );
-  });
 });
 
 describe('cancelled lines', () => {

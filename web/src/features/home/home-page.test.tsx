@@ -276,14 +276,4 @@ describe('the last weeks', () => {
     await waitFor(() => expect(calls.count).toBe(2));
     expect(screen.getByText('F1-T04')).toBeTruthy();
   });
-
-  it('of a day that began before its hours were counted have nothing to compare with', () => {
-    const { hours: _, ...before } = aDay({ day: '2026-11-14' });
-    lives.set(
-      `${RESTAURANT}/rollups/recent`,
-      ready(recentOf(TODAY, { days: [before], menu: null, at: NOW })),
-    );
-    show();
-    expect(screen.getAllByText('No Saturday before it to compare with')).toHaveLength(5);
-  });
 });
