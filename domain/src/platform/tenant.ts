@@ -33,10 +33,7 @@ interface Facts {
 }
 
 /** The day on which `KEPT_DAYS` are paid for; null when what was paid ends before. Days that were a gift do not count. */
-function keptAtOf(
-  paidAt: number | null,
-  { membership, premiumUntil, giftedMs = 0 }: Restaurant,
-): number | null {
+function keptAtOf(paidAt: number | null, { membership, premiumUntil, giftedMs }: Restaurant): number | null {
   if (paidAt === null || membership !== 'premium') return null;
   const day = paidAt + KEPT_DAYS * DAY;
   return premiumUntil === null || premiumUntil - giftedMs >= day ? day : null;
@@ -58,7 +55,7 @@ function answeredOf(record: Restaurant, seen: Tenant['answered'], now: number): 
 export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: Facts): Tenant {
   const { restaurantName, membership, trialEndDate, premiumUntil, createdAt, onboardingComplete } = record;
   const paidAt = known?.paidAt ?? firstPaidAt;
-  const suspended = (record.suspendedAt ?? null) !== null;
+  const suspended = record.suspendedAt !== null;
   return {
     ...known,
     name: restaurantName,

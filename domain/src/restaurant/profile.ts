@@ -67,11 +67,11 @@ export const chargesTax = (r: Pick<Restaurant, 'gstin' | 'composition' | 'taxSet
 
 /** True when the owner's prices include a tax: there is one, and the owner chose so. */
 const includesTax = (r: Restaurant): boolean =>
-  r.pricesIncludeTax === true && (chargesTax(r) || (!r.composition && r.liquorVatPercentage > 0));
+  r.pricesIncludeTax && (chargesTax(r) || (!r.composition && r.liquorVatPercentage > 0));
 
 export function projectProfile(restaurant: Restaurant): Profile {
   const offers = restaurant.offers?.filter(({ active }) => active) ?? [];
-  const { suspendedAt = null, reviewLink = '', publicAddress, placeNames = {} } = restaurant;
+  const { suspendedAt, reviewLink, publicAddress, placeNames = {} } = restaurant;
   return {
     name: restaurant.restaurantName,
     ...(publicAddress !== undefined && { slug: publicAddress.slug }),

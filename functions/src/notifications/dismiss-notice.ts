@@ -12,7 +12,7 @@ export const dismissNotice = defineCallable(contract, async ({ noticeId, version
   await transact(`${restaurantId} notices`, async (store) => {
     const [record, board] = await Promise.all([store.get(restaurants, { restaurantId }), theBoard(store)]);
     if (record === null) throw new Refusal('restaurant-not-found');
-    const before = record.noticesDismissed ?? [];
+    const before = record.noticesDismissed;
     const noticesDismissed = dismissedWith(before, { id: noticeId, version }, board);
     if (!same(before, noticesDismissed)) store.update(restaurants, { restaurantId }, { noticesDismissed });
   });

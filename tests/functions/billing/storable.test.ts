@@ -1,6 +1,7 @@
 import { orderMoney } from '@bhoj/domain/billing/document.collection';
 import { setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
+import { paise } from '@bhoj/domain/money/money';
 import { beforeEach, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, everything, get } from '../../support/arrange.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';

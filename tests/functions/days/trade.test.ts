@@ -1,5 +1,4 @@
 import { voidBill } from '@bhoj/domain/billing/corrections.contract';
-import { invoices } from '@bhoj/domain/billing/document.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { NO_TRADE } from '@bhoj/domain/days/trade.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
@@ -12,7 +11,7 @@ import { MINUTE } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, change, dosa, find, get, ordering, put } from '../../support/arrange.ts';
 import { call } from '../../support/mount.ts';
-import { aSettledBill, today } from '../../support/settled.ts';
+import { today } from '../../support/settled.ts';
 import { cash, issued, settling } from '../../support/settling.ts';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { House } from '../../support/arrange.ts';

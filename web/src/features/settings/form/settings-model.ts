@@ -67,8 +67,8 @@ const { shape } = restaurantSchema;
 export const profileSection = section(
   restaurantSchema
     .pick({ restaurantName: true, ownerName: true, phone: true })
-    .extend({ reviewLink: z.string().trim().pipe(shape.reviewLink.unwrap()) }),
-  ({ restaurantName, ownerName, phone, reviewLink = '' }) => ({
+    .extend({ reviewLink: z.string().trim().pipe(shape.reviewLink) }),
+  ({ restaurantName, ownerName, phone, reviewLink }) => ({
     restaurantName,
     ownerName,
     phone,
@@ -106,7 +106,7 @@ export const taxSection = (restaurant: Restaurant, now: number) =>
         liquorVatPercentage: liquor,
         vatTin,
       })),
-    ({ taxSettings, liquorVatPercentage, vatTin, pricesIncludeTax = false }) => ({
+    ({ taxSettings, liquorVatPercentage, vatTin, pricesIncludeTax }) => ({
       pricesIncludeTax,
       enabled: taxSettings.enabled,
       percentage: String(taxSettings.percentage),
@@ -160,7 +160,7 @@ export const billingSection = section(
     dayCutoff,
     captainDiscountLimitPaise,
     packingPaise,
-    monthlyTargetPaise = ZERO,
+    monthlyTargetPaise,
     paperMm,
     secondLanguageOnBills,
   }) => ({
