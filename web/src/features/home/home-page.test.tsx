@@ -7,7 +7,7 @@ import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { recentOf } from '@bhoj/domain/figures/recent';
 import { rupees } from '@bhoj/domain/money/money';
 import { anInvoice } from '@bhoj/domain/fixtures/billing';
-import { aClosing, aDay } from '@bhoj/domain/fixtures/days';
+import { aClosing } from '@bhoj/domain/fixtures/days';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aTable } from '@bhoj/domain/fixtures/tables';
