@@ -180,7 +180,7 @@ export function roundFrom(into: Order, roundId: string, { round, by }: { round: 
 }
 
 /** True when an order knows a round as sent. */
-export const knowsAsSent = ({ rounds }: Pick<Order, 'rounds'>, roundId: string): boolean =>
+const knowsAsSent = ({ rounds }: Pick<Order, 'rounds'>, roundId: string): boolean =>
   Object.hasOwn(rounds, roundId);
 
 /** Returns the result that a round was answered with before; null when the order does not know the round. */

@@ -14,14 +14,14 @@ function typeOf(shape: Json): string {
   if (Array.isArray(type))
     return type
       .filter((one) => one !== 'null')
-      .map((one) => NAMES[String(one)])
+      .map((one) => nameOf(one))
       .join(' or ');
   if (Array.isArray(anyOf)) {
     const kinds = (anyOf as Json[]).filter((one) => !isNothing(one)).map(typeOf);
     return [...new Set(kinds)].join(' or ');
   }
   if (type === 'array') return items === undefined ? 'list' : `list of ${typeOf(items as Json)}`;
-  if (type !== 'object') return type === undefined ? 'time' : (NAMES[String(type)] ?? String(type));
+  if (type !== 'object') return type === undefined ? 'time' : nameOf(type);
   if (properties !== undefined) return 'map';
   return additionalProperties === undefined ? 'map' : `map to ${typeOf(additionalProperties as Json)}`;
 }
@@ -32,6 +32,8 @@ const NAMES: Readonly<Record<string, string>> = {
   number: 'number',
   boolean: 'yes/no',
 };
+
+const nameOf = (type: unknown): string => (typeof type === 'string' ? (NAMES[type] ?? type) : '');
 
 const mayBeNull = ({ anyOf, type }: Json): boolean =>
   (Array.isArray(anyOf) && (anyOf as Json[]).some(isNothing)) ||

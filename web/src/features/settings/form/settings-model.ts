@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { same } from '@bhoj/domain/kernel/same';
-import { ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { line } from '@bhoj/domain/kernel/text';
