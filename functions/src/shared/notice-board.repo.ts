@@ -1,6 +1,6 @@
-import { EMPTY_BOARD } from '@bhoj/domain/platform/notice-board';
-import { noticeBoards } from '@bhoj/domain/platform/notice.collection';
-import type { NoticeBoard } from '@bhoj/domain/platform/notice.schema';
+import { EMPTY_BOARD } from '@bhoj/domain/platform/notices/notice-board';
+import { noticeBoards } from '@bhoj/domain/platform/notices/notice.collection';
+import type { NoticeBoard } from '@bhoj/domain/platform/shape/notice.schema';
 import type { Store } from '../firebase/store.ts';
 
 /** Reads what owners are told now; nothing before the first notice is published. */

@@ -1,0 +1,127 @@
+import { ZERO } from '../../money/money.ts';
+import { ALWAYS } from '../../orders/shape/order.schema.ts';
+import { liveLines, NO_PROGRESS, subtotalOf } from '../../orders/kitchen/progress.ts';
+import { newOrder } from '../../orders/rounds/round.ts';
+import { discountOfBill } from '../bill/bill.ts';
+import { buyerOn } from '../documents/buyer.ts';
+import { discountedPortions, discountFor } from '../discounts/discount.ts';
+import { BY_HAND, UNUSED } from '../shape/discount.schema.ts';
+import { NO_MONEY } from '../documents/order-money.ts';
+import { amountOf, DELIVERY, openPortions, PACKING } from '../bill/portions.ts';
+import type { Profile } from '../../restaurant/profile.ts';
+import type { Author } from '../../orders/shape/author.schema.ts';
+import type { OrderLine } from '../../orders/shape/line.schema.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
+import type { Account } from '../shape/account.ts';
+import type { Complimentary } from '../shape/complimentary.schema.ts';
+import type { Discount } from '../shape/discount.schema.ts';
+import type { Invoice } from '../documents/invoice.ts';
+
+/** The lines of an order in these portions, as a new order takes them over. */
+function linesOf(order: Pick<Order, 'lines' | 'progress'>, portions: Portions): Order['lines'] {
+  const taken = liveLines(order).flatMap(([id, line]): [string, OrderLine][] => {
+    const quantity = portions[id] ?? 0;
+    return quantity === 0 ? [] : [[id, { ...line, quantity }]];
+  });
+  return Object.fromEntries(taken);
+}
+
+/**
+ * The discount of a void document, for the order that bills it again: its percentage where that takes off the same, else
+ * the amount that it took off.
+ */
+function discountToBillAgain(
+  { bill, number }: Pick<Invoice, 'bill' | 'number'>,
+  {
+    given,
+    complimentary,
+    order,
+    by,
+  }: { given: Discount | null; complimentary: Complimentary; order: Order; by: Author },
+): Discount | null {
+  const discountPaise = discountOfBill(bill);
+  if (discountPaise === 0) return null;
+  const outside = (given?.outside ?? []).filter((id) => Object.hasOwn(order.lines, id));
+  if (given?.kind === 'percent') {
+    const again = { ...given, used: UNUSED, outside };
+    const account = { order, money: { discount: again, complimentary } };
+    const on = amountOf(order, discountedPortions(account, openPortions(order)));
+    if (discountFor(again, { part: on, open: on }) === discountPaise) return again;
+  }
+  const owner = { kind: 'owner' as const, label: by.label, id: by.id };
+  const known = given ?? { ...BY_HAND, reason: number, by: owner, covers: 'everything' };
+  return { ...known, kind: 'amount', value: discountPaise, capPaise: null, used: UNUSED, outside };
+}
+
+/** What an order that bills a document again takes over from the order that the document was of. */
+function contentOf({ portions }: Pick<Invoice, 'portions'>, order: Order) {
+  const lines = linesOf(order, portions);
+  // Everything was served long ago; this order does not know when.
+  const reached = Object.fromEntries(Object.keys(lines).map((id) => [id, 0]));
+  const progress = { ...NO_PROGRESS, cooking: reached, ready: reached, served: reached };
+  const rounds = new Set(Object.values(lines).map(({ roundId }) => roundId));
+  return {
+    lines,
+    progress,
+    subtotalPaise: subtotalOf({ lines, progress }),
+    rounds: Object.fromEntries(Object.entries(order.rounds).filter(([id]) => rounds.has(id))),
+    kots: order.kots,
+    extras: {
+      ...order.extras,
+      ...(portions[DELIVERY] === undefined && { deliveryPaise: ZERO }),
+      ...(portions[PACKING] === undefined && { packingPaise: ZERO }),
+    },
+  };
+}
+
+/**
+ * Makes the new order that bills a void document again: its portions, already served, at their original prices, under
+ * the name of the original place. The old order is never reopened, because its table may have other guests by now.
+ */
+export function billAgain(i: {
+  invoice: Invoice;
+  account: Account;
+  /** The owner who declares the void. */
+  by: Author;
+  code: string;
+  profile: Pick<Profile, 'dayCutoff'>;
+  at: number;
+}): Account {
+  const { invoice, at } = i;
+  const settlement = i.account.money.settlements.find(({ number }) => number === invoice.number);
+  const complimentary = settlement?.complimentary ?? {};
+  const { order } = i.account;
+  const sat = invoice.trade.seatedMinutes;
+  const partySize = invoice.guests > 0 ? invoice.guests : null;
+  const fresh = newOrder({ ...i, type: order.type, tableId: null, trusted: true, partySize });
+  const again: Order = {
+    ...fresh,
+    state: 'open',
+    openedAt: at,
+    label: order.label ?? invoice.tableName ?? order.tableId,
+    takenBy: order.takenBy,
+    customer: order.customer && { id: order.customer.id, name: invoice.customerName },
+    kitchen: { ...fresh.kitchen, until: ALWAYS },
+    billing: {
+      ...fresh.billing,
+      billsAgain: invoice.number,
+      ...(sat !== null && { satMinutes: sat }),
+    },
+    ...contentOf(invoice, order),
+  };
+  return {
+    order: again,
+    money: {
+      ...NO_MONEY,
+      buyer: buyerOn(invoice),
+      complimentary,
+      discount: discountToBillAgain(invoice, {
+        given: settlement?.discount ?? null,
+        complimentary,
+        order: again,
+        by: i.by,
+      }),
+    },
+  };
+}
