@@ -26,7 +26,7 @@ import type { Companions } from '@bhoj/domain/days/companions.schema';
 import type { AvailabilityLog } from '@bhoj/domain/menu/dish/availability-log.schema';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
-import type { Order, RoundResult } from '@bhoj/domain/orders/shape/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { IsoDate } from '@bhoj/domain/time/ist';
@@ -40,7 +40,6 @@ export interface History {
   readonly orders: ReadonlyMap<string, Order>;
   /** By order id. */
   readonly money: ReadonlyMap<string, OrderMoney>;
-  readonly rounds: readonly RoundResult[];
   readonly invoices: ReadonlyMap<string, Invoice>;
   readonly voids: ReadonlyMap<string, Void>;
   readonly creditNotes: ReadonlyMap<string, CreditNote>;
@@ -136,7 +135,6 @@ function gathered(
   return {
     orders: new Map(settled.map(({ party, account }) => [party.orderId, account.order])),
     money: new Map(settled.map(({ party, account }) => [party.orderId, account.money])),
-    rounds: settled.flatMap((each) => each.rounds),
     invoices: new Map(settled.map(({ invoiceId, invoice }) => [invoiceId, invoice])),
     voids: new Map(served.flatMap(({ voids }) => [...voids])),
     creditNotes: new Map(served.flatMap(({ creditNotes }) => [...creditNotes])),

@@ -3,7 +3,6 @@ import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
 import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import type { Void } from '@bhoj/domain/billing/documents/void';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import type { RoundResult } from '@bhoj/domain/orders/shape/order.schema';
 import type { Party } from './party.ts';
 
 /** What the owner corrected of a day's bills, by the id of the invoice and of the note. */
@@ -15,7 +14,6 @@ export interface Corrections {
 export interface SettledOrder {
   readonly party: Party;
   readonly account: Account;
-  readonly rounds: readonly RoundResult[];
   readonly invoiceId: string;
   readonly invoice: Invoice;
 }

@@ -11,7 +11,7 @@ import { priceRound } from '@bhoj/domain/orders/rounds/price-round';
 import { assertTakesOrders, addRound } from '@bhoj/domain/orders/rounds/round';
 import { businessDayOf, MINUTE } from '@bhoj/domain/time/ist';
 import { paymentsFor } from './tender.ts';
-import type { Order, RoundResult } from '@bhoj/domain/orders/shape/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import { corrected } from './corrections.ts';
@@ -54,15 +54,6 @@ function served(order: Order, paysAt: number): Order {
   return { ...order, progress: { ...order.progress, ...times } };
 }
 
-const resultsOf = (orderId: string, order: Order): RoundResult[] =>
-  Object.entries(order.rounds).map(([roundId, { kot }]) => ({
-    roundId,
-    orderId,
-    outcome: 'sent',
-    kot,
-    lineIds: Object.keys(order.lines).filter((id) => order.lines[id]?.roundId === roundId),
-  }));
-
 interface Till {
   readonly restaurant: Restaurant;
   readonly counters: InvoiceCounters;
@@ -98,7 +89,7 @@ function settle(party: Party, open: Order, { restaurant, counters, random }: Til
   const id = invoiceId(invoice.series, invoice.financialYear, sequence);
   const settlement = { requestId: random.id(), invoiceId: id, invoice };
   const { account } = addSettlement({ order: open, money }, settlement);
-  return { party, account, rounds: resultsOf(orderId, account.order), invoiceId: id, invoice };
+  return { party, account, invoiceId: id, invoice };
 }
 
 /** Serves a day's parties from the first KOT to the last bill; invoice numbers continue from `counters`. */

@@ -5,7 +5,7 @@ import { closings, days } from '@bhoj/domain/days/day.collection';
 import { expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
 import { companions } from '@bhoj/domain/days/companions.collection';
 import { creditNotes, invoices, orderMoney, voids } from '@bhoj/domain/billing/documents/document.collection';
-import { orders, rounds } from '@bhoj/domain/orders/shape/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { Firestore } from 'firebase-admin/firestore';
 import { writeAll } from '../write-batches.ts';
 import type { Write } from '../write-batches.ts';
@@ -17,10 +17,6 @@ function* writesOf(restaurantId: string, history: History): Generator<Write, und
   }
   for (const [orderId, money] of history.money) {
     yield { path: orderMoney.path({ restaurantId, orderId }), data: orderMoney.encode(money) };
-  }
-  for (const round of history.rounds) {
-    const { orderId, roundId } = round;
-    yield { path: rounds.path({ restaurantId, orderId, roundId }), data: rounds.encode(round) };
   }
   for (const [invoiceId, invoice] of history.invoices) {
     yield { path: invoices.path({ restaurantId, invoiceId }), data: invoices.encode(invoice) };

@@ -1,6 +1,7 @@
 import { folded } from '@bhoj/domain/kernel/folded';
 import { paymentEventsOf } from '@bhoj/domain/platform/sums/payment-events';
 import { tenantOf } from '@bhoj/domain/platform/tenants/tenant';
+import { facetOf } from '@bhoj/domain/platform/tenants/tenant-list';
 import { eventsOf } from '@bhoj/domain/platform/sums/tenant-events';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { TRIAL_DAYS } from '@bhoj/domain/restaurant/signing-up';
@@ -213,7 +214,8 @@ export function lifeOf(n: number, { seed, referrers, now }: Living): Life {
     handle: known.handle,
     now,
   });
-  const used: Tenant = { ...made, ...sweptOf(isActivated ? activatedAt : null, isServing, { now, random }) };
+  const swept = sweptOf(isActivated ? activatedAt : null, isServing, { now, random });
+  const used: Tenant = { ...made, ...swept, facet: facetOf({ ...made, ...swept }) };
   const { events, folded: kept } = eventsOf({
     restaurantId,
     tenant: used,

@@ -85,7 +85,7 @@ test('a super admin tells the owners of one city; they see it, close it, and see
   await test.step('the owner closes it, for all devices', async () => {
     await owner.getByRole('button', { name: `Close the notice: ${title}` }).click();
     await expect(banner).toBeHidden();
-    const closed = async () => (await admin.get(restaurants, here)).noticesDismissed ?? [];
+    const closed = async () => (await admin.get(restaurants, here)).noticesDismissed;
     await expect.poll(closed).toEqual([expect.stringMatching(/@1$/)]);
   });
 

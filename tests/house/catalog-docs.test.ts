@@ -42,13 +42,6 @@ describe('a guest’s phone decodes without the schemas the same value as with t
   });
 });
 
-it('an older document is upgraded by its schema', async () => {
-  const { paperMm: _, ...older } = profiles.encode(aProfile());
-  expect(await decodeCatalog('profile', stored({ ...older, schemaVersion: 1 }))).toEqual(
-    aProfile({ paperMm: 80 }),
-  );
-});
-
 it('a document that fits no version is refused', async () => {
   await expect(decodeCatalog('menu', stored({ schemaVersion: 0, version: 'x' }))).rejects.toThrow('version');
 });

@@ -4,7 +4,7 @@ import { computeBill } from '@bhoj/domain/billing/bill/bill';
 import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { minus, paise, plus, sum, ZERO } from '@bhoj/domain/money/money';
-import { DOCUMENT_KINDS } from '@bhoj/domain/billing/shape/document-kind';
+import { chargesGst, DOCUMENT_KINDS } from '@bhoj/domain/billing/shape/document-kind';
 import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import type { Payment } from '@bhoj/domain/billing/documents/invoice';
 import type { Paise } from '@bhoj/domain/money/money';
@@ -49,14 +49,20 @@ describe('a document’s displayed figures', () => {
         expect(
           rows.lines.map(({ discount }) => (discount === '' ? ZERO : minus(ZERO, read(discount)))),
         ).toEqual(bill.lines.map((l) => l.discountPaise));
+        const taxed = rows.rates.slice(0, bill.taxes.length + bill.vat.length);
         expect(
-          rows.rates.map((rate) => [rate.cgst, rate.sgst, rate.vat].map((t) => (t === '' ? 0 : read(t)))),
+          taxed.map((rate) => [rate.cgst, rate.sgst, rate.vat].map((t) => (t === '' ? 0 : read(t)))),
         ).toEqual([
           ...bill.taxes.map((tax) => [tax.cgstPaise, tax.sgstPaise, 0]),
           ...bill.vat.map((tax) => [0, 0, tax.vatPaise]),
         ]);
-        expect(rows.rates.map(({ taxable }) => read(taxable))).toEqual(
+        expect(taxed.map(({ taxable }) => read(taxable))).toEqual(
           [...bill.taxes, ...bill.vat].map(({ taxablePaise }) => taxablePaise),
+        );
+        const exempt = bill.lines.filter(({ taxClass }) => taxClass === 'exempt');
+        const isSaid = chargesGst(bill.kind) && exempt.length > 0;
+        expect(rows.rates.slice(taxed.length).map(({ taxable }) => read(taxable))).toEqual(
+          isSaid ? [sum(exempt.map(({ taxablePaise }) => taxablePaise))] : [],
         );
         expect(read(rows.total.amount)).toBe(bill.totalPaise);
       }),

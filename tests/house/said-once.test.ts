@@ -77,18 +77,16 @@ describe('said once', () => {
       ],
     ],
     // A new language is one entry in the list of languages. Only these files name Hindi: its sentences, what people call
-    // it in a menu's headings, the upgrades of older documents, fixtures, and the `lang` of two texts that are always in Hindi.
+    // it in a menu's headings, fixtures, and the `lang` of two texts that are always in Hindi.
     [
       'Hindi among the languages',
       /['"`]hi['"`]|\bhi:|\bnameHi\b|hindiOnBills|hasHindi/,
       [
         'domain/src/billing/bill/extra-names.ts',
-        'domain/src/catalogue/hindi-name.ts',
         'domain/src/catalogue/languages.ts',
         'domain/src/fixtures/lines.ts',
         'domain/src/fixtures/menu.ts',
         'domain/src/menu/file/csv-headings.ts',
-        'domain/src/restaurant/profile.ts',
         'web/src/features/qr-codes/print/printed-code.tsx',
         'web/src/messages/guest/hi.ts',
         'web/src/ui/shared/parts/brand.tsx',

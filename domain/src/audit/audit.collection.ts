@@ -1,10 +1,8 @@
 import { defineCollection, query } from '../kernel/collection.ts';
-import { auditSchema, withOrderId } from './audit.schema.ts';
+import { auditSchema } from './audit.schema.ts';
 
 export const audit = defineCollection('users/{restaurantId}/audit/{entryId}', {
   schema: auditSchema,
-  version: 2,
-  upgrades: { 1: withOrderId },
   unindexed: ['details'],
   queries: {
     /** The entries of one order, oldest first. */

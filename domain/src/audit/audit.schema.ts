@@ -20,9 +20,3 @@ export const orderOf = (details: AuditEntry['details']): string | null => {
   const { orderId } = details;
   return typeof orderId === 'string' ? orderId : null;
 };
-
-/** Upgrades version 1, which kept the order id only among the details. */
-export const withOrderId = (stored: Record<string, unknown>): Record<string, unknown> => ({
-  ...stored,
-  orderId: orderOf((stored['details'] ?? {}) as AuditEntry['details']),
-});

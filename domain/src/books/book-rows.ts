@@ -49,7 +49,7 @@ const cell = (amount: Paise): string => tallyRupees(amount);
 export const salesRows = (days: readonly Day[]): Row[] => [
   SALES_COLUMNS,
   ...days.map((day) => {
-    const { cgstPaise, sgstPaise, vatPaise } = taxHalves(day.taxes, day.taxPaise);
+    const { cgstPaise, sgstPaise, vatPaise } = taxHalves(day.taxes);
     return [
       day.day,
       day.bills,

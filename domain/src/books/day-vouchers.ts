@@ -7,12 +7,11 @@ import type { Paise } from '../money/money.ts';
 import type { Entry, Voucher } from './voucher.ts';
 
 /** Half of the GST is the Centre's, half the State's; of an odd paisa the Centre has one more. */
-export function taxHalves(
-  taxes: Taxes,
-  taxPaise: Paise,
-): { readonly cgstPaise: Paise; readonly sgstPaise: Paise; readonly vatPaise: Paise } {
-  // A day that began before taxes were kept apart sold nothing with VAT.
-  const { gstPaise, vatPaise } = taxes ?? { gstPaise: taxPaise, vatPaise: ZERO };
+export function taxHalves({ gstPaise, vatPaise }: Taxes): {
+  readonly cgstPaise: Paise;
+  readonly sgstPaise: Paise;
+  readonly vatPaise: Paise;
+} {
   const [cgstPaise = ZERO, sgstPaise = ZERO] = apportion(gstPaise, [1, 1]);
   return { cgstPaise, sgstPaise, vatPaise };
 }
@@ -61,7 +60,7 @@ export function vouchersOfDay(day: Day): Voucher[] {
       [
         debit('debtors', day.totalPaise),
         credit('sales', billedOf(day)),
-        ...taxEntries(credit, taxHalves(day.taxes, day.taxPaise)),
+        ...taxEntries(credit, taxHalves(day.taxes)),
         credit('roundOff', day.roundOffPaise),
       ],
       `Sales of the day, ${day.bills} bills`,
@@ -72,7 +71,7 @@ export function vouchersOfDay(day: Day): Voucher[] {
       [
         credit('debtors', credits.totalPaise),
         debit('sales', creditedOf(day)),
-        ...taxEntries(debit, taxHalves(credits.taxes, credits.taxPaise)),
+        ...taxEntries(debit, taxHalves(credits.taxes)),
       ],
       `Credit notes of the day, ${credits.count}`,
     ),
@@ -82,7 +81,7 @@ export function vouchersOfDay(day: Day): Voucher[] {
       [
         debit('debtors', debits.totalPaise),
         credit('sales', debitedOf(day)),
-        ...taxEntries(credit, taxHalves(debits.taxes, debits.taxPaise)),
+        ...taxEntries(credit, taxHalves(debits.taxes)),
       ],
       `Debit notes of the day, ${debits.count}`,
     ),

@@ -3,7 +3,7 @@
  * They are apart from the schemas, because a phone that only shows a menu needs no schemas.
  */
 export const CATALOG = {
-  profile: { pattern: 'users/{restaurantId}/catalog/profile', version: 5 },
-  menu: { pattern: 'users/{restaurantId}/catalog/menu', version: 4 },
-  availability: { pattern: 'users/{restaurantId}/catalog/availability', version: 2 },
+  profile: { pattern: 'users/{restaurantId}/catalog/profile', version: 1 },
+  menu: { pattern: 'users/{restaurantId}/catalog/menu', version: 1 },
+  availability: { pattern: 'users/{restaurantId}/catalog/availability', version: 1 },
 } as const;

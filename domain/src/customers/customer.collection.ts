@@ -1,8 +1,5 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { customerSchema } from './customer.schema.ts';
-import { NO_EXTRAS } from './customer.ts';
-import { NO_HABITS } from './habit.ts';
-import { customerKeys } from './search.ts';
 import { CUSTOMER_PAGE, SEGMENTS, segmentSpec } from './segment.ts';
 import type { Cursor } from '../kernel/collection.ts';
 import type { Marks } from './segment.schema.ts';
@@ -22,16 +19,6 @@ const from = (after: Cursor | null) => after !== null && { after };
 
 export const customers = defineCollection('users/{restaurantId}/customers/{customerId}', {
   schema: customerSchema,
-  version: 3,
-  upgrades: {
-    1: (stored) => ({ company: null, ...stored }),
-    2: (stored) => ({
-      ...NO_EXTRAS,
-      ...NO_HABITS,
-      keys: customerKeys({ name: stored['name'] as string | null, mobile: String(stored['mobile']) }),
-      ...stored,
-    }),
-  },
   unindexed: ['company', 'lately', 'dishes', 'months', 'note', 'allergies', 'withdrawn', 'messages'],
   queries: {
     byMobile: query(['9876543210'], (mobile: string) => ({ where: [['mobile', '==', mobile]], limit: 1 })),

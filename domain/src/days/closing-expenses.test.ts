@@ -4,8 +4,6 @@ import { NOW } from '../fixtures/ids.ts';
 import { paise, ZERO } from '../money/money.ts';
 import { closeDay, expectedCash } from './closing.ts';
 import { movementsOf } from './day.ts';
-import { closings } from './day.collection.ts';
-import { aClosing } from '../fixtures/days.ts';
 
 const day = aDay();
 const drawer = { openingCashPaise: paise(2_000_00), paidOutPaise: paise(10_00) };
@@ -37,9 +35,4 @@ it('refuses when an expense has come since the cash was counted', () => {
   expect(() => closeDay(day, counted, { ...who, ...seen })).toThrow(
     expect.objectContaining({ reason: 'day-changed' }),
   );
-});
-
-it('reads a closing from before expenses were counted', () => {
-  const { expensesPaise: _, ...stored } = closings.encode(aClosing());
-  expect(closings.decode({ ...stored, schemaVersion: 5 }).expensesPaise).toBe(0);
 });

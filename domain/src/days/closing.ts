@@ -17,8 +17,8 @@ export const closingSchema = drawerSchema.extend({
   at: timestamp(),
   /** The name of the member who closed it. */
   by: z.string(),
-  /** That member's id; null in documents stored before ids were kept. */
-  byId: z.string().nullable(),
+  /** That member's id. */
+  byId: z.string(),
   restaurantName: z.string(),
   /** The cash that should have been in the drawer. */
   expectedCashPaise: paiseSchema,
@@ -27,16 +27,10 @@ export const closingSchema = drawerSchema.extend({
   /** Counted less expected cash: negative when money is missing. */
   differencePaise: paiseSchema,
   sales: salesSchema,
-  /** Turnover of the financial year up to and with this day, before tax; null of a day closed before it was kept. */
-  yearTurnoverPaise: paiseSchema.nullable(),
+  /** Turnover of the financial year up to and with this day, before tax. */
+  yearTurnoverPaise: paiseSchema,
 });
 export type Closing = z.output<typeof closingSchema>;
-
-/** Upgrades version 1, which called the sales `takings` and stored only the closing member's name. */
-export function withSales({ takings, ...stored }: Record<string, unknown>): Record<string, unknown> {
-  const { upiClaims, ...sales } = takings as Record<string, unknown>;
-  return { byId: null, ...stored, sales: { ...sales, upiDeclarations: upiClaims } };
-}
 
 /** What moved the cash in the drawer besides the people who count it. */
 export type DrawerMoves = Pick<Day, 'byMethod' | 'refundsByMethod' | 'debits' | 'partReturns'>;

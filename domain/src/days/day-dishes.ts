@@ -5,7 +5,7 @@ import { dishKey } from '../menu/dish/dish-key.ts';
 import type { Bill } from '../billing/bill/bill.ts';
 import type { DishFacts } from '../menu/dish/costs.ts';
 
-/** One dish, in one size, sold on a day; without an id when it was billed before ids were kept. */
+/** One dish, in one size, sold on a day; without an id for a charge for delivery or packing. */
 export const dishSchema = z.object({
   itemId: z.string().nullable(),
   variantId: z.string().nullable(),

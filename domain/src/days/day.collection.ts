@@ -1,33 +1,9 @@
 import { defineCollection, query } from '../kernel/collection.ts';
-import { ZERO } from '../money/money.ts';
-import { closingSchema, withSales } from './closing.ts';
+import { closingSchema } from './closing.ts';
 import { daySchema } from './day.schema.ts';
-import {
-  byDishId,
-  withCorrections,
-  withOperators,
-  withoutBusiness,
-  withoutComplimentary,
-  withoutDebits,
-  withTaxKinds,
-  withoutTrade,
-} from './day-upgrades.ts';
-
-type Stored = Record<string, unknown>;
 
 export const days = defineCollection('users/{restaurantId}/days/{day}', {
   schema: daySchema,
-  version: 9,
-  upgrades: {
-    1: withCorrections,
-    2: byDishId,
-    3: withTaxKinds,
-    4: withoutBusiness,
-    5: withOperators,
-    6: withoutComplimentary,
-    7: withoutDebits,
-    8: withoutTrade,
-  },
   unindexed: [
     'byDish',
     'trade',
@@ -67,20 +43,6 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
 
 export const closings = defineCollection('users/{restaurantId}/closings/{day}', {
   schema: closingSchema,
-  version: 8,
-  upgrades: {
-    1: withSales,
-    2: (stored) => ({ ...stored, sales: withTaxKinds(stored['sales'] as Stored) }),
-    3: (stored) => ({ ...stored, sales: withoutBusiness(stored['sales'] as Stored) }),
-    4: (stored) => ({
-      yearTurnoverPaise: null,
-      ...stored,
-      sales: withOperators(stored['sales'] as Stored),
-    }),
-    5: (stored) => ({ ...stored, sales: withoutComplimentary(stored['sales'] as Stored) }),
-    6: (stored) => ({ ...stored, expensesPaise: ZERO }),
-    7: (stored) => ({ ...stored, sales: withoutDebits(stored['sales'] as Stored) }),
-  },
   unindexed: ['sales'],
   queries: {
     /** The closed days of a month; the last day is left out. */

@@ -8,8 +8,8 @@ import { correctedSchema, hoursSchema } from './hours.schema.ts';
 import { reopenedSchema } from './reopened.schema.ts';
 import { NO_TRADE, tradeSchema } from './trade.schema.ts';
 
-/** Tax by its kind: GST, and the VAT on liquor. Null of a day that began before they were kept apart. */
-const taxesSchema = z.object({ gstPaise: paiseSchema, vatPaise: paiseSchema }).nullable();
+/** Tax by its kind: GST, and the VAT on liquor. */
+const taxesSchema = z.object({ gstPaise: paiseSchema, vatPaise: paiseSchema });
 export type Taxes = z.output<typeof taxesSchema>;
 const NO_TAXES: Taxes = { gstPaise: ZERO, vatPaise: ZERO };
 
@@ -19,14 +19,14 @@ const byTenderSchema = z.record(z.string(), paiseSchema);
 /** Debit notes: what they charge, their tax, and how they were paid. */
 const debitsSchema = countedSchema.extend({
   taxPaise: paiseSchema,
-  taxes: z.object({ gstPaise: paiseSchema, vatPaise: paiseSchema }),
+  taxes: taxesSchema,
   byMethod: byTenderSchema,
 });
-export const NO_DEBITS = {
+const NO_DEBITS = {
   count: 0,
   totalPaise: ZERO,
   taxPaise: ZERO,
-  taxes: { gstPaise: ZERO, vatPaise: ZERO },
+  taxes: NO_TAXES,
   byMethod: {},
 };
 
@@ -51,8 +51,8 @@ export const salesSchema = z.object({
   upiDeclarations: countedSchema,
   /** Portions that were given for nothing, at the price on the menu. `subtotalPaise` and `discountPaise` hold it, too. */
   complimentary: countedSchema,
-  /** Those of the bills that name a buyer with a GSTIN. Null of a day that began before it was counted. */
-  business: countedSchema.nullable(),
+  /** Those of the bills that name a buyer with a GSTIN. */
+  business: countedSchema,
   /** Documents that were declared void. They are in none of the figures above. */
   voids: countedSchema,
   /** Credit notes issued on this day, whenever their invoices were; out of no figure above. */
@@ -79,10 +79,8 @@ export const daySchema = salesSchema.extend({
   byHour: z.record(z.string(), paiseSchema),
   /** Sales by `dishKey`; amounts after discount and before tax. */
   byDish: z.record(z.string(), dishSchema),
-  /** Null of a day that began before it was counted. */
-  trade: tradeSchema.nullable(),
-  /** Missing of a day that began before it was counted. */
-  hours: hoursSchema.optional(),
+  trade: tradeSchema,
+  hours: hoursSchema,
   /** Missing until something of the day is corrected. */
   corrected: correctedSchema.optional(),
   /** Documents issued after this time count towards the next day; null while the day is open. */

@@ -18,20 +18,17 @@ import type { Paise } from '../money/money.ts';
 import type { Cancellation } from '../orders/acts/cancellations.ts';
 import type { Day, Taxes } from './day.schema.ts';
 
-const taxesOf = ({ taxes, vat }: Invoice['bill']): NonNullable<Taxes> => ({
+const taxesOf = ({ taxes, vat }: Invoice['bill']): Taxes => ({
   gstPaise: sum(taxes.flatMap(({ cgstPaise, sgstPaise }) => [cgstPaise, sgstPaise])),
   vatPaise: sum(vat.map(({ vatPaise }) => vatPaise)),
 });
 
-/** A day that does not know its taxes by kind does not learn them from one bill more. */
 const addedTaxes = (known: Taxes, bill: Invoice['bill'], by: 1 | -1): Taxes => {
   const of = taxesOf(bill);
-  return (
-    known && {
-      gstPaise: plus(known.gstPaise, times(of.gstPaise, by)),
-      vatPaise: plus(known.vatPaise, times(of.vatPaise, by)),
-    }
-  );
+  return {
+    gstPaise: plus(known.gstPaise, times(of.gstPaise, by)),
+    vatPaise: plus(known.vatPaise, times(of.vatPaise, by)),
+  };
 };
 
 /** Nothing is kept of what comes to nothing, so that a day whose bills are all void is an empty one. */

@@ -9,7 +9,6 @@ import { registerOf } from '../billing/records/export.ts';
 import { expectedCash } from './closing.ts';
 import { countDebitNote, countInvoice, dayOf, movementsOf, netOf } from './day.ts';
 import { emptyDay } from './day.schema.ts';
-import { withoutDebits } from './day-upgrades.ts';
 import { turnoverOf } from './turnover.ts';
 
 const invoice = anInvoice();
@@ -47,11 +46,6 @@ describe('a debit note on a day', () => {
     const documents = { invoices: [invoice], voided: new Set<string>(), creditNotes: [] };
     const other = aDebitNote({ businessDay: '2027-01-05' });
     expect(dayOf(BUSINESS_DAY, { ...documents, debitNotes: [note, other] })).toEqual(day);
-  });
-
-  it('is none on an older day', () => {
-    const { debits, ...before } = sold;
-    expect(withoutDebits(before)).toEqual({ ...sold, debits });
   });
 });
 

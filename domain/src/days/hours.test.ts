@@ -45,11 +45,4 @@ describe('the hours of a day', () => {
     const debited = countDebitNote(credited, { bill, payment: cash, issuedAt: at('22:50') });
     expect(debited.hours).toEqual({ '21': AN_HOUR });
   });
-
-  it('stay unknown of a day that began before they were counted', () => {
-    const { hours: _, ...before } = emptyDay(DAY);
-    const day = countInvoice(before, billedAt('21:15'));
-    expect(day).not.toHaveProperty('hours');
-    expect(day.bills).toBe(1);
-  });
 });

@@ -6,14 +6,9 @@ const NOTHING: Hour = { billedPaise: ZERO, correctedPaise: ZERO, taxPaise: ZERO 
 
 /**
  * Returns the hours with a document of this time added. An hour that comes to nothing is left out, so that void bills
- * leave nothing. A day that does not know its hours does not learn them from one document more.
+ * leave nothing.
  */
-export function withHour(
-  day: { readonly hours?: Hours | undefined },
-  at: number,
-  by: Hour,
-): { hours?: Hours } {
-  if (day.hours === undefined) return {};
+export function withHour(day: { readonly hours: Hours }, at: number, by: Hour): { hours: Hours } {
   const key = hourOf(at);
   const known = Object.hasOwn(day.hours, key) ? (day.hours[key] ?? NOTHING) : NOTHING;
   const next: Hour = {

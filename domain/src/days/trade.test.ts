@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCharge, anInvoice } from '../fixtures/billing.ts';
 import { computeBill } from '../billing/bill/bill.ts';
 import { paise } from '../money/money.ts';
-import { days } from './day.collection.ts';
-import { countCancelled, countInvoice, countVoid, dayOf } from './day.ts';
+import { countInvoice, countVoid, dayOf } from './day.ts';
 import { newDishes, withFacts } from './day-dishes.ts';
 import { emptyDay } from './day.schema.ts';
 import { NO_TRADE } from './trade.schema.ts';
@@ -59,15 +58,6 @@ describe('the trade of a day', () => {
     expect(countVoid(once, dals()).trade).toEqual(NO_TRADE);
   });
 
-  it('counts a document from before this was kept by hour and type only', () => {
-    const { trade: _, ...older } = dals();
-    expect(counted(older).trade).toEqual({
-      ...NO_TRADE,
-      byHour: { '21': { bills: 1, guests: 2 } },
-      billsByType: { 'dine-in': 1 },
-    });
-  });
-
   it('counts cancelled lines on their day, apart from everything else', () => {
     const cancelled = [
       { day: DAY, amountPaise: paise(240_00) },
@@ -75,22 +65,8 @@ describe('the trade of a day', () => {
       { day: DAY, amountPaise: paise(60_00) },
     ];
     const said = dayOf(DAY, { invoices: [dals()], voided: new Set(), creditNotes: [], cancelled });
-    expect(said.trade?.cancelled).toEqual({ count: 2, totalPaise: 300_00 });
-    expect({ ...said, trade: null }).toEqual({ ...counted(dals()), trade: null });
-  });
-
-  it('stays unknown on a day that began before it was counted', () => {
-    const began = { ...emptyDay(DAY), trade: null };
-    const { trade: __, byDish: ___, ...fields } = days.encode(counted(dals()));
-    const byDish = { dal: { itemId: 'dal', variantId: null, name: 'Dal', quantity: 3, amountPaise: 300_00 } };
-    const older = days.decode({ ...fields, byDish, schemaVersion: 7 });
-    expect(older).toMatchObject({
-      trade: null,
-      byDish: { dal: { quantity: 3, categoryId: null, costPaise: null } },
-    });
-    expect(countInvoice(began, dals()).trade).toBeNull();
-    expect(countVoid(older, dals())).toMatchObject({ trade: null, bills: 0, byDish: {} });
-    expect(countCancelled(began, { amountPaise: paise(1) }).trade).toBeNull();
+    expect(said.trade.cancelled).toEqual({ count: 2, totalPaise: 300_00 });
+    expect({ ...said, trade: NO_TRADE }).toEqual({ ...counted(dals()), trade: NO_TRADE });
   });
 });
 

@@ -21,7 +21,7 @@ function changed<T>(
 }
 
 function withTakers(into: Trade['byMember'], { trade }: Invoice, by: 1 | -1): Trade['byMember'] {
-  return Object.entries(trade?.takers ?? {}).reduce(
+  return Object.entries(trade.takers).reduce(
     (members, [key, { name, portions, amountPaise }]) =>
       changed(
         members,
@@ -46,11 +46,11 @@ function addedWaits(known: Waits | undefined, more: Waits, by: 1 | -1): Pick<Tra
 /** Returns the trade with a document added (`by` 1) or taken back (`by` -1); a document says itself what it gave. */
 export function tradeWith(known: Trade, invoice: Invoice, by: 1 | -1): Trade {
   const { issuedAt, guests, orderType, trade } = invoice;
-  const minutes = trade?.seatedMinutes ?? null;
+  const minutes = trade.seatedMinutes;
   const { waits, ...counted } = known;
   return {
     ...counted,
-    ...(trade?.waits === undefined ? waits && { waits } : addedWaits(waits, trade.waits, by)),
+    ...(trade.waits === undefined ? waits && { waits } : addedWaits(waits, trade.waits, by)),
     byHour: changed(
       known.byHour,
       hourOf(issuedAt),

@@ -13,7 +13,12 @@ const sold = (day: string, subtotal: number, over: Partial<Day> = {}): Day => ({
 it('counts bills after discount, less credit notes without their tax, and the orders of aggregators', () => {
   const day = sold('2026-11-20', 1_000, {
     discountPaise: rupees(100),
-    credits: { count: 1, totalPaise: rupees(105), taxPaise: rupees(5), taxes: null },
+    credits: {
+      count: 1,
+      totalPaise: rupees(105),
+      taxPaise: rupees(5),
+      taxes: { gstPaise: rupees(5), vatPaise: rupees(0) },
+    },
     byOperator: { Swiggy: { count: 1, totalPaise: rupees(300) } },
   });
   // 1000 − 100 − (105 − 5) + 300 = 1100
@@ -35,7 +40,6 @@ it('goes on from the last closing of the same financial year', () => {
 it.each([
   ['there is no closing', null],
   ['the last closing is of the year before', { day: '2026-03-31', yearTurnoverPaise: rupees(99) }],
-  ['it was closed before turnover was kept', { day: '2026-04-01', yearTurnoverPaise: null }],
 ])('adds up the year’s days when %s', (_, before) => {
   const days = [sold('2026-03-31', 1_000), sold('2026-04-01', 20), sold('2026-04-02', 3)];
   expect(turnoverBefore(before, '2026-04-02')).toBeNull();

@@ -27,12 +27,12 @@ const yearOf = (day: string): string => financialYearOf(startOf(day));
 /** The first day of the financial year of a business day. */
 export const firstOfYear = (day: string): string => `${yearOf(day).slice(0, 4)}-04-01`;
 
-/** The closing from which the year's turnover goes on: of the same financial year, with its turnover known. */
+/** The closing from which the year's turnover goes on: of the same financial year. */
 type Before = Pick<Closing, 'day' | 'yearTurnoverPaise'> | null;
 
 /** Returns the last closing's figure for the financial year of `day`; null when it has none. */
 export const turnoverBefore = (before: Before, day: string): { day: string; paise: Paise } | null =>
-  before === null || before.yearTurnoverPaise === null || yearOf(before.day) !== yearOf(day)
+  before === null || yearOf(before.day) !== yearOf(day)
     ? null
     : { day: before.day, paise: before.yearTurnoverPaise };
 

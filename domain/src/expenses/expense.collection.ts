@@ -1,15 +1,13 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { billPhotoSchema } from './bill-photo.schema.ts';
 import { MONTH_MOST } from './month.ts';
-import { expenseSchema, withParts } from './expense.schema.ts';
+import { expenseSchema } from './expense.schema.ts';
 import { templateSchema } from './template.schema.ts';
 
 const PAGE = 100;
 
 export const expenses = defineCollection('users/{restaurantId}/expenses/{expenseId}', {
   schema: expenseSchema,
-  version: 2,
-  upgrades: { 1: withParts },
   unindexed: ['parts', 'description'],
   queries: {
     ofMonth: query(['2026-11'], (month: string) => ({ where: [['month', '==', month]], limit: MONTH_MOST })),

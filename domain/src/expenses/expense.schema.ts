@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { line, requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { amountSchema } from '../money/money.schema.ts';
-import { ZERO } from '../money/money.ts';
 
 /** How an expense was paid; `drawer` is cash from the restaurant's drawer, `cash` any other cash. */
 export const EXPENSE_METHODS = ['drawer', 'cash', 'upi', 'card', 'bank'] as const;
@@ -75,20 +74,3 @@ export const expenseSchema = z.object({
   changedAt: timestamp(),
 });
 export type Expense = z.output<typeof expenseSchema>;
-
-/** Upgrades version 1, which had one category and was always paid. */
-export function withParts({ category, ...stored }: Record<string, unknown>): Record<string, unknown> {
-  const { amountPaise, day, createdAt } = stored;
-  return {
-    ...stored,
-    month: String(day).slice(0, 7),
-    vendor: '',
-    parts: [{ category, item: '', amountPaise, quantity: null, unit: '' }],
-    gstPaise: ZERO,
-    method: 'cash',
-    dueOn: null,
-    hasPhoto: false,
-    templateId: null,
-    changedAt: createdAt,
-  };
-}

@@ -38,10 +38,12 @@ test('what is told leads to the very order or day, and a repeat has the same id'
   expect(noticeId(drawer(5))).toBe(noticeId(drawer(7)));
 });
 
+const NO_CHOICE = { noticesSwitched: [] };
+
 describe('an owner is told', () => {
   test('of every kind until they switch it off', () => {
     for (const kind of NOTICE_KINDS) {
-      expect(isNoticeOn(kind, {})).toBe(true);
+      expect(isNoticeOn(kind, NO_CHOICE)).toBe(true);
       expect(isNoticeOn(kind, { noticesSwitched: [kind] })).toBe(false);
     }
     expect(isWanted(anAbout('bill-voided'), { noticesSwitched: ['drawer-differs'] })).toBe(true);
@@ -58,7 +60,7 @@ describe('an owner is told', () => {
     [0, { drawerNoticePaise: 0 }, false],
     [500, { noticesSwitched: ['drawer-differs'] }, false],
   ])('of a difference of ₹%d with %j: %j', (rupees, choice, told) => {
-    expect(isWanted(drawer(rupees), choice)).toBe(told);
+    expect(isWanted(drawer(rupees), { ...NO_CHOICE, ...choice })).toBe(told);
   });
 
   test('from the usual threshold on, where a kind has one', () => {

@@ -110,23 +110,26 @@ export function noticeLink(about: About): string {
 export const noticeId = (about: About): string =>
   `${about.kind}-${kindOf(about).keyOf(about)}`.replaceAll('/', '_');
 
-/** What an owner has chosen of notifications; missing where they never chose. */
+/** What an owner has chosen of notifications; a threshold is missing where they never chose one. */
 export interface NoticeChoice {
   /** The kinds that were switched to the other position than they begin in. */
-  readonly noticesSwitched?: readonly string[] | undefined;
+  readonly noticesSwitched: readonly string[];
   readonly drawerNoticePaise?: number | undefined;
   readonly kitchenNoticeMinutes?: number | undefined;
 }
 
-export const isNoticeOn = (kind: NoticeKind, { noticesSwitched = [] }: NoticeChoice): boolean =>
+export const isNoticeOn = (kind: NoticeKind, { noticesSwitched }: NoticeChoice): boolean =>
   NOTICES[kind].isOn !== noticesSwitched.includes(kind);
 
 /** Returns the choice with this kind switched to its other position. */
-export const switched = (kind: NoticeKind, { noticesSwitched = [] }: NoticeChoice): string[] =>
+export const switched = (kind: NoticeKind, { noticesSwitched }: NoticeChoice): string[] =>
   noticesSwitched.includes(kind) ? noticesSwitched.filter((one) => one !== kind) : [...noticesSwitched, kind];
 
 /** Returns from which value on the owner is told of this kind; null where every one counts. */
-export function thresholdOf(kind: NoticeKind, choice: NoticeChoice): number | null {
+export function thresholdOf(
+  kind: NoticeKind,
+  choice: Omit<NoticeChoice, 'noticesSwitched'>,
+): number | null {
   const { threshold } = NOTICES[kind];
   return threshold === undefined ? null : (choice[threshold.field] ?? threshold.usual);
 }

@@ -18,16 +18,13 @@ export const notificationSchema = z.object({
   /** Selects the sentence that the bell shows. */
   kind: z.enum(['welcome', 'set-up-menu', 'print-qr-codes', 'announcement']),
   createdAt: timestamp(),
-  /** What the platform has done with the restaurant; only with `announcement`, which older screens show without it. */
+  /** What the platform has done with the restaurant; only with `announcement`. */
   act: z.enum(PLATFORM_ACTS).optional(),
   /** The new end of the trial or of premium; only with acts that set one. */
   until: timestamp().optional(),
   /** What the super admin gave as the reason. */
   reason: z.string().optional(),
-  /**
-   * What happened; only with `announcement`, which older screens show without it. A kind that a later release has
-   * written is news, too.
-   */
+  /** What happened; only with `announcement`. A kind that a later release has written is news, too. */
   about: aboutSchema.optional().catch(undefined),
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { documentKind } from '../billing/shape/document-kind.ts';
-import { profiles, restaurants } from './restaurant.collection.ts';
 import { DAY } from '../time/ist.ts';
 import { aNewRestaurant } from '../fixtures/restaurant.ts';
 import { chargesTax, profileSchema, projectProfile } from './profile.ts';
@@ -107,31 +106,5 @@ describe('chargesTax', () => {
     expect(projectProfile({ ...restaurant, ...seller }).tax.charged).toBe(charges);
     // The guest's running bill and the settled bill must agree.
     expect(documentKind(seller, []) === 'tax-invoice').toBe(charges);
-  });
-});
-
-it('reads a profile without paper width as the usual width', () => {
-  const stored = profiles.encode({ ...projectProfile(restaurant), paperMm: 58 });
-  expect(profiles.decode(stored).paperMm).toBe(58);
-  const { paperMm: _, ...before } = stored;
-  expect(profiles.decode({ ...before, schemaVersion: 1 }).paperMm).toBe(80);
-});
-
-describe('the second language on bills', () => {
-  const { secondLanguageOnBills: _, ...before } = profiles.encode(projectProfile(restaurant));
-
-  it.each([
-    [2, {}, null],
-    [2, { hindiOnBills: true }, 'hi'],
-    [3, { hindiOnBills: false }, null],
-    [3, { hindiOnBills: true }, 'hi'],
-    // The owner's app writes the field into the record as it stands.
-    [3, { hindiOnBills: true, secondLanguageOnBills: null }, null],
-    [3, { hindiOnBills: false, secondLanguageOnBills: 'hi' }, 'hi'],
-    [2, { secondLanguageOnBills: 'hi' }, 'hi'],
-  ])('is read of version %i with %j as %s', (schemaVersion, stored, expected) => {
-    expect(profiles.decode({ ...before, ...stored, schemaVersion }).secondLanguageOnBills).toBe(expected);
-    const { secondLanguageOnBills: __, ...record } = restaurants.encode(restaurant);
-    expect(restaurants.decode({ ...record, ...stored, schemaVersion }).secondLanguageOnBills).toBe(expected);
   });
 });

@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { operatingHoursSchema } from '../time/hours.schema.ts';
 import { clockSchema } from '../time/hours.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import {
-  DEFAULT_PAPER_MM,
-  percentageSchema,
-  QR_TRUST,
-  restaurantSchema,
-  serviceSchema,
-} from './restaurant.schema.ts';
+import { percentageSchema, QR_TRUST, restaurantSchema, serviceSchema } from './restaurant.schema.ts';
 import type { Restaurant } from './restaurant.schema.ts';
 import { usualOf } from './usual.ts';
 import { usualSchema } from './usual.schema.ts';
@@ -73,11 +67,11 @@ export const chargesTax = (r: Pick<Restaurant, 'gstin' | 'composition' | 'taxSet
 
 /** True when the owner's prices include a tax: there is one, and the owner chose so. */
 const includesTax = (r: Restaurant): boolean =>
-  r.pricesIncludeTax === true && (chargesTax(r) || (!r.composition && r.liquorVatPercentage > 0));
+  r.pricesIncludeTax && (chargesTax(r) || (!r.composition && r.liquorVatPercentage > 0));
 
 export function projectProfile(restaurant: Restaurant): Profile {
   const offers = restaurant.offers?.filter(({ active }) => active) ?? [];
-  const { suspendedAt = null, reviewLink = '', publicAddress, placeNames = {} } = restaurant;
+  const { suspendedAt, reviewLink, publicAddress, placeNames = {} } = restaurant;
   return {
     name: restaurant.restaurantName,
     ...(publicAddress !== undefined && { slug: publicAddress.slug }),
@@ -112,30 +106,3 @@ export function projectProfile(restaurant: Restaurant): Profile {
     ...(Object.keys(placeNames).length > 0 && { placeNames }),
   };
 }
-
-/** Upgrades version 1, which had no paper width. The record's next change brings the real width. */
-export const withPaperWidth = (stored: Record<string, unknown>): Record<string, unknown> => ({
-  ...stored,
-  paperMm: DEFAULT_PAPER_MM,
-});
-
-/** Upgrades a record or a profile from when nothing was charged for packing. */
-export const withoutPacking = (stored: Record<string, unknown>): Record<string, unknown> => ({
-  packingPaise: 0,
-  ...stored,
-});
-
-/** Upgrades version 2, which did not say whether documents show Hindi names. */
-export const withoutHindi = (stored: Record<string, unknown>): Record<string, unknown> => ({
-  hindiOnBills: false,
-  ...stored,
-});
-
-/** Upgrades version 3, which only had Hindi. A choice that the owner wrote into an older record is kept. */
-export const withSecondLanguage = ({
-  hindiOnBills,
-  ...stored
-}: Record<string, unknown>): Record<string, unknown> => ({
-  secondLanguageOnBills: hindiOnBills === true ? 'hi' : null,
-  ...stored,
-});

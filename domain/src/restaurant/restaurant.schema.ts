@@ -108,12 +108,12 @@ export const restaurantSchema = z.object({
   trialDaysLeft: z.int(),
   /** The end of the paid period; null without a payment, or when the platform gave premium without an end. */
   premiumUntil: timestamp().nullable(),
-  /** ms of `premiumUntil` that the platform gave; missing for none. They count as neither paid nor kept. */
-  giftedMs: z.int().optional(),
+  /** ms of `premiumUntil` that the platform gave. They count as neither paid nor kept. */
+  giftedMs: z.int(),
   /** The short public address and the earlier ones, which lead to it; missing until one is chosen. Only the server writes it. */
   publicAddress: z.object({ slug: z.string(), former: z.array(z.string()) }).optional(),
-  /** When the platform suspended the restaurant; null or missing while it is not. */
-  suspendedAt: timestamp().nullable().optional(),
+  /** When the platform suspended the restaurant; null while it is not. */
+  suspendedAt: timestamp().nullable(),
   /** Missing where the owner never opened the restaurant to support. */
   support: supportTimeSchema.optional(),
   referralId: z.string(),
@@ -145,22 +145,22 @@ export const restaurantSchema = z.object({
   liquorVatPercentage: percentageSchema,
   /** The number under which the restaurant pays that VAT; on every document with liquor. */
   vatTin: z.union([z.literal(''), vatTinShape]),
-  /** True where the prices on the menu include GST and VAT. Missing means that they are added (P-BILL-16). */
-  pricesIncludeTax: z.boolean().optional(),
+  /** True where the prices on the menu include GST and VAT; otherwise they are added (P-BILL-16). */
+  pricesIncludeTax: z.boolean(),
   upiVpa: z.union([z.literal(''), upiVpaSchema]),
-  /** The public page on which guests may review; empty or missing for none. Every guest gets it (P-REVIEW-3). */
-  reviewLink: z.union([z.literal(''), reviewLinkSchema]).optional(),
+  /** The public page on which guests may review; empty for none. Every guest gets it (P-REVIEW-3). */
+  reviewLink: z.union([z.literal(''), reviewLinkSchema]),
   invoiceSeries: storedSeriesSchema,
   dayCutoff: clockSchema,
   qrTrust: z.enum(QR_TRUST),
   orderingPaused: z.boolean(),
   /** False lets a guest's unusual first round go to the kitchen too. Missing means true (P-QR-6). */
   unusualWaits: z.boolean().optional(),
-  /** The size and hour of guests' first rounds, as `closeDay` counts them. */
+  /** The size and hour of guests' first rounds, as `closeDay` counts them; missing before the first. */
   firstRounds: measuredSchema.optional(),
   captainDiscountLimitPaise: amountSchema,
-  /** The net sales that the owner wants to reach in a month; 0 or missing for none. */
-  monthlyTargetPaise: amountSchema.optional(),
+  /** The net sales that the owner wants to reach in a month; 0 for none. */
+  monthlyTargetPaise: amountSchema,
   /** The charge for packing a takeaway or a delivery; 0 for none. It includes the tax where the prices do. */
   packingPaise: amountSchema,
   /** Offers by time, which `saveOffer` writes; missing where there never were any. */
@@ -171,10 +171,10 @@ export const restaurantSchema = z.object({
   secondLanguageOnBills: otherLanguageSchema.nullable(),
   phone: line(20),
   notificationsReadAt: timestamp().nullable(),
-  /** Kinds of notifications that are switched to the other position than they begin in; missing for none. */
-  noticesSwitched: z.array(z.string()).optional(),
-  /** The versions of the platform's notices whose banner the owner closed; missing for none. Only the server writes it. */
-  noticesDismissed: z.array(z.string()).optional(),
+  /** Kinds of notifications that are switched to the other position than they begin in. */
+  noticesSwitched: z.array(z.string()),
+  /** The versions of the platform's notices whose banner the owner closed. Only the server writes it. */
+  noticesDismissed: z.array(z.string()),
   /** From which difference in the drawer on the owner is told; missing where they never chose. */
   drawerNoticePaise: amountSchema.optional(),
   /** After how many minutes the owner is told of a ticket that nobody has begun; missing where they never chose. */

@@ -107,5 +107,5 @@ export function partsOf(bill: Bill): Parts {
  */
 export function placeOf({ bill, seller, isTaxKept }: TaxDocument): 'tables' | 'composition' | 'outside' {
   if (isTaxKept || bill.kind === 'bill' || seller.gstin === '') return 'outside';
-  return seller.composition === 'no' ? 'tables' : 'composition';
+  return seller.composition ? 'composition' : 'tables';
 }

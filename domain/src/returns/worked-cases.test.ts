@@ -221,7 +221,13 @@ describe('a tax month', () => {
       businessDay: '2026-11-30',
     });
     preparation.addNeighbour(ofInvoice(next, false));
-    const none = { count: 0, totalPaise: rupees(0), taxPaise: rupees(0), taxes: null, byMethod: {} };
+    const none = {
+      count: 0,
+      totalPaise: rupees(0),
+      taxPaise: rupees(0),
+      taxes: { gstPaise: rupees(0), vatPaise: rupees(0) },
+      byMethod: {},
+    };
     const day = { totalPaise: rupees(210), credits: none, debits: none } as never;
     const made = preparation.finish({ days: [day], existing: new Set(), at: startOf('2026-12-02') });
     expect(made.days).toMatchObject({

@@ -6,21 +6,8 @@ import { reviewSumsSchema } from './rollup.schema.ts';
 import type { Cursor } from '../kernel/collection.ts';
 import type { ReviewFilters } from './listing.ts';
 
-/** What a review of the first version did not keep. */
-const UNKEPT = {
-  tableId: null,
-  businessDay: null,
-  dishes: [],
-  takenBy: null,
-  keys: [],
-  answer: null,
-  madeRight: null,
-};
-
 export const reviews = defineCollection('users/{restaurantId}/reviews/{orderId}', {
   schema: reviewSchema,
-  version: 2,
-  upgrades: { 1: (stored) => ({ ...UNKEPT, ...stored }) },
   unindexed: ['words', 'dishes', 'answer', 'madeRight'],
   queries: {
     /** One page of the reviews that fit, the latest first. */

@@ -27,11 +27,10 @@ export const reviewSchema = z.object({
   words: line(600),
   createdAt: timestamp(),
   tableId: z.string().nullable(),
-  /** Null of a review that was left before this was kept. */
-  businessDay: z.string().nullable(),
-  /** The dishes of the order that were not cancelled, each once; none of a review that was left before they were kept. */
+  businessDay: z.string(),
+  /** The dishes of the order that were not cancelled, each once. */
   dishes: z.array(reviewedDishSchema),
-  /** The member who took the order; null where nobody did, or it was left before this was kept. */
+  /** The member who took the order; null where nobody did. */
   takenBy: authorSchema.nullable(),
   /** By what it is found: its words, folded, and its dishes (`search.ts`). */
   keys: z.array(z.string()),

@@ -1,4 +1,3 @@
-import { monthOf } from '../time/ist.ts';
 import type { Review } from './review.schema.ts';
 import type { ByStars, CountedStars, Rated, RatedDish, ReviewSums } from './rollup.schema.ts';
 
@@ -46,8 +45,7 @@ function withDishes(byDish: ReviewSums['byDish'], { dishes, stars }: Review): Re
 }
 
 /** Returns the month that a review counts in. */
-const monthOfReview = ({ businessDay, createdAt }: Review): string =>
-  businessDay === null ? monthOf(createdAt) : businessDay.slice(0, 7);
+const monthOfReview = ({ businessDay }: Review): string => businessDay.slice(0, 7);
 
 /** Adds one review to the sums. Reviews are added in the order of their time. */
 export function withReview(sums: ReviewSums, review: Review): ReviewSums {

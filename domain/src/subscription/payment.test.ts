@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '../money/money.ts';
 import { DAY, HOUR, MINUTE } from '../time/ist.ts';
-import { claimable, givenBack, judge, nextCheck, paidBy, usedFor, withRefunds } from './payment.ts';
+import { claimable, givenBack, judge, nextCheck, paidBy, usedFor } from './payment.ts';
 import type { Verdict } from './payment.ts';
 import type { GatewayPayment, SubscriptionPayment } from './payment.schema.ts';
 
@@ -164,9 +164,4 @@ it('asks about an order again a day after it was paid', () => {
     paidAt: 1000,
     nextCheckAt: 1000 + DAY,
   });
-});
-
-it('is stored by earlier versions without refunds', () => {
-  expect(withRefunds({ state: 'paid' })).toEqual({ state: 'paid', refundedPaymentIds: [] });
-  expect(withRefunds({ refundedPaymentIds: ['pay_1'] })).toEqual({ refundedPaymentIds: ['pay_1'] });
 });

@@ -2,12 +2,6 @@ import { DAY, HOUR, MINUTE } from '../time/ist.ts';
 import type { GatewayPayment, SubscriptionPayment } from './payment.schema.ts';
 import type { Period } from './subscription.ts';
 
-/** Upgrades version 1, which knew no refunds. */
-export const withRefunds = (stored: Record<string, unknown>): Record<string, unknown> => ({
-  refundedPaymentIds: [],
-  ...stored,
-});
-
 /**
  * The meaning of a gateway payment for its purchase. `waits`: nothing has been captured yet. `wrong`: it is for
  * another order, amount or currency. `known`: it is already counted. `surplus`: another payment has already paid the

@@ -1,7 +1,6 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import type { Cursor } from '../kernel/collection.ts';
 import { counterSchema } from '../numbering/counter.schema.ts';
-import { withRefunds } from './payment.ts';
 import { subscriptionPaymentSchema } from './payment.schema.ts';
 import { platformInvoiceSchema } from './platform-invoice.schema.ts';
 import { planVersionSchema, subscriptionPlanSchema, subscriptionSettingSchema } from './plan.schema.ts';
@@ -57,15 +56,11 @@ export const platformCounters = defineCollection('platformCounters/{counterId}',
 
 export const subscriptionSettings = defineCollection('settings/subscription', {
   schema: subscriptionSettingSchema,
-  version: 2,
-  upgrades: { 1: (stored) => ({ seller: null, ...stored }) },
   unindexed: ['seller'],
 });
 
 export const subscriptionPayments = defineCollection('payments/{razorpayOrderId}', {
   schema: subscriptionPaymentSchema,
-  version: 2,
-  upgrades: { 1: withRefunds },
   unindexed: ['refunds'],
   queries: {
     /**

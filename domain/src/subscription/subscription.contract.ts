@@ -31,7 +31,7 @@ export const createPaymentOrder = defineContract({
   callers: ['guest', 'owner'],
   input: z.object({
     planId: planIdSchema,
-    /** The version that the buyer saw; missing in pages that were opened before plans had versions. */
+    /** The version that the buyer saw; missing where the page shows none. */
     planVersion: z.int().min(1).optional(),
     /** The address for a sign-up; null from an owner. */
     email: emailSchema.nullable(),

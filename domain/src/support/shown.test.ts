@@ -84,7 +84,14 @@ it('shows the dishes of open orders and nothing of their guests', () => {
       },
       progress: {
         ...anOrder().progress,
-        cancelled: { b: { reason: 'Sold out', at: 1, by: null } },
+        cancelled: {
+          b: {
+            reason: 'Sold out',
+            at: 1,
+            by: { kind: 'captain', label: 'Ravi', id: 'mravi0000000' },
+            day: '2026-11-20',
+          },
+        },
       },
     },
   ]);

@@ -14,7 +14,6 @@ import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { FirstRound } from '@bhoj/domain/restaurant/usual';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look, transact } from '../firebase/store.ts';
-import { mendBilledAgain } from '../shared/mend-billed-again.ts';
 import { memberOf } from '../shared/author.ts';
 import { tell } from '../shared/notices.repo.ts';
 
@@ -29,7 +28,6 @@ async function firstRoundsOf(restaurantId: string, businessDay: string): Promise
 }
 
 export const closeDay = defineCallable(contract, async (input, { caller, now, record }) => {
-  await mendBilledAgain(caller.restaurantId, input.day);
   const begun = await firstRoundsOf(caller.restaurantId, input.day);
   return transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;

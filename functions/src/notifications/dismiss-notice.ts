@@ -7,15 +7,12 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { theBoard } from '../shared/notice-board.repo.ts';
 
-export const dismissNotice = defineCallable(contract, async ({ noticeId, version }, { caller, now }) => {
+export const dismissNotice = defineCallable(contract, async ({ noticeId, version }, { caller }) => {
   const { restaurantId } = caller;
   await transact(`${restaurantId} notices`, async (store) => {
-    const [record, board] = await Promise.all([
-      store.get(restaurants, { restaurantId }),
-      theBoard(store, now),
-    ]);
+    const [record, board] = await Promise.all([store.get(restaurants, { restaurantId }), theBoard(store)]);
     if (record === null) throw new Refusal('restaurant-not-found');
-    const before = record.noticesDismissed ?? [];
+    const before = record.noticesDismissed;
     const noticesDismissed = dismissedWith(before, { id: noticeId, version }, board);
     if (!same(before, noticesDismissed)) store.update(restaurants, { restaurantId }, { noticesDismissed });
   });

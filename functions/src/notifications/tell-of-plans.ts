@@ -13,7 +13,7 @@ const endingSoon = (now: number, after: Cursor | null) =>
   look(async (store) => {
     const spec = tenants.queries.endBetween(new Date(now), new Date(now + SOON_DAYS * DAY), after);
     const { rows, unreadable } = await store.findReadable(tenants, {}, spec);
-    const ends = rows.map(({ id, value: { planEndsAt = now } }) => ({ id, until: planEndsAt }));
+    const ends = rows.map(({ id, value }) => ({ id, until: value.planEndsAt }));
     const last = ends.at(-1);
     const isFull = rows.length + unreadable.length === spec.limit;
     const next = last === undefined || !isFull ? null : { values: [new Date(last.until)], id: last.id };

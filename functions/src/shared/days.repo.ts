@@ -45,7 +45,7 @@ export function writeCancelled(
   day: Day,
   cancelled: readonly Cancellation[],
 ): void {
-  if (cancelled.length === 0 || day.trade === null) return;
+  if (cancelled.length === 0) return;
   store.set(days, { restaurantId, day: day.day }, cancelled.reduce(countCancelled, day));
 }
 
@@ -56,7 +56,7 @@ export function writeCompanions(
   document: { order: Order; invoice: Pick<Invoice, 'businessDay' | 'portions'>; by: 1 | -1 },
 ): void {
   const { order, invoice, by } = document;
-  const added = invoice.portions === null ? null : companionsOf(order, invoice.portions);
+  const added = companionsOf(order, invoice.portions);
   if (added === null) return;
   const day = invoice.businessDay;
   store.add(companions, { restaurantId, day }, { named: { day }, added: { ...added }, by });

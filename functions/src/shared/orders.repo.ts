@@ -3,7 +3,7 @@
  * occupied, with the order's id, dishes, amount and open request. An order's money is in a document of its own.
  */
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
-import { earlierMoneyOf, moneyOf, NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { withAsking } from '@bhoj/domain/orders/shape/asking';
@@ -49,7 +49,7 @@ export interface StoredAccount extends Account {
 
 const accountOf = (order: Order, stored: OrderMoney | null): StoredAccount => ({
   order,
-  money: moneyOf(order, stored),
+  money: stored ?? NO_MONEY,
   stored,
 });
 
@@ -89,14 +89,6 @@ function writeMirror(
   store.change(tables, { restaurantId, tableId: holds }, taken, showOrder(taken, orderId, after));
 }
 
-/** Moves the money of an order stored before version 3 to its own document. */
-function moveEarlierMoney(store: Store, at: OrderAt, before: Order | null, after: Order): Order {
-  const earlier = before === null ? null : earlierMoneyOf(before);
-  if (earlier === null) return after;
-  store.create(orderMoney, atOf(at), earlier);
-  return { ...after, billing: { ...after.billing, hasMoney: true, earlierMoney: null } };
-}
-
 const size = (order: Order | null): number =>
   order === null ? 0 : Object.keys(order.lines).length + Object.keys(order.joining.guests).length;
 
@@ -108,19 +100,15 @@ interface Write {
   readonly table?: Table | null;
 }
 
-function writeOrderAlone(store: Store, at: OrderAt, { before, after: made, table = null }: Write): void {
-  const after = withKitchenLook(before, withAsking(made));
-  if (size(after) > size(before)) assertOrderStorable(after);
-  store.change(orders, atOf(at), before, after);
-  writeMirror(store, at, before, after, table);
-}
-
 /**
  * Writes an order and updates its table. The table becomes free when the order is over or has moved. Throws
  * `order-too-large` when the order would be too large to store.
  */
-export function writeOrder(store: Store, at: OrderAt, write: Write): void {
-  writeOrderAlone(store, at, { ...write, after: moveEarlierMoney(store, at, write.before, write.after) });
+export function writeOrder(store: Store, at: OrderAt, { before, after: made, table = null }: Write): void {
+  const after = withKitchenLook(before, withAsking(made));
+  if (size(after) > size(before)) assertOrderStorable(after);
+  store.change(orders, atOf(at), before, after);
+  writeMirror(store, at, before, after, table);
 }
 
 /**
@@ -134,16 +122,15 @@ export function writeAccount(
   after: Account,
   table: Table | null = null,
 ): void {
-  const isMoved = before !== null && before.order.billing.earlierMoney !== null;
-  const isChanged = isMoved || !same(before?.money ?? NO_MONEY, after.money);
+  const isChanged = !same(before?.money ?? NO_MONEY, after.money);
   if (isChanged) {
     assertMoneyStorable(after.money);
     store.change(orderMoney, atOf(at), before?.stored ?? null, after.money);
   }
   const hasMoney = isChanged || after.order.billing.hasMoney;
-  const order = { ...after.order, billing: { ...after.order.billing, hasMoney, earlierMoney: null } };
+  const order = { ...after.order, billing: { ...after.order.billing, hasMoney } };
   if (before?.order !== after.order || hasMoney !== before.order.billing.hasMoney)
-    writeOrderAlone(store, at, { before: before?.order ?? null, after: order, table });
+    writeOrder(store, at, { before: before?.order ?? null, after: order, table });
 }
 
 /**

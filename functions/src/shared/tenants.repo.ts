@@ -3,6 +3,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { same } from '@bhoj/domain/kernel/same';
 import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { tenantOf } from '@bhoj/domain/platform/tenants/tenant';
+import { facetOf } from '@bhoj/domain/platform/tenants/tenant-list';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { eventsOf } from '@bhoj/domain/platform/sums/tenant-events';
@@ -81,7 +82,11 @@ export const keepTenant = (
     ]);
     const paidAt = firstPaidAt(paying.purchases);
     const made = tenantOf({ record, known, referrer, firstPaidAt: paidAt, handle: newId(), now });
-    const used = activity && { ...activity, activated: activity.activatedOn !== null };
+    const used = activity && {
+      ...activity,
+      activated: activity.activatedOn !== null,
+      facet: facetOf({ ...made, use: activity.use }),
+    };
     const tenant: Tenant = { ...made, ...used };
     const { events, folded } = isFolded
       ? eventsOf({ restaurantId, tenant, paying, now })

@@ -72,7 +72,7 @@ export function expectRoundsStand({ orders }: Books, ledger: Ledger): void {
   }
   for (const [roundId, { answer }] of ledger.sent) {
     const order = orders.get(answer.orderId)?.order;
-    const known = order && knownResult(order, { orderId: answer.orderId, roundId, stored: null });
+    const known = order && knownResult(order, { orderId: answer.orderId, roundId });
     expect(known).toEqual(answer);
   }
 }

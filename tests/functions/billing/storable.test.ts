@@ -1,11 +1,14 @@
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { setDiscount, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
+import { paise } from '@bhoj/domain/money/money';
 import { beforeEach, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, everything, get } from '../../support/arrange.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import { cash, issued, putMoney, settling } from '../../support/settling.ts';
 import type { House } from '../../support/arrange.ts';
+
+const CASH = { method: 'cash', name: '' } as const;
 
 /** Maximum number of bytes that an order's money may have. */
 const LIMIT = 900_000;
@@ -16,7 +19,8 @@ let orderId: string;
 /** Fills the order's money up to `bytesLeft` below the limit. */
 async function fillMoney(bytesLeft: number): Promise<void> {
   const left = LIMIT - bytesLeft - JSON.stringify(anOrderMoney()).length;
-  const back = (length: number) => ({ id: 'x'.repeat(length), returned: null });
+  const returned = { amountPaise: paise(1), taken: CASH, given: CASH, businessDay: '2026-11-20' };
+  const back = (length: number) => ({ id: 'x'.repeat(length), returned });
   const frame = JSON.stringify(back(0)).length;
   const many = Array.from({ length: Math.floor(left / (1_000 + frame + 1)) - 1 }, () => back(1_000));
   const last = back(left - many.length * (1_000 + frame + 1) - frame);

@@ -1,5 +1,4 @@
 import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
-import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { NO_TRADE } from '@bhoj/domain/days/trade.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
@@ -12,7 +11,7 @@ import { MINUTE } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, change, dosa, find, get, ordering, put } from '../../support/arrange.ts';
 import { call } from '../../support/mount.ts';
-import { aSettledBill, today } from '../../support/settled.ts';
+import { today } from '../../support/settled.ts';
 import { cash, issued, settling } from '../../support/settling.ts';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { House } from '../../support/arrange.ts';
@@ -84,21 +83,6 @@ describe('a settled bill', () => {
     });
     await issued(settling(again ?? '', whole), captain);
     expect(await tradeOf(house)).toEqual(before);
-  });
-
-  test('from before this was kept is void without a trace', async () => {
-    const house = await oneTable();
-    const { restaurantId, owner } = house;
-    const { invoiceId } = await aSettledBill(house);
-    const { trade: _, ...older } = await get(invoices, { restaurantId, invoiceId });
-    await put(invoices, { restaurantId, invoiceId }, older);
-    const day = await get(days, { restaurantId, day: today() });
-    await put(days, { restaurantId, day: today() }, { ...day, trade: null });
-    const { orderId } = await call(voidBill, voiding(invoiceId, true), owner);
-    expect(await get(days, { restaurantId, day: today() })).toMatchObject({ bills: 0, trade: null });
-    expect((await get(orders, { restaurantId, orderId: orderId ?? '' })).billing).not.toHaveProperty(
-      'satMinutes',
-    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { aNoticeWish, aPlatformSettings, aTenant } from '@bhoj/domain/fixtures/platform';
+import { aNoticeWish, aTenant } from '@bhoj/domain/fixtures/platform';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { dismissNotice, receiveNotices } from '@bhoj/domain/notifications/received.contract';
@@ -191,16 +191,6 @@ describe('an owner', () => {
     await call(dismissNotice, { noticeId: other, version: 1 }, house.owner);
     expect(await closed()).toEqual([`${other}@1`]);
   });
-});
-
-test('a maintenance notice that an older release saved is closed, and stays when another is published', async () => {
-  const maintenance = { text: 'Slow on Sunday.', until: Date.now() + DAY };
-  await put(platformSettings, {}, aPlatformSettings({ revision: 3, maintenance }));
-  const house = await aHouseIn('Pune');
-  await call(dismissNotice, { noticeId: 'maintenance', version: 3 }, house.owner);
-  expect((await get(restaurants, house)).noticesDismissed).toEqual(['maintenance@3']);
-  const noticeId = await published();
-  expect((await get(noticeBoards, {})).notices.map(({ id }) => id)).toEqual(['maintenance', noticeId]);
 });
 
 test('the maintenance notice of the settings stands on the same board', async () => {

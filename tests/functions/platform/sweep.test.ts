@@ -91,16 +91,6 @@ test('a night keeps bands of use, folds what is due once, and says how the platf
   expect((await get(platformCurrents, {})).swept).toMatchObject({ day: '2026-11-23', restaurants: 3 });
 });
 
-test('a night writes whose a restaurant is, where an older release left it out', async () => {
-  const [restaurantId = ''] = await houses(1);
-  await sweepNight(night());
-  const { account, ...old } = await get(tenants, { restaurantId });
-  expect(account).toMatchObject({ email: restaurantId, address: 'MG Road, Pune' });
-  await put(tenants, { restaurantId }, old);
-  await sweepNight(night(undefined, NIGHT + DAY));
-  expect((await get(tenants, { restaurantId })).account).toEqual(account);
-});
-
 test('a sweep that is killed in the middle goes on where it stood, and counts nobody twice', async () => {
   await houses(30, '0');
   await houses(6, 'Hbz');

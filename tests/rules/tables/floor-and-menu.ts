@@ -159,7 +159,7 @@ const availabilityPath = availabilities.path(r);
 function availabilityCases(at: Place): Case[] {
   const write = (kind: 'can' | 'cannot', what: string, value: unknown) =>
     at[kind]('kitchen', 'update', what, { soldOut: value });
-  const standing = { given: { [availabilityPath]: { soldOut, menuVersion: 3, schemaVersion: 2 } } };
+  const standing = { given: { [availabilityPath]: { soldOut, menuVersion: 3, schemaVersion: 1 } } };
   return [
     ...GOOD_SOLD_OUT.map(([what, value]) => write('can', what, value)),
     ...BAD_SOLD_OUT.map(([what, value]) => write('cannot', what, value)),

@@ -4,6 +4,7 @@ import { paidAccount } from '@bhoj/domain/fixtures/billing';
 import { NOW, ORDER_ID, PENDING_ROUND_ID, RESTAURANT, ROUND_ID, UIDS } from '@bhoj/domain/fixtures/ids';
 import { anOrder, aPendingRound, aRoundResult } from '@bhoj/domain/fixtures/orders';
 import { knock } from '@bhoj/domain/orders/door/knocking';
+import { HOUR } from '@bhoj/domain/time/ist';
 import { namedGuest } from '../actors.ts';
 import { onlyTheseFields, table } from '../table.ts';
 import {
@@ -18,6 +19,7 @@ import {
   SERVED_AT_TABLE,
   standingOrder,
 } from './progress.ts';
+import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import type { Persona } from '../../support/personas.ts';
 import type { Case, Fields, Place } from '../table.ts';
 import type { Marking, Move, Standing } from './progress.ts';
@@ -84,20 +86,31 @@ function orderCases(at: Place): Case[] {
     at.cannot(namedGuest, 'get', ''),
     at.cannot('guest', 'get', 'a phone that only asks to join', {}, { given: { [orderPath]: onlyAsked } }),
     ...at.everybody(ofRestaurant, 'list', 'open ones', {}, { query: orders.queries.open() }),
-    ...at.everybody(
-      ofRestaurant,
-      'list',
-      'those that ask a captain',
-      {},
-      { query: orders.queries.asking(new Date(0)) },
-    ),
-    ...at.everybody(
-      ofRestaurant,
-      'list',
-      'the kitchen’s',
-      {},
-      { query: orders.queries.kitchen(new Date(0)) },
-    ),
+    ...listCases(at),
+  ];
+}
+
+/** Times of a screen that stayed open, or slept, for so many hours. */
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
+
+/** Current orders, that members list, and those of the past, that are the owner's. */
+function listCases(at: Place): Case[] {
+  const { asking, kitchen, waitingAt, past, ofKot, live, until } = orders.queries;
+  const may = (allowed: string, what: string, query: QuerySpec) =>
+    at.everybody(allowed, 'list', what, {}, { query });
+  return [
+    ...may(ofRestaurant, 'those that ask a captain', asking(ago(23))),
+    ...may('owner', 'those that asked a captain days ago', asking(ago(25))),
+    ...may(ofRestaurant, 'the kitchen’s', kitchen(ago(23))),
+    ...may('owner', 'those that the kitchen had days ago', kitchen(ago(25))),
+    ...may(ofRestaurant, 'those that wait at a table', waitingAt('F1-T01', ago(0))),
+    ...may('owner', 'those of the past', past({})),
+    ...may('owner', 'those that were paid', past({ state: 'Completed' })),
+    ...may('owner', 'those of a day', until('2026-11-20', 50)),
+    ...may('owner', 'those with a KOT number', ofKot('2026-11-20', 1)),
+    ...may('owner', 'any', { limit: 500 }),
+    ...may('', 'more than 500', { ...live(), limit: 501 }),
+    ...may('', 'open ones without a limit', { where: [['state', '==', 'open']] }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
-import { moneyOf } from '@bhoj/domain/billing/documents/order-money';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { useLiveDoc } from './live.ts';
@@ -7,12 +7,12 @@ import type { Live } from './live.ts';
 
 /** The fields that tell whether an order's money has its own document. */
 interface MoneyOwner {
-  readonly billing: Pick<Order['billing'], 'hasMoney' | 'earlierMoney'>;
+  readonly billing: Pick<Order['billing'], 'hasMoney'>;
 }
 
 /** Returns the money of an order without a money document, which needs no read; null when there is a document. */
 const moneyWithoutDocument = (order: MoneyOwner): Extract<Live<OrderMoney>, { state: 'ready' }> | null =>
-  order.billing.hasMoney ? null : { state: 'ready', value: moneyOf(order, null), fromCache: false };
+  order.billing.hasMoney ? null : { state: 'ready', value: NO_MONEY, fromCache: false };
 
 /**
  * The live money of an order, for the owner and captains. With `order` null nothing is read and the state stays

@@ -44,7 +44,7 @@ type Identity = Pick<
 >;
 
 /** Returns the key of a charge. Charges with the same key become one line of the bill. */
-export const identityOf = (c: Identity): string =>
+const identityOf = (c: Identity): string =>
   JSON.stringify([
     c.itemId,
     c.variantId,

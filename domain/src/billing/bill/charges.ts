@@ -7,7 +7,7 @@ import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Charge } from './bill.ts';
 
 /** What a document says of a line besides its name: size, add-ons, and the offer with the price on the menu. */
-export const billDetailOf = (line: Pick<OrderLine, 'variant' | 'addOns' | 'offer'>): string =>
+const billDetailOf = (line: Pick<OrderLine, 'variant' | 'addOns' | 'offer'>): string =>
   [detailOf(line), line.offer === null ? '' : `${line.offer.name}, was ${formatMoney(line.offer.fullPaise)}`]
     .filter((part) => part !== '')
     .join(' · ');

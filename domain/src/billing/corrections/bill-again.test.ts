@@ -2,19 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { aDiscount, anInvoice, anOrderMoney, aSettlement } from '../../fixtures/billing.ts';
 import { NOW } from '../../fixtures/ids.ts';
 import { lineOf } from '../../fixtures/lines.ts';
-import { anOrder, ASHA, RAVI, withBilling, withExtras } from '../../fixtures/orders.ts';
+import { anOrder, ASHA, RAVI, withExtras } from '../../fixtures/orders.ts';
 import { paise, rupees } from '../../money/money.ts';
 import { computeBill } from '../bill/bill.ts';
 import { DELIVERY_NAME } from '../bill/extra-names.ts';
 import { DOCUMENT_KINDS } from '../shape/document-kind.ts';
 import { chargesFor, openPortions } from '../bill/portions.ts';
 import { discountFor } from '../discounts/discount.ts';
-import { billAgain, lostItsDishes, withDishesBack } from './bill-again.ts';
+import { billAgain } from './bill-again.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
 import type { DocumentKind } from '../shape/document-kind.ts';
 import type { Discount } from '../shape/discount.schema.ts';
-import type { Invoice } from '../documents/invoice.ts';
 
 /** How a void document came about: what it billed of an order, as which kind, at which discount. */
 interface VoidDocument {
@@ -23,8 +22,6 @@ interface VoidDocument {
   readonly portions?: Portions;
   readonly discount?: Discount | null;
   readonly customerName?: string | null;
-  /** Documents did not always say which lines they bill. */
-  readonly saysWhich?: boolean;
   /** What is off the order today. */
   readonly today?: Discount | null;
 }
@@ -40,12 +37,11 @@ const billOfAll = (order: Order, kind: DocumentKind, portions: Portions, discoun
 const call = { by: ASHA, code: '2', profile: { dayCutoff: '04:00' }, at: NOW } as const;
 
 /** Declares the document void, and works out the bill of the order that bills it again. */
-function again({ order, kind = 'tax-invoice', discount = null, saysWhich = true, ...v }: VoidDocument) {
+function again({ order, kind = 'tax-invoice', discount = null, ...v }: VoidDocument) {
   const portions = v.portions ?? openPortions(order);
   const bill = billOfAll(order, kind, portions, discount);
-  const kept = saysWhich ? { portions, discount } : { portions: null, discount: null };
-  const invoice = anInvoice({ bill, portions: kept.portions, customerName: v.customerName ?? null });
-  const settlements = [aSettlement(order, { bill, number: invoice.number, ...kept })];
+  const invoice = anInvoice({ bill, portions, customerName: v.customerName ?? null });
+  const settlements = [aSettlement(order, { bill, number: invoice.number, portions, discount })];
   const account = billAgain({
     ...call,
     invoice,
@@ -85,11 +81,9 @@ describe('what is billed again after a void', () => {
     ['bill-of-supply', 400_00],
     ['tax-invoice', 420_00],
   ] as const)('is, for a %s of Dal ₹200 × 2, the same two dals and the same total', (kind, total) => {
-    for (const saysWhich of [true, false]) {
-      const { made, bill } = again({ order: dals, kind, saysWhich });
-      expect(made).toEqual(bill);
-      expect(made.totalPaise).toBe(total);
-    }
+    const { made, bill } = again({ order: dals, kind });
+    expect(made).toEqual(bill);
+    expect(made.totalPaise).toBe(total);
   });
 
   /** Dal ₹200 × 2 = ₹400, delivery ₹40. Without tax ₹440; with 5 % on ₹440: ₹11 + ₹11 more, ₹462. */
@@ -98,19 +92,15 @@ describe('what is billed again after a void', () => {
     ['bill-of-supply', 440_00],
     ['tax-invoice', 462_00],
   ] as const)('is, for a delivery as a %s, dishes and charge apart', (kind, total) => {
-    for (const saysWhich of [true, false]) {
-      const { made, bill, account } = again({ order: delivered, kind, saysWhich });
-      expect(made).toEqual(bill);
-      expect(made.totalPaise).toBe(total);
-      expect(account.order.extras.deliveryPaise).toBe(40_00);
-    }
+    const { made, bill, account } = again({ order: delivered, kind });
+    expect(made).toEqual(bill);
+    expect(made.totalPaise).toBe(total);
+    expect(account.order.extras.deliveryPaise).toBe(40_00);
   });
 
   it.each(DOCUMENT_KINDS)('is the same, for a %s with every tax class', (kind) => {
-    for (const saysWhich of [true, false]) {
-      const { made, bill } = again({ order: party, kind, saysWhich });
-      expect(made).toEqual(bill);
-    }
+    const { made, bill } = again({ order: party, kind });
+    expect(made).toEqual(bill);
   });
 
   it.each(DOCUMENT_KINDS)('is, for a part of a split as a %s, the portions of that part', (kind) => {
@@ -150,55 +140,12 @@ describe('what is billed again after a void', () => {
     expect(account.money.discount).toMatchObject({ kind: 'amount', value: 3_33, reason: 'Cold food' });
   });
 
-  it('keeps the amount that a document took off which did not say at which discount', () => {
-    const discount = aDiscount({ value: 70_00 });
-    const { account } = again({ order: dals, discount, saysWhich: false });
-    expect(account.money.discount).toMatchObject({ kind: 'amount', value: 70_00, by: { label: 'Asha' } });
-  });
-
   it('keeps the name on the bill', () => {
     const order: Order = { ...dals, customer: { id: 'c1', name: 'Meera' } };
     expect(again({ order, customerName: 'Meera' }).account.order.customer).toEqual({
       id: 'c1',
       name: 'Meera',
     });
-  });
-
-  it.each(DOCUMENT_KINDS)('can be put back into an order that a %s left empty', (kind) => {
-    const { account, bill } = again({ order: delivered, kind });
-    const empty: Order = {
-      ...withExtras(account.order, { deliveryPaise: rupees(440) }),
-      lines: {},
-      rounds: {},
-    };
-    expect(lostItsDishes(empty)).toBe(true);
-    const mended = withDishesBack(empty, anInvoice({ bill, portions: null }), delivered);
-    expect(mended).toEqual(account.order);
-    expect(lostItsDishes(mended)).toBe(false);
-    expect(lostItsDishes(withBilling(empty, { billsAgain: null }))).toBe(false);
-    expect(lostItsDishes({ ...empty, state: 'Cancelled' })).toBe(false);
-  });
-
-  it('finds two lines of one dish and size where the document did not say which', () => {
-    const half = { id: 'half', name: 'Half', otherNames: {}, pricePaise: paise(90_00) };
-    const order = anOrder({
-      rounds: [
-        {
-          by: RAVI,
-          lines: [
-            lineOf('Dal', 90, { variant: half }),
-            lineOf('Dal', 90, { variant: half, quantity: 2 }),
-            lineOf('Dal', 90),
-            lineOf('Naan', 40),
-          ],
-        },
-      ],
-    });
-    const billed = { '1-1': 1, '1-2': 1 };
-    const { account } = again({ order, portions: billed, saysWhich: false });
-    // Two halves are on the document: the first line has one, the second gives the other.
-    expect(openPortions(account.order)).toEqual(billed);
-    expect(Object.keys(account.order.rounds)).toEqual(Object.keys(order.rounds));
   });
 
   it('takes over the rounds of the billed dishes alone', () => {
@@ -215,19 +162,15 @@ describe('what is billed again after a void', () => {
   it('has a delivery charge only where the document had one, however its dishes are called', () => {
     const namesake = anOrder({ rounds: [{ by: RAVI, lines: [lineOf(DELIVERY_NAME, 40)] }] });
     const order: Order = { ...withExtras(namesake, { deliveryPaise: rupees(30) }), type: 'delivery' };
-    for (const saysWhich of [true, false]) {
-      const { account } = again({ order, portions: { '1-1': 1 }, saysWhich });
-      expect(account.order.extras.deliveryPaise).toBe(0);
-      expect(openPortions(account.order)).toEqual({ '1-1': 1 });
-    }
+    const { account } = again({ order, portions: { '1-1': 1 } });
+    expect(account.order.extras.deliveryPaise).toBe(0);
+    expect(openPortions(account.order)).toEqual({ '1-1': 1 });
   });
 
   it('keeps of a discount which lines are outside of it, of those that it bills again', () => {
     const discount = aDiscount({ value: 20_00, outside: ['1-2', '2-1'] });
     const { account } = again({ order: party, portions: { '1-1': 2, '1-2': 4 }, discount });
     expect(account.money.discount?.outside).toEqual(['1-2']);
-    const unknown = again({ order: dals, discount: aDiscount({ value: 70_00 }), saysWhich: false });
-    expect(unknown.account.money.discount).toMatchObject({ outside: [], covers: 'everything' });
   });
 
   it('keeps what was complimentary on that document, not on another', () => {
@@ -254,14 +197,10 @@ describe('what is billed again after a void', () => {
     const known = billAgain({ ...call, account, invoice: anInvoice({ guests: 3, trade }) }).order;
     expect(known).toMatchObject({ partySize: 3, billing: { satMinutes: 40 } });
     expect(known.joining.trusted).toBe(true);
-    for (const facts of [
-      { guests: 0, trade: { ...trade, seatedMinutes: null } },
-      { guests: 0, trade: undefined },
-    ]) {
-      const { order } = billAgain({ ...call, account, invoice: anInvoice(facts as Partial<Invoice>) });
-      expect(order.partySize).toBeNull();
-      expect(order.billing).not.toHaveProperty('satMinutes');
-    }
+    const facts = { guests: 0, trade: { ...trade, seatedMinutes: null } };
+    const { order } = billAgain({ ...call, account, invoice: anInvoice(facts) });
+    expect(order.partySize).toBeNull();
+    expect(order.billing).not.toHaveProperty('satMinutes');
   });
 
   it('is a new order without a table, called after the old one', () => {

@@ -6,7 +6,6 @@ import { aBuyer } from '../../fixtures/people.ts';
 import { aProfile, aRestaurant } from '../../fixtures/restaurant.ts';
 import { countCreditNote, countInvoice, countVoid } from '../../days/day.ts';
 import { emptyDay } from '../../days/day.schema.ts';
-import { withoutBusiness } from '../../days/day-upgrades.ts';
 import { paise, rupees } from '../../money/money.ts';
 import { placeOfSupply } from '../../statute/gst-states.ts';
 import { buyerFaultOf, buyerOn, needsBuyer } from './buyer.ts';
@@ -155,11 +154,6 @@ describe('bills to businesses in figures', () => {
     expect(countCreditNote(day, note).business).toEqual(day.business);
     expect(countVoid(day, invoice).business).toEqual({ count: 0, totalPaise: 0 });
     expect(countVoid(day, private_).business).toEqual(day.business);
-  });
-
-  it('are not known of a day that began before they were counted', () => {
-    const before = { ...emptyDay('2026-11-20'), ...withoutBusiness({}) } as ReturnType<typeof emptyDay>;
-    expect(countInvoice(before, invoice).business).toBeNull();
   });
 
   it('stand with their buyer in the register, credit notes too', () => {

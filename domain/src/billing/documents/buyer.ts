@@ -8,7 +8,7 @@ import type { Particulars } from '../shape/particulars.schema.ts';
 
 /** The buyer that a document names; null where it names none. */
 export const buyerOn = ({ particulars }: { readonly particulars: Particulars }): Buyer | null =>
-  particulars?.buyer ?? null;
+  particulars.buyer;
 
 type Taxed = Pick<Bill, 'kind' | 'taxes' | 'lines'>;
 

@@ -113,7 +113,7 @@ it("copies the seller's details and nothing private about the owner", () => {
     phone: '0201234567',
     gstin: '29AAGCB7383J1Z4',
     fssai: '12345678901234',
-    composition: 'no',
+    composition: false,
     stateTax: 'SGST',
     vatTin: '29123456789',
   });

@@ -19,9 +19,6 @@ export const exactly = (method: PaymentMethod, amountPaise: Paise): Payment => (
   name: '',
 });
 
-/** Upgrades payments that were stored before tips were kept. */
-export const withTip = (payment: unknown): object => ({ tipPaise: 0, name: '', ...(payment as object) });
-
 /** The most characters that an invoice number may have (CGST Rule 46(b)). */
 export const MAX_INVOICE_NUMBER = 16;
 
@@ -80,16 +77,9 @@ export const sellerOf = (r: Restaurant): Seller => ({
   phone: r.phone,
   gstin: r.gstin,
   fssai: r.fssai,
-  composition: r.composition && r.gstin !== '' ? 'head' : 'no',
+  composition: r.composition && r.gstin !== '',
   stateTax: stateTaxOf(r.gstin),
   vatTin: r.vatTin,
-});
-
-/** The seller on a document from before composition and UTGST were told apart: it is printed as it was. */
-export const withScheme = (seller: unknown, { kind }: Pick<Bill, 'kind'>): object => ({
-  composition: kind === 'bill-of-supply' ? 'foot' : 'no',
-  stateTax: 'SGST',
-  ...(seller as object),
 });
 
 /**

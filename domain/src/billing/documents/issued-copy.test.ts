@@ -18,12 +18,6 @@ it('shows the table and the name of when the document was issued', () => {
   });
 });
 
-it('shows the present ones where the document does not know them', () => {
-  expect(asIssued(order, { issuedTo: null })).toEqual({ order, customerName: 'Meera', placeNames: {} });
-  const nobody = { ...order, customer: null };
-  expect(asIssued(nobody, { issuedTo: null })).toEqual({ order: nobody, customerName: null, placeNames: {} });
-});
-
 it('calls the table as it was called then, and no other', () => {
   const issuedTo = { tableId: 'F1-T01', customerName: null, tableName: 'Terrace 4' };
   expect(asIssued(order, { issuedTo }).placeNames).toEqual({ 'F1-T01': 'Terrace 4' });

@@ -21,16 +21,13 @@ export interface Issued<T> {
 
 /**
  * An order as a copy of its document shows it: the table, what it was called and the name that stood on it when it was
- * issued, whatever the order has become since. A copy that does not know them shows the present ones.
+ * issued, whatever the order has become since.
  */
 export const asIssued = <T extends Pick<Order, 'tableId' | 'customer'>>(
   order: T,
   { issuedTo }: Pick<Settlement, 'issuedTo'>,
-): Issued<T> =>
-  issuedTo === null
-    ? { order, customerName: order.customer?.name ?? null, placeNames: NO_PLACE_NAMES }
-    : {
-        order: { ...order, tableId: issuedTo.tableId },
-        customerName: issuedTo.customerName,
-        placeNames: placeNamesOn(issuedTo),
-      };
+): Issued<T> => ({
+  order: { ...order, tableId: issuedTo.tableId },
+  customerName: issuedTo.customerName,
+  placeNames: placeNamesOn(issuedTo),
+});

@@ -19,8 +19,8 @@ export const voidSchema = z.object({
   at: timestamp(),
   /** The name of the owner who declared it. */
   by: z.string(),
-  /** That owner's member id; null in documents stored before ids were kept. */
-  byId: z.string().nullable(),
+  /** That owner's member id. */
+  byId: z.string(),
   requestId: z.string(),
   /** The id of the new order that bills the dishes again; null when there is none. */
   billedAgainOn: z.string().nullable(),

@@ -12,14 +12,11 @@ import type { Settlement } from '../shape/order-money.schema.ts';
 /** What documents give a customer: visits, and what was spent, in paise. */
 type Totals = Pick<Customer, 'visits' | 'spentPaise'>;
 
-/**
- * Returns the id of the customer whose totals a document counts towards; null for none. A document issued before this
- * was kept counts towards the order's customer.
- */
+/** Returns the id of the customer whose totals a document counts towards, without one the order's; null for none. */
 export const countedFor = (
   document: Pick<Settlement, 'customer'> | undefined,
   { order }: { readonly order: Pick<Account['order'], 'customer'> },
-): string | null => (document?.customer ? document.customer.id : (order.customer?.id ?? null));
+): string | null => (document === undefined ? (order.customer?.id ?? null) : document.customer.id);
 
 /** The documents of an order that count towards a customer and are not void. */
 const standingOf = (account: Account, customerId: string): Settlement[] =>
@@ -48,7 +45,7 @@ function habitsIn(account: Account, orderId: string, customerId: string): OrderH
   for (const { bill, issuedAt, portions } of standing) {
     const month = monthOf(issuedAt);
     months[month] = plus(months[month] ?? ZERO, bill.totalPaise);
-    for (const [lineId, count] of Object.entries(portions ?? {})) {
+    for (const [lineId, count] of Object.entries(portions)) {
       const line = account.order.lines[lineId];
       if (line === undefined) continue;
       dishes[line.itemId] = { name: line.name, count: (dishes[line.itemId]?.count ?? 0) + count };
@@ -75,8 +72,7 @@ export function followAccount(
   return {
     ...customer,
     ...followHabits(customer, orderId, had, has),
-    // Never below zero: records from before this counted no visit for a number that was left late.
-    visits: Math.max(0, customer.visits - was.visits + is.visits),
+    visits: customer.visits - was.visits + is.visits,
     spentPaise: plus(minus(customer.spentPaise, was.spentPaise), is.spentPaise),
   };
 }

@@ -154,7 +154,7 @@ describe('the guard refuses', () => {
     ['an invalid series', { series: 'inv' }, ['series']],
     [
       'tax under composition',
-      seller({ composition: 'head' }),
+      seller({ composition: true }),
       ['kind', 'tax-under-composition', 'liquor-under-composition'],
     ],
     ['tax on a bill of supply', billed({ kind: 'bill-of-supply' }), ['kind', 'sums']],

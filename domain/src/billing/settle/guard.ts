@@ -114,12 +114,10 @@ const namesGoods = ({ lines }: Bill): boolean =>
     return mayBeGoods(taxClass) && hsnSchema.safeParse(hsn).success;
   });
 
-const isUnderComposition = ({ composition }: Draft['seller']): boolean => composition !== 'no';
-
 /** Returns the kind of document that fits the seller and the lines. */
 const fittingKind = ({ seller, bill }: Draft): DocumentKind => {
   if (seller.gstin === '') return 'bill';
-  return isUnderComposition(seller) ? 'bill-of-supply' : taxedKind(bill.lines);
+  return seller.composition ? 'bill-of-supply' : taxedKind(bill.lines);
 };
 
 /** True when GST is charged on more than service and goods: on liquor, or on a value that no line has. */
@@ -184,8 +182,8 @@ export function faultsOf(draft: Draft): DocumentFault[] {
     'plain-with-gstin': !isNote && isPlain && isRegistered,
     // CGST Act s. 9(5): the operator of an aggregator's order issues the document and pays the tax.
     'aggregator-order': draft.orderType === 'aggregator',
-    'tax-under-composition': isTaxed && isUnderComposition(seller),
-    'liquor-under-composition': !isNote && hasLiquor && isUnderComposition(seller),
+    'tax-under-composition': isTaxed && seller.composition,
+    'liquor-under-composition': !isNote && hasLiquor && seller.composition,
     'tax-without-gstin': isTaxed && !isRegistered,
     rate: !isNote && isTaxed && !isLawfulRate(draft),
     hsn: !isNote && !namesGoods(bill),

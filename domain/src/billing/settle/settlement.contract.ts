@@ -67,7 +67,6 @@ export const setDiscount = defineContract({
       .pick({ kind: true, reason: true })
       .extend({
         value: z.int().min(1).max(1_000_000_000),
-        /** Screens from before it could be chosen do not send it. */
         covers: coversSchema.default('everything'),
         /** The ids of the categories that it is on; their names are the menu's. */
         categoryIds: z.array(menuIdSchema).min(1).max(60).optional(),

@@ -95,7 +95,7 @@ export function issueInvoice(i: {
   /** The member who settles the bill. */
   by: Author;
   at: number;
-}): Invoice & { portions: Portions } {
+}): Invoice {
   const { restaurant, order, money, bill } = i;
   assertCanIssue(restaurant, bill);
   const financialYear = financialYearOf(i.at);
@@ -125,7 +125,7 @@ export function issueInvoice(i: {
     payments,
     upiDeclaredPaise: declaredOf(order, { portions: i.portions, payments }),
     takenBy: memberOf(order.takenBy),
-    settledBy: memberOf(i.by),
+    settledBy: { id: i.by.id, name: i.by.label },
     trade: {
       takers: takersOf(order, i.portions, { bill, complimentary: money.complimentary }),
       seatedMinutes: seatedMinutesOf(order, i.at),
@@ -165,7 +165,7 @@ export function closeIfBilled(order: Order, at: number): Order {
  */
 export function addSettlement(
   { order, money }: Account,
-  i: { requestId: string; invoiceId: string; invoice: Invoice & { readonly portions: Portions } },
+  i: { requestId: string; invoiceId: string; invoice: Invoice },
 ): { account: Account; settlement: Settlement } {
   const { number, seller, sac, bill, payments, shareToken, issuedAt } = i.invoice;
   const { requestId, invoiceId } = i;

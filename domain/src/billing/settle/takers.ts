@@ -12,9 +12,8 @@ import type { DocumentTrade } from '../shape/takers.schema.ts';
 /** The key of what guests ordered by themselves. Member ids begin with `m` and are longer. */
 const GUEST = 'guest';
 
-/** The key of a person who takes orders: `guest`, a member's id, or the name where no id was kept. */
-export const takerKey = ({ kind, id, label }: Author): string =>
-  kind === 'guest' ? GUEST : (id ?? `name:${label}`);
+/** The key of a person who takes orders: `guest`, or a member's id. */
+export const takerKey = ({ id }: Pick<Author, 'id'>): string => id ?? GUEST;
 
 interface Share {
   readonly by: Author;

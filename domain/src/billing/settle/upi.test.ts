@@ -13,6 +13,13 @@ const request = {
   amountPaise: paise(124_050),
 };
 
+const A_RETURN = {
+  amountPaise: paise(100),
+  taken: { method: 'cash', name: '' },
+  given: { method: 'cash', name: '' },
+  businessDay: '2026-11-20',
+} as const;
+
 const valueOf = (link: string, name: string): string | undefined => {
   const pairs = (link.split('?')[1] ?? '').split('&').map((pair) => pair.split('='));
   return pairs.flatMap(([key, value = '']) => (key === name ? [decodeURIComponent(value)] : []))[0];
@@ -26,7 +33,7 @@ it('gives every bill and every part of a split its own reference', () => {
     at({}),
     at({}, 1),
     at({ payments: [part, part] }),
-    at({ payments: [part, part], returnedPayments: [{ id: part.id, returned: null }] }),
+    at({ payments: [part, part], returnedPayments: [{ id: part.id, returned: A_RETURN }] }),
     at({ settlements: [aSettlement()] }),
     at({ settlements: [aSettlement()], payments: [part] }),
   ];

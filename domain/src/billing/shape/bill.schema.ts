@@ -9,7 +9,7 @@ import { DOCUMENT_KINDS } from './document-kind.ts';
 const documentKindSchema = z.enum(DOCUMENT_KINDS);
 
 export const billLineSchema = z.object({
-  /** The dish on the menu; null for a delivery charge, and on bills stored before ids were kept. */
+  /** The dish on the menu; null for a charge for delivery or packing. */
   itemId: z.string().nullable(),
   variantId: z.string().nullable(),
   name: z.string(),

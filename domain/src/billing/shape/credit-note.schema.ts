@@ -34,15 +34,15 @@ export const creditNoteSchema = z.object({
   reason: requiredLine(120),
   /** The name of the member who issued it. */
   by: z.string(),
-  /** That member's id; null in documents stored before ids were kept. */
-  byId: z.string().nullable(),
+  /** That member's id. */
+  byId: z.string(),
   /** The portions that go back; none where a price or a rate was wrong. */
   portions: portionsSchema,
   /** The wrong price or rate; null where portions go back. */
   change: noteChangeSchema.nullable(),
   /**
    * True when the note gives back no GST although the invoice charged it: it came after the last day for that
-   *.
+   * (CGST Act s. 34(2)).
    */
   isTaxKept: z.boolean(),
   /** The credited amounts; positive, as on a bill. */

@@ -3,8 +3,5 @@ import { discountCodeSchema } from './discount-code.schema.ts';
 
 export const discountCodes = defineCollection('users/{restaurantId}/discountCodes/{code}', {
   schema: discountCodeSchema,
-  version: 2,
-  // Since version 2 a code may name categories.
-  upgrades: { 1: (stored) => stored },
   queries: { all: query([], () => ({ limit: 200 })) },
 });

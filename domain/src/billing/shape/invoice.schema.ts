@@ -38,14 +38,11 @@ export const sellerSchema = z.object({
   phone: z.string(),
   gstin: z.string(),
   fssai: z.string(),
-  /**
-   * Where the document says that its seller is under the composition scheme: at its head (CGST Rule 5(1)(f)), or at its
-   * foot, where documents said it before. `no` for every other seller.
-   */
-  composition: z.enum(['no', 'foot', 'head']),
+  /** True where the seller is under the composition scheme, which the document says at its head (CGST Rule 5(1)(f)). */
+  composition: z.boolean(),
   /** What the State's half of GST is called. */
   stateTax: z.enum(['SGST', 'UTGST']),
-  /** The number under which the seller pays VAT on liquor; empty where it sells none, or before it was kept. */
+  /** The number under which the seller pays VAT on liquor; empty where it sells none. */
   vatTin: z.string(),
 });
 
@@ -83,16 +80,16 @@ export const invoiceSchema = z.object({
   sac: z.string(),
   particulars: particularsSchema,
   bill: billSchema,
-  /** What of the order it bills; null where it was issued before this was kept. */
-  portions: billedPortionsSchema.nullable(),
+  /** What of the order it bills. */
+  portions: billedPortionsSchema,
   payments: z.array(paymentSchema),
   /** The amount that a guest had declared as paid by UPI; 0 when no guest declared any. */
   upiDeclaredPaise: amountSchema,
-  /** The members who took and who settled the order; null in documents stored before ids were kept. */
+  /** The member who took the order; null where guests ordered by themselves. */
   takenBy: memberSchema.nullable(),
-  settledBy: memberSchema.nullable(),
-  /** What its day counts of it beside the bill; missing where it was issued before that was counted. */
-  trade: documentTradeSchema.optional(),
+  settledBy: memberSchema,
+  /** What its day counts of it beside the bill. */
+  trade: documentTradeSchema,
   shareToken: z.string(),
 });
 

@@ -21,22 +21,20 @@ export const settlementSchema = z.object({
   bill: billSchema,
   payments: z.array(paymentSchema),
   shareToken: z.string(),
-  /** What of the order it bills, and at which discount; null where it was issued before this was kept. */
-  portions: billedPortionsSchema.nullable(),
+  /** What of the order it bills, and at which discount. */
+  portions: billedPortionsSchema,
   discount: discountSchema.nullable(),
   /** Which of these lines it gives for nothing. */
   complimentary: complimentarySchema,
-  /** Whose name and which table stand on the document; null where it was issued before this was kept. */
-  issuedTo: z
-    .object({
-      customerName: z.string().nullable(),
-      tableId: z.string().nullable(),
-      /** What the owner called the table then; missing where it had no name. */
-      tableName: z.string().optional(),
-    })
-    .nullable(),
-  /** The customer whose totals it counts towards, `id` null for none; null where it was issued before this was kept. */
-  customer: z.object({ id: z.string().nullable() }).nullable(),
+  /** Whose name and which table stand on the document. */
+  issuedTo: z.object({
+    customerName: z.string().nullable(),
+    tableId: z.string().nullable(),
+    /** What the owner called the table then; missing where it had no name. */
+    tableName: z.string().optional(),
+  }),
+  /** The customer whose totals it counts towards; `id` is null for none. */
+  customer: z.object({ id: z.string().nullable() }),
   /** When the owner declared the document void; its number stays. */
   voidedAt: timestamp().nullable(),
 });
@@ -49,12 +47,14 @@ export type PartPayment = z.output<typeof partPaymentSchema>;
 /** A part payment that was given back: how it was taken and how it went, and the day that counts it. */
 const returnedPaymentSchema = z.object({
   id: z.string(),
-  /** Null where it was given back before this was kept. */
-  returned: z
-    .object({ amountPaise: amountSchema, taken: tenderSchema, given: tenderSchema, businessDay: z.string() })
-    .nullable(),
+  returned: z.object({
+    amountPaise: amountSchema,
+    taken: tenderSchema,
+    given: tenderSchema,
+    businessDay: z.string(),
+  }),
 });
-export type ReturnedPart = NonNullable<z.output<typeof returnedPaymentSchema>['returned']>;
+export type ReturnedPart = z.output<typeof returnedPaymentSchema>['returned'];
 
 /**
  * `orders/{orderId}/money/bill`: an order's payments, discount and settlements. It is made with the first of them, so

@@ -14,7 +14,7 @@ export const documentTradeSchema = z.object({
   ),
   /** Minutes that the party sat at its table until this, its first document; null on every other document. */
   seatedMinutes: z.int().min(0).nullable(),
-  /** Missing where no line was marked as served or ready, and in documents from before it was kept. */
+  /** Missing where no line was marked as served or ready. */
   waits: waitsSchema.optional(),
 });
 export type DocumentTrade = z.output<typeof documentTradeSchema>;

@@ -173,9 +173,4 @@ describe('a figure', () => {
       'minutes',
     ]);
   });
-
-  it('of a day that does not know it is nothing', () => {
-    const unknown = { ...emptyDay(BUSINESS_DAY), trade: null, taxes: null, business: null };
-    for (const figure of EVERY) expect(valueOfFigure(unknown, figure)).toBe(0);
-  });
 });

@@ -36,15 +36,15 @@ export function valueOfFigure(day: Day, { name, of }: DayFigure): number {
     case 'tax':
       return netTaxOf(day);
     case 'gst':
-      return day.taxes?.gstPaise ?? ZERO;
+      return day.taxes.gstPaise;
     case 'vat':
-      return day.taxes?.vatPaise ?? ZERO;
+      return day.taxes.vatPaise;
     case 'roundOff':
       return day.roundOffPaise;
     case 'billed':
       return day.totalPaise;
     case 'business':
-      return day.business?.totalPaise ?? ZERO;
+      return day.business.totalPaise;
     case 'afterNotes':
       return netOf(day);
     case 'credited':
@@ -56,7 +56,7 @@ export function valueOfFigure(day: Day, { name, of }: DayFigure): number {
     case 'voids':
       return day.voids.totalPaise;
     case 'cancelled':
-      return day.trade?.cancelled.totalPaise ?? ZERO;
+      return day.trade.cancelled.totalPaise;
     case 'paid':
       return paidOf(day.byMethod, of);
     case 'refunds':
@@ -76,7 +76,7 @@ export function valueOfFigure(day: Day, { name, of }: DayFigure): number {
     case 'guests':
       return day.guests;
     case 'waits':
-      return day.trade?.waits?.minutes ?? 0;
+      return day.trade.waits?.minutes ?? 0;
     case 'hour':
       return keyed(day.byHour, of, ZERO);
     case 'operator':

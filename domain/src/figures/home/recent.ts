@@ -54,8 +54,8 @@ export function usualDayOf(day: Day): UsualDay {
     credits,
     debits,
     byHour,
-    ...(hours !== undefined && { hours }),
-    trade: trade && { byHour: trade.byHour, cancelled: trade.cancelled },
+    hours,
+    trade: { byHour: trade.byHour, cancelled: trade.cancelled },
   };
 }
 

@@ -44,12 +44,6 @@ describe('a day until an hour', () => {
     expect(all?.taxPaise).toBe(netTaxOf(noted));
     expect(all?.averageBillPaise).toBe(360_00);
   });
-
-  it('is not known of a day that began before its hours were counted', () => {
-    const { hours: _, ...before } = day;
-    expect(dayUntil(before, until(14))).toBeNull();
-    expect(dayUntil({ ...day, trade: null }, until(14))).toBeNull();
-  });
 });
 
 describe('what is usual until an hour', () => {
@@ -66,11 +60,8 @@ describe('what is usual until an hour', () => {
     });
   });
 
-  it('leaves out days that do not know their hours, and is null without any', () => {
-    const [first, ...others] = days;
-    const { hours: _, ...unknown } = first ?? usualDayOf(emptyDay(SUNDAYS[0] ?? ''));
-    expect(usualUntil([unknown, ...others], TODAY, until(14))?.bills).toBe(2);
-    expect(usualUntil([unknown], TODAY, until(14))).toBeNull();
+  it('is null without a day of the same weekday', () => {
+    expect(usualUntil([], TODAY, until(14))).toBeNull();
     expect(usualUntil(days, '2026-11-23', until(14))).toBeNull();
   });
 });

@@ -43,15 +43,15 @@ export const wholeDayOf = (
 
 type Hourly = Pick<UsualDay, 'hours' | 'trade'>;
 
-/** Σ billed and corrected, bills, guests and tax of the days' hours before `hour`; null where a day does not know its hours. */
+/** Σ billed and corrected, bills, guests and tax of the days' hours before `hour`. */
 function sumsUntil(days: readonly Hourly[], { hour, cutoff }: Until) {
   const isBefore = (at: string) => placeOf(Number(at), cutoff) < placeOf(hour, cutoff);
   const of = <T>(records: readonly Readonly<Record<string, T>>[]): T[] =>
     records.flatMap((record) =>
       Object.entries(record).flatMap(([at, value]) => (isBefore(at) ? [value] : [])),
     );
-  const counts = of(days.map(({ trade }) => trade?.byHour ?? {}));
-  const amounts = of(days.map(({ hours }) => hours ?? {}));
+  const counts = of(days.map(({ trade }) => trade.byHour));
+  const amounts = of(days.map(({ hours }) => hours));
   return {
     billed: sum(amounts.map(({ billedPaise }) => billedPaise)),
     corrected: sum(amounts.map(({ correctedPaise }) => correctedPaise)),
@@ -61,27 +61,24 @@ function sumsUntil(days: readonly Hourly[], { hour, cutoff }: Until) {
   };
 }
 
-const knowsHours = ({ hours, trade }: Hourly): boolean => hours !== undefined && trade !== null;
-
-/** The means of some days until an hour: Σ ÷ days, and for the average bill Σ billed ÷ Σ bills. Null without a day that knows its hours. */
+/** The means of some days until an hour: Σ ÷ days, and for the average bill Σ billed ÷ Σ bills. Null without a day. */
 function meansUntil(days: readonly Hourly[], until: Until): SoFar | null {
-  const known = days.filter(knowsHours);
-  if (known.length === 0) return null;
-  const { billed, corrected, tax, bills, guests } = sumsUntil(known, until);
+  if (days.length === 0) return null;
+  const { billed, corrected, tax, bills, guests } = sumsUntil(days, until);
   return {
-    netSalesPaise: each(sum([billed, corrected]), known.length) ?? ZERO,
-    bills: bills / known.length,
-    guests: guests / known.length,
+    netSalesPaise: each(sum([billed, corrected]), days.length) ?? ZERO,
+    bills: bills / days.length,
+    guests: guests / days.length,
     averageBillPaise: each(billed, bills),
-    taxPaise: each(tax, known.length) ?? ZERO,
+    taxPaise: each(tax, days.length) ?? ZERO,
   };
 }
 
-/** What a day had in its hours before `hour`; null where it does not know its hours. */
+/** What a day had in its hours before `hour`. */
 export const dayUntil = (day: Hourly, until: Until): SoFar | null => meansUntil([day], until);
 
 /**
- * What a day has until an hour as a rule: the mean over the last four same weekdays that sold and know their hours; null
+ * What a day has until an hour as a rule: the mean over the last four same weekdays that sold; null
  * without any. The average bill is Σ billed ÷ Σ bills.
  */
 export const usualUntil = (days: readonly UsualDay[], date: IsoDate, until: Until): SoFar | null =>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { paiseSchema } from '../../money/money.schema.ts';
-import { countedSchema } from '../../days/counted.schema.ts';
 import { daySchema } from '../../days/day.schema.ts';
 import { correctedSchema } from '../../days/hours.schema.ts';
+import { tradeSchema } from '../../days/trade.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { periodSchema } from './period.schema.ts';
 
@@ -26,13 +26,8 @@ export const usualDaySchema = soldDaySchema.extend({
     byHour: true,
     hours: true,
   }).shape,
-  /** Bills and guests by hour, and the cancelled lines; null of a day that began before they were counted. */
-  trade: z
-    .object({
-      byHour: z.record(z.string(), z.object({ bills: z.int(), guests: z.int() })),
-      cancelled: countedSchema,
-    })
-    .nullable(),
+  /** Bills and guests by hour, and the cancelled lines. */
+  trade: tradeSchema.pick({ byHour: true, cancelled: true }),
 });
 export type UsualDay = z.output<typeof usualDaySchema>;
 
@@ -68,8 +63,8 @@ export const recentSchema = z.object({
     bestByMargin: z.array(rankedSchema),
     worstByMargin: z.array(rankedSchema),
   }),
-  /** What the last days have corrected, for the last bills. Missing in figures from before it was kept. */
-  corrected: correctedSchema.optional(),
+  /** What the last days have corrected, for the last bills. */
+  corrected: correctedSchema,
   computedAt: timestamp(),
   /** When a day of it changed since; null while it is as computed. */
   staleSince: timestamp().nullable(),

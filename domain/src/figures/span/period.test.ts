@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDay } from '../../fixtures/days.ts';
 import { emptyDay } from '../../days/day.schema.ts';
-import { withoutTrade } from '../../days/day-upgrades.ts';
 import { paise, rupees } from '../../money/money.ts';
 import { periodOf } from './period.ts';
 import type { Day } from '../../days/day.schema.ts';
@@ -82,13 +81,6 @@ describe('the sums of days', () => {
     });
   });
 
-  it('count the trade of those days only that know it', () => {
-    const before = withoutTrade({ ...aDay(), trade: undefined }) as unknown as Day;
-    const { trade } = periodOf([{ ...before, trade: null }, aDay({ day: '2026-11-21' })]);
-    expect(trade).toMatchObject({ days: 1, bills: 1, subtotalPaise: 360_00 });
-    expect(periodOf([{ ...before, trade: null }]).trade).toBeNull();
-  });
-
   it('are those of two halves together', () => {
     const days = fc.array(
       fc.record({ bills: fc.nat(50), guests: fc.nat(90), totalPaise: fc.nat(1_000_000).map(paise) }),
@@ -108,7 +100,12 @@ describe('the sums of days', () => {
   it('add tips, corrections and operators by what they are', () => {
     const day = aDay({
       tipsByMethod: { cash: rupees(10), card: rupees(5) },
-      credits: { count: 1, totalPaise: rupees(105), taxPaise: rupees(5), taxes: null },
+      credits: {
+        count: 1,
+        totalPaise: rupees(105),
+        taxPaise: rupees(5),
+        taxes: { gstPaise: rupees(5), vatPaise: rupees(0) },
+      },
       byOperator: { swiggy: { count: 2, totalPaise: rupees(400) } },
     });
     expect(periodOf([day, { ...day, day: '2026-11-21' }])).toMatchObject({

@@ -77,18 +77,15 @@ function waitsOf(trades: readonly Trade[]): Pick<Trade, 'waits'> {
   return { waits: { lines: total('lines'), minutes: total('minutes') } };
 }
 
-type Knowing = Day & { readonly trade: Trade };
-const knowsTrade = (day: Day): day is Knowing => day.trade !== null;
 const hasBills = ({ bills }: Day): boolean => bills > 0;
 
 function tradeOf(days: readonly Day[]): Period['trade'] {
-  const known = days.filter(knowsTrade);
-  if (known.length === 0) return null;
-  const trades = known.map(({ trade }) => trade);
+  if (days.length === 0) return null;
+  const trades = days.map(({ trade }) => trade);
   return {
-    days: known.filter(hasBills).length,
-    bills: known.reduce((all, { bills }) => all + bills, 0),
-    subtotalPaise: sum(known.map(({ subtotalPaise }) => subtotalPaise)),
+    days: days.filter(hasBills).length,
+    bills: days.reduce((all, { bills }) => all + bills, 0),
+    subtotalPaise: sum(days.map(({ subtotalPaise }) => subtotalPaise)),
     byHour: joined(
       trades.map(({ byHour }) => byHour),
       (hour, next) => ({ bills: (hour?.bills ?? 0) + next.bills, guests: (hour?.guests ?? 0) + next.guests }),

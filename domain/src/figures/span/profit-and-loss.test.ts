@@ -64,7 +64,12 @@ describe('profit and loss', () => {
   });
 
   it('shows discounts and credit notes as what they take off, and debit notes as what they add', () => {
-    const credits = { count: 1, totalPaise: rupees(105), taxPaise: rupees(5), taxes: null };
+    const credits = {
+      count: 1,
+      totalPaise: rupees(105),
+      taxPaise: rupees(5),
+      taxes: { gstPaise: rupees(5), vatPaise: rupees(0) },
+    };
     const day = aDay({ discountPaise: rupees(10), credits });
     const debits = { ...day.debits, count: 1, totalPaise: rupees(21), taxPaise: rupees(1) };
     const known = monthOfDays('2026-11', { days: [{ ...day, debits }], expenses: [], at: NOW });

@@ -32,7 +32,12 @@ const day = aDay({
   totalPaise: rupees(840),
   complimentary: { count: 1, totalPaise: rupees(100) },
   voids: { count: 1, totalPaise: rupees(500) },
-  credits: { count: 1, totalPaise: rupees(105), taxPaise: rupees(5), taxes: null },
+  credits: {
+    count: 1,
+    totalPaise: rupees(105),
+    taxPaise: rupees(5),
+    taxes: { gstPaise: rupees(5), vatPaise: rupees(0) },
+  },
   byOperator: {
     swiggy: { count: 1, totalPaise: rupees(300) },
     zomato: { count: 1, totalPaise: rupees(200) },

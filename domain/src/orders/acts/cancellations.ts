@@ -10,7 +10,7 @@ export interface Cancellation {
 
 /**
  * Returns the cancelled lines of an order that a day counts. An aggregator's order counts nowhere; a merged order's
- * lines are on the order that it went into; lines that were cancelled before this was kept have no day.
+ * lines are on the order that it went into.
  */
 export function cancellationsOf({
   type,
@@ -21,9 +21,7 @@ export function cancellationsOf({
   if (type === 'aggregator' || ending.mergedInto !== null) return [];
   return Object.entries(progress.cancelled).flatMap(([id, { day }]) => {
     const line = Object.hasOwn(lines, id) ? lines[id] : undefined;
-    return line === undefined || day === undefined
-      ? []
-      : [{ day, amountPaise: times(line.unitPaise, line.quantity) }];
+    return line === undefined ? [] : [{ day, amountPaise: times(line.unitPaise, line.quantity) }];
   });
 }
 

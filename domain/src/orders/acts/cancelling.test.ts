@@ -13,7 +13,7 @@ const unpaid = anOrderMoney();
 const partPaid = anOrderMoney({ payments: [aPartPayment()] });
 
 const cancelledFor = (order: Order, ids: readonly string[], reason: string, bill = unpaid) =>
-  cancelLines(order, ids, { reason, by: RAVI, at: AT, bill });
+  cancelLines(order, ids, { reason, by: RAVI, at: AT, bill, day: order.businessDay });
 
 describe('cancelled lines', () => {
   it("are not charged, keep their reason, and wait for the kitchen's confirmation", () => {
@@ -50,7 +50,13 @@ describe('cancelled lines', () => {
 
 describe('a cancelled order', () => {
   const cancel = (order: Order = FIRST, by: 'captain' | 'owner' = 'captain', bill = unpaid) =>
-    cancelOrder(order, { reason: 'They left', by: by === 'owner' ? ASHA : RAVI, at: AT, bill });
+    cancelOrder(order, {
+      reason: 'They left',
+      by: by === 'owner' ? ASHA : RAVI,
+      at: AT,
+      bill,
+      day: order.businessDay,
+    });
 
   it("has all its lines cancelled and stays on the kitchen's screens for an hour", () => {
     expect(stagesIn(cancel())).toMatchObject({

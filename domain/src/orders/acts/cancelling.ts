@@ -16,7 +16,7 @@ export interface Cancelling {
   readonly by: Author;
   readonly at: number;
   readonly bill: BegunBill;
-  readonly day?: string;
+  readonly day: string;
 }
 
 /** Payments must never exceed what is due, and billed portions cannot be cancelled. */
@@ -32,8 +32,7 @@ function markCancelled(
   ids: readonly string[],
   { reason, by, at, day }: Cancelling,
 ): Progress {
-  const mark = { reason, by, at, ...(day !== undefined && { day }) };
-  const marks = Object.fromEntries(ids.map((id) => [id, mark]));
+  const marks = Object.fromEntries(ids.map((id) => [id, { reason, by, at, day }]));
   return { ...progress, cancelled: { ...progress.cancelled, ...marks } };
 }
 

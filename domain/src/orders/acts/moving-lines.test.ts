@@ -52,7 +52,7 @@ describe('moved lines', () => {
 
   it('leave their round the answer that it got, also when they come back or both orders merge', () => {
     const [roundId = ''] = Object.keys(FIRST.rounds);
-    const answer = (order: Order) => knownResult(order, { orderId: 'o1', roundId, stored: null });
+    const answer = (order: Order) => knownResult(order, { orderId: 'o1', roundId });
     const first = answer(FIRST);
     expect(first?.lineIds).toEqual(['1-1', '1-2']);
     const { from, into } = move({ '1-1': 1, '1-2': 2 });

@@ -28,7 +28,7 @@ export const isAtDoor = ({ state, tableId }: Pick<Order, 'state' | 'tableId'>): 
 
 /** Throws `door-full` when no further order may ask; `asking` is the number of orders that ask already. */
 export function assertRoomAtDoor(order: Order, asking: number): void {
-  if ((order.asksUntil ?? null) === null && asking >= MAX_ASKING) throw new Refusal('door-full');
+  if (order.asksUntil === null && asking >= MAX_ASKING) throw new Refusal('door-full');
 }
 
 /**

@@ -18,7 +18,7 @@ export function stageOf({ progress }: Pick<Order, 'progress'>, lineId: string): 
   return has('cooking') ? 'cooking' : 'queued';
 }
 
-/** Returns the time (epoch ms) at which a line reached a stage; null when it has not, or when no time was kept. */
+/** Returns the time (epoch ms) at which a line reached a stage; null when it has not, or on an order that bills a void document again (0). */
 export function reachedAt(
   { progress }: Pick<Order, 'progress'>,
   lineId: string,
@@ -111,7 +111,7 @@ export interface TicketLine {
   readonly reason: string | null;
   /** True when it is cancelled and the kitchen has confirmed that. */
   readonly isConfirmed: boolean;
-  /** The time (epoch ms) at which it was ready; null before, and when no time was kept. */
+  /** The time (epoch ms) at which it was ready; null before, and where nobody knows the time. */
   readonly readyAt: number | null;
 }
 

@@ -96,7 +96,7 @@ export function newOrder(o: {
     aggregator: null,
     takenBy: null,
     customer: null,
-    joining: { code: o.code, wrongCodes: 0, codeLockedUntil: null, trusted: o.trusted, guests: {} },
+    joining: { code: o.code, wrongCodes: 0, trusted: o.trusted, guests: {} },
     rounds: {},
     acceptance: { waiting: [], declined: [] },
     kots: [],
@@ -106,12 +106,13 @@ export function newOrder(o: {
     requests: { service: null, upiDeclaration: null },
     subtotalPaise: ZERO,
     extras: NO_EXTRAS,
-    billing: { billed: {}, documents: [], billsAgain: null, hasMoney: false, earlierMoney: null },
+    billing: { billed: {}, documents: [], billsAgain: null, hasMoney: false },
     ending: { cancelReason: null, mergedInto: null, reviewed: false },
     createdAt: o.at,
     openedAt: null,
     closedAt: null,
     expireAt: null,
+    asksUntil: null,
   };
 }
 
@@ -179,23 +180,19 @@ export function roundFrom(into: Order, roundId: string, { round, by }: { round: 
 }
 
 /** True when an order knows a round as sent. */
-export const knowsAsSent = ({ rounds }: Pick<Order, 'rounds'>, roundId: string): boolean =>
+const knowsAsSent = ({ rounds }: Pick<Order, 'rounds'>, roundId: string): boolean =>
   Object.hasOwn(rounds, roundId);
 
-/**
- * Returns the result that a round was answered with before; null when the order does not know the round. `stored` is a
- * result that an earlier release stored beside the order; null for none.
- */
+/** Returns the result that a round was answered with before; null when the order does not know the round. */
 export function knownResult(
   order: Order,
-  { orderId, roundId, stored }: { orderId: string; roundId: string; stored: RoundResult | null },
+  { orderId, roundId }: { orderId: string; roundId: string },
 ): RoundResult | null {
   const unsent = (outcome: 'waiting' | 'declined') => ({ roundId, orderId, outcome, kot: null, lineIds: [] });
   if (order.acceptance.declined.includes(roundId)) return unsent('declined');
   if (order.acceptance.waiting.includes(roundId)) return unsent('waiting');
   const round = knowsAsSent(order, roundId) ? order.rounds[roundId] : undefined;
   if (round === undefined) return null;
-  if (stored !== null) return stored;
   const lineIds = round.lineIds ?? lineIdsOf(order, roundId);
   return { roundId, orderId, outcome: 'sent', kot: round.kot, lineIds };
 }

@@ -25,8 +25,8 @@ export const orderLineSchema = z.object({
   roundId: z.string(),
   kot: z.int(),
   itemId: menuIdSchema,
-  /** The category of the dish when it was ordered; null where it was ordered before this was kept. */
-  categoryId: menuIdSchema.nullable(),
+  /** The category of the dish when it was ordered. */
+  categoryId: menuIdSchema,
   name: z.string(),
   otherNames: copiedNamesSchema,
   mark: markSchema,

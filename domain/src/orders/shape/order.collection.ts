@@ -1,14 +1,6 @@
 import { defineCollection, query } from '../../kernel/collection.ts';
 import { LOOKED_AT_ONCE, MAX_ASKING_SHOWN, MAX_OPEN_SHOWN } from './asking.ts';
 import { deliverySchema } from './delivery.schema.ts';
-import {
-  fromFlatFields,
-  fromHindiNames,
-  fromOneSettlement,
-  withGroups,
-  withoutGoods,
-  withoutOffers,
-} from './order-upgrades.ts';
 import { orderSchema, pendingRoundSchema, roundResultSchema } from './order.schema.ts';
 import { PAST_PAGE, pastWhere } from './past.ts';
 import type { Cursor, Entry } from '../../kernel/collection.ts';
@@ -17,17 +9,6 @@ import type { PastFilters } from './past.ts';
 
 export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', {
   schema: orderSchema,
-  version: 9,
-  upgrades: {
-    1: fromOneSettlement,
-    2: fromFlatFields,
-    3: fromHindiNames,
-    4: (stored) => ({ deliveryTaxBp: null, ...stored }),
-    5: (stored) => ({ aggregator: null, ...stored }),
-    6: withoutGoods,
-    7: withoutOffers,
-    8: withGroups,
-  },
   unindexed: [
     'joining',
     'aggregator',
@@ -164,8 +145,6 @@ export const rounds = defineCollection('users/{restaurantId}/orders/{orderId}/ro
 
 export const pendingRounds = defineCollection('users/{restaurantId}/orders/{orderId}/pending/{roundId}', {
   schema: pendingRoundSchema,
-  version: 2,
-  upgrades: { 1: (stored) => ({ ...stored, by: { id: null, ...(stored['by'] as object) } }) },
   unindexed: ['selections'],
   ttl: 'expireAt',
 });

@@ -48,8 +48,6 @@ const joiningSchema = z.object({
   code: z.string(),
   /** Wrong codes tried at this order since it began or since a captain unlocked it. */
   wrongCodes: z.int(),
-  /** Null; until now wrong codes locked the whole order. Screens that are open still read it. */
-  codeLockedUntil: timestamp().nullable(),
   /** Wrong codes that count for nobody, because a captain unlocked the code. */
   freeTries: z.int().min(0).optional(),
   /**
@@ -78,9 +76,9 @@ const progressSchema = z.object({
     z.object({
       reason: z.string(),
       at: timestamp(),
-      by: authorSchema.nullable(),
-      /** The business day that counts it; missing where it was cancelled before that was counted. */
-      day: z.string().optional(),
+      by: authorSchema,
+      /** The business day that counts it. */
+      day: z.string(),
     }),
   ),
   /** The time at which the kitchen confirmed that a line was cancelled. */
@@ -106,8 +104,8 @@ const requestsSchema = z.object({
 
 /**
  * The guest who left a number: the customer's id, and the name given for this bill, never a name from an earlier
- * visit. `saidConsent` is the consent given with the number at the table: said, not proved (P-CONSENT-3). Orders from
- * before it was kept have none.
+ * visit. `saidConsent` is the consent given with the number at the table: said, not proved (P-CONSENT-3). An order that
+ * bills a void document again has none.
  */
 const customerRefSchema = z.object({
   id: z.string(),
@@ -151,7 +149,7 @@ const kitchenSchema = z.object({
 const extrasSchema = z.object({
   /** The charge of a delivery, before tax unless `taxIncluded`. */
   deliveryPaise: paiseSchema,
-  /** Null where it was ordered before the rate was kept. */
+  /** Null on every order that is no delivery. */
   deliveryTaxBp: z.int().min(0).max(10_000).nullable(),
   /** The charge for packing a takeaway or a delivery when it was ordered, before tax unless `taxIncluded`; 0 for none. */
   packingPaise: amountSchema,
@@ -173,11 +171,6 @@ const billingSchema = z.object({
   satMinutes: z.int().min(0).optional(),
   /** True when the order has a `money/bill` document, so that no read is spent on one that does not exist. */
   hasMoney: z.boolean(),
-  /**
-   * The money fields of an order stored before version 3. A callable's next write moves them to `money/bill`; then
-   * null.
-   */
-  earlierMoney: z.record(z.string(), z.unknown()).nullable(),
 });
 
 /** `orders/{orderId}`. Phone numbers are in customers and members' uids in the audit, never here. */
@@ -229,9 +222,9 @@ export const orderSchema = z.object({
   expireAt: timestamp().nullable(),
   /**
    * The time until which a waiting order asks a captain to accept its first round or to answer its call (`asking.ts`).
-   * Missing or null for every other order.
+   * Null for every other order.
    */
-  asksUntil: timestamp().nullable().optional(),
+  asksUntil: timestamp().nullable(),
 });
 export type Order = z.output<typeof orderSchema>;
 export type Progress = Order['progress'];

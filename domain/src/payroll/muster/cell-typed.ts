@@ -10,7 +10,7 @@ export const cellTypedSchema = z.object({
   day: z.iso.date(),
   mark: cellSchema.shape.mark,
   overtimeMinutes: cellSchema.shape.overtimeMinutes,
-  /** What the page showed of the day when the owner began to mark it; pages of an older version do not say. */
+  /** What the page showed of the day when the owner began to mark it; missing where a whole day is marked at once. */
   read: cellSchema.pick({ mark: true, overtimeMinutes: true, claimed: true }).optional(),
 });
 /** What the owner says of one person and one day. */

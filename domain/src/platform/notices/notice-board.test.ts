@@ -8,7 +8,6 @@ import {
   boardWithMaintenance,
   dismissedWith,
   EMPTY_BOARD,
-  firstBoard,
   MAINTENANCE,
   markOf,
   MAX_POSTED,
@@ -52,13 +51,6 @@ describe('the maintenance notice', () => {
   const maintenance = { text: 'Slow on Sunday.', until: NOW + DAY };
   const settings = aPlatformSettings({ revision: 4, maintenance });
   const board = boardWithMaintenance(aNoticeBoard(), settings, NOW);
-
-  it('stands on the board of a platform that has none yet, whatever the clock of the page says', () => {
-    const anybody = { plan: 'free', planEndsAt: NOW + DAY, city: '' } as const;
-    expect(noticesFor(firstBoard(settings, NOW), anybody, NOW - DAY)).toMatchObject([{ id: MAINTENANCE }]);
-    expect(firstBoard(settings, NOW + DAY)).toEqual(EMPTY_BOARD);
-    expect(firstBoard(null, NOW)).toEqual(EMPTY_BOARD);
-  });
 
   it('is one of the banners, for all', () => {
     expect(board.notices.at(-1)).toMatchObject({

@@ -33,16 +33,6 @@ export function boardWith(board: NoticeBoard, id: string, notice: PlatformNotice
   return { notices: [...others, postedOf(id, notice)] };
 }
 
-/**
- * The board of a platform that has none yet: the maintenance notice that an older release has saved stands on it. It
- * began before, whichever clock asks.
- */
-export function firstBoard(settings: PlatformSettings | null, now: number): NoticeBoard {
-  if (settings === null) return EMPTY_BOARD;
-  const { notices } = boardWithMaintenance(EMPTY_BOARD, settings, now);
-  return { notices: notices.map((notice) => ({ ...notice, from: 0 })) };
-}
-
 /** Returns the board with the maintenance notice of the settings. Its version is the revision that wrote it. */
 export function boardWithMaintenance(
   board: NoticeBoard,

@@ -56,8 +56,8 @@ export const signUpRow = (restaurantId: string, tenant: Tenant, now: number): st
   moment(tenant.signedUpAt),
   tenant.name,
   restaurantId,
-  tenant.city ?? '',
-  tenant.suspended === true ? 'suspended' : subscriptionOf(tenant, now).state,
+  tenant.city,
+  tenant.suspended ? 'suspended' : subscriptionOf(tenant, now).state,
   day(tenant.onboardedAt),
   tenant.activatedOn ?? '',
   tenant.lastBillDay ?? '',
@@ -98,7 +98,7 @@ export const paymentRow = (eventId: string, event: PlatformEvent): string[] => [
 export const referralRow = (staff: PlatformStaff, stats: StaffStats): string[] => [
   staff.name,
   staff.referralId,
-  staff.city ?? '',
+  staff.city,
   staff.active ? 'yes' : 'no',
   ...[stats.signUps, stats.onboarded, stats.activated, stats.paid, stats.trialsEnded, stats.converted].map(
     String,

@@ -4,18 +4,17 @@ import { timestamp } from '../../kernel/timestamp.ts';
 
 /**
  * `staff/{staffId}`: platform staff, by the uid of their account. Their referral IDs start free trials (DATA-STAFF-1).
- * The optional fields are missing in records that were made by hand.
  */
 export const platformStaffSchema = z.object({
   name: z.string(),
   email: z.string(),
-  phone: line(20).optional(),
-  city: line(60).optional(),
+  phone: line(20),
+  city: line(60),
   referralId: z.string(),
   /** The referral ID as `referralKey` reads it: no two are alike. */
-  referralKey: z.string().optional(),
+  referralKey: z.string(),
   /** The name, folded for searching. */
-  searchName: z.string().optional(),
+  searchName: z.string(),
   active: z.boolean(),
   createdAt: timestamp(),
 });

@@ -25,11 +25,13 @@ export const tenantSchema = z.object({
   name: z.string(),
   /** The name, folded for searching. */
   searchName: z.string(),
-  /** What a search may begin with: see `searchKeysOf`. Missing in older tenants, until `rebuildTenants`. */
-  searchKeys: z.array(z.string()).optional(),
-  /** The end of trial or paid period; a far day for premium without an end. Missing as above. */
-  planEndsAt: timestamp().optional(),
-  suspended: z.boolean().optional(),
+  /** What a search may begin with: see `searchKeysOf`. */
+  searchKeys: z.array(z.string()),
+  /** The end of trial or paid period; a far day for premium without an end. */
+  planEndsAt: timestamp(),
+  suspended: z.boolean(),
+  /** Plan, use and suspension in one text, by which the list filters: see `facetOf`. */
+  facet: z.string(),
   membership: z.enum(['free', 'premium']),
   trialEndDate: timestamp(),
   premiumUntil: timestamp().nullable(),
@@ -40,17 +42,18 @@ export const tenantSchema = z.object({
   /** A random id under which platform staff see the restaurant, whose own id is an e-mail address. */
   handle: z.string(),
   signedUpAt: timestamp(),
-  /** When the platform first saw each step of onboarding answered. Missing where the restaurant is older than this. */
-  answered: z.partialRecord(z.enum(SHOWN_STEPS), timestamp()).optional(),
+  /** When the platform first saw each step of onboarding answered. */
+  answered: z.partialRecord(z.enum(SHOWN_STEPS), timestamp()),
   /** When the platform first saw the onboarding complete, and a first payment. */
   onboardedAt: timestamp().nullable(),
   paidAt: timestamp().nullable(),
   /** The day on which it has been paid for 90 days; null until that much is paid for. */
   keptAt: timestamp().nullable(),
 
-  /** The city that the owner's address names; empty for none. Missing in older tenants, as all below. */
-  city: z.string().optional(),
-  /** What the nightly sweep keeps of the restaurant's use: see `Activity`. */
+  /** The city that the owner's address names; empty for none. */
+  city: z.string(),
+  account: accountSchema,
+  /** What the nightly sweep keeps of the restaurant's use, missing until its first night: see `Activity`. */
   firstBillDay: z.string().nullable().optional(),
   lastBillDay: z.string().nullable().optional(),
   activatedOn: z.string().nullable().optional(),
@@ -58,7 +61,7 @@ export const tenantSchema = z.object({
   bills30: z.int().optional(),
   takings30: z.int().optional(),
   use: z.enum(USES).optional(),
-  /** What it brings in a month, how often that changed, and whether it ever brought something. */
+  /** What it brings in a month, how often that changed, and whether it ever brought something; missing until its sign-up is folded. */
   mrrPaise: paiseSchema.optional(),
   mrrSteps: z.int().optional(),
   hasPaid: z.boolean().optional(),
@@ -67,8 +70,6 @@ export const tenantSchema = z.object({
   trialClosed: z.boolean().optional(),
   /** When time alone brings the next event; null for never. */
   dueAt: timestamp().nullable().optional(),
-  /** Missing in older tenants, until the next night. */
-  account: accountSchema.optional(),
   /** For how long the owner opened it to support last; missing where that never was. */
   support: supportTimeSchema.optional(),
 });

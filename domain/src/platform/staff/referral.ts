@@ -29,14 +29,13 @@ const digitsOf = (phone: string): string => {
 
 interface Contact {
   readonly email: string;
-  readonly phone?: string | undefined;
+  readonly phone: string;
 }
 
 /** True when the owner of a referred restaurant and the person who referred it share a mailbox or a number (P-PLATFORM-6). */
 export function isSelfReferral(staff: Contact, owner: Contact): boolean {
-  const phone = digitsOf(staff.phone ?? '');
+  const phone = digitsOf(staff.phone);
   return (
-    mailboxOf(staff.email) === mailboxOf(owner.email) ||
-    (phone !== '' && phone === digitsOf(owner.phone ?? ''))
+    mailboxOf(staff.email) === mailboxOf(owner.email) || (phone !== '' && phone === digitsOf(owner.phone))
   );
 }

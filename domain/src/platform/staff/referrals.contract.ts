@@ -25,8 +25,9 @@ const restaurantSchema = z.object({
   premiumUntil: z.number().nullable(),
   onboardedAt: z.number().nullable(),
   paidAt: z.number().nullable(),
-  /** Empty where the address names none; missing in older tenants, as `activated`. */
-  city: z.string().optional(),
+  /** Empty where the address names none. */
+  city: z.string(),
+  /** Missing until the restaurant's first night. */
   activated: z.boolean().optional(),
   /** True without a bill for a week. */
   isQuiet: z.boolean().optional(),

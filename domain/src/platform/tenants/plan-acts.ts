@@ -27,7 +27,7 @@ export function giftedPremium(
   until: number,
   now: number,
 ): Pick<Plan, 'membership' | 'premiumUntil' | 'giftedMs'> {
-  const { membership, trialEndDate, premiumUntil, giftedMs = 0 } = record;
+  const { membership, trialEndDate, premiumUntil, giftedMs } = record;
   if (membership === 'premium' && premiumUntil === null) throw new Refusal('premium-without-end');
   const end = membership === 'premium' ? (premiumUntil ?? 0) : trialEndDate;
   assertLater(until, end, now);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../../time/ist.ts';
 import { NONE } from '../shape/platform-sum.schema.ts';
-import { FILTERS_TO_INDEX, listSpec, NO_FILTER, TENANT_USES } from './tenant-list.ts';
+import { facetOf, FILTERS_TO_INDEX, listSpec, NO_FILTER, TENANT_PLANS } from './tenant-list.ts';
 import type { TenantState } from './tenant-list.ts';
 
 const NOW = new Date('2026-11-23T12:00+05:30');
@@ -18,8 +18,7 @@ describe('the list of restaurants (P-PLATFORM-53)', () => {
       where: [
         ['searchKeys', 'array-contains', 'pu'],
         ['referredBy', '==', 'uid'],
-        ['membership', '==', 'premium'],
-        ['use', 'in', ['silent']],
+        ['facet', 'in', ['premium silent suspended', 'premium silent open']],
         ['planEndsAt', '>', NOW],
       ],
       orderBy: [['planEndsAt', 'asc']],
@@ -41,16 +40,45 @@ describe('the list of restaurants (P-PLATFORM-53)', () => {
     }
   });
 
-  it('knows which uses each choice asks for', () => {
-    expect(TENANT_USES.map((use) => spec({ use }).where)).toEqual([
-      [['use', 'in', ['begun', 'activated']]],
-      [['use', 'in', ['activated', 'silent']]],
-      [['use', 'in', ['silent']]],
-    ]);
+  const uses = ['none', 'begun', 'activated', 'silent'] as const;
+  const everyTenant = TENANT_PLANS.flatMap((membership) =>
+    uses.flatMap((use) => [true, false].map((suspended) => ({ membership, use, suspended }))),
+  );
+  const shownBy = (filter: Partial<typeof NO_FILTER>) => {
+    const facets = (spec(filter).where ?? []).flatMap(([field, , value]) =>
+      field === 'facet' ? (value as string[]) : [],
+    );
+    return everyTenant.filter((tenant) => facets.includes(facetOf(tenant)));
+  };
+
+  it.each([
+    ['active', ['begun', 'activated']],
+    ['activated', ['activated', 'silent']],
+    ['silent', ['silent']],
+  ] as const)('knows which uses “%s” asks for', (use, asked) => {
+    expect(shownBy({ use })).toEqual(everyTenant.filter((one) => asked.some((name) => name === one.use)));
   });
 
-  it('has an index for each order and each choice, and with a searched key for every combination', () => {
-    expect(FILTERS_TO_INDEX).toHaveLength(3 * (4 + 8));
-    expect(FILTERS_TO_INDEX.filter(({ key }) => key === null)).toHaveLength(12);
+  it('shows a plan, what is suspended, and both together', () => {
+    const isFree = ({ membership }: (typeof everyTenant)[number]) => membership === 'free';
+    const isSuspended = ({ suspended }: (typeof everyTenant)[number]) => suspended;
+    expect(shownBy({ plan: 'free' })).toEqual(everyTenant.filter(isFree));
+    expect(shownBy({ state: 'suspended' })).toEqual(everyTenant.filter(isSuspended));
+    expect(shownBy({ state: 'suspended', plan: 'free' })).toEqual(
+      everyTenant.filter((one) => isFree(one) && isSuspended(one)),
+    );
+  });
+
+  it('searches among all where nothing else is chosen, at most thirty facets at once', () => {
+    expect(shownBy({ key: 'pu' })).toEqual(everyTenant);
+    expect(everyTenant).toHaveLength(16);
+  });
+
+  it('takes a restaurant that no night has seen for one without use', () => {
+    expect(facetOf({ membership: 'free', use: undefined, suspended: false })).toBe('free none open');
+  });
+
+  it('asks for no more than eight indexes', () => {
+    expect(FILTERS_TO_INDEX).toHaveLength(8);
   });
 });

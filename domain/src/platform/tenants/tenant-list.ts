@@ -1,8 +1,10 @@
 import type { Filter, QuerySpec } from '../../kernel/collection.ts';
 import { GRACE_DAYS } from '../../subscription/subscription.ts';
 import { DAY } from '../../time/ist.ts';
+import { USES } from '../shape/activity.ts';
 import type { Use } from '../shape/activity.ts';
 import { NONE } from '../shape/platform-sum.schema.ts';
+import type { Tenant } from '../shape/tenant.schema.ts';
 
 /** Rows of one page of the list of restaurants. */
 const LIST_PAGE = 30;
@@ -40,6 +42,26 @@ export interface TenantFilter {
 
 export const NO_FILTER: TenantFilter = { state: null, plan: null, use: null, referrer: null, key: null };
 
+type Facets = Pick<Tenant, 'membership' | 'use' | 'suspended'>;
+
+/**
+ * Returns in one text what the list filters by: plan, use and suspension, such as `free silent open`. With one field in
+ * place of three, a few indexes serve every choice, which matters beside the searched keys: each key of a restaurant is
+ * an entry in every index that has them.
+ */
+export const facetOf = ({ membership, use = 'none', suspended }: Facets): string =>
+  [membership, use, suspended ? 'suspended' : 'open'].join(' ');
+
+/** Returns every facet that fits a choice. There are sixteen; a query takes up to thirty. */
+function facetsOf({ plan, use, state }: Pick<TenantFilter, 'plan' | 'use' | 'state'>): string[] {
+  const plans = plan === null ? TENANT_PLANS : [plan];
+  const uses = use === null ? USES : USES_OF[use];
+  const suspensions = state === 'suspended' ? [true] : [true, false];
+  return plans.flatMap((membership) =>
+    uses.flatMap((one) => suspensions.map((suspended) => facetOf({ membership, use: one, suspended }))),
+  );
+}
+
 function inState(state: TenantState, now: Date): readonly Filter[] {
   const inDays = (days: number) => new Date(now.getTime() + days * DAY);
   switch (state) {
@@ -58,19 +80,20 @@ function inState(state: TenantState, now: Date): readonly Filter[] {
     case 'lapsed':
       return [['planEndsAt', '<=', inDays(-GRACE_DAYS)]];
     case 'suspended':
-      return [['suspended', '==', true]];
+      return [];
   }
 }
 
 /** Latest sign-up first; in a state that has an end, those that end first. */
 export function listSpec({ state, plan, use, referrer, key }: TenantFilter, now: Date): QuerySpec {
   const hasEnd = state !== null && state !== 'suspended';
+  // A search names the facets even where nothing is chosen, so that the same index serves it.
+  const hasFacets = key !== null || plan !== null || use !== null || state === 'suspended';
   return {
     where: [
       ...(key === null ? [] : ([['searchKeys', 'array-contains', key]] as const)),
       ...(referrer === null ? [] : ([['referredBy', '==', referrer === NONE ? null : referrer]] as const)),
-      ...(plan === null ? [] : ([['membership', '==', plan]] as const)),
-      ...(use === null ? [] : ([['use', 'in', [...USES_OF[use]]]] as const)),
+      ...(hasFacets ? ([['facet', 'in', facetsOf({ plan, use, state })]] as const) : []),
       ...(state === null ? [] : inState(state, now)),
     ],
     orderBy: hasEnd ? [['planEndsAt', 'asc']] : [['signedUpAt', 'desc']],
@@ -78,26 +101,12 @@ export function listSpec({ state, plan, use, referrer, key }: TenantFilter, now:
   };
 }
 
-const STATES_TO_INDEX = [null, 'running', 'suspended'] as const;
-const CHOICES = { plan: 'free', use: 'silent', referrer: 'uidStaff' } as const;
-type Choice = keyof typeof CHOICES;
-
 /**
- * The filters that need an index of their own. Firestore combines the indexes of equal fields with one order; with a
- * searched key, which an array holds, every combination has its own.
+ * The filters that need an index of their own, in each of the two orders. Firestore combines the indexes of equal fields
+ * with one order; with a searched key, which an array holds, a referrer has another.
  */
-export const FILTERS_TO_INDEX: readonly TenantFilter[] = STATES_TO_INDEX.flatMap((state) => {
-  const names = Object.keys(CHOICES) as Choice[];
-  const combined = names.reduce<Partial<TenantFilter>[]>(
-    (all, name) => all.flatMap((one) => [one, { ...one, [name]: CHOICES[name] }]),
-    [{}],
-  );
-  return [
-    ...[{}, ...names.map((name) => ({ [name]: CHOICES[name] }))].map((one) => ({
-      ...NO_FILTER,
-      ...one,
-      state,
-    })),
-    ...combined.map((one) => ({ ...NO_FILTER, ...one, state, key: 'spice' })),
-  ];
-});
+export const FILTERS_TO_INDEX: readonly TenantFilter[] = ([null, 'running'] as const).flatMap((state) =>
+  [{ plan: 'free' }, { referrer: 'uidStaff' }, { key: 'spice' }, { key: 'spice', referrer: 'uidStaff' }].map(
+    (one) => ({ ...NO_FILTER, ...(one as Partial<TenantFilter>), state }),
+  ),
+);

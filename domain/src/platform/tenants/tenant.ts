@@ -8,6 +8,7 @@ import type { PlatformStaff } from '../shape/platform.schema.ts';
 import { isActive, silentUntil } from '../shape/activity.ts';
 import { cityOf } from '../shape/city.ts';
 import { planEndOf } from '../shape/plan-end.ts';
+import { facetOf } from './tenant-list.ts';
 import { searchKeysOf } from './tenant-search.ts';
 import { isSelfReferral } from '../staff/referral.ts';
 
@@ -32,40 +33,37 @@ interface Facts {
 }
 
 /** The day on which `KEPT_DAYS` are paid for; null when what was paid ends before. Days that were a gift do not count. */
-function keptAtOf(
-  paidAt: number | null,
-  { membership, premiumUntil, giftedMs = 0 }: Restaurant,
-): number | null {
+function keptAtOf(paidAt: number | null, { membership, premiumUntil, giftedMs }: Restaurant): number | null {
   if (paidAt === null || membership !== 'premium') return null;
   const day = paidAt + KEPT_DAYS * DAY;
   return premiumUntil === null || premiumUntil - giftedMs >= day ? day : null;
 }
 
 /** Returns what the platform reads of an owner's record, and nothing else of it. */
-function accountOf(record: Restaurant): NonNullable<Tenant['account']> {
+function accountOf(record: Restaurant): Tenant['account'] {
   const { ownerName, email, phone, address, staffReferralId, referralId, installationDate } = record;
   return { ownerName, email, phone, address, staffReferralId, referralId, installedAt: installationDate };
 }
 
-/** When each step was first seen answered. An older restaurant says nothing, because the times are not known. */
-function answeredOf(record: Restaurant, known: Kept | null, now: number): Pick<Tenant, 'answered'> {
-  if (known !== null && known.answered === undefined) return {};
-  const seen = known?.answered ?? {};
+/** When each step was first seen answered. */
+function answeredOf(record: Restaurant, seen: Tenant['answered'], now: number): Tenant['answered'] {
   const steps = answeredSteps(record).map((step) => [step, seen[step] ?? now] as const);
-  return { answered: { ...Object.fromEntries(steps), ...seen } };
+  return { ...Object.fromEntries(steps), ...seen };
 }
 
 /** Returns the tenant of an owner's record. The same record gives the same tenant however often it is asked. */
 export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: Facts): Tenant {
   const { restaurantName, membership, trialEndDate, premiumUntil, createdAt, onboardingComplete } = record;
   const paidAt = known?.paidAt ?? firstPaidAt;
+  const suspended = record.suspendedAt !== null;
   return {
     ...known,
     name: restaurantName,
     searchName: folded(restaurantName),
     searchKeys: searchKeysOf(record),
     planEndsAt: planEndOf(record),
-    suspended: (record.suspendedAt ?? null) !== null,
+    suspended,
+    facet: facetOf({ membership, use: known?.use, suspended }),
     membership,
     trialEndDate,
     premiumUntil,
@@ -74,7 +72,7 @@ export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: 
       known?.selfReferral === true || (referrer !== null && isSelfReferral(referrer.value, record)),
     handle: known?.handle ?? handle,
     signedUpAt: createdAt,
-    ...answeredOf(record, known, now),
+    answered: answeredOf(record, known?.answered ?? {}, now),
     onboardedAt: known?.onboardedAt ?? (onboardingComplete ? now : null),
     paidAt,
     keptAt: keptAtOf(paidAt, record),

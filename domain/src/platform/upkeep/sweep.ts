@@ -43,7 +43,7 @@ export function tallyOf(tenant: Tenant, now: number, today: IsoDate): Tally {
     premium: Number(state === 'premium'),
     grace: Number(state === 'grace'),
     lapsed: Number(state === 'lapsed'),
-    suspended: Number(tenant.suspended === true),
+    suspended: Number(tenant.suspended),
     mrrPaise: tenant.mrrPaise ?? ZERO,
   };
 }

@@ -4,14 +4,14 @@ import { takeWantedTable } from '@bhoj/domain/orders/door/door';
 import { isExpired } from '@bhoj/domain/orders/door/joining';
 import { assertCookable } from '@bhoj/domain/orders/rounds/portion-limits';
 import { priceRound } from '@bhoj/domain/orders/rounds/price-round';
-import { assertTableTakes, assertTakesOrders } from '@bhoj/domain/orders/rounds/round';
+import { assertTableTakes, assertTakesOrders, knownResult } from '@bhoj/domain/orders/rounds/round';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import { memberOf } from '../../shared/author.ts';
 import { readOrder } from '../../shared/orders.repo.ts';
 import { readWantedTable } from '../door/door.repo.ts';
-import { readOrdering, readResult, readTable } from './menu-of-now.repo.ts';
+import { readOrdering, readTable } from './menu-of-now.repo.ts';
 import { sendRound } from './send-round.ts';
 
 export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { caller, now, record }) =>
@@ -22,7 +22,7 @@ export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { cal
       store.get(pendingRounds, { restaurantId, orderId, roundId }),
       readOrdering(store, restaurantId, now),
     ]);
-    const known = await readResult(store, stored, { restaurantId, orderId, roundId });
+    const known = knownResult(stored, { orderId, roundId });
     if (known !== null && known.outcome !== 'waiting') return known;
     if (pending === null || pending.expireAt <= now) throw new Refusal('round-not-found');
     if (isExpired(stored, now)) throw new Refusal('order-closed');

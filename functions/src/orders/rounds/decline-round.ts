@@ -10,7 +10,7 @@ export const declineRound = defineCallable(contract, ({ orderId, roundId }, { ca
   transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
     const order = await readOrder(store, { restaurantId, orderId });
-    const known = knownResult(order, { orderId, roundId, stored: null });
+    const known = knownResult(order, { orderId, roundId });
     if (known?.outcome === 'declined') return {};
     if (known?.outcome !== 'waiting') throw new Refusal('round-not-found');
     writeOrder(store, { restaurantId, orderId }, { before: order, after: decline(order, roundId) });

@@ -1,5 +1,3 @@
-import { rounds } from '@bhoj/domain/orders/shape/order.collection';
-import { knownResult, knowsAsSent } from '@bhoj/domain/orders/rounds/round';
 import { kotCounterId } from '@bhoj/domain/orders/kitchen/kot-number';
 import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
@@ -11,7 +9,7 @@ import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/restaurant.schema';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { rememberedMenu, rememberMenu } from './remembered-menus.ts';
 import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
-import type { Order, RoundResult } from '@bhoj/domain/orders/shape/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../../firebase/store.ts';
@@ -91,15 +89,4 @@ export async function readTable(
   const table = await tableNamed(store, restaurantId, order);
   if (table === null) throw new Refusal('table-not-found');
   return table;
-}
-
-/** Returns what a round of the order was answered with before; null for a new round. */
-export async function readResult(
-  store: Store,
-  order: Order,
-  { restaurantId, orderId, roundId }: { restaurantId: string; orderId: string; roundId: string },
-): Promise<RoundResult | null> {
-  const at = { restaurantId, orderId, roundId };
-  const stored = knowsAsSent(order, roundId) ? await store.get(rounds, at) : null;
-  return knownResult(order, { orderId, roundId, stored });
 }

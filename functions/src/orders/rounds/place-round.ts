@@ -9,6 +9,7 @@ import {
   assertTableTakes,
   assertTakesOrders,
   holdRound,
+  knownResult,
   waitsForCaptain,
 } from '@bhoj/domain/orders/rounds/round';
 import { hourOf, unusualIn, USUAL_AT_FIRST } from '@bhoj/domain/restaurant/usual';
@@ -20,7 +21,7 @@ import { memberOf } from '../../shared/author.ts';
 import { writeOrder } from '../../shared/orders.repo.ts';
 import { assertNumberFree, beginOrder } from '../begin-order.ts';
 import { askAtDoor } from '../door/door.repo.ts';
-import { readOrdering, readResult, readTable, tableNamed } from './menu-of-now.repo.ts';
+import { readOrdering, readTable, tableNamed } from './menu-of-now.repo.ts';
 import { isUnderWay, rememberUnderWay } from './orders-under-way.ts';
 import { sendRound } from './send-round.ts';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
@@ -156,7 +157,7 @@ export const placeRound = defineCallable(contract, async (input, { caller, now, 
     assertOwn(caller, restaurantId);
     // Before the author is asked for: a guest whose phone was sent away meanwhile still learns what became of the round.
     // Who does not know its id gets nothing.
-    const known = stored && (await readResult(store, stored, input));
+    const known = stored && knownResult(stored, input);
     if (known !== null) return known;
     const by = authorOf(caller, stored);
     if (ordering === null) throw new Refusal('restaurant-not-found');

@@ -47,10 +47,7 @@ interface Writing {
  */
 export const writeNotice = ({ noticeId, reason, now, note, decide }: Writing): Promise<number> =>
   transact('platform notices', async (store) => {
-    const [stored, board] = await Promise.all([
-      store.get(platformNotices, { noticeId }),
-      theBoard(store, now),
-    ]);
+    const [stored, board] = await Promise.all([store.get(platformNotices, { noticeId }), theBoard(store)]);
     const notice = decide(stored);
     if (notice === null) return stored?.version ?? 0;
     store.set(platformNotices, { noticeId }, notice);

@@ -4,7 +4,7 @@ import { actOnRestaurant } from '../../shared/restaurant-acts.repo.ts';
 
 export const resumeRestaurant = defineCallable(contract, async (input, { now, recordPlatform }) => {
   const { restaurantId, reason } = input;
-  await actOnRestaurant({ ...input, now }, (store, { suspendedAt = null }) => {
+  await actOnRestaurant({ ...input, now }, (store, { suspendedAt }) => {
     if (suspendedAt === null) return null;
     recordPlatform(store, {
       subjectKind: 'restaurant',

@@ -5,7 +5,7 @@ import { actOnRestaurant } from '../../shared/restaurant-acts.repo.ts';
 /** Writes the profile too, which every round reads: the next one is refused. */
 export const suspendRestaurant = defineCallable(contract, async (input, { now, recordPlatform }) => {
   const { restaurantId, reason } = input;
-  await actOnRestaurant({ ...input, now }, (store, { suspendedAt = null }) => {
+  await actOnRestaurant({ ...input, now }, (store, { suspendedAt }) => {
     if (suspendedAt !== null) return null;
     recordPlatform(store, {
       subjectKind: 'restaurant',

@@ -29,15 +29,12 @@ export interface Night {
 const isDue = ({ dueAt, folded }: Tenant, now: number): boolean =>
   folded === undefined || (dueAt ?? Infinity) <= now;
 
-/** True when an older release wrote the tenant. */
-const isOld = ({ account }: Tenant): boolean => account === undefined;
-
 /** Writes what the roll-ups say of one restaurant, if it differs, and folds what is due. Returns its tenant. */
 async function sweepOne({ id, value }: Entry<Tenant>, { day, now }: Night): Promise<Tenant> {
   const activity = activityOf(await tradedDays(id, day), value, day);
   const { firstBillDay, lastBillDay, activatedOn, bills30, takings30, use } = value;
   const isNews = !same(activity, { firstBillDay, lastBillDay, activatedOn, bills30, takings30, use });
-  if (!isNews && !isDue(value, now) && !isOld(value)) return value;
+  if (!isNews && !isDue(value, now)) return value;
   const isFolded = isDue(value, now) || activity.activatedOn !== (activatedOn ?? null);
   await keepTenant(id, now, { isFolded, activity });
   return (await look((store) => store.get(tenants, { restaurantId: id }))) ?? value;

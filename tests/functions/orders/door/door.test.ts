@@ -94,7 +94,7 @@ describe('a round at the door', () => {
     await call(acceptRound, { orderId, roundId: round.roundId }, house.captain);
     const order = await orderOf(orderId);
     expect(order).toMatchObject({ state: 'open', tableId: 'F1-T01', joining: { trusted: true } });
-    expect(order.asksUntil ?? null).toBeNull();
+    expect(order.asksUntil).toBeNull();
     expect(order.joining).not.toHaveProperty('wantsTable');
     expect(await tableNow()).toMatchObject({ status: 'Occupied', currentOrderId: orderId });
     const next = ordering(house, { orderId });

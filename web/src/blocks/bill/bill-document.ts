@@ -16,7 +16,7 @@ export interface BillDocument {
   /** The service code that it bears. */
   readonly sac?: string | undefined;
   readonly customerName?: string | null | undefined;
-  /** To whom it is made out; missing or null on a document from before it could say so. */
+  /** To whom it is made out; missing on an estimate. */
   readonly particulars?: Particulars | undefined;
   readonly payments?: readonly Payment[] | undefined;
   /** The owner voided it; its number stays. */

@@ -159,20 +159,6 @@ describe('other documents of today', () => {
   });
 });
 
-it('a document from before it could name a buyer keeps its form', () => {
-  const rows = rowsOf({ bill: mixed, particulars: null, customerName: 'Meera' });
-  expect(named(rows.facts)).toEqual({
-    Number: 'INV/26-27/000001',
-    'Bill to': 'Meera',
-    SAC: '996331',
-    'Place of supply': 'Karnataka (29)',
-  });
-  expect(rows).toMatchObject({ values: [], signature: null });
-  expect(rows.lines.map(({ mark }) => mark)).toEqual(['', '', '']);
-  expect(rows.rates.map(({ rate }) => rate)).toEqual(['GST 5 %', 'VAT 20 %']);
-  expect(named(rows.seller)).not.toHaveProperty('State');
-});
-
 describe.each([58, 80, 'A4'] as const)('on %s', (paper) => {
   const sheet = (over: Partial<BillDocument> = {}, isDuplicate = false) => {
     render(<BillSheet {...aDocument(over)} words={billWords} paper={paper} isDuplicate={isDuplicate} />);
@@ -195,10 +181,6 @@ describe.each([58, 80, 'A4'] as const)('on %s', (paper) => {
     for (const rate of ['GST 5 %', 'VAT 20 %', 'Exempt']) expect(text).toContain(rate);
     for (const value of ['₹100', '₹300', '₹40']) expect(text).toContain(value);
     if (paper !== 'A4') expect(text).toContain('BeerB');
-  });
-
-  it('from before this has no marking and no place to sign', () => {
-    expect(sheet({ particulars: null })).not.toMatch(/ORIGINAL|signatory|Reverse/);
   });
 });
 

@@ -83,8 +83,8 @@ export function taxMoney(bill: Bill): (amount: Paise) => string {
   return amounts.some((amount) => amount % 100 !== 0) ? formatExact : formatMoney;
 }
 
-/** Returns the taxes by rate; with what is exempt, where the document says it. */
-export function rateRows(bill: Bill, words: BillWords, { hasExempt }: { hasExempt: boolean }): RateRow[] {
+/** Returns the taxes by rate, with what is exempt. */
+export function rateRows(bill: Bill, words: BillWords): RateRow[] {
   const money = taxMoney(bill);
   const exempt = bill.lines.filter(({ taxClass }) => taxClass === 'exempt');
   return [
@@ -102,7 +102,7 @@ export function rateRows(bill: Bill, words: BillWords, { hasExempt }: { hasExemp
       sgst: '',
       vat: money(vatPaise),
     })),
-    ...(hasExempt && chargesGst(bill.kind) && exempt.length > 0
+    ...(chargesGst(bill.kind) && exempt.length > 0
       ? [
           {
             rate: words.exempt,

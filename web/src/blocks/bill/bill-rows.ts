@@ -11,7 +11,7 @@ import type { Language } from '@bhoj/domain/catalogue/languages';
 import { nameIn, secondName } from '@bhoj/domain/catalogue/names';
 import { clockName } from '../../ui/dates/clock.ts';
 import type { BillWords } from '../../messages/shared/en/bill.ts';
-import { buyerFacts, isOfToday, sellerFacts, signatureOf, supplyFacts } from './bill-particulars.ts';
+import { buyerFacts, sellerFacts, signatureOf, supplyFacts } from './bill-particulars.ts';
 import type { BillDocument, BillReader } from './bill-document.ts';
 import { marksOf, rateRows, taxMoney, valueRows } from './bill-rates.ts';
 import { isTaxIncluded, taxInside } from './bill-tax-inside.ts';
@@ -169,7 +169,7 @@ export const payerOf = (
   { issuedTo, payments }: Pick<Settlement, 'issuedTo' | 'payments'>,
   words: BillWords,
 ): string =>
-  `${words.paidBy} ${issuedTo?.customerName ?? [...new Set(payments.map((one) => methodOf(one, words)))].join(', ')}`;
+  `${words.paidBy} ${issuedTo.customerName ?? [...new Set(payments.map((one) => methodOf(one, words)))].join(', ')}`;
 
 function paymentRows(payments: readonly Payment[], words: BillWords): SumRow[] {
   return payments.flatMap((payment) => {
@@ -213,11 +213,10 @@ function headFacts(document: BillDocument, { words, language = FIRST_LANGUAGE }:
 export function billRows(document: BillDocument, reader: BillReader): BillRows {
   const { bill, seller = {}, payments = [], credit } = document;
   const { words } = reader;
-  const isToday = isOfToday(document);
-  const markOf = isToday ? marksOf(bill) : () => '';
+  const markOf = marksOf(bill);
   const values = valueRows(bill, words);
   // An estimate with one rate says it in its tax lines already.
-  const hasValues = isToday && (document.number !== undefined || values.length > 1);
+  const hasValues = document.number !== undefined || values.length > 1;
   const refund =
     credit === undefined
       ? []
@@ -239,13 +238,12 @@ export function billRows(document: BillDocument, reader: BillReader): BillRows {
     ],
     total: { name: words.total, amount: formatPlain(bill.totalPaise) },
     paid: [...paymentRows(payments, words), ...refund],
-    rates: rateRows(bill, words, { hasExempt: isToday }),
+    rates: rateRows(bill, words),
     values: hasValues ? values : [],
     signature: signatureOf(document),
     stateTax: seller.stateTax === 'UTGST' ? words.utgstShort : words.sgstShort,
-    head: seller.composition === 'head' ? [words.composition] : [],
+    head: seller.composition === true ? [words.composition] : [],
     small: [
-      ...(seller.composition === 'foot' ? [words.composition] : []),
       ...(isTaxIncluded(bill) ? [words.pricesIncludeTax] : []),
       ...(credit?.isTaxKept === true ? [words.taxKept] : []),
     ],

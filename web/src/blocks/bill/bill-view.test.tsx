@@ -71,7 +71,7 @@ it('shows the sentence that a composition restaurant must print', () => {
       bill={computeBill([charge('Thali', 400)], { kind: 'bill-of-supply' })}
       words={billWords}
       number="1"
-      seller={{ composition: 'head' }}
+      seller={{ composition: true }}
     />,
   );
   const sentence = screen.getByText(/Composition taxable person/);

@@ -7,7 +7,7 @@ import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { recentOf } from '@bhoj/domain/figures/home/recent';
 import { rupees } from '@bhoj/domain/money/money';
 import { anInvoice } from '@bhoj/domain/fixtures/billing';
-import { aClosing, aDay } from '@bhoj/domain/fixtures/days';
+import { aClosing } from '@bhoj/domain/fixtures/days';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aTable } from '@bhoj/domain/fixtures/tables';
@@ -275,15 +275,5 @@ describe('the last weeks', () => {
     await userEvent.click(await screen.findByRole('button', { name: /again/i }));
     await waitFor(() => expect(calls.count).toBe(2));
     expect(screen.getByText('F1-T04')).toBeTruthy();
-  });
-
-  it('of a day that began before its hours were counted have nothing to compare with', () => {
-    const { hours: _, ...before } = aDay({ day: '2026-11-14' });
-    lives.set(
-      `${RESTAURANT}/rollups/recent`,
-      ready(recentOf(TODAY, { days: [before], menu: null, at: NOW })),
-    );
-    show();
-    expect(screen.getAllByText('No Saturday before it to compare with')).toHaveLength(5);
   });
 });

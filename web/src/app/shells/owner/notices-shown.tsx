@@ -30,7 +30,7 @@ export function NoticesShown({
   };
   const banners = bannersOf(
     shown.filter((one) => !one.audience.isOfReferrer || mine.includes(markOf(one))),
-    [...(record.noticesDismissed ?? []), ...closed],
+    [...record.noticesDismissed, ...closed],
   );
   return banners.map((notice) => (
     <NoticeBanner key={markOf(notice)} notice={notice} onClose={() => close(notice)} />

@@ -20,7 +20,7 @@ interface Said {
 type Owned = Membership & Pick<Restaurant, 'suspendedAt'>;
 
 function saidOf(words: Words<'subscriptionBanner'>, record: Owned, now: number): Said | null {
-  if ((record.suspendedAt ?? null) !== null) return { severity: 'error', text: words.suspended };
+  if (record.suspendedAt !== null) return { severity: 'error', text: words.suspended };
   const standing = subscriptionOf(record, now);
   switch (standing.state) {
     case 'trialing':

@@ -70,13 +70,6 @@ describe('the outbox', () => {
     expect(arrivedIn([aRound()], ordersWith(round.roundId))).toEqual([]);
   });
 
-  it('reads rounds of an earlier version: one stored as refused that may have arrived is asked about again', () => {
-    const { isUnknown: _, ...stored } = aRound({ refused: 'unexpected' });
-    expect(outboxSchema.parse([stored])).toEqual([{ ...stored, refused: null, isUnknown: true }]);
-    const { isUnknown: _no, ...plain } = aRound({ refused: 'order-closed' });
-    expect(outboxSchema.parse([plain])).toEqual([{ ...plain, isUnknown: false }]);
-  });
-
   it('counts lines', () => expect(linesIn([aRound(), aRound()])).toBe(2));
 });
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { knownResult } from '@bhoj/domain/orders/rounds/round';
 import { selectionSchema } from '@bhoj/domain/orders/shape/order.schema';
@@ -14,19 +13,12 @@ import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
  * Rounds that a captain has sent and that have no answer yet. They are kept on the device, so that neither a reload nor
  * a lost connection loses or doubles one: a round keeps its id until it is answered.
  */
-export const outRoundSchema = placeRound.input
-  .extend({
-    /** Why the server refused it; null while it is to be sent. */
-    refused: z.custom<Reason>(isReason).nullable(),
-    /** A try had an unknown outcome: the kitchen may have the round. It is sent again until the outcome is known. */
-    isUnknown: z.boolean().default(false),
-  })
-  // Earlier versions stored rounds with an unknown outcome as refused.
-  .transform((round) =>
-    round.refused !== null && outcomeOf(round.refused) === 'unknown'
-      ? { ...round, refused: null, isUnknown: true }
-      : round,
-  );
+export const outRoundSchema = placeRound.input.extend({
+  /** Why the server refused it; null while it is to be sent. */
+  refused: z.custom<Reason>(isReason).nullable(),
+  /** A try had an unknown outcome: the kitchen may have the round. It is sent again until the outcome is known. */
+  isUnknown: z.boolean(),
+});
 export type OutRound = z.output<typeof outRoundSchema>;
 
 export const outboxSchema = z.array(outRoundSchema);
@@ -84,9 +76,7 @@ export const arrivedIn = (outbox: Outbox, orders: readonly OrderEntry[]): OutRou
   outbox.filter(
     ({ isUnknown, orderId, roundId }) =>
       isUnknown &&
-      orders.some(
-        ({ id, value }) => id === orderId && knownResult(value, { orderId, roundId, stored: null }) !== null,
-      ),
+      orders.some(({ id, value }) => id === orderId && knownResult(value, { orderId, roundId }) !== null),
   );
 
 /** True when a refused round can be sent again unchanged; after the other reasons it must be changed first. */

@@ -18,7 +18,7 @@ export function SalesFacts({ sales, day }: SalesFactsProps) {
 
   const by = (name: DayFigureName) => (day === undefined ? undefined : { day, name });
 
-  const { business, complimentary, subtotalPaise, discountPaise, taxPaise, taxes } = sales;
+  const { business, complimentary, subtotalPaise, discountPaise, taxes } = sales;
   const { roundOffPaise, totalPaise, credits, debits } = sales;
   return (
     <>
@@ -33,17 +33,11 @@ export function SalesFacts({ sales, day }: SalesFactsProps) {
           amount={complimentary.totalPaise}
         />
       )}
-      {taxes === null ? (
-        <Fact label={words.tax} amount={taxPaise} />
-      ) : (
-        <>
-          <Fact asked={by('gst')} label={words.gst} amount={taxes.gstPaise} />
-          {taxes.vatPaise !== 0 && <Fact asked={by('vat')} label={words.vat} amount={taxes.vatPaise} />}
-        </>
-      )}
+      <Fact asked={by('gst')} label={words.gst} amount={taxes.gstPaise} />
+      {taxes.vatPaise !== 0 && <Fact asked={by('vat')} label={words.vat} amount={taxes.vatPaise} />}
       {roundOffPaise !== 0 && <Fact asked={by('roundOff')} label={words.roundOff} amount={roundOffPaise} />}
       <Fact asked={by('billed')} label={words.billed} amount={totalPaise} isSum />
-      {business !== null && business.count > 0 && (
+      {business.count > 0 && (
         <Fact asked={by('business')} label={words.business(business.count)} amount={business.totalPaise} />
       )}
       {credits.count > 0 && (

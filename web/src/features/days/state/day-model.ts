@@ -12,7 +12,10 @@ import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { line } from '@bhoj/domain/kernel/text';
 import type { Words } from '../../../words/part.ts';
 
-export type Sales = Omit<Day, 'day' | 'byHour' | 'byDish' | 'trade' | 'closedAt' | 'reopened'>;
+export type Sales = Omit<
+  Day,
+  'day' | 'byHour' | 'byDish' | 'trade' | 'hours' | 'corrected' | 'closedAt' | 'reopened'
+>;
 
 /** The sums of one payment method. */
 export interface TenderSums extends Tender {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { moneyOf } from '@bhoj/domain/billing/documents/order-money';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { watchMoneyAsGuest } from '../../../firebase/guest.ts';
@@ -15,6 +15,6 @@ export function useBillMoney(restaurantId: string, orderId: string, order: Order
     if (key === null) return undefined;
     return watchMoneyAsGuest({ restaurantId, orderId }, (live) => setHeld({ key, live }));
   }, [key, restaurantId, orderId]);
-  if (key === null) return { state: 'ready', value: moneyOf(order, null), fromCache: false };
+  if (key === null) return { state: 'ready', value: NO_MONEY, fromCache: false };
   return held.key === key ? held.live : LOADING;
 }

@@ -267,7 +267,10 @@ describe('the bill of a table that paid a part', () => {
   });
 
   it('says how it was paid where nobody is named', async () => {
-    showOrder(partPaid, anOrderMoney({ settlements: [{ ...dosa, issuedTo: null }] }));
+    showOrder(
+      partPaid,
+      anOrderMoney({ settlements: [{ ...dosa, issuedTo: { customerName: null, tableId: 'F1-T01' } }] }),
+    );
     await openAt(CHECKOUT);
     expect(await screen.findByText('Paid by Cash')).toBeTruthy();
   });

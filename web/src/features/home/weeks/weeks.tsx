@@ -47,7 +47,7 @@ export function Weeks({ recent: live, day, weekday, restaurant }: WeeksProps) {
       {(recent) => (
         <Stack sx={{ gap: 3 }}>
           <Box sx={twoColumns}>
-            <MonthCard recent={recent} day={day} target={restaurant.monthlyTargetPaise ?? 0} />
+            <MonthCard recent={recent} day={day} target={restaurant.monthlyTargetPaise} />
             <MeasuresCard recent={recent} day={day} />
           </Box>
           <CurveCard recent={recent} day={day} weekday={weekday} cutoff={restaurant.dayCutoff} />

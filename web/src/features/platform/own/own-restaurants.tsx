@@ -43,7 +43,7 @@ function columnsOf(words: Words<'ownReferrals'>, now: number): readonly Column<R
     {
       id: 'city',
       header: heads.city,
-      text: ({ city = '' }) => (city === '' ? words.noCity : city),
+      text: ({ city }) => (city === '' ? words.noCity : city),
       card: 'secondary',
       isLabelledOnCard: true,
     },

@@ -19,17 +19,16 @@ export function AccountCard({ tenant, now }: AccountCardProps) {
   const words = useWords(platformRestaurantsPart);
   const { nameOf } = usePeople();
   const { referredBy, account } = tenant;
-  const known = (value: string | undefined) => value ?? words.notCounted;
   const facts = [
-    [words.owner, known(account?.ownerName)],
-    [words.email, known(account?.email)],
-    [words.phone, known(account?.phone)],
-    [words.restaurantAddress, known(account?.address)],
+    [words.owner, account.ownerName],
+    [words.email, account.email],
+    [words.phone, account.phone],
+    [words.restaurantAddress, account.address],
     [words.columns.signedUp, dateName(tenant.signedUpAt)],
     [words.columns.until, endName(words, tenant)],
     [words.referrer, referredBy === null ? words.nobody : nameOf(referredBy)],
-    [words.cameBy, known(account?.staffReferralId) || words.noOne],
-    [words.referralId, known(account?.referralId)],
+    [words.cameBy, account.staffReferralId || words.noOne],
+    [words.referralId, account.referralId],
     ...factsOfUse(words, tenant),
   ] as const;
   return (

@@ -19,7 +19,7 @@ const COLORS = {
 
 /** Suspended, or else the state of the plan. */
 const standingOf = (tenant: Tenant, now: number): keyof typeof COLORS =>
-  tenant.suspended === true ? 'suspended' : subscriptionOf(tenant, now).state;
+  tenant.suspended ? 'suspended' : subscriptionOf(tenant, now).state;
 
 export function StandingBadge(props: { words: RestaurantWords; tenant: Tenant; now: number }) {
   const state = standingOf(props.tenant, props.now);

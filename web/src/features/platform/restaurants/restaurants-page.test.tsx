@@ -249,14 +249,6 @@ describe('the page of a restaurant', () => {
     expect(card.getByRole('button', { name: common.tryAgain })).toBeTruthy();
   });
 
-  it('reads the tenant only, and says what an older release did not write', () => {
-    const { account: _, ...old } = aTenant();
-    firebase.live['one of tenants'] = ready(old);
-    one();
-    const owner = screen.getByText(words.owner, { selector: 'dt' }).nextElementSibling;
-    expect(owner?.textContent).toBe(words.notCounted);
-  });
-
   it('shows the use in bands, and what was not counted yet', () => {
     const use = { activatedOn: '2026-11-02', bills30: 100, takings30: 2_000_000, city: 'Pune' };
     firebase.live['one of tenants'] = ready(aTenant(use));

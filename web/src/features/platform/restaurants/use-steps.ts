@@ -45,10 +45,10 @@ function streamOf<Value>(
 
 /** Sign-up, installation, the steps of onboarding, set-up and first bill, as far as they have come. */
 function reached(words: RestaurantWords, titles: Words<'routeTitles'>, tenant: Tenant): Happened[] {
-  const { signedUpAt, onboardedAt, firstBillDay = null, account, answered = {} } = tenant;
+  const { signedUpAt, onboardedAt, firstBillDay = null, account, answered } = tenant;
   const steps = [
     ['sign-up', signedUpAt, words.signedUp],
-    ['installed', account?.installedAt ?? null, words.installed],
+    ['installed', account.installedAt, words.installed],
     ...SHOWN_STEPS.map((step) => [step, answered[step] ?? null, words.answered(titles[step])] as const),
     ['set-up', onboardedAt, words.onboarded],
   ] as const;
@@ -92,7 +92,7 @@ function told(
   notices: readonly Entry<PlatformNotice>[],
   { tenant, now }: { readonly tenant: Tenant; readonly now: number },
 ): Happened[] {
-  const to = addresseeOf(tenant, tenant.city ?? '');
+  const to = addresseeOf(tenant, tenant.city);
   return notices.flatMap(({ id, value: { from, title, audience } }) => {
     const isItsReferrer = audience.referrer === null || audience.referrer === tenant.referredBy;
     if (from > now || !isItsReferrer || !isFor(audience, to, now)) return [];

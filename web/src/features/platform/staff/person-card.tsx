@@ -23,8 +23,8 @@ export function PersonCard({ staffId, staff }: PersonCardProps) {
   const funnel = of.get(staffId);
   const facts = [
     [words.email, staff.email],
-    [words.phone, staff.phone ?? ''],
-    [words.city, staff.city ?? ''],
+    [words.phone, staff.phone],
+    [words.city, staff.city],
     [words.referralId, staff.referralId],
     [words.since, dateName(staff.createdAt)],
     ...STEPS.map((step) => [

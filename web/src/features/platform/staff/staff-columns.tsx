@@ -29,7 +29,7 @@ export function staffColumns(words: Words<'platformStaffWords'>): readonly Colum
   return [
     { id: 'name', header: heads.name, text: ({ value }) => value.name, card: 'title' },
     { id: 'referralId', header: heads.referralId, text: ({ value }) => value.referralId, card: 'secondary' },
-    { id: 'city', header: heads.city, text: ({ value }) => value.city ?? '', card: 'secondary' },
+    { id: 'city', header: heads.city, text: ({ value }) => value.city, card: 'secondary' },
     {
       id: 'state',
       header: heads.state,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { same } from '@bhoj/domain/kernel/same';
-import { toRupees, wholeRupees, ZERO } from '@bhoj/domain/money/money';
+import { toRupees, wholeRupees } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { line } from '@bhoj/domain/kernel/text';
@@ -67,8 +67,8 @@ const { shape } = restaurantSchema;
 export const profileSection = section(
   restaurantSchema
     .pick({ restaurantName: true, ownerName: true, phone: true })
-    .extend({ reviewLink: z.string().trim().pipe(shape.reviewLink.unwrap()) }),
-  ({ restaurantName, ownerName, phone, reviewLink = '' }) => ({
+    .extend({ reviewLink: z.string().trim().pipe(shape.reviewLink) }),
+  ({ restaurantName, ownerName, phone, reviewLink }) => ({
     restaurantName,
     ownerName,
     phone,
@@ -106,7 +106,7 @@ export const taxSection = (restaurant: Restaurant, now: number) =>
         liquorVatPercentage: liquor,
         vatTin,
       })),
-    ({ taxSettings, liquorVatPercentage, vatTin, pricesIncludeTax = false }) => ({
+    ({ taxSettings, liquorVatPercentage, vatTin, pricesIncludeTax }) => ({
       pricesIncludeTax,
       enabled: taxSettings.enabled,
       percentage: String(taxSettings.percentage),
@@ -160,7 +160,7 @@ export const billingSection = section(
     dayCutoff,
     captainDiscountLimitPaise,
     packingPaise,
-    monthlyTargetPaise = ZERO,
+    monthlyTargetPaise,
     paperMm,
     secondLanguageOnBills,
   }) => ({
