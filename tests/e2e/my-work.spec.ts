@@ -9,7 +9,7 @@ import { approvePayRun, draftPayRun, reviewPayRun } from '@bhoj/domain/payroll/p
 import { people } from '@bhoj/domain/payroll/people.collection';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { addMonths, businessDayOf, dateOf, startOf } from '@bhoj/domain/time/ist';
-import { slipEnglish } from '../../web/src/messages/slip/en.ts';
+import { slipWords as slipEnglish } from '../../web/src/messages/shared/slip/en.ts';
 import { openAdmin } from '../seed/live/admin.ts';
 import { urlsFromEnv } from '../seed/live/urls.ts';
 import { bringAxe, violations } from './support/axe.ts';
