@@ -76,8 +76,9 @@ describe('said once', () => {
         'web/src/ui/dates/formats.ts',
       ],
     ],
-    // A new language is one entry in the list of languages. Only these files name Hindi: its sentences, what people call
-    // it in a menu's headings, the upgrades of older documents, fixtures, and the `lang` of two texts that are always in Hindi.
+    // A new language is one entry in the list of languages. Only these files name Hindi: the loaders of its sentences, what
+    // people call it in a menu's headings, the upgrades of older documents, fixtures, and the `lang` of two texts that are
+    // always in Hindi.
     [
       'Hindi among the languages',
       /['"`]hi['"`]|\bhi:|\bnameHi\b|hindiOnBills|hasHindi/,
@@ -90,11 +91,9 @@ describe('said once', () => {
         'domain/src/menu/csv-headings.ts',
         'domain/src/restaurant/profile.ts',
         'web/src/features/qr-codes/print/printed-code.tsx',
-        'web/src/messages/guest/hi.ts',
         'web/src/ui/shared/parts/brand.tsx',
         'web/src/words/dictionaries.ts',
         'web/src/words/guest.ts',
-        'web/src/words/slip.ts',
       ],
     ],
     ['equality of data', /[!=]==? JSON\.stringify\(|\bisDeepStrictEqual\b/, []],
@@ -108,13 +107,12 @@ describe('said once', () => {
       /'waiting' && \S*expireAt|\border\.expireAt </,
       ['domain/src/orders/joining.ts'],
     ],
-    // Guests' sentences stand in one file for each language.
     [
       'the words for how far a line has come',
       /'Cooking'/,
-      ['web/src/messages/guest/en.ts', 'web/src/messages/shared/en/order.ts'],
+      ['web/src/messages/guest/guest/en.ts', 'web/src/messages/shared/order/en.ts'],
     ],
-    ['the words for kinds of orders', /'Dine-in'|'Room service'/, ['web/src/messages/shared/en/order.ts']],
+    ['the words for kinds of orders', /'Dine-in'|'Room service'/, ['web/src/messages/shared/order/en.ts']],
     ['work behind a button', /\bset(Is)?Pending\b/, ['web/src/ui/shared/use-one-at-a-time.ts']],
     [
       'the name of an order',

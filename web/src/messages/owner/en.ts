@@ -32,12 +32,10 @@ export { payrollMusterPart } from './payroll-muster/en.ts';
 export { payrollPayPart } from './payroll-pay/en.ts';
 export { payrollPeoplePart } from './payroll-people/en.ts';
 export { payrollPart } from './payroll/en.ts';
-export {
-  platformAnalyticsPart,
-  platformFiguresPart,
-  platformOverviewPart,
-  platformReportsPart,
-} from './platform-figures/en.ts';
+export { platformAnalyticsPart } from './platform-figures/en.ts';
+export { platformFiguresPart } from './platform-figures/en.ts';
+export { platformOverviewPart } from './platform-figures/en.ts';
+export { platformReportsPart } from './platform-figures/en.ts';
 export { platformNoticesPart } from './platform-notices/en.ts';
 export { ownerActsPart, platformRestaurantsPart } from './platform-restaurants/en.ts';
 export { platformSettingsPart } from './platform-settings/en.ts';

@@ -1,7 +1,7 @@
 import { part } from '../../part.ts';
 
 /** Corrections of an issued document: voiding it, and crediting parts of it. */
-export const corrections = {
+export const correctionsPart = part('corrections', {
   reason: 'Reason',
   reasonHint: 'The accountant and the audit read it.',
   reasonMissing: 'Say why.',
@@ -72,6 +72,4 @@ export const corrections = {
   payment: 'Paid by',
   rightSubmit: 'Issue',
   rightDone: (number: string) => `${number} is corrected`,
-};
-
-export const correctionsPart = part('corrections', corrections);
+});

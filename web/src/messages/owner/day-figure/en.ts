@@ -35,7 +35,7 @@ const names: Record<DayFigureName, string> = {
 };
 
 /** What makes a figure of a day or of several. */
-export const dayFigure = {
+export const dayFigurePart = part('dayFigure', {
   /** `of` is the way of paying, the hour or the operator; empty for the whole. */
   title: (name: DayFigureName, of: string) => (of === '' ? names[name] : `${names[name]}: ${of}`),
   hour: (hour: string) => `${hour}:00`,
@@ -61,6 +61,4 @@ export const dayFigure = {
   close: 'Close',
   loading: 'Loading what makes the figure',
   couldNotLoad: 'What makes the figure could not be loaded',
-};
-
-export const dayFigurePart = part('dayFigure', dayFigure);
+});

@@ -3,7 +3,7 @@ import { part } from '../../part.ts';
 const counted = (n: number, one: string, many: string) =>
   `${n.toLocaleString('en-IN')} ${n === 1 ? one : many}`;
 
-export const day = {
+export const dayPart = part('day', {
   loading: 'Loading the day',
   couldNotLoad: 'The day could not be loaded',
   offline: 'This day is not on this device. It shows when you are back online.',
@@ -139,7 +139,7 @@ export const day = {
     failed: 'The documents could not be read. Check the connection and try again.',
     fileName: (month: string) => `bhoj-documents-${month}.csv`,
   },
-};
+});
 
 /** Headers of the exported file. */
 export const exportHeads = {
@@ -169,5 +169,4 @@ export const exportHeads = {
   aggregator: 'Aggregator’s order',
 };
 
-export const dayPart = part('day', day);
 export const exportHeadsPart = part('exportHeads', exportHeads);

@@ -20,7 +20,7 @@ const states: Readonly<Record<DueState | 'adjustment', string>> = {
   adjustment: 'Adjustment',
 };
 
-export const expenses = {
+export const expensesPart = part('expenses', {
   description: 'What the restaurant spends and owes, by month.',
   loading: 'Loading the expenses',
   couldNotLoad: 'The expenses could not be loaded',
@@ -228,6 +228,4 @@ export const expenses = {
     start: (n: number) => `Import ${counted(n, 'expense', 'expenses')}`,
     done: (n: number) => `${counted(n, 'expense', 'expenses')} imported`,
   },
-};
-
-export const expensesPart = part('expenses', expenses);
+});

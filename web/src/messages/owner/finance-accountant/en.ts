@@ -18,7 +18,7 @@ const ledgers: Readonly<Record<Ledger, string>> = {
   creditors: 'Creditors, for expenses that are due',
 };
 
-export const financeAccountant = {
+export const financeAccountantPart = part('financeAccountant', {
   title: (period: string) => `Files of ${period}`,
   hint: 'For spreadsheets as CSV, and for Tally as vouchers. A chartered accountant confirms them.',
   read: 'Prepare the files',
@@ -46,6 +46,4 @@ export const financeAccountant = {
   saving: 'Saving…',
   saved: 'The names are saved',
   ledgerFault: 'Enter a name of at most 60 characters.',
-};
-
-export const financeAccountantPart = part('financeAccountant', financeAccountant);
+});

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<MoneyEntry['kind'], string>> = {
   payout: 'Payout of an aggregator',
 };
 
-export const financeMoney = {
+export const financeMoneyPart = part('financeMoney', {
   views: 'Money',
   view: { taken: 'Taken', drawer: 'Cash drawer', entries: 'Tips, bank and aggregators' },
   loading: 'Loading the money',
@@ -77,6 +77,4 @@ export const financeMoney = {
     taxes: 'Enter an amount in rupees, such as 1200 or 99.50.',
     note: 'Use at most 200 characters.',
   },
-};
-
-export const financeMoneyPart = part('financeMoney', financeMoney);
+});

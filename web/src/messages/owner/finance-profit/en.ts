@@ -16,7 +16,7 @@ const lines: Readonly<Record<LineName, string>> = {
   breakEven: 'Break-even for a day with sales',
 };
 
-export const financeProfit = {
+export const financeProfitPart = part('financeProfit', {
   title: (period: string) => `Profit and loss of ${period}`,
   refreshing: 'Bringing the figures up to date…',
   notRefreshed: 'The figures could not be brought up to date. They are as they were computed last.',
@@ -59,6 +59,4 @@ export const financeProfit = {
   cost: 'Cost',
   costShare: 'Share of these costs',
   netShare: 'Share of the period',
-};
-
-export const financeProfitPart = part('financeProfit', financeProfit);
+});

@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-export const finance = {
+export const financePart = part('finance', {
   description: 'What the restaurant earns, what it owes in tax, and where its money is.',
   views: 'Finance',
   tab: { pl: 'Profit and loss', gst: 'GST', money: 'Money', accountant: 'For the accountant' },
@@ -15,6 +15,4 @@ export const finance = {
   earlier: 'Period before',
   later: 'Period after',
   months: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-};
-
-export const financePart = part('finance', finance);
+});

@@ -11,7 +11,7 @@ const weekdays: Record<Weekday, string> = {
   sunday: 'Sunday',
 };
 
-export const homeFigures = {
+export const homeFiguresPart = part('homeFigures', {
   weekdays,
   loading: 'Loading the last weeks',
   none: '–',
@@ -76,6 +76,4 @@ export const homeFigures = {
     empty: 'No dish was sold in the last 28 days.',
     noCosts: 'No dish with a cost price was sold. Enter cost prices on the menu.',
   },
-};
-
-export const homeFiguresPart = part('homeFigures', homeFigures);
+});

@@ -3,7 +3,7 @@ import { part } from '../../part.ts';
 import { weekdays } from '../../shared/weekdays/en.ts';
 
 /** What the home page says in parts that are loaded after its first content. */
-export const homeLater = {
+export const homeLaterPart = part('homeLater', {
   verdict: {
     title: 'How the day was',
     nothing: (weekday: Weekday) => `A day like other ${weekdays[weekday]}s.`,
@@ -37,6 +37,4 @@ export const homeLater = {
       `Wages of ${month} were due by ${by}: ${amount} are not paid.`,
     action: 'Open the pay run',
   },
-};
-
-export const homeLaterPart = part('homeLater', homeLater);
+});

@@ -3,7 +3,7 @@ import type { Weekday } from '@bhoj/domain/time/ist';
 import { part } from '../../part.ts';
 import { weekdays } from '../../shared/weekdays/en.ts';
 
-export const home = {
+export const homePart = part('home', {
   today: (restaurant: string, date: string) => `${restaurant} · ${date}`,
   loading: 'Loading today',
   couldNotLoad: 'This part could not be loaded. The rest of the page is right.',
@@ -126,6 +126,4 @@ export const home = {
       string
     >,
   },
-};
-
-export const homePart = part('home', home);
+});

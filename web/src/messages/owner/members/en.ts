@@ -108,7 +108,7 @@ export const staff = {
   keep: 'Cancel',
 };
 
-export const staffFaults: Readonly<Record<string, string>> = {
+const staffFaults: Readonly<Record<string, string>> = {
   name: 'Enter their name, at most 80 characters.',
   email: 'Enter an e-mail address, like name@example.com.',
 };

@@ -5,7 +5,7 @@ import { part } from '../../part.ts';
 const number = (n: number) => n.toLocaleString('en-IN');
 const dishes = (n: number) => `${number(n)} ${n === 1 ? 'dish' : 'dishes'}`;
 
-export const menuBulk = {
+export const menuBulkPart = part('menuBulk', {
   title: 'Change many dishes',
   choose: 'Choose dishes',
   search: 'Find dishes by name',
@@ -51,16 +51,16 @@ export const menuBulk = {
     taxClass: 'Tax classes changed',
     hours: 'Hours changed',
   },
-};
+});
 
-export const bulkFaultWords: Record<BulkFault, string> = {
+const bulkFaultWords: Record<BulkFault, string> = {
   'needs-hsn': 'goods need their HSN code: open the dish and enter it',
   'liquor-as-food': 'its name reads like liquor',
   'no-price': 'it would cost nothing, or too much',
   'part-of-category': 'not every dish of its category is chosen',
 };
 
-export const menuChanges = {
+export const menuChangesPart = part('menuChanges', {
   title: 'Undo an import or change',
   intro:
     'The last of each kind can be undone: what it added goes, and what it changed is as before. A dish that was changed since stays as it is.',
@@ -78,8 +78,6 @@ export const menuChanges = {
   undone: (n: number) => `${dishes(n)} as before`,
   left: (names: string) => `Changed since, so left as they are: ${names}.`,
   gone: 'A later one came after it, so this one can no longer be undone.',
-};
+});
 
-export const menuBulkPart = part('menuBulk', menuBulk);
 export const bulkFaultPart = part('bulkFaultWords', bulkFaultWords);
-export const menuChangesPart = part('menuChanges', menuChanges);

@@ -4,7 +4,7 @@ import type { ClashField } from '@bhoj/domain/menu/merge-fields';
 import { part } from '../../part.ts';
 
 /** Shown when two people changed the same thing. */
-export const menuClash = {
+export const menuClashPart = part('menuClash', {
   title: 'Somebody else changed the same thing',
   text: 'Everything else, yours and theirs, is kept. Choose which of these to keep.',
   mine: 'Yours',
@@ -42,6 +42,4 @@ export const menuClash = {
     price: 'price',
     addOns: 'add-on groups',
   } satisfies Record<ClashField, string>,
-};
-
-export const menuClashPart = part('menuClash', menuClash);
+});

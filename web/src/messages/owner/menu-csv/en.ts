@@ -12,7 +12,7 @@ import { part } from '../../part.ts';
 const dishes = (n: number) => `${n.toLocaleString('en-IN')} ${n === 1 ? 'dish' : 'dishes'}`;
 const rows = (n: number) => `${n.toLocaleString('en-IN')} ${n === 1 ? 'row' : 'rows'}`;
 
-export const menuCsv = {
+export const menuCsvPart = part('menuCsv', {
   title: 'Import a menu',
   intro:
     'A CSV file with the columns Category, Dish, Type and Rate, or Half and Full in place of Rate. A row changes the dish of its ID, or of its category and name; any other row adds a dish. Nothing is deleted, and nothing is saved before you say so.',
@@ -58,7 +58,7 @@ export const menuCsv = {
       .filter(Boolean)
       .join(', ') || 'Names are changed',
   fileName: (date: string) => `menu-${date}.csv`,
-};
+});
 
 const UNREADABLE: Readonly<Partial<Record<CsvColumn, string>>> = {
   Category: 'Write a category of at most 60 characters.',
@@ -93,7 +93,7 @@ const quoted = (cell: string) =>
   cell === '' ? '' : `“${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell}”. `;
 
 /** Returns what is wrong with a row, and what to write instead. */
-export function rowFaultWords({ column, code, cell }: RowFault): string {
+function rowFaultWords({ column, code, cell }: RowFault): string {
   const what = (column && UNREADABLE[column]) ?? '';
   switch (code) {
     case 'missing':
@@ -122,5 +122,4 @@ export function rowFaultWords({ column, code, cell }: RowFault): string {
   }
 }
 
-export const menuCsvPart = part('menuCsv', menuCsv);
 export const rowFaultPart = part('rowFaultWords', rowFaultWords);

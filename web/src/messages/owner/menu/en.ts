@@ -8,7 +8,7 @@ const dishes = (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`;
 
 const otherNameLabel = (language: OtherLanguage) => `${LANGUAGES[language].english} name`;
 
-export const menu = {
+export const menuPart = part('menu', {
   description: 'What guests and captains order from. A change shows on every open screen within seconds.',
   empty: 'Add your first dish',
   emptyHint: 'Or import a whole menu from a CSV file.',
@@ -198,11 +198,11 @@ export const menu = {
     back: 'Back to the groups',
     close: 'Close',
   },
-};
+});
 
-export const menuMarkWords: Record<Mark, string> = { veg: 'Veg', egg: 'Egg', 'non-veg': 'Non-veg' };
+const menuMarkWords: Record<Mark, string> = { veg: 'Veg', egg: 'Egg', 'non-veg': 'Non-veg' };
 
-export const taxClassWords: Record<TaxClass, string> = {
+const taxClassWords: Record<TaxClass, string> = {
   standard: 'Standard (GST)',
   goods: 'Packaged goods',
   exempt: 'Exempt',
@@ -210,7 +210,7 @@ export const taxClassWords: Record<TaxClass, string> = {
 };
 
 /** The faults of fields, by field name or by the code of the rule. */
-export const menuFaults: Readonly<Record<string, string>> = {
+const menuFaults: Readonly<Record<string, string>> = {
   name: 'Enter a name, at most 120 characters.',
   otherNames: 'Enter at most 120 characters.',
   description: 'Enter at most 400 characters, on one line.',
@@ -242,7 +242,6 @@ export const menuFaults: Readonly<Record<string, string>> = {
   'name-taken': 'Another category has this name.',
 };
 
-export const menuPart = part('menu', menu);
 export const menuMarkPart = part('menuMarkWords', menuMarkWords);
 export const taxClassPart = part('taxClassWords', taxClassWords);
 export const menuFaultsPart = part('menuFaults', menuFaults);

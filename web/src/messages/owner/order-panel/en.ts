@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-export const orderPanel = {
+export const orderPanelPart = part('orderPanel', {
   order: 'Order',
   loading: 'Loading the order',
   gone: 'There is no such order.',
@@ -78,6 +78,4 @@ export const orderPanel = {
   history: 'History',
   noHistory: 'Nothing has been done to it yet.',
   historyFailed: 'Who did what could not be loaded. What the order itself tells is shown.',
-};
-
-export const orderPanelPart = part('orderPanel', orderPanel);
+});

@@ -8,7 +8,7 @@ const methods: Record<Advance['method'], string> = {
   bank: 'Bank',
 };
 
-export const payrollAdvances = {
+export const payrollAdvancesPart = part('payrollAdvances', {
   title: 'Advances',
   left: (amount: string) => `${amount} to be taken back`,
   give: 'Give advance',
@@ -56,6 +56,4 @@ export const payrollAdvances = {
   cancelled: 'The advance is taken out',
   recovered: 'Some of it is taken back already, so it stays as it is.',
   methods,
-};
-
-export const payrollAdvancesPart = part('payrollAdvances', payrollAdvances);
+});

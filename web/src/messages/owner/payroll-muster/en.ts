@@ -12,7 +12,7 @@ const marks: Record<Mark, string> = {
   SL: 'Sick leave',
 };
 
-export const payrollMuster = {
+export const payrollMusterPart = part('payrollMuster', {
   month: 'Month',
   title: (month: string) => `Muster of ${month}`,
   nobody: (month: string) => `Nobody who is paid works here in ${month}. Add people first.`,
@@ -55,6 +55,4 @@ export const payrollMuster = {
   keep: 'Keep yours',
   refuse: 'Not so',
   acceptAll: 'Accept all suggestions',
-};
-
-export const payrollMusterPart = part('payrollMuster', payrollMuster);
+});

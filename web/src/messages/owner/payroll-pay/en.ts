@@ -58,7 +58,7 @@ const law: Record<keyof PayLaw, string> = {
 
 const methods: Record<(typeof PAY_METHODS)[number], string> = { cash: 'Cash', bank: 'Bank', upi: 'UPI' };
 
-export const payrollPay = {
+export const payrollPayPart = part('payrollPay', {
   month: 'Month of the pay',
   title: (month: string) => `Pay of ${month}`,
   people: 'Who is paid',
@@ -290,6 +290,4 @@ export const payrollPay = {
     paidOn: 'Paid on',
     method: 'By',
   },
-};
-
-export const payrollPayPart = part('payrollPay', payrollPay);
+});

@@ -18,7 +18,7 @@ const papers: Record<(typeof PAPERS)[number], string> = {
 };
 const leaveKinds: Record<Leave, string> = { PL: 'Paid leave', CL: 'Casual leave', SL: 'Sick leave' };
 
-export const payrollPeople = {
+export const payrollPeoplePart = part('payrollPeople', {
   title: 'Everybody who is paid',
   count: (here: number, gone: number) =>
     `${here} ${here === 1 ? 'person' : 'people'}${gone === 0 ? '' : `, and ${gone} who left`}`,
@@ -155,6 +155,4 @@ export const payrollPeople = {
   },
   papers,
   leaveKinds,
-};
-
-export const payrollPeoplePart = part('payrollPeople', payrollPeople);
+});

@@ -138,7 +138,7 @@ interface Told {
 }
 
 /** What the owner's bell says of the platform's acts. */
-export const ownerActs: Record<OwnerAct, Told> = {
+const ownerActs: Record<OwnerAct, Told> = {
   'trial-extended': { title: 'Your trial is longer', text: (until) => `It lasts until ${until}.` },
   'premium-gifted': { title: 'You have premium as a gift', text: (until) => `It lasts until ${until}.` },
   suspended: {

@@ -48,7 +48,7 @@ const hints: Readonly<Record<Kind, string>> = {
   preview: 'Guests read the menu with it. To take orders by it, switch on takeaway in Settings.',
 };
 
-export const qrCodes = {
+export const qrCodesPart = part('qrCodes', {
   description: 'One code for each table. Guests scan it to see the menu and order.',
   loading: 'Loading tables',
   couldNotLoad: 'The tables could not be loaded',
@@ -111,6 +111,4 @@ export const qrCodes = {
     'Printed codes of this table stop working: they still show the menu, but a captain must accept the first order. Print and place the new one.',
   reissued: (name: string) => `${name} has a new code. Print it and place it.`,
   offline: 'Not done: there is no connection. The old code still works.',
-};
-
-export const qrCodesPart = part('qrCodes', qrCodes);
+});

@@ -5,7 +5,7 @@ const starCount = (n: number): string => (n === 1 ? '1 star' : `${n} stars`);
 const minutes = (n: number): string => (n === 1 ? '1 minute' : `${n} minutes`);
 
 /** The page of reviews. */
-export const reviews = {
+export const reviewsPart = part('reviews', {
   description: 'What guests say once they have paid, and what became of it.',
   views: 'Views of the reviews',
   view: { list: 'Reviews', rankings: 'Dishes and captains' },
@@ -98,6 +98,4 @@ export const reviews = {
     keeping: 'Keeping it…',
     needsWords: 'Write something first.',
   },
-};
-
-export const reviewsPart = part('reviews', reviews);
+});

@@ -1,7 +1,7 @@
 import { part } from '../../part.ts';
 
 /** The header's search. */
-export const ownerSearch = {
+export const ownerSearchPart = part('ownerSearch', {
   groups: {
     recent: 'Chosen before',
     pages: 'Pages',
@@ -23,6 +23,4 @@ export const ownerSearch = {
   asking: 'Searching…',
   failed: 'The search did not reach the server. Check the connection and type again.',
   close: 'Close the search',
-};
-
-export const ownerSearchPart = part('ownerSearch', ownerSearch);
+});

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
 import { part } from '../../part.ts';
 
-export const settings = {
+export const settingsPart = part('settings', {
   description: 'Each part saves by itself.',
   save: 'Save',
   saving: 'Saving…',
@@ -175,10 +175,10 @@ export const settings = {
     notMoved: (sentence: string) =>
       `The dishes were not moved, and the stations stay as they are. ${sentence}`,
   },
-};
+});
 
 /** The faults of fields, by field name or by the code of the rule. */
-export const settingsFaults: Readonly<Record<string, string>> = {
+const settingsFaults: Readonly<Record<string, string>> = {
   restaurantName: 'Enter the restaurant’s name, at most 120 characters.',
   ownerName: 'Enter your name, at most 120 characters.',
   phone: 'Enter at most 20 characters.',
@@ -208,5 +208,4 @@ export const settingsFaults: Readonly<Record<string, string>> = {
   'time-missing': 'Enter both times of every day that is open.',
 };
 
-export const settingsPart = part('settings', settings);
 export const settingsFaultsPart = part('settingsFaults', settingsFaults);

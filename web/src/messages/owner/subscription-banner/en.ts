@@ -3,7 +3,7 @@ import { part } from '../../part.ts';
 const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
 
 /** What every page of an owner says of the subscription. */
-export const subscriptionBanner = {
+export const subscriptionBannerPart = part('subscriptionBanner', {
   trialing: (left: number) =>
     left === 1 ? 'Your free trial ends within a day.' : `Your free trial ends in ${days(left)}.`,
   grace: {
@@ -14,6 +14,4 @@ export const subscriptionBanner = {
   suspended: 'Bhoj has suspended this restaurant: no orders are taken. The bell says why.',
   link: 'Subscription',
   label: 'State of your subscription',
-};
-
-export const subscriptionBannerPart = part('subscriptionBanner', subscriptionBanner);
+});

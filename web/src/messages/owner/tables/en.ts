@@ -16,7 +16,7 @@ const roomFaults = {
   'too-many': (left: string) => `This floor has place for ${left} more rooms.`,
 };
 
-export const tables = {
+const tables = {
   description: 'Every table as it is now. Choose one to see its order, its seats and its code.',
   loading: 'Loading tables',
   couldNotLoad: 'The tables could not be loaded',

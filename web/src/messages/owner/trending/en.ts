@@ -37,7 +37,7 @@ const advice: Readonly<Record<Advice, { readonly name: string; readonly todo: st
   few: { name: 'Too few to say', todo: 'Under 20 portions, chance decides. Choose a longer period.' },
 };
 
-export const trending = {
+export const trendingPart = part('trending', {
   description: 'What sells, what earns, and what to do about it.',
   loading: 'Loading the sales',
   couldNotLoad: 'The sales could not be loaded',
@@ -207,6 +207,4 @@ export const trending = {
     riseUnknown: 'Not known without a cost price',
   },
   dayParts,
-};
-
-export const trendingPart = part('trending', trending);
+});

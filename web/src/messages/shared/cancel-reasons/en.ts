@@ -2,7 +2,7 @@ import type { UsualCancelReason } from '@bhoj/domain/orders/cancel-reasons';
 import { part } from '../../part.ts';
 
 export type CancelReasonWords = Readonly<Record<UsualCancelReason, string>>;
-export const cancelReasonWords: CancelReasonWords = {
+const cancelReasonWords: CancelReasonWords = {
   'Ordered by mistake': 'Ordered by mistake',
   'Guest changed their mind': 'Guest changed their mind',
   'Takes too long': 'Takes too long',

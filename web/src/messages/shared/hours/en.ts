@@ -1,7 +1,7 @@
 import { part } from '../../part.ts';
 
 /** The editor of opening hours, in onboarding and in the settings. */
-export const hours = {
+export const hoursPart = part('hours', {
   openOn: (day: string) => `Open on ${day}`,
   opensAt: (day: string) => `${day} opens at`,
   closesAt: (day: string) => `${day} closes at`,
@@ -15,6 +15,4 @@ export const hours = {
   roundTheClock: 'Open for 24 hours.',
   timeMissing: 'Enter both times.',
   allClosed: 'Every day is closed: guests can see the menu and cannot order.',
-};
-
-export const hoursPart = part('hours', hours);
+});

@@ -1,6 +1,6 @@
 import { part } from '../../part.ts';
 
-export const sharedSlips = {
+export const sharedSlipsPart = part('sharedSlips', {
   title: 'Wage slips',
   loading: 'Loading your slips',
   goneTitle: 'This link opens no slips',
@@ -11,6 +11,4 @@ export const sharedSlips = {
   of: (name: string, restaurant: string) => `${name}, ${restaurant}`,
   month: 'Month',
   private: 'Only you should have this link: whoever opens it reads your pay.',
-};
-
-export const sharedSlipsPart = part('sharedSlips', sharedSlips);
+});
