@@ -1,4 +1,4 @@
-import type { UsualCancelReason } from '@bhoj/domain/orders/cancel-reasons';
+import type { UsualCancelReason } from '@bhoj/domain/orders/acts/cancel-reasons';
 import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { cancelReasonPart } from '../../../messages/shared/cancel-reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,5 +1,5 @@
-import { upiLink } from '@bhoj/domain/billing/upi';
-import type { UpiRequest } from '@bhoj/domain/billing/upi';
+import { upiLink } from '@bhoj/domain/billing/settle/upi';
+import type { UpiRequest } from '@bhoj/domain/billing/settle/upi';
 import { billPagePart } from '../../../messages/guest/bill-page/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../shell/guest-link.module.css';

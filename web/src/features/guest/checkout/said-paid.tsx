@@ -1,5 +1,5 @@
-import type { OwnPayment } from '@bhoj/domain/billing/own-declarations';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OwnPayment } from '@bhoj/domain/billing/settle/own-declarations';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { billPagePart } from '../../../messages/guest/bill-page/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Reader } from '../context/person-name.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { tokenPart } from '../../../messages/guest/token/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';

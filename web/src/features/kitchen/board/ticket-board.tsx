@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { BulkResult } from '@bhoj/domain/menu/bulk';
+import type { BulkResult } from '@bhoj/domain/menu/changes/bulk';
 import { bulkFaultPart, menuBulkPart } from '../../../messages/owner/menu-bulk/en.ts';
 import { taxClassPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';

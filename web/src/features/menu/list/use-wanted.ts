@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { menuMarkPart, menuPart } from '../../../messages/owner/menu/en.ts';
 import { foodPart } from '../../../messages/shared/food/en.ts';
 import { useWords } from '../../../words/use-words.ts';

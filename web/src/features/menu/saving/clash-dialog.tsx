@@ -14,7 +14,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Clash, Side } from '@bhoj/domain/menu/merge';
+import type { Clash, Side } from '@bhoj/domain/menu/changes/merge';
 import { menuClashPart } from '../../../messages/owner/menu-clash/en.ts';
 import { menuMarkPart, menuPart, taxClassPart } from '../../../messages/owner/menu/en.ts';
 import { foodPart } from '../../../messages/shared/food/en.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { mergeMenus } from '@bhoj/domain/menu/merge';
+import { mergeMenus } from '@bhoj/domain/menu/changes/merge';
 import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,6 +1,6 @@
 import { formatPlain } from '@bhoj/domain/money/format';
-import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { orderPanelPart } from '../../../messages/owner/order-panel/en.ts';
 import { billPart } from '../../../messages/shared/bill/en.ts';
 import { useWords } from '../../../words/use-words.ts';

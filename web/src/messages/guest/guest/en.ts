@@ -1,4 +1,4 @@
-import type { Stage } from '@bhoj/domain/orders/progress';
+import type { Stage } from '@bhoj/domain/orders/kitchen/progress';
 import { part } from '../../part.ts';
 import { markWords } from '../../shared/marks/en.ts';
 import type { MarkWords } from '../../shared/marks/en.ts';

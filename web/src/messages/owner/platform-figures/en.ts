@@ -1,4 +1,4 @@
-import type { Movement } from '@bhoj/domain/platform/mrr-bridge';
+import type { Movement } from '@bhoj/domain/platform/sums/mrr-bridge';
 import { part } from '../../part.ts';
 
 const movements: Record<Movement, string> = {

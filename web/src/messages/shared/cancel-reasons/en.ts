@@ -1,4 +1,4 @@
-import type { UsualCancelReason } from '@bhoj/domain/orders/cancel-reasons';
+import type { UsualCancelReason } from '@bhoj/domain/orders/acts/cancel-reasons';
 import { part } from '../../part.ts';
 
 export type CancelReasonWords = Readonly<Record<UsualCancelReason, string>>;

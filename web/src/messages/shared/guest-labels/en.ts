@@ -1,4 +1,4 @@
-import type { GuestLabel } from '@bhoj/domain/orders/joining';
+import type { GuestLabel } from '@bhoj/domain/orders/door/joining';
 import { part } from '../../part.ts';
 
 /** The spice, nut or fruit that labels a guest at a table. */

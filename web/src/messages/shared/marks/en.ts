@@ -1,4 +1,4 @@
-import type { Mark } from '@bhoj/domain/menu/menu.schema';
+import type { Mark } from '@bhoj/domain/menu/shape/menu.schema';
 import { part } from '../../part.ts';
 
 export type MarkWords = Readonly<Record<Mark, string>>;
