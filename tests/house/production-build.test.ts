@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { href, routeEntries } from '@bhoj/domain/catalogue/routes';
 import { productionBuild } from '../../tools/src/build/web-builds.ts';
 import { DOCUMENTS_META, earlyFetchScript } from '../../web/src/app/boot/early-fetch.ts';
@@ -151,6 +152,15 @@ describe.each(['captain', 'kitchen'] as const)('the screen of the %s', (screen) 
     const kilobytes = kilobytesOf(scripts());
     expect(kilobytes).toBeGreaterThan(LEAST_OF_ANY);
     expect(kilobytes).toBeLessThanOrEqual(380);
+  });
+
+  it.each(otherLanguages)('asks at once for its sentences in %s', (language) => {
+    const html = files.find(({ name }) => name === 'shell.html')?.text ?? '';
+    const own = new RegExp(`data-path="${href(screen)}" data-language="${language}" content="([^"]+)"`);
+    const asked = (own.exec(html)?.[1] ?? '').split(' ');
+    const texts = files.filter(({ name }) => asked.includes(`/${name}`)).map(({ text }) => text);
+    // The scripts of India's languages, from Devanagari to Tamil.
+    expect(texts.join('')).toMatch(/[\u0900-\u0BFF]/u);
   });
 
   it('contains nothing of MUI', () => {

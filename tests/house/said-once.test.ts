@@ -76,8 +76,8 @@ describe('said once', () => {
         'web/src/ui/dates/formats.ts',
       ],
     ],
-    // A new language is one entry in the list of languages. Only these files name Hindi: its sentences, what people call
-    // it in a menu's headings, fixtures, and the `lang` of two texts that are always in Hindi.
+    // A new language is one entry in the list of languages. Only these files name Hindi: the loaders of its sentences, what
+    // people call it in a menu's headings, fixtures, and the `lang` of two texts that are always in Hindi.
     [
       'Hindi among the languages',
       /['"`]hi['"`]|\bhi:|\bnameHi\b|hindiOnBills|hasHindi/,
@@ -88,11 +88,9 @@ describe('said once', () => {
         'domain/src/fixtures/menu.ts',
         'domain/src/menu/file/csv-headings.ts',
         'web/src/features/qr-codes/print/printed-code.tsx',
-        'web/src/messages/guest/hi.ts',
         'web/src/ui/shared/parts/brand.tsx',
         'web/src/words/dictionaries.ts',
         'web/src/words/guest.ts',
-        'web/src/words/slip.ts',
       ],
     ],
     ['equality of data', /[!=]==? JSON\.stringify\(|\bisDeepStrictEqual\b/, []],
@@ -106,13 +104,12 @@ describe('said once', () => {
       /'waiting' && \S*expireAt|\border\.expireAt </,
       ['domain/src/orders/door/joining.ts'],
     ],
-    // Guests' sentences stand in one file for each language.
     [
       'the words for how far a line has come',
       /'Cooking'/,
-      ['web/src/messages/guest/en.ts', 'web/src/messages/shared/en/order.ts'],
+      ['web/src/messages/guest/guest/en.ts', 'web/src/messages/shared/order/en.ts'],
     ],
-    ['the words for kinds of orders', /'Dine-in'|'Room service'/, ['web/src/messages/shared/en/order.ts']],
+    ['the words for kinds of orders', /'Dine-in'|'Room service'/, ['web/src/messages/shared/order/en.ts']],
     ['work behind a button', /\bset(Is)?Pending\b/, ['web/src/ui/shared/use-one-at-a-time.ts']],
     [
       'the name of an order',

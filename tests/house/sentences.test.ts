@@ -1,23 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
-import { captainEnglish } from '../../web/src/messages/captain/en.ts';
-import { captainHindi } from '../../web/src/messages/captain/hi.ts';
-import { captainMarathi } from '../../web/src/messages/captain/mr.ts';
-import { captainTamil } from '../../web/src/messages/captain/ta.ts';
-import { captainBengali } from '../../web/src/messages/captain/bn.ts';
-import { en } from '../../web/src/messages/guest/en.ts';
-import { hi } from '../../web/src/messages/guest/hi.ts';
-import { mr } from '../../web/src/messages/guest/mr.ts';
-import { ta } from '../../web/src/messages/guest/ta.ts';
-import { bn } from '../../web/src/messages/guest/bn.ts';
-import { kitchenEnglish } from '../../web/src/messages/kitchen/en.ts';
-import { kitchenHindi } from '../../web/src/messages/kitchen/hi.ts';
-import { kitchenMarathi } from '../../web/src/messages/kitchen/mr.ts';
-import { kitchenTamil } from '../../web/src/messages/kitchen/ta.ts';
-import { kitchenBengali } from '../../web/src/messages/kitchen/bn.ts';
-import { slipEnglish } from '../../web/src/messages/slip/en.ts';
+import { LANGUAGES, otherLanguages } from '@bhoj/domain/catalogue/languages';
+import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
+import * as captainParts from '../../web/src/messages/captain/en.ts';
+import * as frontParts from '../../web/src/messages/front/en.ts';
+import * as guestParts from '../../web/src/messages/guest/en.ts';
+import * as kitchenParts from '../../web/src/messages/kitchen/en.ts';
+import * as ownerParts from '../../web/src/messages/owner/en.ts';
+import { dictionaryOf, languagesOf } from '../../web/src/words/dictionaries.ts';
+import { loadGuestWords } from '../../web/src/words/guest.ts';
+import type { Spoken } from '../../web/src/words/part.ts';
 import { SLIP_WORDS } from '../../web/src/words/slip.ts';
 
 const root = new URL('../../web/src/', import.meta.url);
@@ -55,17 +50,25 @@ function importsOf(file: string): Import[] {
 }
 
 /** Returns the name in `part('name', …)`, by the constant that holds the part. */
-function partName(file: string, constant: string): string {
-  const found = new RegExp(String.raw`export const ${constant} = part\(\s*'(\w+)'`).exec(textOf(file));
-  if (found?.[1] === undefined) throw new Error(`${file} has no part ${constant}`);
-  return found[1];
-}
+const partName = (file: string, constant: string): string | undefined =>
+  new RegExp(String.raw`export const ${constant} = part\(\s*'(\w+)'`).exec(textOf(file))?.[1];
 
-/** Returns the parts in an audience's English. */
-function dictionaryOf(audience: string): string[] {
-  const listed =
-    /const (?:en|\w+English) = \{([^}]*)\}/.exec(textOf(`messages/${audience}/en.ts`))?.[1] ?? '';
-  return [...listed.matchAll(/\w+/g)].map(([name]) => name).sort();
+type List = Readonly<Record<string, { readonly name: string; readonly en: unknown }>>;
+
+/** Returns the English of the parts in a list, by their names. */
+const englishOf = (list: List): Spoken =>
+  Object.fromEntries(Object.values(list).map(({ name, en }) => [name, en])) as Spoken;
+
+/** Returns an audience's list of another language, made from that of English. Its first line is kept. */
+function listIn(audience: string, language: OtherLanguage): string {
+  const folder = `messages/${audience}`;
+  const [first] = textOf(`${folder}/${language}.ts`).split('\n');
+  const [, ...english] = textOf(`${folder}/en.ts`).split('\n');
+  const row = (_: string, constants: string, path: string) => {
+    const names = constants.split(', ').map((each) => partName(posix.join(folder, path, 'en.ts'), each));
+    return `{ ${names.join(', ')} } from '${path}/${language}.ts'`;
+  };
+  return [first, ...english].join('\n').replaceAll(/\{ (.*) \} from '(.*)\/en\.ts'/g, row);
 }
 
 /**
@@ -78,8 +81,9 @@ function partsOf(starts: readonly string[]): string[] {
   for (const file of reached) {
     for (const { target, values, isDynamic } of importsOf(file)) {
       if (isDynamic && file.startsWith('app/routing/')) continue;
-      if (/^words\/\w+\//.test(target)) values.forEach((value) => parts.add(partName(target, value)));
-      else if (!/^(?:words|messages)\//.test(target)) reached.add(target);
+      if (target.startsWith('messages/'))
+        values.forEach((value) => parts.add(partName(target, value) ?? `${value} of ${target}`));
+      else if (!target.startsWith('words/')) reached.add(target);
     }
   }
   return [...parts].sort();
@@ -108,40 +112,29 @@ function lackingIn(audience: string, english: unknown, other: unknown): string[]
 const SAME_IN_EVERY_SCRIPT =
   /^(?:[A-Z]{2,6}(?: TIN)?|58 mm|80 mm|A4|WhatsApp|ORIGINAL FOR RECIPIENT|DUPLICATE|VOID|Composition taxable .*)$/;
 
-const others = [
-  {
-    name: 'Hindi',
-    script: /\p{Script=Deva}/u,
-    captain: captainHindi,
-    kitchen: kitchenHindi,
-    guest: hi,
-    slip: SLIP_WORDS.hi,
-  },
-  {
-    name: 'Marathi',
-    script: /\p{Script=Deva}/u,
-    captain: captainMarathi,
-    kitchen: kitchenMarathi,
-    guest: mr,
-    slip: SLIP_WORDS.mr,
-  },
-  {
-    name: 'Tamil',
-    script: /\p{Script=Taml}/u,
-    captain: captainTamil,
-    kitchen: kitchenTamil,
-    guest: ta,
-    slip: SLIP_WORDS.ta,
-  },
-  {
-    name: 'Bengali',
-    script: /\p{Script=Beng}/u,
-    captain: captainBengali,
-    kitchen: kitchenBengali,
-    guest: bn,
-    slip: SLIP_WORDS.bn,
-  },
-];
+const SCRIPTS: Readonly<Record<OtherLanguage, RegExp>> = {
+  hi: /\p{Script=Deva}/u,
+  mr: /\p{Script=Deva}/u,
+  ta: /\p{Script=Taml}/u,
+  bn: /\p{Script=Beng}/u,
+};
+const others = await Promise.all(
+  otherLanguages.map(async (language) => ({
+    name: LANGUAGES[language].english,
+    script: SCRIPTS[language],
+    captain: await dictionaryOf('captain', language),
+    kitchen: await dictionaryOf('kitchen', language),
+    guest: await loadGuestWords(language),
+    slip: SLIP_WORDS[language],
+  })),
+);
+const english = {
+  name: 'English',
+  captain: englishOf(captainParts),
+  kitchen: englishOf(kitchenParts),
+  guest: englishOf(guestParts),
+  slip: SLIP_WORDS.en,
+};
 
 const pagesOf = (features: string): string[] =>
   files.filter((file) => new RegExp(`^features/(?:${features})/.*-page\\.tsx$`).test(file));
@@ -162,20 +155,34 @@ const members = [
 /** Only captains keep rounds on their device. */
 const keepsRounds = ['app/leaving/leaving.tsx', 'app/restaurant/at-work.tsx', 'app/restaurant/employed.tsx'];
 
+const translated = [
+  ...(['captain', 'kitchen'] as const).map((audience) => [audience, languagesOf(audience)] as const),
+  ['guest', otherLanguages] as const,
+].flatMap(([audience, languages]) =>
+  languages.flatMap((language) => (language === 'en' ? [] : [[audience, language] as const])),
+);
+
 describe('sentences', () => {
   it.each(
     files.filter(
       (file) => /^(?:app|blocks|features|ui)\//.test(file) && !/\.(?:test|fixtures)\.tsx?$/.test(file),
     ),
-  )('come from words/, not from messages/, in %s', (file) => {
-    expect(importsOf(file).filter(({ target }) => target.startsWith('messages/'))).toEqual([]);
+  )('are named by their part, so that any language may stand in for English, in %s', (file) => {
+    const loose = importsOf(file)
+      .filter(({ target }) => target.startsWith('messages/'))
+      .flatMap(({ target, values, isDynamic }) =>
+        isDynamic ? [target] : values.filter((value) => partName(target, value) === undefined),
+      );
+    expect(loose).toEqual([]);
   });
 
   it.each([
-    ['captain', [...members, ...keepsRounds, ...pagesOf('captain')]],
-    ['kitchen', [...members, ...pagesOf('kitchen')]],
+    ['captain', captainParts, [...members, ...keepsRounds, ...pagesOf('captain')]],
+    ['kitchen', kitchenParts, [...members, ...pagesOf('kitchen')]],
+    ['guest', guestParts, pagesOf('guest')],
     [
       'front',
+      frontParts,
       [
         ...area,
         'app/faults/not-found-page.tsx',
@@ -186,6 +193,7 @@ describe('sentences', () => {
     ],
     [
       'owner',
+      ownerParts,
       [
         ...members,
         ...keepsRounds,
@@ -196,41 +204,39 @@ describe('sentences', () => {
         ...pagesOf('(?!(?:landing|pricing|login|signup|captain|kitchen|guest)/)[^/]+'),
       ],
     ],
-  ])('of the %s are the parts that its pages name', (audience, starts) => {
-    expect(dictionaryOf(audience)).toEqual(partsOf(starts));
+  ] as const)('of the %s are the parts that its pages name', (_, list, starts) => {
+    expect(Object.keys(englishOf(list)).sort()).toEqual(partsOf(starts));
   });
 
-  it.each(others)(
-    'of captains and the kitchen are all in $name, part by part',
-    ({ captain, kitchen, script }) => {
-      for (const [audience, dictionary] of Object.entries({ captain, kitchen })) {
-        expect(Object.keys(dictionary).sort()).toEqual(dictionaryOf(audience));
-        const { titleOf, ...parts } = dictionary;
-        const inEnglish = Object.entries({ ...parts, title: titleOf('kitchen') })
-          .filter(([, part]) => !script.test(String(everyText(part))))
-          .map(([name]) => name);
-        expect(inEnglish).toEqual([]);
-      }
+  it.each(translated)(
+    'of the %s are listed in %s as in English; -u writes the list',
+    async (audience, language) => {
+      const file = fileURLToPath(new URL(`messages/${audience}/${language}.ts`, root));
+      await expect(listIn(audience, language)).toMatchFileSnapshot(file);
     },
   );
 
-  it.each([{ name: 'English', captain: captainEnglish, kitchen: kitchenEnglish }, ...others])(
-    'have one word for each stage of a dish in $name',
-    ({ captain, kitchen }) => {
-      for (const words of [captain.lineStages, kitchen.kitchen.stages].map((each) => Object.values(each)))
-        expect(new Set(words).size).toBe(words.length);
-    },
-  );
+  it.each(others)('of captains and the kitchen are all in $name, part by part', ({ script, ...spoken }) => {
+    for (const { titleOf, ...parts } of [spoken.captain, spoken.kitchen]) {
+      const inEnglish = Object.entries({ ...parts, title: titleOf?.('kitchen') })
+        .filter(([, part]) => !script.test(String(everyText(part))))
+        .map(([name]) => name);
+      expect(inEnglish).toEqual([]);
+    }
+  });
 
-  it.each(others)('lack no key in $name', ({ captain, kitchen, guest, slip }) => {
-    // The compiler asks for every part; in English they come with the code that says them.
-    const { parts: _, ...guestWords } = guest;
-    const lacking = [
-      ...lackingIn('captain', captainEnglish, captain),
-      ...lackingIn('kitchen', kitchenEnglish, kitchen),
-      ...lackingIn('guest', en, guestWords),
-      ...lackingIn('slip', slipEnglish, slip),
-    ];
+  it.each([english, ...others])('have one word for each stage of a dish in $name', ({ captain, kitchen }) => {
+    for (const stages of [captain.lineStages, kitchen.kitchen?.stages]) {
+      const words = Object.values(stages ?? {});
+      expect(words.length).toBeGreaterThan(1);
+      expect(new Set(words).size).toBe(words.length);
+    }
+  });
+
+  it.each(others)('lack no key in $name', (spoken) => {
+    const lacking = (['captain', 'kitchen', 'guest', 'slip'] as const).flatMap((audience) =>
+      lackingIn(audience, english[audience], spoken[audience]),
+    );
     expect(lacking).toEqual([]);
   });
 

@@ -14,10 +14,7 @@ const DOMAIN = 'domain/src/';
 const CAPABILITY = 'domain/src/[^/]+/';
 /** Vite's plugins, which only vite.config.ts imports. */
 const PLUGINS = 'web/src/build/';
-/**
- * Sentences come from `words/`; their types and, in tests, their English come from `messages/`
- * (tests/house/sentences.test.ts).
- */
+/** `messages/` holds the sentences by parts, `words/` gives them in the reader's language (tests/house/sentences.test.ts). */
 const BELOW_UI = ['web/src/theme/', 'web/src/words/', 'web/src/messages/'];
 const BELOW_BLOCKS = ['web/src/ui/', ...BELOW_UI, DOMAIN];
 
@@ -61,12 +58,11 @@ const DIRECTIONS: readonly Direction[] = [
   { files: /^web\/src\/ui\//, may: ['web/src/ui/', ...BELOW_UI] },
   {
     files: /^web\/src\/words\//,
-    may: ['web/src/words/', 'web/src/messages/', 'web/src/firebase/', DOMAIN],
+    may: ['web/src/words/', 'web/src/messages/', DOMAIN],
   },
   { files: /^web\/src\/theme\//, may: ['web/src/theme/'] },
   { files: /^web\/src\/firebase\//, may: ['web/src/firebase/', 'web/src/ui/shared/', DOMAIN] },
-  // Some sentences are keyed by the failures that firebase/ distinguishes.
-  { files: /^web\/src\/messages\//, may: ['web/src/messages/', 'web/src/firebase/', DOMAIN] },
+  { files: /^web\/src\/messages\//, may: ['web/src/messages/', DOMAIN] },
 
   { files: /^demo\//, may: ['demo/', 'functions/', 'domain/', ...FROM_TOOLS] },
   { files: /^tests\//, may: ['tests/', 'demo/', 'web/', 'functions/', 'domain/', ...FROM_TOOLS] },

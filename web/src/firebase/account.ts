@@ -9,6 +9,7 @@ import {
 import type { Auth, User } from 'firebase/auth';
 import { claimsIn } from '@bhoj/domain/catalogue/roles';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
+import type { SignInFailure } from '@bhoj/domain/catalogue/sign-in-failures';
 import { reportFault } from './report-error.ts';
 import { storedClaims } from './stored-claims.ts';
 
@@ -30,8 +31,6 @@ export type Session =
   | { readonly state: 'unknown' }
   | { readonly state: 'out' }
   | { readonly state: 'in'; readonly user: SignedIn };
-
-export type SignInFailure = 'wrong-credentials' | 'too-many-tries' | 'offline' | 'failed';
 
 const withClaims = (user: User, raw: unknown): SignedIn => ({
   uid: user.uid,

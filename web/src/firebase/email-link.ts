@@ -1,8 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { sendSignInLinkToEmail, signInWithEmailLink } from 'firebase/auth';
 import type { Auth } from 'firebase/auth';
-
-export type LinkFailure = 'expired' | 'wrong-address' | 'too-many-tries' | 'offline' | 'failed';
+import type { LinkFailure } from '@bhoj/domain/catalogue/sign-in-failures';
 
 const FAILURES: Readonly<Record<string, LinkFailure>> = {
   'auth/invalid-action-code': 'expired',

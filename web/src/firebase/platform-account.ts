@@ -7,10 +7,8 @@ import {
 } from 'firebase/auth';
 import type { Auth } from 'firebase/auth';
 import { useMemo } from 'react';
+import type { PlatformSignInFailure } from '@bhoj/domain/catalogue/sign-in-failures';
 import { useClient } from './client.ts';
-import type { SignInFailure } from './account.ts';
-
-export type PlatformSignInFailure = SignInFailure | 'account-closed';
 
 const FAILURES: Readonly<Record<string, PlatformSignInFailure>> = {
   'auth/invalid-credential': 'wrong-credentials',

@@ -1,8 +1,8 @@
+import type { SocialFailure } from '@bhoj/domain/catalogue/sign-in-failures';
 import { describe } from './account.ts';
 import type { SignedIn } from './account.ts';
 import { reportFault } from './report-error.ts';
 
-export type SocialFailure = 'closed' | 'blocked' | 'offline' | 'failed';
 export type SocialAnswer = { readonly user: SignedIn } | { readonly failure: SocialFailure };
 
 /**

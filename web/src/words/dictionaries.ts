@@ -7,20 +7,23 @@ type Loaders = {
   readonly [A in Audience]: Partial<Record<Language, () => Promise<Dictionaries[A]>>>;
 };
 
-/** The languages of each audience besides English. To add one, add a line here and a file in `messages/<audience>/`. */
+/**
+ * The languages of each audience besides English. To add one, add a line here and a list of the parts in
+ * `messages/<audience>/`.
+ */
 const LOADERS: Loaders = {
   captain: {
-    hi: () => import('../messages/captain/hi.ts').then((m) => m.captainHindi),
-    mr: () => import('../messages/captain/mr.ts').then((m) => m.captainMarathi),
-    ta: () => import('../messages/captain/ta.ts').then((m) => m.captainTamil),
-    bn: () => import('../messages/captain/bn.ts').then((m) => m.captainBengali),
+    hi: () => import('../messages/captain/hi.ts'),
+    mr: () => import('../messages/captain/mr.ts'),
+    ta: () => import('../messages/captain/ta.ts'),
+    bn: () => import('../messages/captain/bn.ts'),
   },
   front: {},
   kitchen: {
-    hi: () => import('../messages/kitchen/hi.ts').then((m) => m.kitchenHindi),
-    mr: () => import('../messages/kitchen/mr.ts').then((m) => m.kitchenMarathi),
-    ta: () => import('../messages/kitchen/ta.ts').then((m) => m.kitchenTamil),
-    bn: () => import('../messages/kitchen/bn.ts').then((m) => m.kitchenBengali),
+    hi: () => import('../messages/kitchen/hi.ts'),
+    mr: () => import('../messages/kitchen/mr.ts'),
+    ta: () => import('../messages/kitchen/ta.ts'),
+    bn: () => import('../messages/kitchen/bn.ts'),
   },
   owner: {},
 };

@@ -1,25 +1,24 @@
-import type { Language } from '@bhoj/domain/catalogue/languages';
-import type { FailureReason } from '../firebase/call.ts';
-import { en } from '../messages/guest/en.ts';
-import type { GuestWords } from '../messages/guest/en.ts';
-import type { GuestReason } from '../messages/shared/en/guest-reasons.ts';
+import type { Language, OtherLanguage } from '@bhoj/domain/catalogue/languages';
+import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
+import type { GuestWords } from '../messages/guest/guest/en.ts';
+import type { GuestReason } from '../messages/guest/reasons/en.ts';
+import type { GuestDictionary, Spoken } from './part.ts';
 
-export type { GuestWords } from '../messages/guest/en.ts';
+export type { GuestWords } from '../messages/guest/guest/en.ts';
 
-/** The languages of guests besides English. To add one, add a line here and a file in `messages/guest/`. */
-const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<GuestWords>>> = {
-  hi: () => import('../messages/guest/hi.ts').then(({ hi }) => hi),
-  mr: () => import('../messages/guest/mr.ts').then(({ mr }) => mr),
-  ta: () => import('../messages/guest/ta.ts').then(({ ta }) => ta),
-  bn: () => import('../messages/guest/bn.ts').then(({ bn }) => bn),
+/** The languages of guests besides English. To add one, add a line here and a list of the parts in `messages/guest/`. */
+const LOADERS: Readonly<Record<OtherLanguage, () => Promise<GuestDictionary>>> = {
+  hi: () => import('../messages/guest/hi.ts'),
+  mr: () => import('../messages/guest/mr.ts'),
+  ta: () => import('../messages/guest/ta.ts'),
+  bn: () => import('../messages/guest/bn.ts'),
 };
 
-/**
- * Returns the guest's sentences: English at once, other languages after loading. English replaces one that fails to
- * load.
- */
-export const loadGuestWords = (language: Language): GuestWords | Promise<GuestWords> =>
-  language === 'en' ? en : LOADERS[language]().catch(() => en);
+const ENGLISH: Spoken = {};
+
+/** Returns the guest's sentences: nothing for English, and for a language that fails to load, so that English is shown. */
+export const loadGuestWords = (language: Language): Spoken | Promise<Spoken> =>
+  language === 'en' ? ENGLISH : LOADERS[language]().catch(() => ENGLISH);
 
 const isGuestReason = (words: GuestWords, reason: FailureReason): reason is GuestReason =>
   Object.hasOwn(words.reasons, reason);

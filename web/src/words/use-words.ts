@@ -1,13 +1,14 @@
 import { createContext, use } from 'react';
 import { FIRST_LANGUAGE } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
-import type { Audience, Part, PartName, Spoken, Words } from './part.ts';
+import type { Part } from '../messages/part.ts';
+import type { Audience, PartName, Spoken, Words } from './part.ts';
 
 /** The sentences that `WordsProvider` has loaded; empty for English. */
 export const WordsContext = createContext<Spoken>({});
 
 /** Returns the sentences of a part in the reader's language. */
-export const useWords = <Name extends PartName>(part: Part<Name>): Words<Name> =>
+export const useWords = <Name extends PartName>(part: Part<Name, Words<Name>>): Words<Name> =>
   use(WordsContext)[part.name] ?? part.en;
 
 /** Who reads the page, and in which language. */

@@ -8,7 +8,7 @@ import { NOW } from '@bhoj/domain/fixtures/ids';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { amongGoodOnes, clearStored, store } from '../../firebase/stored-lists.fixtures.ts';
-import { captain } from '../../messages/captain/en/captain.ts';
+import { captain } from '../../messages/captain/captain/en.ts';
 import { CaptainPage } from './captain-page.tsx';
 import { anOrder, aTable, MENU, PROFILE } from './state/captain-page.fixtures.ts';
 import { loadLater } from './later.ts';

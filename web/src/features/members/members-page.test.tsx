@@ -7,9 +7,9 @@ import { invitationPath, setPasswordPath } from '@bhoj/domain/catalogue/routes';
 import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { staff as words } from '../../messages/owner/en/members.ts';
-import { common } from '../../messages/shared/en/common.ts';
-import { reasonSentences } from '../../messages/shared/en/reasons.ts';
+import { staff as words } from '../../messages/owner/members/en.ts';
+import { common } from '../../messages/shared/common/en.ts';
+import { reasonSentences } from '../../messages/shared/reasons/en.ts';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { MembersPage } from './members-page.tsx';
 

@@ -17,8 +17,8 @@ import { useNow } from '../../ui/shared/use-now.ts';
 import { TableMore } from '../../ui/table/table-more.tsx';
 import { useFurtherPages } from '../../ui/table/use-further-pages.ts';
 import type { PageAsked, Read } from '../../ui/table/use-further-pages.ts';
-import { noticesPart } from '../../words/owner/notices.ts';
-import { tablePart } from '../../words/shared/table.ts';
+import { noticesPart } from '../../messages/owner/notices/en.ts';
+import { tablePart } from '../../messages/shared/table/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 const NONE: Read<NoticeEntry, Cursor> = { items: [], next: null };

@@ -1,149 +1,19 @@
-import { markWords } from '../shared/bn/dish.ts';
-import { parts } from './bn/parts.ts';
-import { reasons } from './bn/reasons.ts';
-import type { GuestWords } from './en.ts';
-
-const dishes = (n: number) => `${n}টি পদ`;
-
-/** The sentences that guests read, in Bengali. Not yet read by a native reader. */
-export const bn: Required<GuestWords> = {
-  parts,
-  reasons,
-  marks: markWords,
-  area: {
-    toggleTheme: 'রং বদলান',
-    language: 'ভাষা',
-    loading: 'খুলছে...',
-    close: 'বন্ধ করুন',
-    tryAgain: 'আবার চেষ্টা করুন',
-    offline: 'ইন্টারনেট নেই। এটা গতবার দেখা মেনু; আপনার বাছাই ঠিক আছে।',
-    failed: 'মেনু খুলল না',
-    failedHint: 'ইন্টারনেট দেখে আবার চেষ্টা করুন। না খুললে ওয়েটারের কাছে মেনু কার্ড চান।',
-    noRestaurant: 'এই রেস্তোরাঁ Bhoj-এ নেই',
-    noRestaurantHint: 'লিঙ্ক ভুল হতে পারে। টেবিলের কোড আরেকবার স্ক্যান করুন।',
-    table: (number, floor) => `টেবিল ${number} · তলা ${floor}`,
-    room: (number) => `রুম ${number}`,
-    takeaway: 'পার্সেল',
-    notYours: 'এটা আপনার অর্ডার নয়',
-    notYoursHint: 'এটা অন্য অতিথিদের, বা এই ফোন এতে জোড়া নেই। যোগ দিতে বা অর্ডার করতে এই টেবিলে শুরু করুন।',
-    orderGone: 'এই অর্ডার শেষ',
-    orderGoneHint: 'আধ ঘণ্টা কেউ অর্ডার করেননি, বা ওয়েটার টেবিল খালি করেছেন। আবার শুরু করুন; আপনার বাছাই ঠিক আছে।',
-    toTable: 'এই টেবিলে শুরু করুন',
-  },
-  details: {
-    title: 'স্বাগতম',
-    openUntil: (time) => `এখন খোলা · ${time} পর্যন্ত`,
-    openAllDay: 'এখন খোলা · দিনরাত',
-    closedUntil: (time) => `এখন বন্ধ · ${time} খুলবে`,
-    closed: 'এখন বন্ধ',
-    today: (time) => `আজ ${time}`,
-    tomorrow: (time) => `কাল ${time}`,
-    onDay: (day, time) => `${day} ${time}`,
-    closedHint: 'মেনু এখনই দেখা যায়; রান্নাঘর খুললে অর্ডার করুন।',
-    lastOrders: (time) => `শেষ অর্ডারের সময়: রান্নাঘর বন্ধ হবে ${time}।`,
-    paused: 'ফোনে অর্ডার এখন থামানো আছে। ওয়েটার অর্ডার নেবেন।',
-    ended: 'এই রেস্তোরাঁ এখন ফোনে অর্ডার নিচ্ছে না। কীভাবে অর্ডার করবেন স্টাফ বলবেন।',
-    previewOnly: 'এই লিঙ্ক কোনো টেবিলের নয়। অর্ডার করতে টেবিলের কোড স্ক্যান করুন।',
-    takeawayHint: 'এখানে অর্ডার করুন, কাউন্টার থেকে নিন।',
-    noSuchTable: 'এমন কোনো টেবিল নেই। টেবিলের কোড আবার স্ক্যান করুন, বা ওয়েটারকে জিজ্ঞেস করুন।',
-    party: 'আপনারা কতজন? (না দিলেও চলে)',
-    more: 'নাম আর মোবাইল নম্বর (না দিলেও চলে)',
-    purpose: 'শুধু আপনার বিলের জন্য: রেস্তোরাঁ বিলে নাম লেখে আর নম্বর দিয়ে আবার খুঁজে পায়। এগুলো ছাড়াও অর্ডার করা যায়।',
-    name: 'নাম',
-    mobile: 'মোবাইল নম্বর',
-    mobileWrong: 'ভারতীয় মোবাইল নম্বরে দশটি অঙ্ক, শুরু 6, 7, 8 বা 9 দিয়ে।',
-    start: 'অর্ডার শুরু করুন',
-    see: 'মেনু দেখুন',
-    join: 'টেবিলে জুড়ুন',
-    waiterInstead: 'ওয়েটারকেও সবসময় অর্ডার দেওয়া যায়।',
-    justLook: 'শুধু মেনু দেখুন',
-    checking: 'আপনার অর্ডার খোঁজা হচ্ছে…',
-    codeTitle: 'এই টেবিলে কেউ আগেই অর্ডার করেছেন',
-    code: (digits) => (digits === 6 ? 'ছয় অঙ্কের কোড' : 'চার অঙ্কের কোড'),
-    codeHint: 'যে ফোনে আগে অর্ডার হয়েছে সেখানে “আমাদের অর্ডার”-এ আছে। ওয়েটারও জানেন।',
-    ask: 'ওয়েটারকে জুড়তে বলুন',
-    askHint: 'কোড জানেন না? ওয়েটার এক ট্যাপে জুড়ে দেন।',
-    asking: 'জিজ্ঞেস করা হচ্ছে…',
-    asked: (label) => `ওয়েটারকে বলা হয়েছে। তাঁর স্ক্রিনে আপনার ফোন “${label}”। এই পেজ খোলা রাখুন।`,
-    sentAway: 'ওয়েটার এই ফোন জোড়েননি। তাঁর সঙ্গে কথা বলুন।',
-    codeLocked: (n) => `অনেকবার ভুল কোড। ${n} মিনিট পরে চেষ্টা করুন, বা ওয়েটারকে বলুন।`,
-  },
-  menu: {
-    title: 'মেনু',
-    search: 'মেনুতে খুঁজুন',
-    clearSearch: 'খোঁজা মুছুন',
-    categories: 'বিভাগ',
-    filter: 'শুধু দেখান',
-    only: { veg: 'নিরামিষ', egg: 'ডিম', 'non-veg': 'আমিষ' },
-    add: 'যোগ',
-    addDish: (dish) => `${dish} যোগ করুন`,
-    less: 'একটা কম',
-    more: 'আরও একটা',
-    inCart: (n) => `কার্টে ${n}টি`,
-    from: (price) => `${price} থেকে`,
-    soldOut: 'শেষ',
-    servedBetween: (from, to) => `${from} থেকে ${to} পর্যন্ত`,
-    spice: ['', 'কম ঝাল', 'ঝাল', 'খুব ঝাল'],
-    empty: 'মেনু এখনও তৈরি নয়',
-    emptyHint: 'রেস্তোরাঁ এখনও পদ দেয়নি। ওয়েটারের কাছে মেনু কার্ড চান।',
-    nothingFound: 'মেনুতে এমন কিছু নেই',
-    nothingFoundHint: 'অন্য শব্দ দিয়ে খুঁজুন, বা কোনো ফিল্টার সরান।',
-    showAll: 'সব দেখান',
-    preview: 'আপনি শুধু মেনু দেখছেন।',
-    orderHere: 'এখানে অর্ডার করুন',
-    untrusted: 'প্রথম অর্ডার ওয়েটার পাকা করেন; তারপর রান্নাঘরে যায়।',
-    waiting: (n) => `${n}টি অর্ডার ওয়েটারের অপেক্ষায়। তারপর রান্নাঘরে যাবে।`,
-    declined: 'এই টেবিলের একটা অর্ডার নেওয়া হয়নি। ওয়েটারকে কারণ জিজ্ঞেস করুন।',
-    paid: 'আপনার বিল মেটানো হয়েছে। আসার জন্য ধন্যবাদ।',
-    cancelled: 'এই অর্ডার বাতিল হয়েছে। আপনি না বলে থাকলে ওয়েটারকে জিজ্ঞেস করুন।',
-    seeBill: 'বিল দেখুন',
-    sent: 'রান্নাঘরে পাঠানো হল',
-    sentWaiting: 'পাঠানো হল। আগে ওয়েটার পাকা করবেন।',
-    sentAtDoor: 'পাঠানো হল। ওয়েটারকে পাকা করতে বলুন; তারপর রান্না হবে।',
-  },
-  cart: {
-    bar: dishes,
-    open: 'কার্ট দেখুন',
-  },
-  order: {
-    title: 'আমাদের অর্ডার',
-    bar: (n) => `আমাদের অর্ডার · ${dishes(n)}`,
-    nothing: 'এখনও কিছু অর্ডার হয়নি',
-    nothingHint: 'টেবিলের যে কেউ অর্ডার করলে এখানে দেখায়, আর কতদূর হল তাও।',
-    code: (code) => `কোড ${code}`,
-    codeFirst: 'অর্ডারের পর বন্ধুদের জন্য',
-    codeHint: 'এই টেবিলের বন্ধুরা এই কোডে জোড়েন।',
-    kot: (n) => `অর্ডার ${n}`,
-    you: 'আপনি',
-    waiter: (name) => `${name}, ওয়েটার`,
-    stages: {
-      queued: 'লাইনে',
-      cooking: 'রান্না হচ্ছে',
-      ready: 'তৈরি',
-      served: 'দেওয়া হয়েছে',
-      cancelled: 'বাতিল',
-    },
-    declined: 'নেওয়া হয়নি',
-    putBack: 'এগুলো আবার কার্টে রাখুন',
-    soFar: 'এ পর্যন্ত, করের আগে',
-    left: 'দেওয়া বাকি, করের আগে',
-    soFarWithTax: 'এ পর্যন্ত, কর সহ',
-    leftWithTax: 'দেওয়া বাকি, কর সহ',
-    bill: 'বিল দেখুন',
-  },
-  ask: {
-    waiter: 'ওয়েটার',
-    callWaiter: 'ওয়েটারকে ডাকুন',
-    askBill: 'বিল চান',
-    asking: 'জানানো হচ্ছে…',
-    notCalled: 'ডাক যায়নি',
-    offline: 'ইন্টারনেট নেই',
-    since: (kind, n) => `${kind === 'waiter' ? 'ডাকা হল' : 'বিল চাওয়া'}${n > 0 ? ` · ${n} মি.` : ''}`,
-    called: { waiter: 'ওয়েটারকে ডাকা হয়েছে', bill: 'বিল চাওয়া হয়েছে' },
-    comes: (name) => `${name} আসছেন`,
-  },
-  checkout: {
-    movedTogether: 'আপনার টেবিল অন্য টেবিলের সঙ্গে জোড়া হয়েছে। এখন এটাই আপনাদের অর্ডার।',
-    paid: 'মেটানো',
-  },
-};
+/** What guests read, in Bengali. Not yet read by a native reader. */
+export { billPage } from './bill-page/bn.ts';
+export { buyer } from './buyer/bn.ts';
+export { cartSheet } from './cart-sheet/bn.ts';
+export { guest } from './guest/bn.ts';
+export { keptBill } from './kept-bill/bn.ts';
+export { myData } from './my-data/bn.ts';
+export { offerNote } from './offer-note/bn.ts';
+export { ownShare } from './own-share/bn.ts';
+export { packing } from './packing/bn.ts';
+export { review } from './review/bn.ts';
+export { sharedBill } from './shared-bill/bn.ts';
+export { token } from './token/bn.ts';
+export { billWords } from '../shared/bill/bn.ts';
+export { codeEntry } from '../shared/code-entry/bn.ts';
+export { dishSheetWords } from '../shared/dish/bn.ts';
+export { foodAsk } from '../shared/food-ask/bn.ts';
+export { foodWords } from '../shared/food/bn.ts';
+export { guestLabelWords } from '../shared/guest-labels/bn.ts';

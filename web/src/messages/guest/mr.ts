@@ -1,152 +1,19 @@
-import { markWords } from '../shared/mr/dish.ts';
-import { parts } from './mr/parts.ts';
-import { reasons } from './mr/reasons.ts';
-import type { GuestWords } from './en.ts';
-
-const dishes = (n: number) => `${n} पदार्थ`;
-
-/** The sentences that guests read, in Marathi. Not yet read by a native reader. */
-export const mr: Required<GuestWords> = {
-  parts,
-  reasons,
-  marks: markWords,
-  area: {
-    toggleTheme: 'रंगसंगती बदला',
-    language: 'भाषा',
-    loading: 'उघडत आहे...',
-    close: 'बंद करा',
-    tryAgain: 'पुन्हा करून पाहा',
-    offline: 'इंटरनेट नाही. हा मागच्या वेळी पाहिलेला मेनू आहे; तुम्ही निवडलेले सुरक्षित आहे.',
-    failed: 'मेनू उघडला नाही',
-    failedHint: 'इंटरनेट तपासून पुन्हा करून पाहा. नाही उघडला तर वेटरकडे मेनू कार्ड मागा.',
-    noRestaurant: 'हे रेस्टॉरंट Bhoj वर नाही',
-    noRestaurantHint: 'लिंक चुकली असेल. टेबलवरचा कोड पुन्हा स्कॅन करा.',
-    table: (number, floor) => `टेबल ${number} · मजला ${floor}`,
-    room: (number) => `रूम ${number}`,
-    takeaway: 'पार्सल',
-    notYours: 'ही तुमची ऑर्डर नाही',
-    notYoursHint:
-      'ही दुसऱ्या ग्राहकांची आहे, किंवा हा फोन तिला जोडलेला नाही. जोडायला किंवा ऑर्डर द्यायला या टेबलवर सुरू करा.',
-    orderGone: 'ही ऑर्डर संपली',
-    orderGoneHint:
-      'अर्धा तास कोणी ऑर्डर दिली नाही, किंवा वेटरने टेबल रिकामे केले. पुन्हा सुरू करा; तुम्ही निवडलेले सुरक्षित आहे.',
-    toTable: 'या टेबलवर सुरू करा',
-  },
-  details: {
-    title: 'स्वागत आहे',
-    openUntil: (time) => `सुरू आहे · ${time} पर्यंत`,
-    openAllDay: 'सुरू आहे · दिवसरात्र',
-    closedUntil: (time) => `बंद आहे · ${time} उघडेल`,
-    closed: 'बंद आहे',
-    today: (time) => `आज ${time} वाजता`,
-    tomorrow: (time) => `उद्या ${time} वाजता`,
-    onDay: (day, time) => `${day}, ${time} वाजता`,
-    closedHint: 'मेनू आत्ता पाहता येतो; किचन सुरू झाल्यावर ऑर्डर द्या.',
-    lastOrders: (time) => `शेवटच्या ऑर्डरची वेळ: किचन ${time} वाजता बंद होईल.`,
-    paused: 'फोनवरून ऑर्डर सध्या थांबवली आहे. वेटर तुमची ऑर्डर घेतील.',
-    ended: 'हे रेस्टॉरंट सध्या फोनवरून ऑर्डर घेत नाही. ऑर्डर कशी द्यायची ते स्टाफ सांगेल.',
-    previewOnly: 'ही लिंक कोणत्याही टेबलची नाही. ऑर्डरसाठी टेबलवरचा कोड स्कॅन करा.',
-    takeawayHint: 'इथे ऑर्डर द्या आणि काउंटरवरून घ्या.',
-    noSuchTable: 'असे टेबल नाही. टेबलवरचा कोड पुन्हा स्कॅन करा, किंवा वेटरला विचारा.',
-    party: 'तुम्ही किती जण आहात? (ऐच्छिक)',
-    more: 'नाव आणि मोबाइल नंबर (ऐच्छिक)',
-    purpose:
-      'फक्त तुमच्या बिलासाठी: रेस्टॉरंट बिलावर नाव लिहिते आणि नंबरवरून बिल पुन्हा शोधू शकते. दोन्हीशिवायही ऑर्डर देता येते.',
-    name: 'नाव',
-    mobile: 'मोबाइल नंबर',
-    mobileWrong: 'भारतीय मोबाइल नंबर दहा अंकी असतो आणि 6, 7, 8 किंवा 9 ने सुरू होतो.',
-    start: 'ऑर्डर सुरू करा',
-    see: 'मेनू पाहा',
-    join: 'टेबलला जोडा',
-    waiterInstead: 'वेटरकडेही केव्हाही ऑर्डर देता येते.',
-    justLook: 'फक्त मेनू पाहा',
-    checking: 'तुमची ऑर्डर शोधत आहे…',
-    codeTitle: 'या टेबलवर कोणीतरी आधीच ऑर्डर दिली आहे',
-    code: (digits) => (digits === 6 ? 'सहा अंकी कोड' : 'चार अंकी कोड'),
-    codeHint: 'आधी ऑर्डर दिलेल्या फोनवर “आमची ऑर्डर” मध्ये तो आहे. वेटरलाही माहीत आहे.',
-    ask: 'वेटरला जोडायला सांगा',
-    askHint: 'कोड माहीत नाही? वेटर एका टॅपमध्ये जोडतात.',
-    asking: 'विचारत आहे…',
-    asked: (label) => `वेटरला विचारले आहे. त्यांच्याकडे तुमचा फोन “${label}” आहे. हे पेज उघडे ठेवा.`,
-    sentAway: 'वेटरने हा फोन जोडला नाही. त्यांच्याशी बोला.',
-    codeLocked: (n) => `अनेकदा चुकीचा कोड भरला गेला. ${n} मिनिटांनी करून पाहा, किंवा वेटरला सांगा.`,
-  },
-  menu: {
-    title: 'मेनू',
-    search: 'मेनूत शोधा',
-    clearSearch: 'शोध पुसा',
-    categories: 'वर्ग',
-    filter: 'फक्त दाखवा',
-    only: { veg: 'शाकाहारी', egg: 'अंडे', 'non-veg': 'मांसाहारी' },
-    add: 'जोडा',
-    addDish: (dish) => `${dish} जोडा`,
-    less: 'एक कमी',
-    more: 'एक जास्त',
-    inCart: (n) => `कार्टमध्ये ${n}`,
-    from: (price) => `${price} पासून`,
-    soldOut: 'संपले',
-    servedBetween: (from, to) => `${from} ते ${to} मिळते`,
-    spice: ['', 'कमी तिखट', 'तिखट', 'झणझणीत'],
-    empty: 'मेनू अजून तयार नाही',
-    emptyHint: 'रेस्टॉरंटने अजून पदार्थ इथे टाकलेले नाहीत. वेटरकडे मेनू कार्ड मागा.',
-    nothingFound: 'मेनूत असे काही सापडले नाही',
-    nothingFoundHint: 'दुसरा शब्द वापरा, किंवा एखादा फिल्टर काढा.',
-    showAll: 'सगळे दाखवा',
-    preview: 'तुम्ही फक्त मेनू पाहत आहात.',
-    orderHere: 'इथे ऑर्डर द्या',
-    untrusted: 'पहिली ऑर्डर वेटर पक्की करतात; मग ती किचनला जाते.',
-    waiting: (n) => `${n} ऑर्डर वेटरने पक्की करायची आहे. मग ती किचनला जाईल.`,
-    declined: 'या टेबलची एक ऑर्डर घेतली गेली नाही. वेटरला कारण विचारा.',
-    paid: 'तुमचे बिल भरले आहे. आल्याबद्दल धन्यवाद.',
-    cancelled: 'ही ऑर्डर रद्द झाली. तुम्ही सांगितले नसेल तर वेटरला विचारा.',
-    seeBill: 'बिल पाहा',
-    sent: 'किचनला पाठवले',
-    sentWaiting: 'पाठवले. आधी वेटर पक्के करतील.',
-    sentAtDoor: 'पाठवले. वेटरला पक्के करायला सांगा; मग ते बनेल.',
-  },
-  cart: {
-    bar: dishes,
-    open: 'कार्ट पाहा',
-  },
-  order: {
-    title: 'आमची ऑर्डर',
-    bar: (n) => `आमची ऑर्डर · ${dishes(n)}`,
-    nothing: 'अजून काही ऑर्डर दिलेली नाही',
-    nothingHint: 'टेबलवरचे कोणीही काही मागवले की ते इथे दिसते, आणि कुठवर झाले तेही.',
-    code: (code) => `कोड ${code}`,
-    codeFirst: 'ऑर्डरनंतर मित्रांसाठी',
-    codeHint: 'या टेबलवरचे मित्र या कोडने ऑर्डरला जोडतात.',
-    kot: (n) => `ऑर्डर ${n}`,
-    you: 'तुम्ही',
-    waiter: (name) => `${name}, वेटर`,
-    stages: {
-      queued: 'रांगेत',
-      cooking: 'बनत आहे',
-      ready: 'तयार',
-      served: 'वाढले',
-      cancelled: 'रद्द',
-    },
-    declined: 'घेतली गेली नाही',
-    putBack: 'हे परत कार्टमध्ये ठेवा',
-    soFar: 'आतापर्यंत, करापूर्वी',
-    left: 'द्यायचे बाकी, करापूर्वी',
-    soFarWithTax: 'आतापर्यंत, करासह',
-    leftWithTax: 'द्यायचे बाकी, करासह',
-    bill: 'बिल पाहा',
-  },
-  ask: {
-    waiter: 'वेटर',
-    callWaiter: 'वेटरला बोलवा',
-    askBill: 'बिल मागवा',
-    asking: 'सांगत आहे…',
-    notCalled: 'बोलावणे गेले नाही',
-    offline: 'इंटरनेट नाही',
-    since: (kind, n) => `${kind === 'waiter' ? 'बोलावले' : 'बिल मागवले'}${n > 0 ? ` · ${n} मि.` : ''}`,
-    called: { waiter: 'वेटरला बोलावले आहे', bill: 'बिल मागवले आहे' },
-    comes: (name) => `${name} येत आहेत`,
-  },
-  checkout: {
-    movedTogether: 'तुमचे टेबल दुसऱ्या टेबलसोबत जोडले आहे. आता हीच तुमची एकत्र ऑर्डर.',
-    paid: 'भरले',
-  },
-};
+/** What guests read, in Marathi. Not yet read by a native reader. */
+export { billPage } from './bill-page/mr.ts';
+export { buyer } from './buyer/mr.ts';
+export { cartSheet } from './cart-sheet/mr.ts';
+export { guest } from './guest/mr.ts';
+export { keptBill } from './kept-bill/mr.ts';
+export { myData } from './my-data/mr.ts';
+export { offerNote } from './offer-note/mr.ts';
+export { ownShare } from './own-share/mr.ts';
+export { packing } from './packing/mr.ts';
+export { review } from './review/mr.ts';
+export { sharedBill } from './shared-bill/mr.ts';
+export { token } from './token/mr.ts';
+export { billWords } from '../shared/bill/mr.ts';
+export { codeEntry } from '../shared/code-entry/mr.ts';
+export { dishSheetWords } from '../shared/dish/mr.ts';
+export { foodAsk } from '../shared/food-ask/mr.ts';
+export { foodWords } from '../shared/food/mr.ts';
+export { guestLabelWords } from '../shared/guest-labels/mr.ts';

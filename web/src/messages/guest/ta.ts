@@ -1,151 +1,19 @@
-import { markWords } from '../shared/ta/dish.ts';
-import { parts } from './ta/parts.ts';
-import { reasons } from './ta/reasons.ts';
-import type { GuestWords } from './en.ts';
-
-const dishes = (n: number) => `${n} உணவு`;
-
-/** The sentences that guests read, in Tamil. Not yet read by a native reader. */
-export const ta: Required<GuestWords> = {
-  parts,
-  reasons,
-  marks: markWords,
-  area: {
-    toggleTheme: 'நிற அமைப்பை மாற்று',
-    language: 'மொழி',
-    loading: 'திறக்கிறது...',
-    close: 'மூடு',
-    tryAgain: 'மீண்டும் முயலவும்',
-    offline: 'இணையம் இல்லை. இது முன்பு பார்த்த மெனு; தேர்ந்தெடுத்தது உள்ளது.',
-    failed: 'மெனு திறக்கவில்லை',
-    failedHint: 'இணையத்தைப் பார்த்து மீண்டும் முயலவும். திறக்காவிட்டால் வெயிட்டரிடம் மெனு கார்டு கேட்கவும்.',
-    noRestaurant: 'இந்த உணவகம் Bhoj-இல் இல்லை',
-    noRestaurantHint: 'லிங்க் தவறாக இருக்கலாம். டேபிள் கோடை மீண்டும் ஸ்கேன் செய்யவும்.',
-    table: (number, floor) => `டேபிள் ${number} · தளம் ${floor}`,
-    room: (number) => `ரூம் ${number}`,
-    takeaway: 'பார்சல்',
-    notYours: 'இது உங்கள் ஆர்டர் அல்ல',
-    notYoursHint: 'இது வேறு ஒருவருடையது, அல்லது இந்த போன் சேரவில்லை. சேர அல்லது ஆர்டர் செய்ய, இந்த டேபிளில் தொடங்கவும்.',
-    orderGone: 'இந்த ஆர்டர் முடிந்தது',
-    orderGoneHint:
-      'அரை மணி நேரம் யாரும் ஆர்டர் செய்யவில்லை, அல்லது வெயிட்டர் டேபிளைக் காலி செய்தார். மீண்டும் தொடங்கவும்; தேர்ந்தெடுத்தது அப்படியே உள்ளது.',
-    toTable: 'இந்த டேபிளில் தொடங்கு',
-  },
-  details: {
-    title: 'வரவேற்கிறோம்',
-    openUntil: (time) => `திறந்துள்ளது · ${time} வரை`,
-    openAllDay: 'திறந்துள்ளது · நாள் முழுவதும்',
-    closedUntil: (time) => `மூடியுள்ளது · திறப்பது ${time}`,
-    closed: 'மூடியுள்ளது',
-    today: (time) => `இன்று ${time}`,
-    tomorrow: (time) => `நாளை ${time}`,
-    onDay: (day, time) => `${day} ${time}`,
-    closedHint: 'மெனுவை இப்போது பார்க்கலாம்; கிச்சன் திறந்ததும் ஆர்டர் செய்யலாம்.',
-    lastOrders: (time) => `கடைசி ஆர்டர் நேரம்: கிச்சன் மூடுவது ${time}.`,
-    paused: 'போனில் ஆர்டர் இப்போது நிறுத்தியுள்ளது. வெயிட்டர் ஆர்டர் எடுப்பார்.',
-    ended: 'இந்த உணவகம் இப்போது போனில் ஆர்டர் எடுக்கவில்லை. ஊழியரைக் கேட்கவும்.',
-    previewOnly: 'இந்த லிங்க் எந்த டேபிளுக்கும் உரியது அல்ல. ஆர்டருக்கு டேபிள் கோடை ஸ்கேன் செய்யவும்.',
-    takeawayHint: 'இங்கே ஆர்டர் செய்து, கவுன்டரில் வாங்கவும்.',
-    noSuchTable: 'அப்படி ஒரு டேபிள் இல்லை. டேபிள் கோடை மீண்டும் ஸ்கேன் செய்யவும், அல்லது வெயிட்டரைக் கேட்கவும்.',
-    party: 'எத்தனை பேர்? (விருப்பம்)',
-    more: 'பெயரும் மொபைல் எண்ணும் (விருப்பம்)',
-    purpose:
-      'உங்கள் பில்லுக்கு மட்டும்: உணவகம் பில்லில் பெயரை எழுதும், எண்ணை வைத்து மீண்டும் தேடும். இரண்டும் இல்லாமலும் ஆர்டர் செய்யலாம்.',
-    name: 'பெயர்',
-    mobile: 'மொபைல் எண்',
-    mobileWrong: 'இந்திய மொபைல் எண் பத்து இலக்கம்; 6, 7, 8 அல்லது 9-இல் தொடங்கும்.',
-    start: 'ஆர்டர் தொடங்கு',
-    see: 'மெனு பார்',
-    join: 'டேபிளில் சேர்',
-    waiterInstead: 'வெயிட்டரிடமும் எப்போதும் ஆர்டர் செய்யலாம்.',
-    justLook: 'மெனு மட்டும் பார்',
-    checking: 'உங்கள் ஆர்டரைத் தேடுகிறது…',
-    codeTitle: 'இந்த டேபிளில் ஒருவர் ஏற்கெனவே ஆர்டர் செய்துள்ளார்',
-    code: (digits) => (digits === 6 ? 'ஆறு இலக்கக் கோடு' : 'நான்கு இலக்கக் கோடு'),
-    codeHint: 'முதலில் ஆர்டர் செய்த போனில் “ஆர்டர்” என்பதில் உள்ளது. வெயிட்டருக்கும் தெரியும்.',
-    ask: 'சேர்க்க வெயிட்டரைக் கேள்',
-    askHint: 'கோடு தெரியவில்லையா? வெயிட்டர் ஒரே தட்டில் சேர்ப்பார்.',
-    asking: 'கேட்கிறது…',
-    asked: (label) => `வெயிட்டரைக் கேட்டுள்ளது. அவர் திரையில் உங்கள் போன் “${label}”. இந்தப் பக்கத்தைத் திறந்தே வைக்கவும்.`,
-    sentAway: 'வெயிட்டர் இந்த போனைச் சேர்க்கவில்லை. அவரிடம் பேசவும்.',
-    codeLocked: (n) => `பல முறை தவறான கோடு. ${n} நிமிடத்தில் முயலவும், அல்லது வெயிட்டரிடம் சொல்லவும்.`,
-  },
-  menu: {
-    title: 'மெனு',
-    search: 'மெனுவில் தேடு',
-    clearSearch: 'தேடலை அழி',
-    categories: 'வகைகள்',
-    filter: 'மட்டும் காட்டு',
-    only: { veg: 'சைவம்', egg: 'முட்டை', 'non-veg': 'அசைவம்' },
-    add: 'சேர்',
-    addDish: (dish) => `${dish} சேர்`,
-    less: 'ஒன்று குறை',
-    more: 'ஒன்று கூட்டு',
-    inCart: (n) => `கூடையில் ${n}`,
-    from: (price) => `${price} முதல்`,
-    soldOut: 'தீர்ந்தது',
-    servedBetween: (from, to) => `${from} முதல் ${to} வரை`,
-    spice: ['', 'லேசான காரம்', 'காரம்', 'அதிக காரம்'],
-    empty: 'மெனு இன்னும் தயாராகவில்லை',
-    emptyHint: 'உணவகம் இன்னும் உணவுகளைப் போடவில்லை. வெயிட்டரிடம் மெனு கார்டு கேட்கவும்.',
-    nothingFound: 'மெனுவில் அப்படி எதுவும் இல்லை',
-    nothingFoundHint: 'வேறு சொல்லால் தேடவும், அல்லது ஒரு ஃபில்டரை நீக்கவும்.',
-    showAll: 'எல்லாம் காட்டு',
-    preview: 'மெனு மட்டும்',
-    orderHere: 'இங்கே ஆர்டர் செய்',
-    untrusted: 'முதல் ஆர்டரை வெயிட்டர் உறுதி செய்வார்; பின் கிச்சனுக்குப் போகும்.',
-    waiting: (n) => `${n} ஆர்டர் வெயிட்டர் உறுதிக்குக் காத்திருக்கிறது. பின் கிச்சனுக்குப் போகும்.`,
-    declined: 'இந்த டேபிளின் ஒரு ஆர்டர் ஏற்கப்படவில்லை. வெயிட்டரிடம் காரணம் கேட்கவும்.',
-    paid: 'உங்கள் பில் செலுத்தியது. வந்ததற்கு நன்றி.',
-    cancelled: 'இந்த ஆர்டர் ரத்தானது. நீங்கள் சொல்லவில்லை என்றால் வெயிட்டரைக் கேட்கவும்.',
-    seeBill: 'பில் பார்',
-    sent: 'கிச்சன் பெற்றது',
-    sentWaiting: 'அனுப்பியது. முதலில் வெயிட்டர் உறுதி செய்வார்.',
-    sentAtDoor: 'அனுப்பியது. வெயிட்டரிடம் உறுதி கேட்கவும்; பின் சமைப்பார்கள்.',
-  },
-  cart: {
-    bar: dishes,
-    open: 'கூடை பார்',
-  },
-  order: {
-    title: 'ஆர்டர்',
-    bar: (n) => `ஆர்டர் · ${dishes(n)}`,
-    nothing: 'இன்னும் எதுவும் ஆர்டர் இல்லை',
-    nothingHint: 'டேபிளில் யார் ஆர்டர் செய்தாலும் இங்கே தெரியும், எதுவரை ஆனது என்பதும்.',
-    code: (code) => `கோடு ${code}`,
-    codeFirst: 'ஆர்டருக்குப் பின் நண்பர்களுக்கு',
-    codeHint: 'இந்த டேபிளின் நண்பர்கள் இந்தக் கோடால் சேரலாம்.',
-    kot: (n) => `ஆர்டர் ${n}`,
-    you: 'நீங்கள்',
-    waiter: (name) => `${name}, வெயிட்டர்`,
-    stages: {
-      queued: 'வரிசையில்',
-      cooking: 'தயாராகிறது',
-      ready: 'ரெடி',
-      served: 'பரிமாறியது',
-      cancelled: 'ரத்து',
-    },
-    declined: 'ஏற்கப்படவில்லை',
-    putBack: 'இவற்றை மீண்டும் கூடையில் வை',
-    soFar: 'இதுவரை, வரிக்கு முன்',
-    left: 'செலுத்த வேண்டியது, வரிக்கு முன்',
-    soFarWithTax: 'வரியுடன்',
-    leftWithTax: 'மீதி, வரியுடன்',
-    bill: 'பில் பார்',
-  },
-  ask: {
-    waiter: 'வெயிட்டர்',
-    callWaiter: 'வெயிட்டரை அழை',
-    askBill: 'பில் கேள்',
-    asking: 'சொல்கிறது…',
-    notCalled: 'அழைப்பு போகவில்லை',
-    offline: 'இணையம் இல்லை',
-    since: (kind, n) => `${kind === 'waiter' ? 'அழைத்தது' : 'பில் கேட்டது'}${n > 0 ? ` · ${n} நி.` : ''}`,
-    called: { waiter: 'வெயிட்டர் அழைக்கப்பட்டார்', bill: 'பில் கேட்டது' },
-    comes: (name) => `${name} வருகிறார்`,
-  },
-  checkout: {
-    movedTogether: 'உங்கள் டேபிள் வேறு டேபிளுடன் சேர்ந்தது. இனி இதுவே உங்கள் ஆர்டர்.',
-    paid: 'செலுத்தியது',
-  },
-};
+/** What guests read, in Tamil. Not yet read by a native reader. */
+export { billPage } from './bill-page/ta.ts';
+export { buyer } from './buyer/ta.ts';
+export { cartSheet } from './cart-sheet/ta.ts';
+export { guest } from './guest/ta.ts';
+export { keptBill } from './kept-bill/ta.ts';
+export { myData } from './my-data/ta.ts';
+export { offerNote } from './offer-note/ta.ts';
+export { ownShare } from './own-share/ta.ts';
+export { packing } from './packing/ta.ts';
+export { review } from './review/ta.ts';
+export { sharedBill } from './shared-bill/ta.ts';
+export { token } from './token/ta.ts';
+export { billWords } from '../shared/bill/ta.ts';
+export { codeEntry } from '../shared/code-entry/ta.ts';
+export { dishSheetWords } from '../shared/dish/ta.ts';
+export { foodAsk } from '../shared/food-ask/ta.ts';
+export { foodWords } from '../shared/food/ta.ts';
+export { guestLabelWords } from '../shared/guest-labels/ta.ts';

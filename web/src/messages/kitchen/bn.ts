@@ -1,35 +1,16 @@
-import { reasonSentences } from '../shared/bn/reasons.ts';
-import { myWork } from '../shared/bn/my-work.ts';
-import { common } from '../shared/bn/common.ts';
-import { guestLabelWords } from '../shared/bn/guest-labels.ts';
-import { foodWords } from '../shared/bn/food.ts';
-import { leaving } from '../shared/bn/leaving.ts';
-import { cancelReasonWords } from '../shared/bn/cancel-reasons.ts';
-import { kotWords } from '../shared/bn/kot.ts';
-import { orderTypes } from '../shared/bn/order.ts';
-import { roomName } from '../shared/bn/places.ts';
-import { titleOf } from '../shared/bn/routes.ts';
-import { shell } from '../shared/bn/shell.ts';
-import { takenTo } from '../shared/bn/taken-to.ts';
-import { unreadable } from '../shared/bn/unreadable.ts';
-import { kitchen } from './bn/kitchen.ts';
-import type { KitchenDictionary } from './en.ts';
-
-/** The sentences that the kitchen reads, in Bengali. Not yet read by a native reader. */
-export const kitchenBengali: KitchenDictionary = {
-  reasonSentences,
-  myWork,
-  common,
-  foodWords,
-  guestLabelWords,
-  kitchen,
-  cancelReasonWords,
-  kotWords,
-  leaving,
-  orderTypes,
-  roomName,
-  shell,
-  takenTo,
-  titleOf,
-  unreadable,
-};
+/** What the kitchen reads, in Bengali. Not yet read by a native reader. */
+export { kitchen } from './kitchen/bn.ts';
+export { cancelReasonWords } from '../shared/cancel-reasons/bn.ts';
+export { common } from '../shared/common/bn.ts';
+export { foodWords } from '../shared/food/bn.ts';
+export { guestLabelWords } from '../shared/guest-labels/bn.ts';
+export { kotWords } from '../shared/kot/bn.ts';
+export { leaving } from '../shared/leaving/bn.ts';
+export { myWork } from '../shared/my-work/bn.ts';
+export { orderTypes } from '../shared/order/bn.ts';
+export { roomName } from '../shared/places/bn.ts';
+export { reasonSentences } from '../shared/reasons/bn.ts';
+export { titleOf } from '../shared/routes/bn.ts';
+export { shell } from '../shared/shell/bn.ts';
+export { takenTo } from '../shared/taken-to/bn.ts';
+export { unreadable } from '../shared/unreadable/bn.ts';

@@ -1,37 +1,16 @@
-import { reasonSentences } from '../shared/en/reasons.ts';
-import { myWork } from '../shared/en/my-work.ts';
-import { common } from '../shared/en/common.ts';
-import { guestLabelWords } from '../shared/en/guest-labels.ts';
-import { foodWords } from '../shared/en/food.ts';
-import { leaving } from '../shared/en/leaving.ts';
-import { cancelReasonWords } from '../shared/en/cancel-reasons.ts';
-import { kotWords } from '../shared/en/kot.ts';
-import { orderTypes } from '../shared/en/order.ts';
-import { roomName } from '../shared/en/places.ts';
-import { titleOf } from '../shared/en/routes.ts';
-import { shell } from '../shared/en/shell.ts';
-import { takenTo } from '../shared/en/taken-to.ts';
-import { unreadable } from '../shared/en/unreadable.ts';
-import { kitchen } from './en/kitchen.ts';
-
-/** The sentences that the kitchen reads, in English. */
-export const kitchenEnglish = {
-  reasonSentences,
-  myWork,
-  common,
-  foodWords,
-  guestLabelWords,
-  kitchen,
-  cancelReasonWords,
-  kotWords,
-  leaving,
-  orderTypes,
-  roomName,
-  shell,
-  takenTo,
-  titleOf,
-  unreadable,
-};
-
-/** The type of every language: the same keys, the same shapes. */
-export type KitchenDictionary = Readonly<typeof kitchenEnglish>;
+/** The parts that the kitchen reads. */
+export { kitchenPart } from './kitchen/en.ts';
+export { cancelReasonPart } from '../shared/cancel-reasons/en.ts';
+export { commonPart } from '../shared/common/en.ts';
+export { foodPart } from '../shared/food/en.ts';
+export { guestLabelPart } from '../shared/guest-labels/en.ts';
+export { kotPart } from '../shared/kot/en.ts';
+export { leavingPart } from '../shared/leaving/en.ts';
+export { myWorkPart } from '../shared/my-work/en.ts';
+export { orderTypesPart } from '../shared/order/en.ts';
+export { roomNamePart } from '../shared/places/en.ts';
+export { reasonsPart } from '../shared/reasons/en.ts';
+export { pageTitlePart } from '../shared/routes/en.ts';
+export { shellPart } from '../shared/shell/en.ts';
+export { takenToPart } from '../shared/taken-to/en.ts';
+export { unreadablePart } from '../shared/unreadable/en.ts';

@@ -1,35 +1,16 @@
-import { reasonSentences } from '../shared/hi/reasons.ts';
-import { myWork } from '../shared/hi/my-work.ts';
-import { common } from '../shared/hi/common.ts';
-import { guestLabelWords } from '../shared/hi/guest-labels.ts';
-import { foodWords } from '../shared/hi/food.ts';
-import { leaving } from '../shared/hi/leaving.ts';
-import { cancelReasonWords } from '../shared/hi/cancel-reasons.ts';
-import { kotWords } from '../shared/hi/kot.ts';
-import { orderTypes } from '../shared/hi/order.ts';
-import { roomName } from '../shared/hi/places.ts';
-import { titleOf } from '../shared/hi/routes.ts';
-import { shell } from '../shared/hi/shell.ts';
-import { takenTo } from '../shared/hi/taken-to.ts';
-import { unreadable } from '../shared/hi/unreadable.ts';
-import { kitchen } from './hi/kitchen.ts';
-import type { KitchenDictionary } from './en.ts';
-
-/** The sentences that the kitchen reads, in Hindi. */
-export const kitchenHindi: KitchenDictionary = {
-  reasonSentences,
-  myWork,
-  common,
-  foodWords,
-  guestLabelWords,
-  kitchen,
-  cancelReasonWords,
-  kotWords,
-  leaving,
-  orderTypes,
-  roomName,
-  shell,
-  takenTo,
-  titleOf,
-  unreadable,
-};
+/** What the kitchen reads, in Hindi. */
+export { kitchen } from './kitchen/hi.ts';
+export { cancelReasonWords } from '../shared/cancel-reasons/hi.ts';
+export { common } from '../shared/common/hi.ts';
+export { foodWords } from '../shared/food/hi.ts';
+export { guestLabelWords } from '../shared/guest-labels/hi.ts';
+export { kotWords } from '../shared/kot/hi.ts';
+export { leaving } from '../shared/leaving/hi.ts';
+export { myWork } from '../shared/my-work/hi.ts';
+export { orderTypes } from '../shared/order/hi.ts';
+export { roomName } from '../shared/places/hi.ts';
+export { reasonSentences } from '../shared/reasons/hi.ts';
+export { titleOf } from '../shared/routes/hi.ts';
+export { shell } from '../shared/shell/hi.ts';
+export { takenTo } from '../shared/taken-to/hi.ts';
+export { unreadable } from '../shared/unreadable/hi.ts';

@@ -1,35 +1,16 @@
-import { reasonSentences } from '../shared/mr/reasons.ts';
-import { myWork } from '../shared/mr/my-work.ts';
-import { common } from '../shared/mr/common.ts';
-import { guestLabelWords } from '../shared/mr/guest-labels.ts';
-import { foodWords } from '../shared/mr/food.ts';
-import { leaving } from '../shared/mr/leaving.ts';
-import { cancelReasonWords } from '../shared/mr/cancel-reasons.ts';
-import { kotWords } from '../shared/mr/kot.ts';
-import { orderTypes } from '../shared/mr/order.ts';
-import { roomName } from '../shared/mr/places.ts';
-import { titleOf } from '../shared/mr/routes.ts';
-import { shell } from '../shared/mr/shell.ts';
-import { takenTo } from '../shared/mr/taken-to.ts';
-import { unreadable } from '../shared/mr/unreadable.ts';
-import { kitchen } from './mr/kitchen.ts';
-import type { KitchenDictionary } from './en.ts';
-
-/** The sentences that the kitchen reads, in Marathi. Not yet read by a native reader. */
-export const kitchenMarathi: KitchenDictionary = {
-  reasonSentences,
-  myWork,
-  common,
-  foodWords,
-  guestLabelWords,
-  kitchen,
-  cancelReasonWords,
-  kotWords,
-  leaving,
-  orderTypes,
-  roomName,
-  shell,
-  takenTo,
-  titleOf,
-  unreadable,
-};
+/** What the kitchen reads, in Marathi. Not yet read by a native reader. */
+export { kitchen } from './kitchen/mr.ts';
+export { cancelReasonWords } from '../shared/cancel-reasons/mr.ts';
+export { common } from '../shared/common/mr.ts';
+export { foodWords } from '../shared/food/mr.ts';
+export { guestLabelWords } from '../shared/guest-labels/mr.ts';
+export { kotWords } from '../shared/kot/mr.ts';
+export { leaving } from '../shared/leaving/mr.ts';
+export { myWork } from '../shared/my-work/mr.ts';
+export { orderTypes } from '../shared/order/mr.ts';
+export { roomName } from '../shared/places/mr.ts';
+export { reasonSentences } from '../shared/reasons/mr.ts';
+export { titleOf } from '../shared/routes/mr.ts';
+export { shell } from '../shared/shell/mr.ts';
+export { takenTo } from '../shared/taken-to/mr.ts';
+export { unreadable } from '../shared/unreadable/mr.ts';

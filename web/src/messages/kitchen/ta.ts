@@ -1,35 +1,16 @@
-import { reasonSentences } from '../shared/ta/reasons.ts';
-import { myWork } from '../shared/ta/my-work.ts';
-import { common } from '../shared/ta/common.ts';
-import { guestLabelWords } from '../shared/ta/guest-labels.ts';
-import { foodWords } from '../shared/ta/food.ts';
-import { leaving } from '../shared/ta/leaving.ts';
-import { cancelReasonWords } from '../shared/ta/cancel-reasons.ts';
-import { kotWords } from '../shared/ta/kot.ts';
-import { orderTypes } from '../shared/ta/order.ts';
-import { roomName } from '../shared/ta/places.ts';
-import { titleOf } from '../shared/ta/routes.ts';
-import { shell } from '../shared/ta/shell.ts';
-import { takenTo } from '../shared/ta/taken-to.ts';
-import { unreadable } from '../shared/ta/unreadable.ts';
-import { kitchen } from './ta/kitchen.ts';
-import type { KitchenDictionary } from './en.ts';
-
-/** The sentences that the kitchen reads, in Tamil. Not yet read by a native reader. */
-export const kitchenTamil: KitchenDictionary = {
-  reasonSentences,
-  myWork,
-  common,
-  foodWords,
-  guestLabelWords,
-  kitchen,
-  cancelReasonWords,
-  kotWords,
-  leaving,
-  orderTypes,
-  roomName,
-  shell,
-  takenTo,
-  titleOf,
-  unreadable,
-};
+/** What the kitchen reads, in Tamil. Not yet read by a native reader. */
+export { kitchen } from './kitchen/ta.ts';
+export { cancelReasonWords } from '../shared/cancel-reasons/ta.ts';
+export { common } from '../shared/common/ta.ts';
+export { foodWords } from '../shared/food/ta.ts';
+export { guestLabelWords } from '../shared/guest-labels/ta.ts';
+export { kotWords } from '../shared/kot/ta.ts';
+export { leaving } from '../shared/leaving/ta.ts';
+export { myWork } from '../shared/my-work/ta.ts';
+export { orderTypes } from '../shared/order/ta.ts';
+export { roomName } from '../shared/places/ta.ts';
+export { reasonSentences } from '../shared/reasons/ta.ts';
+export { titleOf } from '../shared/routes/ta.ts';
+export { shell } from '../shared/shell/ta.ts';
+export { takenTo } from '../shared/taken-to/ta.ts';
+export { unreadable } from '../shared/unreadable/ta.ts';

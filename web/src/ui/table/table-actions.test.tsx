@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { table as words } from '../../messages/shared/en/table.ts';
+import { table as words } from '../../messages/shared/table/en.ts';
 import type { Sort } from './column.ts';
 import { COLUMNS, HINDI_NAME, aGuest } from './rows.fixtures.ts';
 import type { Guest } from './rows.fixtures.ts';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MINUTE } from '@bhoj/domain/time/ist';
-import { support as words } from '../../../messages/owner/en/support.ts';
-import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { support as words } from '../../../messages/owner/support/en.ts';
+import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { SupportBanner } from './support-banner.tsx';
 import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';
 

@@ -7,8 +7,8 @@ import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { PlainSelect } from '../../../ui/plain/select.tsx';
-import { buyerWords } from '../../../words/guest-buyer.ts';
-import { useSpeech } from '../context/language.tsx';
+import { buyerPart } from '../../../messages/guest/buyer/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { keptBuyer } from './kept-buyer.ts';
 import styles from './buyer.module.css';
 
@@ -31,7 +31,7 @@ interface FieldsProps {
 }
 
 function Fields({ typed, faults, onChange }: FieldsProps) {
-  const words = buyerWords(useSpeech().words);
+  const words = useWords(buyerPart);
   const field = (name: BuyerField, maxLength: number) => ({
     label: words[name],
     maxLength,
@@ -61,7 +61,7 @@ function Fields({ typed, faults, onChange }: FieldsProps) {
 
 /** Asks to whom the bill is made out. What this phone kept is offered, never filled in by itself. */
 export function BuyerForm({ buyer, hasNumber, pending, failed, onSave }: BuyerFormProps) {
-  const words = buyerWords(useSpeech().words);
+  const words = useWords(buyerPart);
   const [typed, setTyped] = useState(buyer ?? NO_BUYER);
   const [keep, setKeep] = useState(false);
   const [isTried, setTried] = useState(false);

@@ -9,7 +9,8 @@ import type { Failure } from '../../../firebase/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
-import { buyerWords } from '../../../words/guest-buyer.ts';
+import { buyerPart } from '../../../messages/guest/buyer/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { reasonSentence } from '../../../words/guest.ts';
 import { useSpeech } from '../context/language.tsx';
 import { useNow } from '../context/use-now.ts';
@@ -27,7 +28,7 @@ export interface BuyerPartProps {
 /** To whom the bill is made out, for a guest who needs it for a company; a large bill must name somebody. */
 export function BuyerPart({ restaurantId, orderId, account: { order, money }, bill }: BuyerPartProps) {
   const { words } = useSpeech();
-  const buyerText = buyerWords(words);
+  const buyerText = useWords(buyerPart);
   const now = useNow();
   const { pending, failure, run } = useOneAtATime<Failure>();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,8 @@ import type { Failure } from '../../../firebase/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
-import { myDataWords } from '../../../words/guest-my-data.ts';
+import { myDataPart } from '../../../messages/guest/my-data/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { reasonSentence } from '../../../words/guest.ts';
 import { useSpeech } from '../context/language.tsx';
 import styles from '../review/review.module.css';
@@ -19,7 +20,7 @@ type Wish = 'withdraw' | 'erase';
 /** What a guest may ask about the number they left. Erasing takes a second tap. */
 export function MyData({ restaurantId, orderId }: MyDataProps) {
   const { words } = useSpeech();
-  const said = myDataWords(words);
+  const said = useWords(myDataPart);
   const { pending, failure, run } = useOneAtATime<Failure>();
   const [done, setDone] = useState<Wish | null>(null);
   const [isSure, setSure] = useState(false);

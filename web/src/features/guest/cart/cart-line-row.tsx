@@ -10,8 +10,8 @@ import { NoteLine } from '../../../blocks/cart/note-line.tsx';
 import { FoodLine } from '../../../blocks/food/food-line.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
-import { cartSheetWords } from '../../../words/guest-cart-sheet.ts';
-import { dishSheetPart } from '../../../words/shared/dish.ts';
+import { cartSheetPart } from '../../../messages/guest/cart-sheet/en.ts';
+import { dishSheetPart } from '../../../messages/shared/dish/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useSpeech } from '../context/language.tsx';
 import styles from './cart.module.css';
@@ -40,7 +40,7 @@ export function CartLineRow({
   onNote,
 }: CartLineRowProps) {
   const { language, words } = useSpeech();
-  const said = cartSheetWords(words);
+  const said = useWords(cartSheetPart);
   const sheetWords = useWords(dishSheetPart);
   const { selection } = line;
   const title = name === null ? said.notOffered : nameIn(language, name);

@@ -7,8 +7,9 @@ import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import { PORTION_LIMITS, tooManyPortions } from '@bhoj/domain/orders/rounds/portion-limits';
 import { priceCart, removeFromCart, setFood, setNote, setQuantity } from '../../../blocks/cart/cart.ts';
 import { cartPacking } from '../../../blocks/cart/packing.ts';
-import { cartSheetWords } from '../../../words/guest-cart-sheet.ts';
-import { packingWords } from '../../../words/guest-packing.ts';
+import { cartSheetPart } from '../../../messages/guest/cart-sheet/en.ts';
+import { packingPart } from '../../../messages/guest/packing/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
@@ -48,7 +49,8 @@ export interface CartSheetProps {
 /** The cart, and the button that sends it. */
 export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ...rest }: CartSheetProps) {
   const { words } = useSpeech();
-  const said = cartSheetWords(words);
+  const said = useWords(cartSheetPart);
+  const { ofTotal } = useWords(packingPart);
   const { cart, intent } = box.tray;
   const { lines } = priceCart(cart, catalog.menu, catalog.profile.tax);
   const unavailable = unavailableIn(cart, catalog, now);
@@ -86,9 +88,7 @@ export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ..
               <SendTrouble sender={sender} now={now} canRelease={rest.canRelease} />
             )}
             {full !== null && <PlainNotice tone="warning">{full}</PlainNotice>}
-            {!isClosed && packingPaise > 0 && (
-              <small>{packingWords(words).ofTotal(formatMoney(packingPaise))}</small>
-            )}
+            {!isClosed && packingPaise > 0 && <small>{ofTotal(formatMoney(packingPaise))}</small>}
             {!isClosed && (
               <Tray
                 what={said[catalog.profile.tax.included === true ? 'totalWithTax' : 'total']}

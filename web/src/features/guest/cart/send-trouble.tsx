@@ -2,7 +2,9 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import type { Failure } from '../../../firebase/guest.ts';
-import { cartSheetWords } from '../../../words/guest-cart-sheet.ts';
+import { cartSheetPart } from '../../../messages/guest/cart-sheet/en.ts';
+import { useWords } from '../../../words/use-words.ts';
+import type { Words } from '../../../words/part.ts';
 import { reasonSentence } from '../../../words/guest.ts';
 import type { GuestWords } from '../../../words/guest.ts';
 import type { Language } from '@bhoj/domain/catalogue/languages';
@@ -26,10 +28,11 @@ function sentenceOf(
   now: number,
   language: Language,
   words: GuestWords,
+  { opensAt: opensAgain }: Words<'cartSheet'>,
 ): string {
   const opensAt = details['opensAt'];
   if (reason === 'restaurant-closed' && typeof opensAt === 'number') {
-    return cartSheetWords(words).opensAt(momentOf(opensAt, now, language, words));
+    return opensAgain(momentOf(opensAt, now, language, words));
   }
   return reasonSentence(words, reason);
 }
@@ -37,7 +40,7 @@ function sentenceOf(
 /** Tells what happened to the last try to send, what was kept, and what to do. */
 export function SendTrouble({ sender, now, canRelease }: SendTroubleProps) {
   const { language, words } = useSpeech();
-  const said = cartSheetWords(words);
+  const said = useWords(cartSheetPart);
   const { sending, release } = sender;
   if (sending.state === 'unanswered') {
     return (
@@ -70,7 +73,7 @@ export function SendTrouble({ sender, now, canRelease }: SendTroubleProps) {
     );
   }
   if (sending.state !== 'refused') return null;
-  return <PlainNotice tone="error">{sentenceOf(sending.failure, now, language, words)}</PlainNotice>;
+  return <PlainNotice tone="error">{sentenceOf(sending.failure, now, language, words, said)}</PlainNotice>;
 }
 
 export interface OrderClosedProps {
@@ -81,7 +84,7 @@ export interface OrderClosedProps {
 
 /** Shown when the order has ended while the cart holds dishes: they can go into a new order. */
 export function OrderClosed({ place, orderId, cart }: OrderClosedProps) {
-  const said = cartSheetWords(useSpeech().words);
+  const said = useWords(cartSheetPart);
   const carry = () => {
     carryCart(place.restaurantId, orderId, cart);
     go(href('customerDetails', place));

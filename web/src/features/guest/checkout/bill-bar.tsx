@@ -4,7 +4,8 @@ import type { Paise } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
-import { billPageWords } from '../../../words/guest-bill-page.ts';
+import { billPagePart } from '../../../messages/guest/bill-page/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import type { Reader } from '../context/person-name.ts';
 import { useNow } from '../context/use-now.ts';
 import { callState } from '../order/call-state.ts';
@@ -36,6 +37,7 @@ export interface BillBarProps {
  */
 export function BillBar({ order, asking, reader, back, duePaise, isPartPaid, saidPaid, pay }: BillBarProps) {
   const { words } = reader;
+  const said = useWords(billPagePart);
   const now = useNow();
   const isOnline = useOnline();
   const isAsked = order.requests.service?.kind === 'bill' || asking.failure !== null;
@@ -47,14 +49,8 @@ export function BillBar({ order, asking, reader, back, duePaise, isPartPaid, sai
   return (
     <BottomRow>
       {canCall && isCallSmall && (
-        <CallSide
-          kind="bill"
-          icon={ReceiptText}
-          label={billPageWords(words).askPrinted}
-          asking={asking}
-          said={asked}
-        >
-          {billPageWords(words).printed}
+        <CallSide kind="bill" icon={ReceiptText} label={said.askPrinted} asking={asking} said={asked}>
+          {said.printed}
         </CallSide>
       )}
       <Tray
@@ -75,7 +71,7 @@ export function BillBar({ order, asking, reader, back, duePaise, isPartPaid, sai
         )}
         {!canCall && pay === null && (
           <GuestLink to={back} variant="outline">
-            {billPageWords(words).backToMenu}
+            {said.backToMenu}
           </GuestLink>
         )}
       </Tray>

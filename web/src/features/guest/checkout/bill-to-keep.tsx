@@ -9,9 +9,9 @@ import { canShare, share, whatsAppLink } from '../../../blocks/share/share.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { printSheet } from '../../../ui/shared/print-sheet.tsx';
 import { useSpeech } from '../context/language.tsx';
-import { keptBillWords } from '../../../words/guest-kept-bill.ts';
+import { keptBillPart } from '../../../messages/guest/kept-bill/en.ts';
 import styles from './checkout.module.css';
-import { billPart } from '../../../words/shared/bill.ts';
+import { billPart } from '../../../messages/shared/bill/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface BillToKeepProps {
@@ -24,12 +24,13 @@ export interface BillToKeepProps {
 
 /** An issued document on a guest's phone, to print or share. The original is the restaurant's print. */
 export function BillToKeep({ restaurant, document, secondLanguage, link }: BillToKeepProps) {
-  const { language, words } = useSpeech();
+  const { language } = useSpeech();
+  const said = useWords(keptBillPart);
   const [isCopied, setCopied] = useState(false);
   const reader = { words: useWords(billPart), language, secondLanguage };
   const print = () => printSheet('A4', <BillSheet {...document} {...reader} paper="A4" isDuplicate />);
   const { number, bill } = document;
-  const text = keptBillWords(words).shareText(restaurant, number, formatPlain(bill.totalPaise));
+  const text = said.shareText(restaurant, number, formatPlain(bill.totalPaise));
   const url = new URL(link, globalThis.location.href).href;
   const onShare = async () => setCopied((await share(text, url)) === 'copied');
   return (
@@ -40,11 +41,11 @@ export function BillToKeep({ restaurant, document, secondLanguage, link }: BillT
       <div className={styles['keep']}>
         <PlainButton variant="outline" onClick={print}>
           <Printer aria-hidden />
-          {keptBillWords(words).print}
+          {said.print}
         </PlainButton>
         <PlainButton variant="outline" onClick={() => void onShare()}>
           <Share2 aria-hidden />
-          {keptBillWords(words).share}
+          {said.share}
         </PlainButton>
       </div>
       {!canShare() && (
@@ -59,7 +60,7 @@ export function BillToKeep({ restaurant, document, secondLanguage, link }: BillT
         </a>
       )}
       <p role="status" className={styles['small']}>
-        {isCopied && keptBillWords(words).copied}
+        {isCopied && said.copied}
       </p>
     </>
   );

@@ -1,11 +1,11 @@
 import { Store } from 'lucide-react';
-import { billPageWords } from '../../../words/guest-bill-page.ts';
-import { useSpeech } from '../context/language.tsx';
+import { billPagePart } from '../../../messages/guest/bill-page/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import styles from './checkout.module.css';
 
 /** Payment at the counter, by cash or card: what a guest says there. */
 export function CounterWay({ place }: { readonly place: string }) {
-  const bill = billPageWords(useSpeech().words);
+  const bill = useWords(billPagePart);
   return (
     <div className={styles['way']}>
       <h3>

@@ -5,16 +5,16 @@ import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { ReactNode } from 'react';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
-import { billPageWords } from '../../../words/guest-bill-page.ts';
+import { billPagePart } from '../../../messages/guest/bill-page/en.ts';
 import { reasonSentence } from '../../../words/guest.ts';
-import { ownPartWords } from '../../../words/guest-own-part.ts';
+import { ownSharePart } from '../../../messages/guest/own-share/en.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useSpeech } from '../context/language.tsx';
 import type { Reader } from '../context/person-name.ts';
 import { declarer } from './declarer.ts';
-import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface DeclarePaymentProps {
@@ -29,6 +29,7 @@ type Input = Parameters<typeof callAsGuest<'declarePayment'>>[1];
 /** A browser cannot learn whether a UPI payment was made: the guest declares it, and staff confirm it (P-UPI-2). */
 export function DeclareButton({ input, children }: { readonly input: Input; readonly children: ReactNode }) {
   const { words } = useSpeech();
+  const { declaring } = useWords(billPagePart);
   const { pending, failure, run } = useOneAtATime<Failure>();
   return (
     <>
@@ -38,7 +39,7 @@ export function DeclareButton({ input, children }: { readonly input: Input; read
         pending={pending}
         onClick={() => void run(() => callAsGuest('declarePayment', input))}
       >
-        {pending ? billPageWords(words).declaring : children}
+        {pending ? declaring : children}
       </PlainButton>
       {failure !== null && <PlainNotice tone="error">{reasonSentence(words, failure.reason)}</PlainNotice>}
     </>
@@ -52,12 +53,13 @@ export const isDeclared = ({ requests: { upiDeclaration } }: Order, duePaise: Pa
 /** What guests other than the reader declared of their own parts, until staff confirm it. */
 export function OthersDeclared({ order, reader }: Pick<DeclarePaymentProps, 'order' | 'reader'>) {
   const guestLabelWords = useWords(guestLabelPart);
+  const { others } = useWords(ownSharePart);
   return ownDeclarations(order.requests).map(({ by, amountPaise }) => {
     const other = declarer(guestLabelWords, order, by, reader);
     return (
       other !== null && (
         <PlainNotice key={by} tone="info">
-          {ownPartWords(reader.words).others(other, formatPlain(amountPaise))}
+          {others(other, formatPlain(amountPaise))}
         </PlainNotice>
       )
     );
@@ -65,9 +67,12 @@ export function OthersDeclared({ order, reader }: Pick<DeclarePaymentProps, 'ord
 }
 
 /** The button that declares the whole bill as paid, below what others declared of their own parts. */
-export const DeclarePayment = ({ restaurantId, orderId, order, reader }: DeclarePaymentProps) => (
-  <>
-    <OthersDeclared {...{ order, reader }} />
-    <DeclareButton input={{ restaurantId, orderId }}>{billPageWords(reader.words).declare}</DeclareButton>
-  </>
-);
+export function DeclarePayment({ restaurantId, orderId, order, reader }: DeclarePaymentProps) {
+  const { declare } = useWords(billPagePart);
+  return (
+    <>
+      <OthersDeclared {...{ order, reader }} />
+      <DeclareButton input={{ restaurantId, orderId }}>{declare}</DeclareButton>
+    </>
+  );
+}

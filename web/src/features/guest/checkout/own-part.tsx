@@ -6,7 +6,8 @@ import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { OwnPayment } from '@bhoj/domain/billing/settle/own-declarations';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
-import { ownPartWords } from '../../../words/guest-own-part.ts';
+import { ownSharePart } from '../../../messages/guest/own-share/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useSpeech } from '../context/language.tsx';
 import { DeclareButton } from './declare-payment.tsx';
 import { UpiWay } from './upi-way.tsx';
@@ -24,8 +25,7 @@ export interface OwnPartProps {
 
 /** What became of a guest's declaration: it stands, or the part came to more or to less since. */
 function OwnDeclared({ declared, leftPaise, part }: OwnPayment) {
-  const { words } = useSpeech();
-  const own = ownPartWords(words);
+  const own = useWords(ownSharePart);
   if (declared === null) return null;
   const said = formatPlain(declared.amountPaise);
   if (part === null || leftPaise === 0) return <PlainNotice tone="info">{own.declared(said)}</PlainNotice>;
@@ -38,17 +38,14 @@ function OwnDeclared({ declared, leftPaise, part }: OwnPayment) {
 
 /** What a guest without a part of their own reads of it: that it is paid, or what they declared. */
 export function OwnState({ own }: { readonly own: OwnPayment }) {
-  const { words } = useSpeech();
-  return own.isPaid ? (
-    <PlainNotice tone="success">{ownPartWords(words).paid}</PlainNotice>
-  ) : (
-    <OwnDeclared {...own} />
-  );
+  const { paid } = useWords(ownSharePart);
+  return own.isPaid ? <PlainNotice tone="success">{paid}</PlainNotice> : <OwnDeclared {...own} />;
 }
 
 /** A guest's own dishes and what they come to on a bill of their own (P-OWN-1). */
 function OwnDishes({ part }: { readonly part: Bill }) {
-  const { language, words } = useSpeech();
+  const { language } = useSpeech();
+  const { amount } = useWords(ownSharePart);
   return (
     <>
       <ul className={styles['dishes']}>
@@ -63,15 +60,14 @@ function OwnDishes({ part }: { readonly part: Bill }) {
           </li>
         ))}
       </ul>
-      <strong>{ownPartWords(words).amount(formatPlain(part.totalPaise))}</strong>
+      <strong>{amount(formatPlain(part.totalPaise))}</strong>
     </>
   );
 }
 
 /** What a guest pays for their own dishes: by UPI from here (P-OWN-2), or on a bill of their own that a waiter brings. */
 export function OwnPart({ restaurantId, orderId, money, own, part, to }: OwnPartProps) {
-  const { words } = useSpeech();
-  const { declare, hint } = ownPartWords(words);
+  const { declare, hint } = useWords(ownSharePart);
   const { label, declared, leftPaise } = own;
   if (to.vpa === '') {
     return (

@@ -6,7 +6,8 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillToKeep } from './bill-to-keep.tsx';
 import { useSpeech } from '../context/language.tsx';
 import { placeWords } from '../context/place.ts';
-import { keptBillWords } from '../../../words/guest-kept-bill.ts';
+import { keptBillPart } from '../../../messages/guest/kept-bill/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import styles from './checkout.module.css';
 
 export interface PaidBillsProps {
@@ -18,13 +19,14 @@ export interface PaidBillsProps {
 /** The documents of a settled order; several when the table split its bill. */
 export function PaidBills({ account, at, profile }: PaidBillsProps) {
   const { words } = useSpeech();
+  const { paidHint } = useWords(keptBillPart);
   return (
     <>
       <div className={styles['paid']} role="status">
         <CircleCheck aria-hidden />
         <div>
           <strong>{words.checkout.paid}</strong>
-          <p>{keptBillWords(words).paidHint}</p>
+          <p>{paidHint}</p>
         </div>
       </div>
       {account.money.settlements.map((settlement) => {

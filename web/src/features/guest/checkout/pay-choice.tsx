@@ -1,9 +1,9 @@
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
-import { billPageWords } from '../../../words/guest-bill-page.ts';
+import { billPagePart } from '../../../messages/guest/bill-page/en.ts';
 import type { ReactNode } from 'react';
-import { ownPartWords } from '../../../words/guest-own-part.ts';
-import { useSpeech } from '../context/language.tsx';
+import { ownSharePart } from '../../../messages/guest/own-share/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { CounterWay } from './counter-way.tsx';
 import { Fold } from './fold.tsx';
 import { UpiWay } from './upi-way.tsx';
@@ -31,9 +31,8 @@ export interface PayChoiceProps {
  * folded below. On a phone that declared its own part, the part comes first, and all of it is folded.
  */
 export function PayChoice({ id, to, reference, place, amountPaise, mine, children }: PayChoiceProps) {
-  const { words } = useSpeech();
-  const bill = billPageWords(words);
-  const ownPart = ownPartWords(words);
+  const bill = useWords(billPagePart);
+  const ownPart = useWords(ownSharePart);
   const isMineFirst = mine?.isDeclared === true;
   const all = to.vpa !== '' && amountPaise > 0 && (
     <UpiWay request={{ ...to, reference, amountPaise }}>{children}</UpiWay>

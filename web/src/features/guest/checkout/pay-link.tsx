@@ -1,7 +1,7 @@
 import { upiLink } from '@bhoj/domain/billing/settle/upi';
 import type { UpiRequest } from '@bhoj/domain/billing/settle/upi';
-import { billPageWords } from '../../../words/guest-bill-page.ts';
-import { useSpeech } from '../context/language.tsx';
+import { billPagePart } from '../../../messages/guest/bill-page/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import styles from '../shell/guest-link.module.css';
 
 export interface PayLinkProps {
@@ -15,7 +15,7 @@ export interface PayLinkProps {
  * scan stands there, and who comes back from the app finds the button that says that it is paid.
  */
 export function PayLink({ request, waysId }: PayLinkProps) {
-  const words = billPageWords(useSpeech().words);
+  const words = useWords(billPagePart);
   return (
     <a
       className={styles['link']}

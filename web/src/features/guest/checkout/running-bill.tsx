@@ -28,11 +28,11 @@ import { BillBar } from './bill-bar.tsx';
 import { declarer } from './declarer.ts';
 import { DeclarePayment, isDeclared } from './declare-payment.tsx';
 import { useAsk } from '../order/use-ask.ts';
-import { billPageWords } from '../../../words/guest-bill-page.ts';
+import { billPagePart } from '../../../messages/guest/bill-page/en.ts';
 import styles from './checkout.module.css';
-import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { billPart } from '../../../words/shared/bill.ts';
+import { billPart } from '../../../messages/shared/bill/en.ts';
 import type { Words } from '../../../words/part.ts';
 
 export interface RunningBillProps {
@@ -66,7 +66,7 @@ export function RunningBill({ account, profile, reader, back, ...at }: RunningBi
   const billWords = useWords(billPart);
 
   const { language, uid, words } = reader;
-  const said = billPageWords(words);
+  const said = useWords(billPagePart);
   const { order, money } = account;
   const { bill, paidPaise, duePaise } = dueOf(money, runningBill(account, profile));
   const markOf = marksOf(bill);

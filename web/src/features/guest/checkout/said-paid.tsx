@@ -1,6 +1,7 @@
 import type { OwnPayment } from '@bhoj/domain/billing/settle/own-declarations';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
-import { billPageWords } from '../../../words/guest-bill-page.ts';
+import { billPagePart } from '../../../messages/guest/bill-page/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import type { Reader } from '../context/person-name.ts';
 import { CounterWay } from './counter-way.tsx';
 import { OthersDeclared } from './declare-payment.tsx';
@@ -18,12 +19,15 @@ export interface SaidPaidProps {
  * Stands in place of the ways to pay once a guest has said that all is paid: what was declared of own parts, and the
  * counter in a fold, for a table that was mistaken.
  */
-export const SaidPaid = ({ order, own, place, reader }: SaidPaidProps) => (
-  <>
-    {own !== null && <OwnState own={own} />}
-    <OthersDeclared {...{ order, reader }} />
-    <Fold label={billPageWords(reader.words).payAnother}>
-      <CounterWay place={place} />
-    </Fold>
-  </>
-);
+export function SaidPaid({ order, own, place, reader }: SaidPaidProps) {
+  const { payAnother } = useWords(billPagePart);
+  return (
+    <>
+      {own !== null && <OwnState own={own} />}
+      <OthersDeclared {...{ order, reader }} />
+      <Fold label={payAnother}>
+        <CounterWay place={place} />
+      </Fold>
+    </>
+  );
+}

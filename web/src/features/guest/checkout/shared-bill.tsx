@@ -19,8 +19,8 @@ import { useSpeech, useTitle } from '../context/language.tsx';
 import { placeWords, PREVIEW } from '../context/place.ts';
 import { usePlaceParams } from '../context/router.tsx';
 import styles from './checkout.module.css';
-import { sharedBillWords } from '../../../words/guest-shared-bill.ts';
-import { billPart } from '../../../words/shared/bill.ts';
+import { sharedBillPart } from '../../../messages/guest/shared-bill/en.ts';
+import { billPart } from '../../../messages/shared/bill/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 type Found = Awaited<ReturnType<typeof openSharedBill>> extends Answer<infer O> ? O : never;
@@ -33,7 +33,7 @@ export interface SharedBillProps {
 
 /** The document of a shared link, with its later voiding and notes. */
 export function SharedBill({ restaurantId, token, profile }: SharedBillProps) {
-  const shared = sharedBillWords(useSpeech().words);
+  const shared = useWords(sharedBillPart);
   const { tableId, orderId } = usePlaceParams();
   const link = billPath({ slug: profile.slug, restaurantId, tableId, orderId, shareToken: token });
   const [answer, setAnswer] = useState<Answer<Found> | null>(null);
@@ -70,7 +70,7 @@ export function SharedBill({ restaurantId, token, profile }: SharedBillProps) {
 function NoBill({ reason, onRetry }: { readonly reason: string; readonly onRetry: () => void }) {
   const { words } = useSpeech();
   const { restaurantId, tableId } = usePlaceParams();
-  const { gone, goneHint, failed, failedHint } = sharedBillWords(words);
+  const { gone, goneHint, failed, failedHint } = useWords(sharedBillPart);
   if (reason === 'invoice-not-found' || reason === 'invalid-input') {
     return (
       <GuestState isPage icon={ReceiptText} title={gone} text={goneHint}>
@@ -98,6 +98,7 @@ function Documents({
   readonly link: string;
 }) {
   const { language, words } = useSpeech();
+  const shared = useWords(sharedBillPart);
   const { invoice, isVoid, creditNotes, debitNotes } = found;
   const reference = { invoiceNumber: invoice.number, invoiceIssuedAt: invoice.issuedAt };
   const { tableId, seller, sac } = invoice;
@@ -105,7 +106,7 @@ function Documents({
   const place = tableId === null ? undefined : placeWords(words, tableId, placeNamesOn(invoice));
   return (
     <>
-      {isVoid && <PlainNotice tone="warning">{sharedBillWords(words).void}</PlainNotice>}
+      {isVoid && <PlainNotice tone="warning">{shared.void}</PlainNotice>}
       <BillToKeep
         restaurant={profile.name}
         document={{ ...invoice, isVoid, place }}

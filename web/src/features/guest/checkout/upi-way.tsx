@@ -3,8 +3,8 @@ import { upiLink } from '@bhoj/domain/billing/settle/upi';
 import type { UpiRequest } from '@bhoj/domain/billing/settle/upi';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { ReactNode } from 'react';
-import { billPageWords } from '../../../words/guest-bill-page.ts';
-import { useSpeech } from '../context/language.tsx';
+import { billPagePart } from '../../../messages/guest/bill-page/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { UpiQr } from './upi-qr.tsx';
 import styles from './checkout.module.css';
 import shell from '../shell/guest-link.module.css';
@@ -20,7 +20,7 @@ export interface UpiWayProps {
 
 /** A payment by UPI: on this phone, or from another that scans the code. */
 export function UpiWay({ request, head, children }: UpiWayProps) {
-  const words = billPageWords(useSpeech().words);
+  const words = useWords(billPagePart);
   const link = request === null ? null : upiLink(request);
   const amount = request === null ? '' : formatPlain(request.amountPaise);
   return (

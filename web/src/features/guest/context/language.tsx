@@ -4,6 +4,7 @@ import { FIRST_LANGUAGE, isLanguage, languageCodes } from '@bhoj/domain/catalogu
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { loadGuestWords } from '../../../words/guest.ts';
 import type { GuestWords } from '../../../words/guest.ts';
+import { guestPart } from '../../../messages/guest/guest/en.ts';
 import { WordsContext } from '../../../words/use-words.ts';
 import type { Spoken } from '../../../words/part.ts';
 import { readKept, writeKept } from './storage.ts';
@@ -18,16 +19,15 @@ interface Speech {
 
 const SpeechContext = createContext<Speech | null>(null);
 const storageKey = 'bhoj.language';
-const ENGLISH: Spoken = {};
 
 const offeredLanguages = (): Language[] =>
   [...new Set([...navigator.languages.map((tag) => tag.split('-')[0]), ...languageCodes])].filter(isLanguage);
 
-const loaded: Partial<Record<Language, GuestWords | Promise<GuestWords>>> = {};
+const loaded: Partial<Record<Language, Spoken | Promise<Spoken>>> = {};
 
-function useGuestWords(language: Language): GuestWords {
-  const words = (loaded[language] ??= loadGuestWords(language));
-  return words instanceof Promise ? use(words) : words;
+function useSpoken(language: Language): Spoken {
+  const spoken = (loaded[language] ??= loadGuestWords(language));
+  return spoken instanceof Promise ? use(spoken) : spoken;
 }
 
 /**
@@ -40,7 +40,8 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     const kept = readKept(storageKey);
     return isLanguage(kept) ? kept : (offered[0] ?? FIRST_LANGUAGE);
   });
-  const words = useGuestWords(language);
+  const spoken = useSpoken(language);
+  const words = spoken.guest ?? guestPart.en;
   useEffect(() => {
     document.documentElement.lang = language;
     return () => {
@@ -54,7 +55,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const speech = useMemo(() => ({ language, words, offered, speak }), [language, words, offered, speak]);
   return (
     <SpeechContext value={speech}>
-      <WordsContext value={words.parts ?? ENGLISH}>{children}</WordsContext>
+      <WordsContext value={spoken}>{children}</WordsContext>
     </SpeechContext>
   );
 }

@@ -5,9 +5,9 @@ import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import type { OfferedItem } from '@bhoj/domain/menu/offers/offer';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { offerNoteWords } from '../../../words/guest-offer.ts';
+import { offerNotePart } from '../../../messages/guest/offer-note/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { clockName } from '../../../ui/dates/clock.ts';
-import type { useSpeech } from '../context/language.tsx';
 import type { ShownDish } from './menu-model.ts';
 
 interface Prices {
@@ -17,15 +17,13 @@ interface Prices {
 interface Seen {
   readonly seenOffers: string[];
 }
-type Speech = ReturnType<typeof useSpeech>;
 
 /** ms by which the server's clock is ahead of the phone's, once the server has told its time. */
 let offset = 0;
 
 /** The price on the menu, struck through, and until when the offer holds. */
-function OfferNote({ onOffer, speech }: Pick<OfferedItem, 'onOffer'> & { readonly speech: Speech }) {
-  const { words: all } = speech;
-  const words = offerNoteWords(all);
+function OfferNote({ onOffer }: Pick<OfferedItem, 'onOffer'>) {
+  const words = useWords(offerNotePart);
   const full = lowestPrice({ pricePaise: onOffer.fullPaise, variants: onOffer.fullVariants });
   return (
     <small>
@@ -37,16 +35,11 @@ function OfferNote({ onOffer, speech }: Pick<OfferedItem, 'onOffer'> & { readonl
   );
 }
 
-const withNote = (item: MenuItem, speech: Speech): ShownDish =>
-  isOnOffer(item) ? { ...item, note: <OfferNote onOffer={item.onOffer} speech={speech} /> } : item;
+const withNote = (item: MenuItem): ShownDish =>
+  isOnOffer(item) ? { ...item, note: <OfferNote onOffer={item.onOffer} /> } : item;
 
 /** Puts the offers of this moment on a menu. `at` is the server's time (epoch ms), where it has just told it. */
-export function offered<C extends Prices>(
-  catalog: C,
-  tableId: string,
-  speech: Speech,
-  at?: unknown,
-): C & Seen {
+export function offered<C extends Prices>(catalog: C, tableId: string, at?: unknown): C & Seen {
   if (typeof at === 'number') offset = at - Date.now();
   const asked = { at: Date.now() + offset, type: tableId === NO_TABLE ? 'takeaway' : 'dine-in' } as const;
   const { menu, profile } = catalog;
@@ -54,7 +47,7 @@ export function offered<C extends Prices>(
   const { items, ...rest } = menuAt(menu, profile.offers ?? [], asked);
   return {
     ...catalog,
-    menu: { ...rest, items: items.map((item) => withNote(item, speech)) },
+    menu: { ...rest, items: items.map(withNote) },
     seenOffers: now.map(({ offer }) => offerKey(offer)),
   };
 }

@@ -1,13 +1,10 @@
 import type { Catalog, CatalogState } from '../context/catalog.ts';
-import { useSpeech } from '../context/language.tsx';
 import { useNow } from '../context/use-now.ts';
 
 /** The catalog with the offers of this minute on its menu, now and when it is fetched again. */
 export function useOffers(fetched: Catalog, fetchAgain: () => Promise<CatalogState>, tableId: string) {
-  const speech = useSpeech();
   useNow();
-  const price = (catalog: Catalog, at?: unknown) =>
-    catalog.offered?.(catalog, tableId, speech, at) ?? catalog;
+  const price = (catalog: Catalog, at?: unknown) => catalog.offered?.(catalog, tableId, at) ?? catalog;
   const refresh = async (at?: unknown) => {
     const state = await fetchAgain();
     return 'catalog' in state ? { ...state, catalog: price(state.catalog, at) } : state;

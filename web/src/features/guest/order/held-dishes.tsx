@@ -1,5 +1,6 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { cartSheetWords } from '../../../words/guest-cart-sheet.ts';
+import { cartSheetPart } from '../../../messages/guest/cart-sheet/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import type { HeldRound } from '../cart/send-model.ts';
 import type { Catalog } from '../context/catalog.ts';
 import { useSpeech } from '../context/language.tsx';
@@ -12,10 +13,11 @@ export interface HeldDishesProps {
 
 /** The dishes of a round of this phone that waits for a waiter, or was not accepted. */
 export function HeldDishes({ round, catalog }: HeldDishesProps) {
-  const { language, words } = useSpeech();
+  const { language } = useSpeech();
+  const { notOffered } = useWords(cartSheetPart);
   const nameOf = (itemId: string) => {
     const item = catalog.menu.items.find(({ id }) => id === itemId);
-    return item === undefined ? cartSheetWords(words).notOffered : nameIn(language, item);
+    return item === undefined ? notOffered : nameIn(language, item);
   };
   return (
     <ul className={styles['dishes']}>

@@ -25,8 +25,9 @@ import { readTray } from '../cart/send-model.ts';
 import { SharedBill } from '../checkout/shared-bill.tsx';
 import { useBillMoney } from '../checkout/use-bill-money.ts';
 import { useNow } from '../context/use-now.ts';
-import { sharedBillWords } from '../../../words/guest-shared-bill.ts';
-import { billPageWords } from '../../../words/guest-bill-page.ts';
+import { sharedBillPart } from '../../../messages/guest/shared-bill/en.ts';
+import { billPagePart } from '../../../messages/guest/bill-page/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useOrder } from '../order/use-order.ts';
 
 const PageSkeleton = () => (
@@ -70,7 +71,7 @@ interface CheckoutProps {
 /** Stands in place of a bill that did not come. */
 function Failed({ onRetry }: Pick<CheckoutProps, 'onRetry'>) {
   const { words } = useSpeech();
-  const { failed, failedHint } = sharedBillWords(words);
+  const { failed, failedHint } = useWords(sharedBillPart);
   return (
     <GuestState icon={WifiOff} title={failed} text={failedHint}>
       <PlainButton onClick={onRetry}>{words.area.tryAgain}</PlainButton>
@@ -80,10 +81,11 @@ function Failed({ onRetry }: Pick<CheckoutProps, 'onRetry'>) {
 
 function Checkout({ place, orderId, catalog, onRetry }: CheckoutProps) {
   const { language, words } = useSpeech();
+  const { title, backToMenu } = useWords(billPagePart);
   const now = useNow();
   const { live, uid } = useOrder(place.restaurantId, orderId, true);
   const back = href('customerMenu', { ...place, orderId });
-  useTitle(catalog.profile.name, billPageWords(words).title);
+  useTitle(catalog.profile.name, title);
   const merged = live.state === 'ready' ? live.value.ending.mergedInto : null;
   if (merged !== null) {
     return <Redirect to={href('customerCheckout', { ...place, orderId: merged })} />;
@@ -96,10 +98,7 @@ function Checkout({ place, orderId, catalog, onRetry }: CheckoutProps) {
   const tableId = live.state === 'ready' ? (live.value.tableId ?? place.tableId) : place.tableId;
   return (
     <>
-      <GuestHeader
-        title={billPageWords(words).title}
-        back={{ to: back, label: billPageWords(words).backToMenu }}
-      >
+      <GuestHeader title={title} back={{ to: back, label: backToMenu }}>
         <p>
           {catalog.profile.name} · {placeWords(words, tableId, catalog.profile.placeNames)}
         </p>
@@ -137,13 +136,10 @@ interface CheckoutOrderProps {
 function CheckoutOrder({ order, catalog, ...props }: CheckoutOrderProps) {
   const { restaurantId, back, tableId, reader } = props;
   const { words } = reader;
+  const said = useWords(billPagePart);
   if (order.state === 'Cancelled') {
     return (
-      <GuestState
-        icon={ReceiptText}
-        title={billPageWords(words).cancelled}
-        text={billPageWords(words).cancelledHint}
-      >
+      <GuestState icon={ReceiptText} title={said.cancelled} text={said.cancelledHint}>
         <GuestLink to={href('customerDetails', { restaurantId, tableId })} variant="primary">
           {words.area.toTable}
         </GuestLink>
@@ -152,13 +148,9 @@ function CheckoutOrder({ order, catalog, ...props }: CheckoutOrderProps) {
   }
   if (order.state !== 'Completed' && portionsOf(order) === 0) {
     return (
-      <GuestState
-        icon={ReceiptText}
-        title={billPageWords(words).nothing}
-        text={billPageWords(words).nothingHint}
-      >
+      <GuestState icon={ReceiptText} title={said.nothing} text={said.nothingHint}>
         <GuestLink to={back} variant="primary">
-          {billPageWords(words).backToMenu}
+          {said.backToMenu}
         </GuestLink>
       </GuestState>
     );

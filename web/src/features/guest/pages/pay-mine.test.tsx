@@ -5,7 +5,7 @@ import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { rupees } from '@bhoj/domain/money/money';
 import type { OrderSays } from '@bhoj/domain/fixtures/orders';
-import { hi } from '../../../messages/guest/hi.ts';
+import * as hi from '../../../messages/guest/hi.ts';
 import {
   anOpenOrder,
   aProfile,
@@ -203,10 +203,10 @@ describe('paying it by UPI (P-OWN-2)', () => {
     localStorage.setItem('bhoj.language', JSON.stringify('hi'));
     showOrder(declaring({ saffron: 127 }));
     await openAt(CHECKOUT);
-    expect(await screen.findByText(hi.parts.ownPart.declared('₹127'))).toBeTruthy();
+    expect(await screen.findByText(hi.ownShare.declared('₹127'))).toBeTruthy();
     const upiDeclaration = { amountPaise: rupees(222), at: NOW, by: 'saffron' };
     showOrder(anOpenOrder({ requests: { service: null, upiDeclaration } }));
-    expect(await screen.findAllByText(hi.parts.billPage.saidPaid(null))).toHaveLength(2);
-    expect(screen.getByText(hi.parts.billPage.payAnother)).toBeTruthy();
+    expect(await screen.findAllByText(hi.billPage.saidPaid(null))).toHaveLength(2);
+    expect(screen.getByText(hi.billPage.payAnother)).toBeTruthy();
   });
 });

@@ -2,7 +2,8 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { dishesToReview } from '@bhoj/domain/reviews/dishes';
 import type { Thumb } from '@bhoj/domain/reviews/review.schema';
-import { reviewWords } from '../../../words/guest-review.ts';
+import { reviewPart } from '../../../messages/guest/review/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useSpeech } from '../context/language.tsx';
 import styles from './review.module.css';
 
@@ -28,8 +29,8 @@ function pressed(thumbs: Thumbs, itemId: string, thumb: Thumb): Thumbs {
 
 /** A thumb up or down for single dishes, folded until somebody wants it. */
 export function DishThumbs({ dishes, thumbs, onChange }: DishThumbsProps) {
-  const { language, words } = useSpeech();
-  const review = reviewWords(words);
+  const { language } = useSpeech();
+  const review = useWords(reviewPart);
   return (
     <details className={styles['thumbs']}>
       <summary>{review.dishes}</summary>

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
-import { reviewWords } from '../../../words/guest-review.ts';
+import { reviewPart } from '../../../messages/guest/review/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { reasonSentence } from '../../../words/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
@@ -25,8 +26,6 @@ export interface ReviewFormProps {
   readonly onThanked: () => void;
 }
 
-const useReviewWords = () => reviewWords(useSpeech().words);
-
 interface StarsProps {
   readonly chosen: number;
   readonly onChoose: (stars: number) => void;
@@ -34,7 +33,7 @@ interface StarsProps {
 
 /** Five radio buttons that look like stars: arrow keys move, and a screen reader reads the number. */
 function Stars({ chosen, onChoose }: StarsProps) {
-  const review = useReviewWords();
+  const review = useWords(reviewPart);
   return (
     <fieldset className={styles['stars']}>
       <legend>{review.title}</legend>
@@ -58,7 +57,7 @@ function Stars({ chosen, onChoose }: StarsProps) {
 /** A review in stars and words, once per order. */
 export function ReviewForm({ restaurantId, orderId, dishes, onThanked }: ReviewFormProps) {
   const { words } = useSpeech();
-  const review = useReviewWords();
+  const review = useWords(reviewPart);
   const [stars, setStars] = useState(0);
   const [text, setText] = useState('');
   const { pending, failure, run } = useOneAtATime<Failure>();

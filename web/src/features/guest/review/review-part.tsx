@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { dishesToReview } from '@bhoj/domain/reviews/dishes';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
-import { reviewWords } from '../../../words/guest-review.ts';
-import { useSpeech } from '../context/language.tsx';
+import { reviewPart } from '../../../messages/guest/review/en.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { ReviewForm } from './review-form.tsx';
 import styles from './review.module.css';
 
@@ -17,7 +17,7 @@ export interface ReviewPartProps {
 
 /** The review form, or the thanks and the owner's answer. The public link is the same before and after, for all. */
 export function ReviewPart({ restaurantId, orderId, order, link }: ReviewPartProps) {
-  const review = reviewWords(useSpeech().words);
+  const review = useWords(reviewPart);
   const [isThanked, setThanked] = useState(false);
   const { reviewed, answer } = order.ending;
   return (

@@ -8,7 +8,7 @@ import { useClient } from '../../../firebase/client.ts';
 import { readPage } from '../../../firebase/live.ts';
 import type { Page } from '../../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { ordersPart } from '../../../words/owner/orders.ts';
+import { ordersPart } from '../../../messages/owner/orders/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Reading } from '../../../ui/table/table-actions.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';

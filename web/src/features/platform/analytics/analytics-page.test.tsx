@@ -7,8 +7,8 @@ import { UIDS } from '@bhoj/domain/fixtures/ids';
 import { paise } from '@bhoj/domain/money/money';
 import { addMonths, monthOf } from '@bhoj/domain/time/ist';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
-import { platformAnalytics as words } from '../../../messages/owner/en/platform-figures.ts';
-import { common } from '../../../messages/shared/en/common.ts';
+import { platformAnalytics as words } from '../../../messages/owner/platform-figures/en.ts';
+import { common } from '../../../messages/shared/common/en.ts';
 import { AnalyticsPage } from './analytics-page.tsx';
 
 const firebase = vi.hoisted(() => ({ live: {} as Record<string, unknown>, from: '' }));

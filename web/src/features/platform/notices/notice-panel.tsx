@@ -11,7 +11,7 @@ import { SidePanel } from '../../../ui/mui/side-panel.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
-import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';
+import { platformNoticesPart } from '../../../messages/owner/platform-notices/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { NoticeDialog } from './notice-dialog.tsx';

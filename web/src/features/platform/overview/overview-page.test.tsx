@@ -14,9 +14,9 @@ import { paise } from '@bhoj/domain/money/money';
 import { dateOf, monthOf } from '@bhoj/domain/time/ist';
 import { EMPTY_TALLY } from '@bhoj/domain/platform/upkeep/sweep';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
-import { platformFigures, platformOverview as words } from '../../../messages/owner/en/platform-figures.ts';
-import { common } from '../../../messages/shared/en/common.ts';
-import { table } from '../../../messages/shared/en/table.ts';
+import { platformFigures, platformOverview as words } from '../../../messages/owner/platform-figures/en.ts';
+import { common } from '../../../messages/shared/common/en.ts';
+import { table } from '../../../messages/shared/table/en.ts';
 import { OverviewPage } from './overview-page.tsx';
 
 const firebase = vi.hoisted(() => ({

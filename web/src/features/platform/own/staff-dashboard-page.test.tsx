@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { referralPath } from '@bhoj/domain/catalogue/routes';
 import { DAY } from '@bhoj/domain/time/ist';
-import { ownReferrals as words } from '../../../messages/owner/en/platform-staff.ts';
-import { common } from '../../../messages/shared/en/common.ts';
-import { table } from '../../../messages/shared/en/table.ts';
+import { ownReferrals as words } from '../../../messages/owner/platform-staff/en.ts';
+import { common } from '../../../messages/shared/common/en.ts';
+import { table } from '../../../messages/shared/table/en.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { StaffDashboardPage } from './staff-dashboard-page.tsx';
 

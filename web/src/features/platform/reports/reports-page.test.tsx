@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dateOf } from '@bhoj/domain/time/ist';
-import { platformReports as words } from '../../../messages/owner/en/platform-figures.ts';
-import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { platformReports as words } from '../../../messages/owner/platform-figures/en.ts';
+import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { ReportsPage } from './reports-page.tsx';
 
 const firebase = vi.hoisted(() => ({

@@ -8,7 +8,7 @@ import { readPage } from '../../../firebase/live.ts';
 import type { Page } from '../../../firebase/live.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import type { Reading } from '../../../ui/table/table-actions.tsx';
-import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';
+import { platformRestaurantsPart } from '../../../messages/owner/platform-restaurants/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Row } from './restaurant-columns.tsx';
 

@@ -15,8 +15,8 @@ import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useFurtherPages } from '../../../ui/table/use-further-pages.ts';
 import type { PageAsked, Read } from '../../../ui/table/use-further-pages.ts';
-import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';
-import { tablePart } from '../../../words/shared/table.ts';
+import { platformRestaurantsPart } from '../../../messages/owner/platform-restaurants/en.ts';
+import { tablePart } from '../../../messages/shared/table/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Row } from './restaurant-columns.tsx';
 

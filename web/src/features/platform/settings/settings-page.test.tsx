@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aPlatformAuditEntry, aPlatformSettings } from '@bhoj/domain/fixtures/platform';
 import { aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
-import { platformSettingsWords as words } from '../../../messages/owner/en/platform-settings.ts';
-import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { platformSettingsWords as words } from '../../../messages/owner/platform-settings/en.ts';
+import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { SettingsPage } from './settings-page.tsx';
 

@@ -17,8 +17,8 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useFurtherPages } from '../../../ui/table/use-further-pages.ts';
 import type { PageAsked } from '../../../ui/table/use-further-pages.ts';
 import type { Words } from '../../../words/part.ts';
-import { platformStaffPart } from '../../../words/owner/platform-staff.ts';
-import { tablePart } from '../../../words/shared/table.ts';
+import { platformStaffPart } from '../../../messages/owner/platform-staff/en.ts';
+import { tablePart } from '../../../messages/shared/table/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 type Row = Entry<Tenant>;

@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aNameList, aPlatformAuditEntry, aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { platformStaffWords as words } from '../../../messages/owner/en/platform-staff.ts';
-import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { platformStaffWords as words } from '../../../messages/owner/platform-staff/en.ts';
+import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { StaffMemberPage } from './staff-member-page.tsx';
 import { StaffPage } from './staff-page.tsx';

@@ -10,8 +10,8 @@ import {
   aPlatformInvoice,
   aSubscriptionPayment,
 } from '@bhoj/domain/fixtures/subscription';
-import { platformSubscriptions as words } from '../../../messages/owner/en/platform-subscriptions.ts';
-import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { platformSubscriptions as words } from '../../../messages/owner/platform-subscriptions/en.ts';
+import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { SubscriptionsPage } from './subscriptions-page.tsx';
 

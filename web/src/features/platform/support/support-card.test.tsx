@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MINUTE } from '@bhoj/domain/time/ist';
-import { platformSupport as words } from '../../../messages/owner/en/support.ts';
-import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { platformSupport as words } from '../../../messages/owner/support/en.ts';
+import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { SupportCard } from './support-card.tsx';
 
 const backend = vi.hoisted(() => ({ calls: [] as unknown[], answer: {} as unknown }));

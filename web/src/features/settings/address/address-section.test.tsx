@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { publicAddress as words } from '../../../messages/owner/en/public-address.ts';
-import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { publicAddress as words } from '../../../messages/owner/public-address/en.ts';
+import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { aRestaurant } from '../form/settings.fixtures.ts';
 import { AddressSection } from './address-section.tsx';

@@ -1,0 +1,9 @@
+import { part } from '../../part.ts';
+
+/** What a guest reads who takes the food away. */
+export const token = {
+  number: (n: number) => `Token ${n}`,
+  hint: 'This number is called when your order is ready.',
+};
+
+export const tokenPart = part('token', token);

@@ -1,0 +1,3 @@
+import type { MarkWords } from './en.ts';
+
+export const markWords: MarkWords = { veg: 'शाकाहारी', egg: 'अंडा है', 'non-veg': 'मांसाहारी' };

@@ -1,5 +1,0 @@
-import { billPage } from '../messages/guest/later/bill-page.ts';
-import type { GuestWords } from '../messages/guest/en.ts';
-
-/** Returns what a guest reads on the page of the bill, in the guest's language. */
-export const billPageWords = (words: GuestWords): typeof billPage => words.parts?.billPage ?? billPage;

@@ -1,5 +1,0 @@
-import { buyer } from '../messages/guest/later/buyer.ts';
-import type { GuestWords } from '../messages/guest/en.ts';
-
-/** Returns what a guest reads who names a buyer for the bill, in the guest's language. */
-export const buyerWords = (words: GuestWords): typeof buyer => words.parts?.buyer ?? buyer;

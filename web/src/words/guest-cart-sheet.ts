@@ -1,5 +1,0 @@
-import { cartSheet } from '../messages/guest/later/cart-sheet.ts';
-import type { GuestWords } from '../messages/guest/en.ts';
-
-/** Returns what a guest reads in the open cart, in the guest's language. */
-export const cartSheetWords = (words: GuestWords): typeof cartSheet => words.parts?.cartSheet ?? cartSheet;

@@ -1,5 +1,0 @@
-import { keptBill } from '../messages/guest/later/kept-bill.ts';
-import type { GuestWords } from '../messages/guest/en.ts';
-
-/** Returns what a guest reads of a paid bill, in the guest's language. */
-export const keptBillWords = (words: GuestWords): typeof keptBill => words.parts?.keptBill ?? keptBill;

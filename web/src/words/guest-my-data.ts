@@ -1,5 +1,0 @@
-import { myData } from '../messages/guest/later/my-data.ts';
-import type { GuestWords } from '../messages/guest/en.ts';
-
-/** Returns the sentences about the guest's own data, in the guest's language. */
-export const myDataWords = (words: GuestWords): typeof myData => words.parts?.myData ?? myData;

@@ -1,5 +1,0 @@
-import { ownPart } from '../messages/guest/later/own-part.ts';
-import type { GuestWords } from '../messages/guest/en.ts';
-
-/** Returns what a guest reads about their own part of the bill, in the guest's language. */
-export const ownPartWords = (words: GuestWords): typeof ownPart => words.parts?.ownPart ?? ownPart;

@@ -1,5 +1,0 @@
-import { review } from '../messages/guest/later/review.ts';
-import type { GuestWords } from '../messages/guest/en.ts';
-
-/** Returns the sentences of the review, in the guest's language. */
-export const reviewWords = (words: GuestWords): typeof review => words.parts?.review ?? review;
