@@ -15,7 +15,7 @@ import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
 import type { Account } from '../shape/account.ts';
 import type { Complimentary } from '../shape/complimentary.schema.ts';
-import type { DiscountKind } from '../discount-kind.ts';
+import type { DiscountKind } from '../shape/discount-kind.ts';
 import type { Discount } from '../shape/discount.schema.ts';
 import type { Invoice } from '../documents/invoice.ts';
 

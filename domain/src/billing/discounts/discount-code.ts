@@ -3,7 +3,7 @@ import { Refusal } from '../../catalogue/reasons.ts';
 import { dateOf } from '../../time/ist.ts';
 import { complimentaryOf } from '../bill/bill.ts';
 import { complimentaryPortions } from './complimentary.ts';
-import { MAY_BE_CAPPED } from '../discount-kind.ts';
+import { MAY_BE_CAPPED } from '../shape/discount-kind.ts';
 import { JUST_GIVEN } from '../shape/discount.schema.ts';
 import { amountOf, openPortions } from '../bill/portions.ts';
 import type { Account } from '../shape/account.ts';

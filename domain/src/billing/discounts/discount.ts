@@ -2,12 +2,12 @@ import { apportion, minus, paise, plus, rateOf, sum, ZERO } from '../../money/mo
 import { Refusal } from '../../catalogue/reasons.ts';
 import { same } from '../../kernel/same.ts';
 import { complimentaryPortions } from './complimentary.ts';
-import { WHOLE } from '../discount-kind.ts';
+import { WHOLE } from '../shape/discount-kind.ts';
 import { UNUSED } from '../shape/discount.schema.ts';
 import { amountOf, openPortions } from '../bill/portions.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Account, Billable, BillableAccount } from '../shape/account.ts';
-import type { DiscountValue } from '../discount-kind.ts';
+import type { DiscountValue } from '../shape/discount-kind.ts';
 import type { Discount } from '../shape/discount.schema.ts';
 import type { OrderMoney } from '../shape/order-money.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { billSchema } from '../shape/bill.schema.ts';
-import { isWithinKind } from '../discount-kind.ts';
+import { isWithinKind } from '../shape/discount-kind.ts';
 import { coversSchema, discountSchema } from '../shape/discount.schema.ts';
 import { paymentSchema, tenderSchema } from '../shape/invoice.schema.ts';
 import { EXTRAS } from '../bill/portions.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountSchema } from '../../money/money.schema.ts';
 import { line } from '../../kernel/text.ts';
 import { isCode, tidyCode } from './code-text.ts';
-import { DISCOUNT_KINDS, isWithinKind } from '../discount-kind.ts';
+import { DISCOUNT_KINDS, isWithinKind } from './discount-kind.ts';
 import { coversSchema, discountCategoriesSchema } from './discount.schema.ts';
 
 /** A code as it is stored, however it was typed. */

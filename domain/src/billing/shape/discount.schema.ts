@@ -3,7 +3,7 @@ import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
 import { ZERO } from '../../money/money.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { requiredLine } from '../../kernel/text.ts';
-import { DISCOUNT_KINDS } from '../discount-kind.ts';
+import { DISCOUNT_KINDS } from './discount-kind.ts';
 
 /** Why something was given for less, and by whom. */
 export const givenSchema = z.object({

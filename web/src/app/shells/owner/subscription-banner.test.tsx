@@ -17,7 +17,7 @@ afterEach(() => {
 function show(record: Membership, path = '/dashboard') {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <SubscriptionBanner record={record} />
+      <SubscriptionBanner record={{ ...record, suspendedAt: null }} />
     </MemoryRouter>,
   );
   return screen.queryByRole('region', { name: 'State of your subscription' })?.textContent ?? null;

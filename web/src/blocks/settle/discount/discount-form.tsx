@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { DISCOUNT_KINDS, isWithinKind } from '@bhoj/domain/billing/discount-kind';
-import type { DiscountKind } from '@bhoj/domain/billing/discount-kind';
+import { DISCOUNT_KINDS, isWithinKind } from '@bhoj/domain/billing/shape/discount-kind';
+import type { DiscountKind } from '@bhoj/domain/billing/shape/discount-kind';
 import type { Discount } from '@bhoj/domain/billing/shape/discount.schema';
 import { ZERO } from '@bhoj/domain/money/money';
 import { settlingPart } from '../../../messages/shared/settling/en.ts';
-import type { Words } from '../../../messages/part.ts';
+import type { Words } from '../../../words/part.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { typedPaise } from '../state/tender.ts';
 import { CategoryChoice } from '../../categories/category-choice.tsx';

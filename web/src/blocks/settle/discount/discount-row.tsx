@@ -1,7 +1,7 @@
 import { BadgePercent } from 'lucide-react';
 import { discountOfBill } from '@bhoj/domain/billing/bill/bill';
 import type { Bill } from '@bhoj/domain/billing/bill/bill';
-import { discountText } from '@bhoj/domain/billing/discount-kind';
+import { discountText } from '@bhoj/domain/billing/shape/discount-kind';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import { settlingPart } from '../../../messages/shared/settling/en.ts';

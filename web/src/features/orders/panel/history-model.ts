@@ -1,5 +1,5 @@
 import { declaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
-import { DISCOUNT_KINDS, discountText } from '@bhoj/domain/billing/discount-kind';
+import { DISCOUNT_KINDS, discountText } from '@bhoj/domain/billing/shape/discount-kind';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { ticketsOf } from '@bhoj/domain/orders/kitchen/progress';

@@ -1,5 +1,5 @@
 import { codeSchema, codeTermsSchema } from '@bhoj/domain/billing/shape/discount-code.schema';
-import { discountText, MAY_BE_CAPPED } from '@bhoj/domain/billing/discount-kind';
+import { discountText, MAY_BE_CAPPED } from '@bhoj/domain/billing/shape/discount-kind';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { halfRateOf, minus, paise, ZERO } from '../money/money.ts';
-import { halfWithin, vatWithin } from './bill/tax-of-rate.ts';
+import { halfRateOf, minus, paise, ZERO } from '../../money/money.ts';
+import { halfWithin, vatWithin } from './tax-of-rate.ts';
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map(paise);
 const rate = fc.integer({ min: 0, max: 10_000 });

@@ -1,6 +1,6 @@
-import { formatPlain, formatRate } from '../money/format.ts';
-import { paise } from '../money/money.ts';
-import type { BasisPoints } from '../money/money.ts';
+import { formatPlain, formatRate } from '../../money/format.ts';
+import { paise } from '../../money/money.ts';
+import type { BasisPoints } from '../../money/money.ts';
 
 /** The kinds of a discount, in the order in which forms offer them. Its `value` is basis points or paise. */
 export const DISCOUNT_KINDS = ['percent', 'amount'] as const;
