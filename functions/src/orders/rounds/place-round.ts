@@ -19,7 +19,7 @@ import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import { memberOf } from '../../shared/author.ts';
 import { writeOrder } from '../../shared/orders.repo.ts';
-import { assertNumberFree, beginOrder } from '../begin-order.ts';
+import { assertNumberFree, beginOrder } from './begin-order.ts';
 import { askAtDoor } from '../door/door.repo.ts';
 import { readOrdering, readTable, tableNamed } from './menu-of-now.repo.ts';
 import { isUnderWay, rememberUnderWay } from './orders-under-way.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paise } from '../money/money.ts';
-import { each, shareOf } from './shape/ratio.ts';
+import { paise } from '../../money/money.ts';
+import { each, shareOf } from './ratio.ts';
 
 describe('a share', () => {
   it.each([

@@ -11,7 +11,7 @@ import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
-import type { Store } from '../firebase/store.ts';
+import type { Store } from '../../firebase/store.ts';
 
 type Input = InputOf<typeof placeRound>;
 
