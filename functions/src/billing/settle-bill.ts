@@ -7,7 +7,6 @@ import { choosePortions } from '@bhoj/domain/billing/portions';
 import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
 import { addSettlement, answerBefore, assertCanSettle, issueInvoice } from '@bhoj/domain/billing/settlement';
 import { settleBill as contract } from '@bhoj/domain/billing/settlement.contract';
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { countInvoice } from '@bhoj/domain/days/day';
 import { newShareToken } from '@bhoj/domain/kernel/ids';
 import { sum, ZERO } from '@bhoj/domain/money/money';
@@ -104,12 +103,11 @@ export const settleBill = defineCallable(contract, (input, context) =>
     const at = { restaurantId, orderId };
     const [account, restaurant] = await Promise.all([
       readAccount(store, at),
-      store.get(restaurants, { restaurantId }),
+      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
     ]);
     const before = answerBefore(account.money, requestId);
     if (before !== null) return before;
     assertCanSettle(account.order, input.seenRounds);
-    if (restaurant === null) throw new Refusal('restaurant-not-found');
     assertMayDiscount(account, { kind, limitPaise: restaurant.captainDiscountLimitPaise });
     const due = dueOf(account.money, billOf(account, restaurant, portions));
     const settling = { at, input, context, account, restaurant, due };

@@ -1,4 +1,3 @@
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { dismissNotice as contract } from '@bhoj/domain/notifications/received.contract';
 import { dismissedWith } from '@bhoj/domain/platform/notice-board';
@@ -11,10 +10,9 @@ export const dismissNotice = defineCallable(contract, async ({ noticeId, version
   const { restaurantId } = caller;
   await transact(`${restaurantId} notices`, async (store) => {
     const [record, board] = await Promise.all([
-      store.get(restaurants, { restaurantId }),
+      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
       theBoard(store, now),
     ]);
-    if (record === null) throw new Refusal('restaurant-not-found');
     const before = record.noticesDismissed ?? [];
     const noticesDismissed = dismissedWith(before, { id: noticeId, version }, board);
     if (!same(before, noticesDismissed)) store.update(restaurants, { restaurantId }, { noticesDismissed });
