@@ -90,5 +90,4 @@ export const platformNoticesWords = {
   end: 'End now',
   endText: 'Nobody sees the notice any more. What is in the bells stays there.',
   ended: 'The notice is over.',
-  close: 'Close',
 };
