@@ -34,7 +34,7 @@ describe('a query in memory', () => {
     [{ where: [['createdAt', '<', new Date(NOW + 1)]] }, ['a', 'b']],
     // A time is no number, and nothing finds a field that is not there.
     [{ where: [['createdAt', '<', NOW * 2]] }, []],
-    [{ where: [['answer', '==', null]] }, []],
+    [{ where: [['gone', '==', null]] }, []],
     [{ where: [['__name__', 'in', ['a', 'c']]] }, ['a', 'c']],
     [{ orderBy: [['createdAt', 'desc']] }, ['c', 'b', 'a']],
     [{ orderBy: [['createdAt', 'asc']], limit: 2 }, ['a', 'b']],

@@ -266,7 +266,7 @@ describe('one person', () => {
   });
 
   it('is dismissed by name, once, however often it is tapped', async () => {
-    const { promise, resolve } = Promise.withResolvers<object>();
+    const { promise, resolve } = Promise.withResolvers<Record<string, never>>();
     backend.answer(dismissMember, () => promise);
     show();
     await choose('Suresh', words.dismiss);
