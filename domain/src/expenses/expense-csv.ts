@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nameKey } from '../kernel/folded.ts';
 import { withoutGuard } from '../kernel/csv.ts';
-import { joinedPairs, partedPairs } from '../menu/csv-cells.ts';
+import { joinedPairs, partedPairs } from '../menu/file/csv-cells.ts';
 import { sum } from '../money/money.ts';
 import { rupeesText, typedRupees } from '../money/typed.ts';
 import { EXPENSE_METHODS, expenseSchema, UNITS } from './expense.schema.ts';

@@ -1,8 +1,8 @@
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { reissueKey as contract } from '@bhoj/domain/tables/tables.contract';
 import { newTableKey } from '@bhoj/domain/kernel/ids';
-import { sendToDoor } from '@bhoj/domain/orders/door';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { sendToDoor } from '@bhoj/domain/orders/door/door';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { rekeyed } from '@bhoj/domain/tables/table';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi, beforeAll } from 'vitest';
-import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { NOW } from '@bhoj/domain/fixtures/ids';

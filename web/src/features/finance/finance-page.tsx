@@ -1,5 +1,5 @@
-import { spanOf } from '@bhoj/domain/figures/span';
-import type { Span } from '@bhoj/domain/figures/span';
+import { spanOf } from '@bhoj/domain/figures/span/span';
+import type { Span } from '@bhoj/domain/figures/span/span';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useRestaurant } from '../../firebase/restaurant.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';

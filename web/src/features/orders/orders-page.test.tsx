@@ -2,14 +2,14 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { creditNotes, debitNotes, invoices } from '@bhoj/domain/billing/document.collection';
+import { creditNotes, debitNotes, invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { aCreditNote, aDebitNote, anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aMember } from '@bhoj/domain/fixtures/people';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aTable } from '@bhoj/domain/fixtures/tables';
 import { members } from '@bhoj/domain/members/member.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { DAY } from '@bhoj/domain/time/ist';
 import { inMemory } from '../../firebase/in-memory.fixtures.tsx';

@@ -7,7 +7,7 @@ import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder, RAVI } from '@bhoj/domain/fixtures/orders';
 import { aReview } from '@bhoj/domain/fixtures/people';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { reviews, reviewSums } from '@bhoj/domain/reviews/review.collection';
 import { answerReview, keepMadeRight } from '@bhoj/domain/reviews/reviews.contract';
 import { sumsOf } from '@bhoj/domain/reviews/rollup';

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { csvFile } from '@bhoj/domain/kernel/csv';
-import { computeBill } from '@bhoj/domain/billing/bill';
-import { registerOf } from '@bhoj/domain/billing/export';
+import { computeBill } from '@bhoj/domain/billing/bill/bill';
+import { registerOf } from '@bhoj/domain/billing/records/export';
 import { aCharge, anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { rupees } from '@bhoj/domain/money/money';

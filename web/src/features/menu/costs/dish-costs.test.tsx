@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aMenuItem, aVariant, someCosts } from '@bhoj/domain/fixtures/menu';
-import { menuCosts } from '@bhoj/domain/menu/costs.collection';
-import { saveCosts } from '@bhoj/domain/menu/costs.contract';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
+import { saveCosts } from '@bhoj/domain/menu/dish/costs.contract';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { paise } from '@bhoj/domain/money/money';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aMenu, someCosts } from '@bhoj/domain/fixtures/menu';
-import { menuCosts } from '@bhoj/domain/menu/costs.collection';
+import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { downloads } from '../../../ui/shared/downloads.fixtures.ts';

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { inMemory, unreadableOrders } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { downloads } from '../../../ui/shared/downloads.fixtures.ts';

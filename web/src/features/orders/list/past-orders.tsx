@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useLivePages } from '../../../firebase/live-pages.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aSlip } from '@bhoj/domain/fixtures/pay';
-import { draftPayRun } from '@bhoj/domain/payroll/pay-run.contract';
+import { draftPayRun } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { rupees } from '@bhoj/domain/money/money';
-import { NOTHING_ENTERED } from '@bhoj/domain/payroll/entered';
+import { NOTHING_ENTERED } from '@bhoj/domain/payroll/run/entered';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { EnteredForm } from './entered-form.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aPayRun } from '@bhoj/domain/fixtures/pay';
-import { draftPayRun } from '@bhoj/domain/payroll/pay-run.contract';
+import { draftPayRun } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { rupees } from '@bhoj/domain/money/money';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';

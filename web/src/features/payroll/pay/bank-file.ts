@@ -1,6 +1,6 @@
 import type { CsvCell } from '@bhoj/domain/kernel/csv';
 import { toRupees } from '@bhoj/domain/money/money';
-import type { PayRun } from '@bhoj/domain/payroll/pay-run.schema';
+import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 
 type Accounts = Readonly<Record<string, { readonly account: string; readonly ifsc: string }>>;
 

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { aPlatformNotice, aNameList } from '@bhoj/domain/fixtures/platform';
 import { UIDS } from '@bhoj/domain/fixtures/ids';
-import { platformNotices } from '@bhoj/domain/platform/notice.collection';
+import { platformNotices } from '@bhoj/domain/platform/notices/notice.collection';
 import {
   changeNotice,
   endNotice,
   publishNotice,
   readNoticeReach,
-} from '@bhoj/domain/platform/notices.contract';
-import { platformNames } from '@bhoj/domain/platform/platform-names.collection';
+} from '@bhoj/domain/platform/notices/notices.contract';
+import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collection';
 import { DAY } from '@bhoj/domain/time/ist';
 import { platformNoticesWords as words } from '../../../messages/owner/en/platform-notices.ts';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';

@@ -12,16 +12,16 @@ import {
 import { UIDS } from '@bhoj/domain/fixtures/ids';
 import { paise } from '@bhoj/domain/money/money';
 import { DAY, dateOf, monthOf } from '@bhoj/domain/time/ist';
-import { EMPTY_TALLY } from '@bhoj/domain/platform/sweep';
+import { EMPTY_TALLY } from '@bhoj/domain/platform/upkeep/sweep';
 import { aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
-import { platformNames } from '@bhoj/domain/platform/platform-names.collection';
+import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collection';
 import {
   platformCurrents,
   platformDays,
   platformMonths,
-} from '@bhoj/domain/platform/platform-sum.collection';
-import { platformFaults } from '@bhoj/domain/platform/sweep.collection';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+} from '@bhoj/domain/platform/shape/platform-sum.collection';
+import { platformFaults } from '@bhoj/domain/platform/upkeep/sweep.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { platformFigures, platformOverview as words } from '../../../messages/owner/en/platform-figures.ts';
 import { common } from '../../../messages/shared/en/common.ts';

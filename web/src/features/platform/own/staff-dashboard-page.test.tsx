@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { referralPath } from '@bhoj/domain/catalogue/routes';
-import { readOwnReferrals } from '@bhoj/domain/platform/referrals.contract';
+import { readOwnReferrals } from '@bhoj/domain/platform/staff/referrals.contract';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { z } from 'zod';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';

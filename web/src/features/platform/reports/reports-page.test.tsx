@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { writeReport } from '@bhoj/domain/platform/reports.contract';
+import { writeReport } from '@bhoj/domain/platform/reports/reports.contract';
 import { dateOf } from '@bhoj/domain/time/ist';
 import type { z } from 'zod';
 import { platformReports as words } from '../../../messages/owner/en/platform-figures.ts';

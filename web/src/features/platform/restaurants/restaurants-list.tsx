@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Store } from 'lucide-react';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
-import type { TenantFilter } from '@bhoj/domain/platform/tenant-list';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
+import type { TenantFilter } from '@bhoj/domain/platform/tenants/tenant-list';
 import { useLivePages } from '../../../firebase/live-pages.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';

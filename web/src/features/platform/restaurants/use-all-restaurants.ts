@@ -1,5 +1,5 @@
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
-import type { TenantFilter } from '@bhoj/domain/platform/tenant-list';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
+import type { TenantFilter } from '@bhoj/domain/platform/tenants/tenant-list';
 import { useClient } from '../../../firebase/client.ts';
 import { readForFile } from '../../../firebase/read-all.ts';
 import { useToast } from '../../../ui/shared/toast.ts';

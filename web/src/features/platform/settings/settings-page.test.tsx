@@ -4,10 +4,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aPlatformAuditEntry, aPlatformSettings } from '@bhoj/domain/fixtures/platform';
 import { aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
-import { rebuildTenants } from '@bhoj/domain/platform/referrals.contract';
-import { platformSettings } from '@bhoj/domain/platform/settings.collection';
-import { savePlatformSettings, saveSubscriptionSettings } from '@bhoj/domain/platform/settings.contract';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
+import { rebuildTenants } from '@bhoj/domain/platform/staff/referrals.contract';
+import { platformSettings } from '@bhoj/domain/platform/settings/settings.collection';
+import {
+  savePlatformSettings,
+  saveSubscriptionSettings,
+} from '@bhoj/domain/platform/settings/settings.contract';
 import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
 import { platformSettingsWords as words } from '../../../messages/owner/en/platform-settings.ts';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';

@@ -1,9 +1,9 @@
 import { Store } from 'lucide-react';
 import { useMemo } from 'react';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { subscriptionOf } from '@bhoj/domain/subscription/subscription';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
+import type { Tenant } from '@bhoj/domain/platform/shape/tenant.schema';
 import { dateName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Users } from 'lucide-react';
 import { useMemo } from 'react';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useLivePages } from '../../../firebase/live-pages.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';

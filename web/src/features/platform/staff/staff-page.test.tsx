@@ -5,17 +5,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aNameList, aPlatformAuditEntry, aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
-import { platformNames } from '@bhoj/domain/platform/platform-names.collection';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
-import { readFunnels } from '@bhoj/domain/platform/referrals.contract';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
+import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
+import { readFunnels } from '@bhoj/domain/platform/staff/referrals.contract';
 import {
   createStaff,
   deactivateStaff,
   handOverRestaurants,
   makeStaffLink,
-} from '@bhoj/domain/platform/staff.contract';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+} from '@bhoj/domain/platform/staff/staff.contract';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { platformStaffWords as words } from '../../../messages/owner/en/platform-staff.ts';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';

@@ -11,9 +11,9 @@ import {
   aSubscriptionPayment,
 } from '@bhoj/domain/fixtures/subscription';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { publishPlan } from '@bhoj/domain/platform/plans.contract';
-import { giveBackPayment } from '@bhoj/domain/platform/refunds.contract';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { publishPlan } from '@bhoj/domain/platform/settings/plans.contract';
+import { giveBackPayment } from '@bhoj/domain/platform/tenants/refunds.contract';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import {
   planVersions,
   platformInvoices,

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
-import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
-import { saveDiscountCode } from '@bhoj/domain/billing/discount-code.contract';
+import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
+import { saveDiscountCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import { rupees } from '@bhoj/domain/money/money';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aCategory, aMenu, anOffer } from '@bhoj/domain/fixtures/menu';
-import { menus } from '@bhoj/domain/menu/menu.collection';
-import { saveOffer } from '@bhoj/domain/menu/offer.contract';
-import { MAX_OFFERS } from '@bhoj/domain/menu/offer.schema';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { saveOffer } from '@bhoj/domain/menu/offers/offer.contract';
+import { MAX_OFFERS } from '@bhoj/domain/menu/offers/offer.schema';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { offers as words } from '../../../messages/owner/en/offers.ts';
@@ -11,7 +11,7 @@ import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
 import { aRestaurant } from '../form/settings.fixtures.ts';
 import { OffersCard } from './offers-card.tsx';
 import { readOffer, typedOffer } from './offer-model.ts';
-import type { Offer } from '@bhoj/domain/menu/offer.schema';
+import type { Offer } from '@bhoj/domain/menu/offers/offer.schema';
 
 const backend = inMemory();
 const show = (offers?: Offer[]) =>

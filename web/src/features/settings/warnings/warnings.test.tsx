@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { closings } from '@bhoj/domain/days/day.collection';
 import { anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aClosing } from '@bhoj/domain/fixtures/days';
@@ -12,7 +12,7 @@ import { aRestaurant } from '../form/settings.fixtures.ts';
 import { WarningNotices } from './warning-notices.tsx';
 import { WithWarnings } from './warnings-context.tsx';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { Warning } from '@bhoj/domain/billing/warnings';
+import type { Warning } from '@bhoj/domain/billing/records/warnings';
 
 const backend = inMemory();
 
