@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { captain } from '../../web/src/messages/captain/en/captain.ts';
+import { captain } from '../../web/src/messages/captain/captain/en.ts';
 import { contextOptions, launchOptions } from '../../tests/e2e/support/browser-use.ts';
 import { SIZES } from '../../tests/e2e/support/visits.ts';
 import { busyEvening } from './busy-evening.ts';

@@ -1,7 +1,7 @@
 import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { DEMO_ADDRESS } from '../../demo/demo-settings.ts';
-import { install } from '../../web/src/messages/owner/en/install.ts';
+import { install } from '../../web/src/messages/owner/install/en.ts';
 import { expect, test } from '../../tests/e2e/support/people.ts';
 import { freshLogin, openRestaurant } from '../../tests/e2e/support/restaurant.ts';
 import { signInAs, signInOn } from '../../tests/e2e/support/signing-in.ts';

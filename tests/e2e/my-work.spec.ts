@@ -9,7 +9,7 @@ import { approvePayRun, draftPayRun, reviewPayRun } from '@bhoj/domain/payroll/r
 import { people } from '@bhoj/domain/payroll/shape/people.collection';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { addMonths, businessDayOf, dateOf, startOf } from '@bhoj/domain/time/ist';
-import { slipEnglish } from '../../web/src/messages/slip/en.ts';
+import { slipWords as slipEnglish } from '../../web/src/messages/shared/slip/en.ts';
 import { openAdmin } from '../../demo/live/admin.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { bringAxe, violations } from './support/axe.ts';

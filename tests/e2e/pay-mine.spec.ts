@@ -5,7 +5,7 @@ import { isGuestLabel } from '@bhoj/domain/orders/door/joining';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import { guestLabelWords } from '../../web/src/messages/shared/en/guest-labels.ts';
+import { guestLabelWords } from '../../web/src/messages/shared/guest-labels/en.ts';
 import { openAdmin } from '../../demo/live/admin.ts';
 import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { openFromQr, orderRound, startOrdering } from './support/guest-steps.ts';

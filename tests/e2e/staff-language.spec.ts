@@ -1,7 +1,7 @@
-import { captain } from '../../web/src/messages/captain/en/captain.ts';
-import { captainHindi } from '../../web/src/messages/captain/hi.ts';
-import { kitchenTamil } from '../../web/src/messages/kitchen/ta.ts';
-import { kitchen } from '../../web/src/messages/kitchen/en/kitchen.ts';
+import { captain } from '../../web/src/messages/captain/captain/en.ts';
+import * as captainHindi from '../../web/src/messages/captain/hi.ts';
+import * as kitchenTamil from '../../web/src/messages/kitchen/ta.ts';
+import { kitchen } from '../../web/src/messages/kitchen/kitchen/en.ts';
 import { faultsInEachLanguage, speak } from './support/languages.ts';
 import { aReadyRestaurant } from './support/menu-restaurant.ts';
 import { DESKTOP, expect, test } from './support/people.ts';

@@ -8,7 +8,7 @@ import { DOCUMENT_KINDS } from '@bhoj/domain/billing/shape/document-kind';
 import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import type { Payment } from '@bhoj/domain/billing/documents/invoice';
 import type { Paise } from '@bhoj/domain/money/money';
-import { billWords } from '../../web/src/messages/shared/en/bill.ts';
+import { billWords } from '../../web/src/messages/shared/bill/en.ts';
 import { billRows } from '../../web/src/blocks/bill/bill-rows.ts';
 
 /** Reads a displayed amount back, in paise. */

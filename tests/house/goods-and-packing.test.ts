@@ -19,7 +19,7 @@ import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { billRows } from '../../web/src/blocks/bill/bill-rows.ts';
-import { billWords } from '../../web/src/messages/shared/en/bill.ts';
+import { billWords } from '../../web/src/messages/shared/bill/en.ts';
 
 /** Dishes, packaged goods at every lawful rate, exempt goods and liquor. */
 const taxed = fc.constantFrom<Pick<PricedLine, 'taxClass' | 'hsn' | 'taxBp'>>(

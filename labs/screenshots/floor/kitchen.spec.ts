@@ -1,7 +1,7 @@
 import { DESKTOP, expect, test } from '../../../tests/e2e/support/people.ts';
 import { signInAs } from '../../../tests/e2e/support/signing-in.ts';
-import { kitchen } from '../../../web/src/messages/kitchen/en/kitchen.ts';
-import { shell } from '../../../web/src/messages/shared/en/shell.ts';
+import { kitchen } from '../../../web/src/messages/kitchen/kitchen/en.ts';
+import { shell } from '../../../web/src/messages/shared/shell/en.ts';
 import { look } from './look.ts';
 
 test('the kitchen', async ({ person }) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { valueOf } from '@bhoj/domain/billing/bill/bill';
 import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import { billRows } from '../../../web/src/blocks/bill/bill-rows.ts';
-import { billWords } from '../../../web/src/messages/shared/en/bill.ts';
+import { billWords } from '../../../web/src/messages/shared/bill/en.ts';
 import type { BillDocument } from '../../../web/src/blocks/bill/bill-document.ts';
 
 /** The paise that a text such as `−₹1,240.50` says. */

@@ -1,4 +1,4 @@
-import { common } from '../messages/shared/en/common.ts';
+import { common } from '../messages/shared/common/en.ts';
 
 /** The turning ring of `ui/plain/states.module.css`, for a page that has no sheet yet. */
 const STYLE =

@@ -5,7 +5,7 @@ import { App } from '../app/boot/app.tsx';
 import { frontPages, isFrontPage, loadFrontPage } from '../app/routing/front-pages.ts';
 import type { FrontPage } from '../app/routing/front-pages.ts';
 import { routeObjects } from '../app/routing/route-objects.tsx';
-import { titleOf } from '../messages/shared/en/routes.ts';
+import { titleOf } from '../messages/shared/routes/en.ts';
 
 /** A page as HTML, which the build writes to a file (prerender-plugin.ts). */
 export interface Prerendered {

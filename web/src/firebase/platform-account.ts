@@ -8,7 +8,7 @@ import {
 import type { Auth } from 'firebase/auth';
 import { useMemo } from 'react';
 import { useClient } from './client.ts';
-import type { SignInFailure } from './account.ts';
+import type { SignInFailure } from '@bhoj/domain/catalogue/sign-in-failures';
 
 export type PlatformSignInFailure = SignInFailure | 'account-closed';
 

@@ -1,4 +1,4 @@
-import { buyer } from '../messages/guest/later/buyer.ts';
+import { buyer } from '../messages/guest/buyer/en.ts';
 import type { GuestWords } from '../messages/guest/en.ts';
 
 /** Returns what a guest reads who names a buyer for the bill, in the guest's language. */

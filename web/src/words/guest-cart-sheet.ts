@@ -1,4 +1,4 @@
-import { cartSheet } from '../messages/guest/later/cart-sheet.ts';
+import { cartSheet } from '../messages/guest/cart-sheet/en.ts';
 import type { GuestWords } from '../messages/guest/en.ts';
 
 /** Returns what a guest reads in the open cart, in the guest's language. */

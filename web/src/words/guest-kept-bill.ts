@@ -1,4 +1,4 @@
-import { keptBill } from '../messages/guest/later/kept-bill.ts';
+import { keptBill } from '../messages/guest/kept-bill/en.ts';
 import type { GuestWords } from '../messages/guest/en.ts';
 
 /** Returns what a guest reads of a paid bill, in the guest's language. */

@@ -1,4 +1,4 @@
-import { myData } from '../messages/guest/later/my-data.ts';
+import { myData } from '../messages/guest/my-data/en.ts';
 import type { GuestWords } from '../messages/guest/en.ts';
 
 /** Returns the sentences about the guest's own data, in the guest's language. */

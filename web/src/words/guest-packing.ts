@@ -1,4 +1,4 @@
-import { packing } from '../messages/guest/later/packing.ts';
+import { packing } from '../messages/guest/packing/en.ts';
 import type { GuestWords } from '../messages/guest/en.ts';
 
 /** Returns what the cart says of packing, in the guest's language. */

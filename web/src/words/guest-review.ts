@@ -1,4 +1,4 @@
-import { review } from '../messages/guest/later/review.ts';
+import { review } from '../messages/guest/review/en.ts';
 import type { GuestWords } from '../messages/guest/en.ts';
 
 /** Returns the sentences of the review, in the guest's language. */

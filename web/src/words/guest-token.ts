@@ -1,4 +1,4 @@
-import { token } from '../messages/guest/later/token.ts';
+import { token } from '../messages/guest/token/en.ts';
 import type { GuestWords } from '../messages/guest/en.ts';
 
 /** Returns what a guest reads about the token, in the guest's language. */

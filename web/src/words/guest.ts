@@ -1,8 +1,8 @@
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { FailureReason } from '../firebase/call.ts';
-import { en } from '../messages/guest/en.ts';
+import { guest as en } from '../messages/guest/guest/en.ts';
 import type { GuestWords } from '../messages/guest/en.ts';
-import type { GuestReason } from '../messages/shared/en/guest-reasons.ts';
+import type { GuestReason } from '../messages/guest/reasons/en.ts';
 
 export type { GuestWords } from '../messages/guest/en.ts';
 

@@ -1,12 +1,12 @@
 import type { Language } from '@bhoj/domain/catalogue/languages';
-import { slipEnglish } from '../messages/slip/en.ts';
-import { slipHindi } from '../messages/slip/hi.ts';
-import { slipMarathi } from '../messages/slip/mr.ts';
-import { slipTamil } from '../messages/slip/ta.ts';
-import { slipBengali } from '../messages/slip/bn.ts';
-import type { SlipWords } from '../messages/slip/en.ts';
+import { slipWords as slipEnglish } from '../messages/shared/slip/en.ts';
+import { slipWords as slipHindi } from '../messages/shared/slip/hi.ts';
+import { slipWords as slipMarathi } from '../messages/shared/slip/mr.ts';
+import { slipWords as slipTamil } from '../messages/shared/slip/ta.ts';
+import { slipWords as slipBengali } from '../messages/shared/slip/bn.ts';
+import type { SlipWords } from '../messages/shared/slip/en.ts';
 
-export type { SlipWords } from '../messages/slip/en.ts';
+export type { SlipWords } from '../messages/shared/slip/en.ts';
 
 /** What stands on a wage slip, by language: its reader chooses one, whatever language the screen is in. */
 export const SLIP_WORDS: Readonly<Record<Language, SlipWords>> = {

@@ -5,7 +5,7 @@ import { LanguageProvider } from '../../features/guest/context/language.tsx';
 import { GuestMenuPage } from '../../features/guest/pages/menu-page.tsx';
 import { GuestRouter } from '../../features/guest/context/router.tsx';
 import type { GuestRoute } from '../../features/guest/context/router.tsx';
-import { commonPart } from '../../words/shared/common.ts';
+import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 const CheckoutPage = lazy(() =>

@@ -1,4 +1,4 @@
-import { commonPart } from '../../words/shared/common.ts';
+import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { startNewest } from '../version/start-newest.ts';

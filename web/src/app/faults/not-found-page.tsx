@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Compass } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { commonPart } from '../../words/shared/common.ts';
+import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { StateBlock } from '../../ui/mui/states/state-block.tsx';
 

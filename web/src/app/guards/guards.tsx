@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { APP_START, href } from '@bhoj/domain/catalogue/routes';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import { useSession } from '../../firebase/session.tsx';
-import { commonPart } from '../../words/shared/common.ts';
+import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ButtonLink, LoadingPage, StateBlock } from '../../ui/shared/kit/controls.tsx';
 import { homeOf } from './landing-place.ts';

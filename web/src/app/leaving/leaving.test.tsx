@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { leaving } from '../../messages/shared/en/leaving.ts';
+import { leaving } from '../../messages/shared/leaving/en.ts';
 import { Leaving, useAskFirst } from './leaving.tsx';
 import { render } from '../../ui/plain/render-in-plain.fixtures.tsx';
 

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { linesIn } from '../../features/captain/outbox/outbox-model.ts';
 import { useStoredRounds } from '../../features/captain/outbox/use-outbox.ts';
-import { leavingPart } from '../../words/shared/leaving.ts';
+import { leavingPart } from '../../messages/shared/leaving/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ConfirmDialog } from '../../ui/shared/kit/controls.tsx';
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useAuth } from '../../firebase/session.tsx';
 import { reportFault } from '../../firebase/report-error.ts';
-import { shellPart } from '../../words/shared/shell.ts';
+import { shellPart } from '../../messages/shared/shell/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useToast } from '../../ui/shared/toast.ts';
 import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';

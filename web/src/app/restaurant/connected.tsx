@@ -9,7 +9,7 @@ import { useLiveDoc } from '../../firebase/live.ts';
 import { reportFault } from '../../firebase/report-error.ts';
 import { useSession } from '../../firebase/session.tsx';
 import type { Words } from '../../words/part.ts';
-import { shellPart } from '../../words/shared/shell.ts';
+import { shellPart } from '../../messages/shared/shell/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 /** Logs a status that could not be written; the person sees nothing of it (ERR-4). */

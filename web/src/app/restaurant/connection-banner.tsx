@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useConnection } from '../../firebase/connection.ts';
 import type { Words } from '../../words/part.ts';
-import { shellPart } from '../../words/shared/shell.ts';
+import { shellPart } from '../../messages/shared/shell/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { OfflineBanner } from '../../ui/shared/parts/status-bar.tsx';
 import { useOnline } from '../../ui/shared/use-online.ts';

@@ -1,5 +1,5 @@
 import { UserRoundX } from 'lucide-react';
-import { shellPart } from '../../words/shared/shell.ts';
+import { shellPart } from '../../messages/shared/shell/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Button, StateBlock } from '../../ui/shared/kit/controls.tsx';
 import { lazyPart } from '../../ui/shared/kit/lazy-part.tsx';

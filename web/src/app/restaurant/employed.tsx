@@ -5,7 +5,7 @@ import { members } from '@bhoj/domain/members/member.collection';
 import type { MemberRole } from '@bhoj/domain/catalogue/roles';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { useAuth } from '../../firebase/session.tsx';
-import { shellPart } from '../../words/shared/shell.ts';
+import { shellPart } from '../../messages/shared/shell/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { LoadingPage } from '../../ui/shared/kit/controls.tsx';
 import { useToast } from '../../ui/shared/toast.ts';

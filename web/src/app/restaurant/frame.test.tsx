@@ -5,7 +5,7 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import { useOwnersRecord, useRestaurant, useRestaurantId, useWorkplace } from '../../firebase/restaurant.tsx';
-import { common } from '../../messages/shared/en/common.ts';
+import { common } from '../../messages/shared/common/en.ts';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { OwnersRecordProvider } from './owners-record.tsx';
 import { WorkplaceProvider } from './workplace.tsx';

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import type { RouteEntry } from '@bhoj/domain/catalogue/routes';
-import { pageTitlePart } from '../../words/shared/routes.ts';
+import { pageTitlePart } from '../../messages/shared/routes/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { FrontShell } from './front-pages.ts';
 import { pages } from './pages.ts';

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { shellPart } from '../../words/shared/shell.ts';
+import { shellPart } from '../../messages/shared/shell/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Button } from '../../ui/shared/kit/controls.tsx';
 import { NewVersionControlsContext } from '../../ui/shared/new-version.ts';

@@ -2,7 +2,7 @@ import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import type { Payment, Seller } from '@bhoj/domain/billing/documents/invoice';
 import type { Particulars } from '@bhoj/domain/billing/shape/particulars.schema';
 import type { Language, OtherLanguage } from '@bhoj/domain/catalogue/languages';
-import type { BillWords } from '../../messages/shared/en/bill.ts';
+import type { BillWords } from '../../messages/shared/bill/en.ts';
 
 /** The facts that a bill, an invoice or a note shows. Without a number it is labelled as an estimate. */
 export interface BillDocument {

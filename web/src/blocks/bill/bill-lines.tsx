@@ -1,4 +1,4 @@
-import type { BillWords } from '../../messages/shared/en/bill.ts';
+import type { BillWords } from '../../messages/shared/bill/en.ts';
 import type { LineRow } from './bill-rows.ts';
 import styles from './bill-view.module.css';
 

@@ -6,7 +6,7 @@ import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { paise } from '@bhoj/domain/money/money';
-import { billWords } from '../../messages/shared/en/bill.ts';
+import { billWords } from '../../messages/shared/bill/en.ts';
 import { billRows } from './bill-rows.ts';
 import { BillSheet } from './bill-sheet.tsx';
 import { BillView } from './bill-view.tsx';

@@ -1,6 +1,6 @@
 import { chargesGst } from '@bhoj/domain/billing/shape/document-kind';
 import { placeOfSupply, stateWithCode } from '@bhoj/domain/statute/gst-states';
-import type { BillWords } from '../../messages/shared/en/bill.ts';
+import type { BillWords } from '../../messages/shared/bill/en.ts';
 import type { BillDocument } from './bill-document.ts';
 
 type Pair = readonly [name: string, value: string | null | undefined];

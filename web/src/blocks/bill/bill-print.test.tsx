@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill/bill';
 import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { paise } from '@bhoj/domain/money/money';
-import { billWords } from '../../messages/shared/en/bill.ts';
+import { billWords } from '../../messages/shared/bill/en.ts';
 import { BillPrint } from './bill-print.tsx';
 import { BillSheet } from './bill-sheet.tsx';
 import { render } from '../../ui/mui/render-in-mui.fixtures.tsx';

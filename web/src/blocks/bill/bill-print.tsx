@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { printPart } from '../../words/shared/bill.ts';
+import { printPart } from '../../messages/shared/bill/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { printSheet } from '../../ui/shared/print-sheet.tsx';
 import type { Paper } from '../../ui/shared/print-sheet.tsx';

@@ -5,7 +5,7 @@ import { formatExact, formatMoney, formatPlain, formatRate } from '@bhoj/domain/
 import { sum } from '@bhoj/domain/money/money';
 import type { Bill, BillLine } from '@bhoj/domain/billing/bill/bill';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { BillWords } from '../../messages/shared/en/bill.ts';
+import type { BillWords } from '../../messages/shared/bill/en.ts';
 
 /** What the dishes of one rate come to after discount and before tax. */
 export interface ValueRow {

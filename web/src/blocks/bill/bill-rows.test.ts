@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill/bill';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { paise } from '@bhoj/domain/money/money';
-import { billWords } from '../../messages/shared/en/bill.ts';
+import { billWords } from '../../messages/shared/bill/en.ts';
 import { billRows, lineRow } from './bill-rows.ts';
 import type { BillDocument } from './bill-document.ts';
 

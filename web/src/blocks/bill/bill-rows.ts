@@ -10,7 +10,7 @@ import { FIRST_LANGUAGE, localeOf } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { nameIn, secondName } from '@bhoj/domain/catalogue/names';
 import { clockName } from '../../ui/dates/clock.ts';
-import type { BillWords } from '../../messages/shared/en/bill.ts';
+import type { BillWords } from '../../messages/shared/bill/en.ts';
 import { buyerFacts, isOfToday, sellerFacts, signatureOf, supplyFacts } from './bill-particulars.ts';
 import type { BillDocument, BillReader } from './bill-document.ts';
 import { marksOf, rateRows, taxMoney, valueRows } from './bill-rates.ts';

@@ -5,7 +5,7 @@ import { computeBill } from '@bhoj/domain/billing/bill/bill';
 import { aCharge } from '@bhoj/domain/fixtures/billing';
 import type { Charge } from '@bhoj/domain/billing/bill/bill';
 import { paise } from '@bhoj/domain/money/money';
-import { billWords } from '../../messages/shared/en/bill.ts';
+import { billWords } from '../../messages/shared/bill/en.ts';
 import { BillView } from './bill-view.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { printPart } from '../../words/shared/bill.ts';
+import { printPart } from '../../messages/shared/bill/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PAPERS } from '../../ui/shared/print-sheet.tsx';
 import type { Paper } from '../../ui/shared/print-sheet.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { dishSheetWords as words } from '../../messages/shared/en/dish.ts';
+import { dishSheetWords as words } from '../../messages/shared/dish/en.ts';
 import { NoteLine } from './note-line.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DishSheetWords } from '../../messages/shared/en/dish.ts';
+import type { DishSheetWords } from '../../messages/shared/dish/en.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainField } from '../../ui/plain/field.tsx';
 import styles from './note-line.module.css';

@@ -2,7 +2,7 @@ import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { AddOnGroup } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Language } from '@bhoj/domain/catalogue/languages';
-import type { DishSheetWords } from '../../messages/shared/en/dish.ts';
+import type { DishSheetWords } from '../../messages/shared/dish/en.ts';
 import { missingIn, optionKey, pickedIn } from './dish-choice.ts';
 import type { DishChoice } from './dish-choice.ts';
 import { FoodMark } from './mark.tsx';

@@ -3,7 +3,7 @@ import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Language } from '@bhoj/domain/catalogue/languages';
-import type { DishSheetWords } from '../../messages/shared/en/dish.ts';
+import type { DishSheetWords } from '../../messages/shared/dish/en.ts';
 import styles from './dish-sheet.module.css';
 
 export interface DishSheetSizesProps {

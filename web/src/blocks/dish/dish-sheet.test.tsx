@@ -4,7 +4,7 @@ import { aMenu, aMenuItem, anAddOn, aVariant } from '@bhoj/domain/fixtures/menu'
 import { paise } from '@bhoj/domain/money/money';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
-import { dishSheetWords } from '../../messages/shared/en/dish.ts';
+import { dishSheetWords } from '../../messages/shared/dish/en.ts';
 import { DishSheet } from './dish-sheet.tsx';
 
 afterEach(cleanup);

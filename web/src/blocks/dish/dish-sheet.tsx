@@ -5,7 +5,7 @@ import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { Language } from '@bhoj/domain/catalogue/languages';
-import type { DishSheetWords } from '../../messages/shared/en/dish.ts';
+import type { DishSheetWords } from '../../messages/shared/dish/en.ts';
 import { BottomSheet } from '../../ui/plain/bottom-sheet.tsx';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainField } from '../../ui/plain/field.tsx';

@@ -1,6 +1,6 @@
 import { foodTagsOf } from '@bhoj/domain/menu/dish/food-rules';
 import type { FoodFacts } from '@bhoj/domain/menu/dish/food-rules';
-import { foodPart } from '../../words/shared/food.ts';
+import { foodPart } from '../../messages/shared/food/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 /** What a menu says of a dish to somebody without rules (P-FOOD-2). */

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { kotWords } from '../../messages/shared/en/kot.ts';
+import { kotWords } from '../../messages/shared/kot/en.ts';
 import { dictionaryOf } from '../../words/dictionaries.ts';
 import { SpokenSlip } from './spoken-slip.tsx';
 import { KotSlip } from './kot-slip.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { kotWords } from '../../messages/shared/en/kot.ts';
+import { kotWords } from '../../messages/shared/kot/en.ts';
 import { aTicket } from './kot.fixtures.ts';
 import { PrintKot } from './print-kot.tsx';
 

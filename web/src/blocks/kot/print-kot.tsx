@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
-import { kotPart } from '../../words/shared/kot.ts';
+import { kotPart } from '../../messages/shared/kot/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { printSheet } from '../../ui/shared/print-sheet.tsx';
 import type { Paper } from '../../ui/shared/print-sheet.tsx';

@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react';
-import { shellPart } from '../../words/shared/shell.ts';
+import { shellPart } from '../../messages/shared/shell/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { keepLastView } from './keep-last-view.ts';
 import { forgetLastView } from './last-view.ts';

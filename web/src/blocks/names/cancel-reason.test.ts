@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cancelReasonWords as hindi } from '../../messages/shared/hi/cancel-reasons.ts';
+import { cancelReasonWords as hindi } from '../../messages/shared/cancel-reasons/hi.ts';
 import { cancelReasonIn } from './cancel-reason.ts';
 
 describe('the reason of a cancellation', () => {

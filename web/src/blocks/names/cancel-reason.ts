@@ -1,4 +1,4 @@
-import type { CancelReasonWords } from '../../messages/shared/en/cancel-reasons.ts';
+import type { CancelReasonWords } from '../../messages/shared/cancel-reasons/en.ts';
 
 const isUsual = (words: CancelReasonWords, reason: string): reason is keyof CancelReasonWords =>
   Object.hasOwn(words, reason);

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 import { usePlaceNames } from '../../ui/shared/place-names.ts';
-import { orderTypesPart } from '../../words/shared/order.ts';
-import { roomNamePart } from '../../words/shared/places.ts';
+import { orderTypesPart } from '../../messages/shared/order/en.ts';
+import { roomNamePart } from '../../messages/shared/places/en.ts';
 import type { Words } from '../../words/part.ts';
 import { useWords } from '../../words/use-words.ts';
 

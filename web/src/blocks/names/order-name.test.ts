@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { orderTypes } from '../../messages/shared/en/order.ts';
-import { roomName } from '../../messages/shared/en/places.ts';
+import { orderTypes } from '../../messages/shared/order/en.ts';
+import { roomName } from '../../messages/shared/places/en.ts';
 import { orderName, orderNameBesideKind } from './order-name.ts';
 
 const names = { roomName, orderTypes, placeNames: { 'F1-T05': 'Terrace 5' } };

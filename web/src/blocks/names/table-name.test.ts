@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tableName } from './table-name.ts';
-import { roomName } from '../../messages/shared/en/places.ts';
+import { roomName } from '../../messages/shared/places/en.ts';
 
 const placeNames = { 'F1-T04': 'Terrace 4', 'F2-R202': 'Rose suite' };
 

@@ -1,6 +1,6 @@
 import { Info, TriangleAlert, X } from 'lucide-react';
 import type { Posted } from '@bhoj/domain/platform/shape/notice.schema';
-import { noticeBannerPart } from '../../words/owner/notice-banner.ts';
+import { noticeBannerPart } from '../../messages/owner/notice-banner/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ButtonLink } from '../../ui/shared/kit/controls.tsx';
 import { Banner } from '../../ui/shared/parts/banner.tsx';

@@ -12,7 +12,7 @@ import type { Notification } from '@bhoj/domain/notifications/notification.schem
 import { clockName } from '../../ui/dates/clock.ts';
 import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
-import { noticesPart } from '../../words/owner/notices.ts';
+import { noticesPart } from '../../messages/owner/notices/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { byDay, dayTitle } from './by-day.ts';
 import type { NoticeEntry } from './by-day.ts';

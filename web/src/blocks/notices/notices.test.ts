@@ -5,7 +5,7 @@ import { paise } from '@bhoj/domain/money/money';
 import { NOTICE_KINDS } from '@bhoj/domain/notifications/kinds';
 import { DAY, startOf } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
-import { notices } from '../../messages/owner/en/notices.ts';
+import { notices } from '../../messages/owner/notices/en.ts';
 import { byDay, dayTitle } from './by-day.ts';
 import { unreadOf } from './unread.ts';
 import { noticeText } from './notice-text.ts';

@@ -1,7 +1,7 @@
 import ListItemText from '@mui/material/ListItemText';
 import type { Notification, OwnerAct } from '@bhoj/domain/notifications/notification.schema';
 import { dateName } from '../../ui/dates/formats.ts';
-import { ownerActsPart } from '../../words/owner/platform-restaurants.ts';
+import { ownerActsPart } from '../../messages/owner/platform-restaurants/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 interface OwnerActTextProps extends Pick<Notification, 'until' | 'reason'> {

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '@bhoj/domain/kernel/password';
-import { passwordPart } from '../../words/shared/password.ts';
+import { passwordPart } from '../../messages/shared/password/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './password-meter.module.css';
 import { strengthOf } from './password-strength.ts';

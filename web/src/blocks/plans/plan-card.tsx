@@ -7,7 +7,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { isMonthly, priceOf } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
-import { paymentsPart } from '../../words/shared/payments.ts';
+import { paymentsPart } from '../../messages/shared/payments/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { isLong } from './pricing-words.ts';
 import { cssVar } from '../../theme/css-var.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
-import { pricingPart } from '../../words/front/pricing.ts';
+import { pricingPart } from '../../messages/front/pricing/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';

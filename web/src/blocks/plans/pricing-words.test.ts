@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pricing } from '../../messages/front/en/pricing.ts';
+import { pricing } from '../../messages/front/pricing/en.ts';
 import { priceWords, shownFeatures } from './pricing-words.ts';
 
 const features = (n: number) => Array.from({ length: n }, (_, i) => `Feature ${i + 1}`);

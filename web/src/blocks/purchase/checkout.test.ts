@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rupees } from '@bhoj/domain/money/money';
 import { openCheckout } from './checkout.ts';
-import { common } from '../../messages/shared/en/common.ts';
-import { payments } from '../../messages/shared/en/payments.ts';
+import { common } from '../../messages/shared/common/en.ts';
+import { payments } from '../../messages/shared/payments/en.ts';
 
 interface Options {
   readonly handler: (answer: Record<string, string>) => void;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { paymentsPart } from '../../words/shared/payments.ts';
-import { reasonsPart } from '../../words/shared/reasons.ts';
+import { paymentsPart } from '../../messages/shared/payments/en.ts';
+import { reasonsPart } from '../../messages/shared/reasons/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { purchaseNews } from './purchase-said.ts';

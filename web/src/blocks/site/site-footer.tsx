@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Words } from '../../words/part.ts';
-import { sitePart } from '../../words/front/site.ts';
-import { commonPart } from '../../words/shared/common.ts';
+import { sitePart } from '../../messages/front/site/en.ts';
+import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Brand } from '../../ui/shared/parts/brand.tsx';
 import styles from './site-footer.module.css';

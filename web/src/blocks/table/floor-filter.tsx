@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useFloorName } from '../names/floor-name.ts';
-import { floorPart } from '../../words/shared/places.ts';
+import { floorPart } from '../../messages/shared/places/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 export interface FloorFilterProps {

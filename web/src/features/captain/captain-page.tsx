@@ -3,7 +3,7 @@ import { Activity, useEffect } from 'react';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useLastView } from '../../blocks/last-view/use-last-view.ts';
 import { useRestaurantId, useWorkplace } from '../../firebase/restaurant.tsx';
-import { captainPart } from '../../words/captain/captain.ts';
+import { captainPart } from '../../messages/captain/captain/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { FloorSkeleton } from './floor/floor-skeleton.tsx';
 import { FloorPlan } from './floor/floor-plan.tsx';

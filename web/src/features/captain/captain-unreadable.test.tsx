@@ -9,7 +9,7 @@ import { NOW } from '@bhoj/domain/fixtures/ids';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { inMemory, unreadableOrders } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { captain } from '../../messages/captain/en/captain.ts';
+import { captain } from '../../messages/captain/captain/en.ts';
 import { CaptainPage } from './captain-page.tsx';
 import { anOrder, aTable, MENU, PROFILE } from './state/captain-page.fixtures.ts';
 import { loadLater } from './later.ts';

@@ -7,7 +7,7 @@ import { sendToDoor } from '@bhoj/domain/orders/door/door';
 import { knock, sendPhoneAway } from '@bhoj/domain/orders/door/knocking';
 import { holdRound } from '@bhoj/domain/orders/rounds/round';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
-import { guestLabelWords } from '../../messages/shared/en/guest-labels.ts';
+import { guestLabelWords } from '../../messages/shared/guest-labels/en.ts';
 import { WordsContext } from '../../words/use-words.ts';
 import { ClearTable } from './order/clear-table.tsx';
 import { TablePhones } from './guests/table-phones.tsx';

@@ -1,5 +1,5 @@
-import { dayPart } from '../../words/owner/day.ts';
-import { datesPart } from '../../words/shared/dates.ts';
+import { dayPart } from '../../messages/owner/day/en.ts';
+import { datesPart } from '../../messages/shared/dates/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { DayPicker } from '../../ui/dates/day-picker.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';

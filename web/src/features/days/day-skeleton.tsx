@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { dayPart } from '../../words/owner/day.ts';
+import { dayPart } from '../../messages/owner/day/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';

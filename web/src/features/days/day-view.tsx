@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
-import { dayPart } from '../../words/owner/day.ts';
+import { dayPart } from '../../messages/owner/day/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { ClosedDay } from './closing/closed-day.tsx';

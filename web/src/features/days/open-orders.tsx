@@ -5,7 +5,7 @@ import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useNameWords } from '../../blocks/names/name-words.ts';
 import { orderName } from '../../blocks/names/order-name.ts';
-import { dayPart } from '../../words/owner/day.ts';
+import { dayPart } from '../../messages/owner/day/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 

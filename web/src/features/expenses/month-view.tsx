@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
-import { expensesPart } from '../../words/owner/expenses.ts';
+import { expensesPart } from '../../messages/owner/expenses/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { DueCard } from './due/due-card.tsx';
 import { ExpenseList } from './list/expense-list.tsx';

@@ -16,8 +16,8 @@ import type { Span } from '@bhoj/domain/figures/span/span';
 import { notPrinted } from '../../ui/mui/not-printed.ts';
 import { monthName } from '../../ui/dates/formats.ts';
 import { MonthPicker } from '../../ui/dates/month-picker.tsx';
-import { datesPart } from '../../words/shared/dates.ts';
-import { financePart } from '../../words/owner/finance.ts';
+import { datesPart } from '../../messages/shared/dates/en.ts';
+import { financePart } from '../../messages/owner/finance/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 export interface SpanPickerProps {

@@ -10,7 +10,7 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import type { Weekday } from '@bhoj/domain/time/ist';
 import { figureAddress } from '../../blocks/figures/figure-address.ts';
-import { homePart } from '../../words/owner/home.ts';
+import { homePart } from '../../messages/owner/home/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { clockTime } from '../../ui/dates/clock.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';

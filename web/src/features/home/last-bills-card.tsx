@@ -13,7 +13,7 @@ import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Live } from '../../firebase/live.ts';
 import { unreadableOf } from '../../firebase/live-values.ts';
 import type { Words } from '../../words/part.ts';
-import { homePart } from '../../words/owner/home.ts';
+import { homePart } from '../../messages/owner/home/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { clockOrDateName } from '../../ui/dates/formats.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../blocks/table/status-badge.tsx';
 import { tableName } from '../../blocks/names/table-name.ts';
 import { usePlaceWords } from '../../blocks/names/name-words.ts';
 import type { Live } from '../../firebase/live.ts';
-import { homePart } from '../../words/owner/home.ts';
+import { homePart } from '../../messages/owner/home/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';

@@ -9,7 +9,7 @@ import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { cssVar } from '../../theme/css-var.ts';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { VisuallyHidden } from '../../ui/mui/visually-hidden.tsx';
-import { homeLaterPart } from '../../words/owner/home-later.ts';
+import { homeLaterPart } from '../../messages/owner/home-later/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { stepsOf } from './setup-model.ts';
 

@@ -5,7 +5,7 @@ import type { Unusual } from '@bhoj/domain/figures/advice/unusual';
 import type { Weekday } from '@bhoj/domain/time/ist';
 import { Notice } from '../../ui/mui/notice.tsx';
 import type { Words } from '../../words/part.ts';
-import { homeLaterPart } from '../../words/owner/home-later.ts';
+import { homeLaterPart } from '../../messages/owner/home-later/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 const whole = (basisPoints: number): string => String(Math.round(Math.abs(basisPoints) / 100));

@@ -8,7 +8,7 @@ import { wagesLeftOf, wagesPeriodAt } from '@bhoj/domain/payroll/run/wages-left'
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/restaurant.tsx';
 import { dayName, monthName } from '../../ui/dates/formats.ts';
-import { homeLaterPart } from '../../words/owner/home-later.ts';
+import { homeLaterPart } from '../../messages/owner/home-later/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Shown } from './attention/attention-shown.ts';
 

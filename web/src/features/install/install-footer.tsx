@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { installPart } from '../../words/owner/install.ts';
+import { installPart } from '../../messages/owner/install/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { STEPS } from './install-model.ts';
 import type { InstallState } from './use-installation.ts';

@@ -5,7 +5,7 @@ import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Live } from '../../firebase/live.ts';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
-import { install } from '../../messages/owner/en/install.ts';
+import { install } from '../../messages/owner/install/en.ts';
 import { holdInstallOffer } from '../../ui/shared/install-offer.ts';
 import { FILES, LAST_TICK, TICK } from './install-model.ts';
 import { InstallPage } from './install-page.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useOwnersRecord } from '../../firebase/restaurant.tsx';
-import { installPart } from '../../words/owner/install.ts';
+import { installPart } from '../../messages/owner/install/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { dateName } from '../../ui/dates/formats.ts';
 import { Notice } from '../../ui/mui/notice.tsx';

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { installPart } from '../../words/owner/install.ts';
+import { installPart } from '../../messages/owner/install/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 

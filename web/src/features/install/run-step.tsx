@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { installPart } from '../../words/owner/install.ts';
+import { installPart } from '../../messages/owner/install/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { takeInstallOffer, useInstallOffer } from '../../ui/shared/install-offer.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
-import { installPart } from '../../words/owner/install.ts';
+import { installPart } from '../../messages/owner/install/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { STEPS } from './install-model.ts';

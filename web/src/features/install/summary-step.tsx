@@ -4,7 +4,7 @@ import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { restaurantTypeSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useOwnersRecord } from '../../firebase/restaurant.tsx';
 import type { Words } from '../../words/part.ts';
-import { installPart } from '../../words/owner/install.ts';
+import { installPart } from '../../messages/owner/install/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
-import { installPart } from '../../words/owner/install.ts';
+import { installPart } from '../../messages/owner/install/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 

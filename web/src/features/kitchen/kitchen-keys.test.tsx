@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { withStages } from '@bhoj/domain/fixtures/orders';
-import { kitchen } from '../../messages/kitchen/en/kitchen.ts';
+import { kitchen } from '../../messages/kitchen/kitchen/en.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { first, second, shows } from './state/kitchen.fixtures.ts';

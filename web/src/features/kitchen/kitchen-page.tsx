@@ -2,7 +2,7 @@ import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { withUnreadableOf } from '../../firebase/live-values.ts';
 import { useRestaurantId } from '../../firebase/restaurant.tsx';
-import { kitchenPart } from '../../words/kitchen/kitchen.ts';
+import { kitchenPart } from '../../messages/kitchen/kitchen/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useTheme } from '../../theme/theme-mode.tsx';
 import { KitchenBarSkeleton } from './bar/kitchen-bar.tsx';

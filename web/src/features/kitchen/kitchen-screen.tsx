@@ -6,7 +6,7 @@ import { nextBump } from '@bhoj/domain/orders/kitchen/progress';
 import { waitsOf } from '@bhoj/domain/orders/kitchen/waiting';
 import { useLastView } from '../../blocks/last-view/use-last-view.ts';
 import { useClockOffset } from '../../firebase/server-clock.ts';
-import { kitchenPart } from '../../words/kitchen/kitchen.ts';
+import { kitchenPart } from '../../messages/kitchen/kitchen/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { StateBlock } from '../../ui/plain/states.tsx';

@@ -1,5 +1,5 @@
 import { href } from '@bhoj/domain/catalogue/routes';
-import { landingPart } from '../../words/front/landing.ts';
+import { landingPart } from '../../messages/front/landing/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';
 import styles from './landing.module.css';

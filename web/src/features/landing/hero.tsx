@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { landingPart } from '../../words/front/landing.ts';
+import { landingPart } from '../../messages/front/landing/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';
 import { DownloadButton, InstallLine } from './download-button.tsx';

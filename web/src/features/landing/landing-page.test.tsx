@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { signedUpAs } from '../../blocks/site/signed-up.ts';
-import { landing } from '../../messages/front/en/landing.ts';
-import { site } from '../../messages/front/en/site.ts';
+import { landing } from '../../messages/front/landing/en.ts';
+import { site } from '../../messages/front/site/en.ts';
 import { LandingPage } from './landing-page.tsx';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { landingPart } from '../../words/front/landing.ts';
+import { landingPart } from '../../messages/front/landing/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';

@@ -1,4 +1,4 @@
-import { landingPart } from '../../words/front/landing.ts';
+import { landingPart } from '../../messages/front/landing/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './landing.module.css';
 

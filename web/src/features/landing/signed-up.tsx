@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { signedUpIn } from '../../blocks/site/signed-up.ts';
-import { landingPart } from '../../words/front/landing.ts';
+import { landingPart } from '../../messages/front/landing/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useHydrated } from '../../theme/use-hydrated.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';

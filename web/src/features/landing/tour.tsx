@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { landingPart } from '../../words/front/landing.ts';
+import { landingPart } from '../../messages/front/landing/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { pictures } from './pictures.ts';
 import { ProductPicture } from './product-picture.tsx';

@@ -7,10 +7,10 @@ import { acceptInvitation, openInvitation } from '@bhoj/domain/members/invitatio
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import { callFromFront, frontActs } from '../../firebase/front.ts';
 import type { Answer } from '../../firebase/front.ts';
-import { invitedPart, loginPart } from '../../words/front/login.ts';
-import { passwordPart } from '../../words/shared/password.ts';
-import { reasonsPart } from '../../words/shared/reasons.ts';
-import { commonPart } from '../../words/shared/common.ts';
+import { invitedPart, loginPart } from '../../messages/front/login/en.ts';
+import { passwordPart } from '../../messages/shared/password/en.ts';
+import { reasonsPart } from '../../messages/shared/reasons/en.ts';
+import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';

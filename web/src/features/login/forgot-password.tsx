@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { SignInFailure } from '../../firebase/account.ts';
+import type { SignInFailure } from '@bhoj/domain/catalogue/sign-in-failures';
 import { frontActs } from '../../firebase/front.ts';
-import { loginPart } from '../../words/front/login.ts';
+import { loginPart } from '../../messages/front/login/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';

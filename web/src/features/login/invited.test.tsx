@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { invitationPath } from '@bhoj/domain/catalogue/routes';
-import { invitedWords as words } from '../../messages/front/en/login.ts';
-import { common } from '../../messages/shared/en/common.ts';
-import { passwordWords } from '../../messages/shared/en/password.ts';
-import { reasonSentences } from '../../messages/shared/en/reasons.ts';
+import { invitedWords as words } from '../../messages/front/login/en.ts';
+import { common } from '../../messages/shared/common/en.ts';
+import { passwordWords } from '../../messages/shared/password/en.ts';
+import { reasonSentences } from '../../messages/shared/reasons/en.ts';
 import { LoginPage } from './login-page.tsx';
 
 type Act = (...input: unknown[]) => Promise<unknown>;

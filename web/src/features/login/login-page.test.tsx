@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
-import { login } from '../../messages/front/en/login.ts';
+import { login } from '../../messages/front/login/en.ts';
 import { takeArrival } from './arrival.ts';
 import { earlyTapScript } from '../../ui/shared/early-tap.ts';
 import { LoginPage } from './login-page.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { invitationIn, setPasswordCode } from '@bhoj/domain/catalogue/routes';
 import { useFrontSession } from '../../firebase/front.ts';
-import { invitedPart, loginPart, setPasswordPart } from '../../words/front/login.ts';
+import { invitedPart, loginPart, setPasswordPart } from '../../messages/front/login/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useHydrated } from '../../theme/use-hydrated.ts';
 import { AfterSignIn } from './after-sign-in.tsx';

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setPasswordPath } from '@bhoj/domain/catalogue/routes';
-import { setPasswordWords as words } from '../../messages/front/en/login.ts';
-import { passwordWords } from '../../messages/shared/en/password.ts';
+import { setPasswordWords as words } from '../../messages/front/login/en.ts';
+import { passwordWords } from '../../messages/shared/password/en.ts';
 import { LoginPage } from './login-page.tsx';
 
 const { acts, session } = vi.hoisted(() => ({

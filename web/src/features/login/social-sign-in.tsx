@@ -1,6 +1,6 @@
 import { frontActs } from '../../firebase/front.ts';
-import type { SocialFailure } from '../../firebase/social.ts';
-import { loginPart } from '../../words/front/login.ts';
+import type { SocialFailure } from '@bhoj/domain/catalogue/sign-in-failures';
+import { loginPart } from '../../messages/front/login/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { SocialButton } from '../../ui/plain/social-button.tsx';

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { staffPart } from '../../words/owner/members.ts';
+import { staffPart } from '../../messages/owner/members/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 interface LinkPanelProps {

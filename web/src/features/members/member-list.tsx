@@ -6,7 +6,7 @@ import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Invitation } from '@bhoj/domain/members/invitation.schema';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { staffPart } from '../../words/owner/members.ts';
+import { staffPart } from '../../messages/owner/members/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 import { SearchField } from '../../ui/mui/form/search-field.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { staff } from '../../messages/owner/en/members.ts';
+import { staff } from '../../messages/owner/members/en.ts';
 import { lastSeenWords } from './member-model.ts';
 
 const NOW = Date.parse('2026-11-20T19:40:00+05:30');

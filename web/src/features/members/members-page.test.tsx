@@ -17,9 +17,9 @@ import type { Member } from '@bhoj/domain/members/member.schema';
 import { invitationPath, setPasswordPath } from '@bhoj/domain/catalogue/routes';
 import { inMemory, RESTAURANT } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { staff as words } from '../../messages/owner/en/members.ts';
-import { common } from '../../messages/shared/en/common.ts';
-import { reasonSentences } from '../../messages/shared/en/reasons.ts';
+import { staff as words } from '../../messages/owner/members/en.ts';
+import { common } from '../../messages/shared/common/en.ts';
+import { reasonSentences } from '../../messages/shared/reasons/en.ts';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { MembersPage } from './members-page.tsx';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import type { MemberRole } from '@bhoj/domain/catalogue/roles';
-import { staffPart } from '../../words/owner/members.ts';
+import { staffPart } from '../../messages/owner/members/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { FormTextField } from '../../ui/mui/form/form-text-field.tsx';
 import { Segmented } from '../../ui/shared/parts/segmented.tsx';

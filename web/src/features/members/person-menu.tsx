@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { EllipsisVertical, KeyRound, Repeat, UserRoundX } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
-import { staffPart } from '../../words/owner/members.ts';
+import { staffPart } from '../../messages/owner/members/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ConfirmDialog } from '../../ui/mui/confirm-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';

@@ -4,7 +4,7 @@ import type { Entry } from '@bhoj/domain/kernel/collection';
 import { useAttempt } from '../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../firebase/use-attempt.ts';
 import { useLinkActs } from '../../firebase/use-link-acts.ts';
-import { staffPart } from '../../words/owner/members.ts';
+import { staffPart } from '../../messages/owner/members/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useToast } from '../../ui/shared/toast.ts';
 import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';

@@ -1,7 +1,7 @@
 import { changeMemberRole, dismissMember, readmitMember } from '@bhoj/domain/members/members.contract';
 import { useAttempt } from '../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../firebase/use-attempt.ts';
-import { staffPart } from '../../words/owner/members.ts';
+import { staffPart } from '../../messages/owner/members/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useToast } from '../../ui/shared/toast.ts';
 import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';

@@ -4,7 +4,7 @@ import { chargesTax } from '@bhoj/domain/restaurant/profile';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { useRestaurant } from '../../firebase/restaurant.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
-import { menuPart } from '../../words/owner/menu.ts';
+import { menuPart } from '../../messages/owner/menu/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 /** Says which packaged goods cannot be ordered, because their GST rate is not lawful any more. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AddOnGroup, Category, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Words } from '../../words/part.ts';
-import { menuPart } from '../../words/owner/menu.ts';
+import { menuPart } from '../../messages/owner/menu/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useToast } from '../../ui/shared/toast.ts';
 import { CategoryDialog } from './categories/category-dialog.tsx';

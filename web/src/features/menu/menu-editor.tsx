@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { Plus, SearchX, UtensilsCrossed } from 'lucide-react';
 import { useRef } from 'react';
-import { menuPart } from '../../words/owner/menu.ts';
+import { menuPart } from '../../messages/owner/menu/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';

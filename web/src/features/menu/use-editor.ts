@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { menuPart } from '../../words/owner/menu.ts';
+import { menuPart } from '../../messages/owner/menu/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { useClashQuestion } from './saving/clash-dialog.tsx';

@@ -5,7 +5,7 @@ import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import { lacksVatTin } from '@bhoj/domain/restaurant/settings';
 import { useRestaurant } from '../../firebase/restaurant.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
-import { menuPart } from '../../words/owner/menu.ts';
+import { menuPart } from '../../messages/owner/menu/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 /** Says that liquor on the menu cannot be billed until the VAT TIN is entered. */

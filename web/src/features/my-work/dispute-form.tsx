@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MARKS } from '@bhoj/domain/payroll/shape/muster.schema';
 import type { Mark } from '@bhoj/domain/payroll/shape/muster.schema';
 import { SLIP_WORDS } from '../../words/slip.ts';
-import { myWorkPart } from '../../words/shared/my-work.ts';
+import { myWorkPart } from '../../messages/shared/my-work/en.ts';
 import { useLanguage, useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainSelect } from '../../ui/plain/select.tsx';

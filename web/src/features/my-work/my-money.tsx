@@ -3,7 +3,7 @@ import { localeOf } from '@bhoj/domain/catalogue/languages';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { MyWork } from '@bhoj/domain/payroll/my-work/my-work.contract';
 import { dayNameIn, monthNameIn } from '../../ui/dates/formats.ts';
-import { myWorkPart } from '../../words/shared/my-work.ts';
+import { myWorkPart } from '../../messages/shared/my-work/en.ts';
 import { useLanguage, useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import styles from './my-work.module.css';

@@ -7,7 +7,7 @@ import { Gate } from '../../ui/plain/gate.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { SkeletonRows } from '../../ui/plain/skeleton-rows.tsx';
 import { useOnline } from '../../ui/shared/use-online.ts';
-import { myWorkPart } from '../../words/shared/my-work.ts';
+import { myWorkPart } from '../../messages/shared/my-work/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { MyAdvances, MyLeave, MyPays } from './my-money.tsx';
 import { OwnMonth } from './own-month.tsx';

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { settingsPath } from '../../blocks/settings/parts.ts';
 import { NOTICE_KINDS } from '@bhoj/domain/notifications/kinds';
 import type { NoticeKind } from '@bhoj/domain/notifications/about.schema';
-import { noticesPart } from '../../words/owner/notices.ts';
+import { noticesPart } from '../../messages/owner/notices/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 const EVERY = '';

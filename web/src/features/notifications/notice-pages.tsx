@@ -14,8 +14,8 @@ import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { UnreadableCard } from '../../ui/mui/states/unreadable-card.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { TableMore } from '../../ui/table/table-more.tsx';
-import { noticesPart } from '../../words/owner/notices.ts';
-import { tablePart } from '../../words/shared/table.ts';
+import { noticesPart } from '../../messages/owner/notices/en.ts';
+import { tablePart } from '../../messages/shared/table/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 interface NoticePagesProps {

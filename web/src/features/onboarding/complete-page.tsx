@@ -7,7 +7,7 @@ import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { nextStep } from '@bhoj/domain/restaurant/onboarding';
 import { useOwnersRecord } from '../../firebase/restaurant.tsx';
-import { onboardingPart } from '../../words/owner/onboarding.ts';
+import { onboardingPart } from '../../messages/owner/onboarding/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 

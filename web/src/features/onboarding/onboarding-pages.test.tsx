@@ -9,7 +9,7 @@ import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { CallFailure } from '../../firebase/call.ts';
 import type { Live } from '../../firebase/live.ts';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { onboarding } from '../../messages/owner/en/onboarding.ts';
+import { onboarding } from '../../messages/owner/onboarding/en.ts';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { CompletePage } from './complete-page.tsx';
 import { CuisinePage } from './cuisine-page.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RESTAURANT_TYPES, restaurantTypeSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { onboardingPart } from '../../words/owner/onboarding.ts';
+import { onboardingPart } from '../../messages/owner/onboarding/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ChoiceCards } from '../../ui/mui/form/choice-cards.tsx';
 import { DietMark } from './diet-mark.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SERVICES, serviceSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { onboardingPart } from '../../words/owner/onboarding.ts';
+import { onboardingPart } from '../../messages/owner/onboarding/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ChoiceCards } from '../../ui/mui/form/choice-cards.tsx';
 import { StepForm } from './step/step-form.tsx';

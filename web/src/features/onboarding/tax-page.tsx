@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { lawfulPercentagesAt, mayTurnTaxOff } from '@bhoj/domain/restaurant/settings';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { onboardingPart } from '../../words/owner/onboarding.ts';
+import { onboardingPart } from '../../messages/owner/onboarding/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { LabelledSwitch } from '../../ui/mui/form/form-switch.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';

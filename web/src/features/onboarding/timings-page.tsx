@@ -1,7 +1,7 @@
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { HoursEditor } from '../../blocks/hours/hours-editor.tsx';
 import { draftSchema, isComplete, settled } from '../../blocks/hours/hours-model.ts';
-import { hoursPart } from '../../words/shared/hours.ts';
+import { hoursPart } from '../../messages/shared/hours/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { StepForm } from './step/step-form.tsx';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { ordersPart } from '../../words/owner/orders.ts';
-import { routeTitlesPart } from '../../words/shared/routes.ts';
+import { ordersPart } from '../../messages/owner/orders/en.ts';
+import { routeTitlesPart } from '../../messages/shared/routes/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { PageTabs } from '../../ui/mui/page-tabs.tsx';

@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { PricingCard } from '../../blocks/plans/pricing-card.tsx';
-import { pricingPart } from '../../words/front/pricing.ts';
+import { pricingPart } from '../../messages/front/pricing/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';
 import { signupFor } from './pricing-model.ts';

@@ -1,4 +1,4 @@
-import { pricingPart } from '../../words/front/pricing.ts';
+import { pricingPart } from '../../messages/front/pricing/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PlainSkeleton } from '../../ui/plain/skeleton.tsx';
 import cardStyles from '../../blocks/plans/pricing-card.module.css';

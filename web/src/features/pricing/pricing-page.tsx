@@ -1,6 +1,6 @@
 import { SiteFooter } from '../../blocks/site/site-footer.tsx';
-import { pricingPart } from '../../words/front/pricing.ts';
-import { commonPart } from '../../words/shared/common.ts';
+import { pricingPart } from '../../messages/front/pricing/en.ts';
+import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { settingsPath } from '../../blocks/settings/parts.ts';
 import { FloorFilter } from '../../blocks/table/floor-filter.tsx';
-import { qrCodesPart } from '../../words/owner/qr-codes.ts';
+import { qrCodesPart } from '../../messages/owner/qr-codes/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { CodeDialog } from './code-dialog.tsx';

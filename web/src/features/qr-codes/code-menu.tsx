@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Copy, Download, Ellipsis, ExternalLink } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { qrCodesPart } from '../../words/owner/qr-codes.ts';
+import { qrCodesPart } from '../../messages/owner/qr-codes/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Code } from './qr-model.ts';
 import { useCodeActs } from './use-code-acts.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { qrCodesPart } from '../../words/owner/qr-codes.ts';
+import { qrCodesPart } from '../../messages/owner/qr-codes/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { grid } from './floor-codes.tsx';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Copy, Download, ExternalLink } from 'lucide-react';
-import { qrCodesPart } from '../../words/owner/qr-codes.ts';
+import { qrCodesPart } from '../../messages/owner/qr-codes/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Code } from './qr-model.ts';
 import { useCodeActs } from './use-code-acts.ts';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { QrImage } from '../../blocks/qr/qr-image.tsx';
-import { qrCodesPart } from '../../words/owner/qr-codes.ts';
+import { qrCodesPart } from '../../messages/owner/qr-codes/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { CodeMenu } from './code-menu.tsx';

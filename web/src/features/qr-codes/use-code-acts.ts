@@ -1,5 +1,5 @@
 import { pngUrl, qrDrawing, svgFile } from '../../blocks/qr/qr-drawing.ts';
-import { qrCodesPart } from '../../words/owner/qr-codes.ts';
+import { qrCodesPart } from '../../messages/owner/qr-codes/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useToast } from '../../ui/shared/toast.ts';
 import { fileName } from './qr-model.ts';

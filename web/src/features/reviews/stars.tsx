@@ -1,4 +1,4 @@
-import { reviewsPart } from '../../words/owner/reviews.ts';
+import { reviewsPart } from '../../messages/owner/reviews/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './reviews.module.css';
 

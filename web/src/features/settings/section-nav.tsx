@@ -6,7 +6,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { hasWords } from '@bhoj/domain/kernel/folded';
-import { settingsPart } from '../../words/owner/settings.ts';
+import { settingsPart } from '../../messages/owner/settings/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { SearchField } from '../../ui/mui/form/search-field.tsx';

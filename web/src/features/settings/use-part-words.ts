@@ -1,7 +1,7 @@
-import { discountCodesPart } from '../../words/owner/discount-codes.ts';
-import { offersPart } from '../../words/owner/offers.ts';
-import { settingsPart } from '../../words/owner/settings.ts';
-import { supportPart } from '../../words/owner/support.ts';
+import { discountCodesPart } from '../../messages/owner/discount-codes/en.ts';
+import { offersPart } from '../../messages/owner/offers/en.ts';
+import { settingsPart } from '../../messages/owner/settings/en.ts';
+import { supportPart } from '../../messages/owner/support/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { PartName } from '../../blocks/settings/parts.ts';
 

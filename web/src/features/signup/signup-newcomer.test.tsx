@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signedUpIn } from '../../blocks/site/signed-up.ts';
 import { CallFailure } from '../../firebase/call-failure.ts';
-import { signup } from '../../messages/front/en/signup.ts';
-import { reasonSentences } from '../../messages/shared/en/reasons.ts';
+import { signup } from '../../messages/front/signup/en.ts';
+import { reasonSentences } from '../../messages/shared/reasons/en.ts';
 import { backend, become, NEWCOMER, OF_GOOGLE, OWNER, resetSignup } from './signup-backend.fixtures.ts';
 import {
   button,

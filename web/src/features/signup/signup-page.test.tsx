@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { referralPath } from '@bhoj/domain/catalogue/routes';
 import { CallFailure } from '../../firebase/call-failure.ts';
-import { signup } from '../../messages/front/en/signup.ts';
-import { reasonSentences } from '../../messages/shared/en/reasons.ts';
+import { signup } from '../../messages/front/signup/en.ts';
+import { reasonSentences } from '../../messages/shared/reasons/en.ts';
 import { backend, OWNER, resetSignup } from './signup-backend.fixtures.ts';
 import {
   button,

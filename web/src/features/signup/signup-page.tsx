@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { href, isSignInLink } from '@bhoj/domain/catalogue/routes';
 import { signedUpAs } from '../../blocks/site/signed-up.ts';
 import { frontActs, useFrontSession } from '../../firebase/front.ts';
-import { signupPart } from '../../words/front/signup.ts';
+import { signupPart } from '../../messages/front/signup/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useHydrated } from '../../theme/use-hydrated.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';

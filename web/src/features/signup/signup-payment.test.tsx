@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallFailure } from '../../firebase/call-failure.ts';
-import { payments } from '../../messages/shared/en/payments.ts';
+import { payments } from '../../messages/shared/payments/en.ts';
 import { backend, ORDER, PAID, resetSignup } from './signup-backend.fixtures.ts';
 import {
   button,

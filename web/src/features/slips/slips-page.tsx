@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { StateBlock } from '../../ui/mui/states/state-block.tsx';
-import { sharedSlipsPart } from '../../words/shared/shared-slips.ts';
+import { sharedSlipsPart } from '../../messages/shared/shared-slips/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 /** Search engines keep no page with somebody's pay, also where they find the link. */

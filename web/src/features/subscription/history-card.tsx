@@ -13,7 +13,7 @@ import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { dateName } from '../../ui/dates/formats.ts';
 import { useLiveList } from '../../firebase/live.ts';
 import { unreadableOf } from '../../firebase/live-values.ts';
-import { subscriptionPart } from '../../words/owner/subscription.ts';
+import { subscriptionPart } from '../../messages/owner/subscription/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { BadgeColor } from '../../theme/tokens.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';

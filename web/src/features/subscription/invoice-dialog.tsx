@@ -16,7 +16,7 @@ import { Gate } from '../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { cssVar } from '../../theme/css-var.ts';
-import { subscriptionPart } from '../../words/owner/subscription.ts';
+import { subscriptionPart } from '../../messages/owner/subscription/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Line, printStyles, Taxes } from './receipt-parts.tsx';
 

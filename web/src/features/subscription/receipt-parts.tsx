@@ -3,7 +3,7 @@ import type { Paise } from '@bhoj/domain/money/money';
 import { formatExact } from '@bhoj/domain/money/format';
 import type { ReceiptTaxes } from '@bhoj/domain/subscription/receipt';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
-import { subscriptionPart } from '../../words/owner/subscription.ts';
+import { subscriptionPart } from '../../messages/owner/subscription/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 /** Only the receipt is printed. */

@@ -4,7 +4,7 @@ import { orderingUntil, subscriptionOf } from '@bhoj/domain/subscription/subscri
 import type { Membership } from '@bhoj/domain/subscription/subscription';
 import { dateName } from '../../ui/dates/formats.ts';
 import type { Words } from '../../words/part.ts';
-import { subscriptionPart } from '../../words/owner/subscription.ts';
+import { subscriptionPart } from '../../messages/owner/subscription/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { BadgeColor } from '../../theme/tokens.ts';
 import { SectionCard } from '../../ui/mui/section-card.tsx';

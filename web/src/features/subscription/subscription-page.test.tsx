@@ -8,8 +8,8 @@ import { DAY } from '@bhoj/domain/time/ist';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import { CallFailure } from '../../firebase/call.ts';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { subscription } from '../../messages/owner/en/subscription.ts';
-import { payments } from '../../messages/shared/en/payments.ts';
+import { subscription } from '../../messages/owner/subscription/en.ts';
+import { payments } from '../../messages/shared/payments/en.ts';
 import { SubscriptionPage } from './subscription-page.tsx';
 
 const { lives, calls, openCheckout } = vi.hoisted(() => ({

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
-import { subscriptionPart } from '../../words/owner/subscription.ts';
-import { routeTitlesPart } from '../../words/shared/routes.ts';
+import { subscriptionPart } from '../../messages/owner/subscription/en.ts';
+import { routeTitlesPart } from '../../messages/shared/routes/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';

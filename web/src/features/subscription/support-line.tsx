@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { platformSettings } from '@bhoj/domain/platform/settings/settings.collection';
 import { useLiveDoc } from '../../firebase/live.ts';
-import { subscriptionPart } from '../../words/owner/subscription.ts';
+import { subscriptionPart } from '../../messages/owner/subscription/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 /** Whom to write to; nothing until the platform has entered an address. */

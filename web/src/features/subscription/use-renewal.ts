@@ -14,8 +14,8 @@ import { usePurchase } from '../../blocks/purchase/use-purchase.ts';
 import type { Purchasing } from '../../blocks/purchase/use-purchase.ts';
 import { useCall } from '../../firebase/call.ts';
 import { checkoutScriptUrl } from '../../firebase/environment.ts';
-import { commonPart } from '../../words/shared/common.ts';
-import { paymentsPart } from '../../words/shared/payments.ts';
+import { commonPart } from '../../messages/shared/common/en.ts';
+import { paymentsPart } from '../../messages/shared/payments/en.ts';
 import { useWords } from '../../words/use-words.ts';
 
 export interface Renewal {

@@ -3,7 +3,7 @@ import { TrendingUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
-import { trendingPart } from '../../words/owner/trending.ts';
+import { trendingPart } from '../../messages/owner/trending/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { PeriodChoice } from './state/period-choice.ts';
 import type { Address } from './state/use-address.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeOf } from '@bhoj/domain/figures/span/trend';
 import type { Dates } from '@bhoj/domain/figures/span/trend';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
-import { trendingPart } from '../../words/owner/trending.ts';
+import { trendingPart } from '../../messages/owner/trending/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { ViewProps } from './view-props.ts';
 

@@ -1,15 +1,15 @@
-import { takenTo } from '../shared/en/taken-to.ts';
-import { common } from '../shared/en/common.ts';
-import { passwordWords } from '../shared/en/password.ts';
-import { payments } from '../shared/en/payments.ts';
-import { reasonSentences } from '../shared/en/reasons.ts';
-import { routeTitles, titleOf } from '../shared/en/routes.ts';
-import { unreadable } from '../shared/en/unreadable.ts';
-import { landing } from './en/landing.ts';
-import { invitedWords, login, setPasswordWords } from './en/login.ts';
-import { pricing } from './en/pricing.ts';
-import { signup } from './en/signup.ts';
-import { site } from './en/site.ts';
+import { takenTo } from '../shared/taken-to/en.ts';
+import { common } from '../shared/common/en.ts';
+import { passwordWords } from '../shared/password/en.ts';
+import { payments } from '../shared/payments/en.ts';
+import { reasonSentences } from '../shared/reasons/en.ts';
+import { routeTitles, titleOf } from '../shared/routes/en.ts';
+import { unreadable } from '../shared/unreadable/en.ts';
+import { landing } from './landing/en.ts';
+import { invitedWords, login, setPasswordWords } from './login/en.ts';
+import { pricing } from './pricing/en.ts';
+import { signup } from './signup/en.ts';
+import { site } from './site/en.ts';
 
 /** The sentences of visitors before and during sign-up, in English. */
 const en = {

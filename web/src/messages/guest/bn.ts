@@ -1,6 +1,6 @@
-import { markWords } from '../shared/bn/dish.ts';
+import { markWords } from '../shared/marks/bn.ts';
 import { parts } from './bn/parts.ts';
-import { reasons } from './bn/reasons.ts';
+import { reasons } from './reasons/bn.ts';
 import type { GuestWords } from './en.ts';
 
 const dishes = (n: number) => `${n}টি পদ`;

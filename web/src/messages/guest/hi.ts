@@ -1,10 +1,11 @@
 import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
-import { billWords } from '../shared/hi/bill.ts';
-import { codeEntry } from '../shared/hi/code-entry.ts';
-import { dishSheetWords, markWords } from '../shared/hi/dish.ts';
-import { foodAsk } from '../shared/hi/food-ask.ts';
-import { foodWords } from '../shared/hi/food.ts';
-import { guestLabelWords } from '../shared/hi/guest-labels.ts';
+import { billWords } from '../shared/bill/hi.ts';
+import { codeEntry } from '../shared/code-entry/hi.ts';
+import { dishSheetWords } from '../shared/dish/hi.ts';
+import { markWords } from '../shared/marks/hi.ts';
+import { foodAsk } from '../shared/food-ask/hi.ts';
+import { foodWords } from '../shared/food/hi.ts';
+import { guestLabelWords } from '../shared/guest-labels/hi.ts';
 import type { GuestWords } from './en.ts';
 
 const { line, round, order } = PORTION_LIMITS.guest;

@@ -1,6 +1,6 @@
-import { markWords } from '../shared/mr/dish.ts';
+import { markWords } from '../shared/marks/mr.ts';
 import { parts } from './mr/parts.ts';
-import { reasons } from './mr/reasons.ts';
+import { reasons } from './reasons/mr.ts';
 import type { GuestWords } from './en.ts';
 
 const dishes = (n: number) => `${n} पदार्थ`;

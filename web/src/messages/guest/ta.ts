@@ -1,6 +1,6 @@
-import { markWords } from '../shared/ta/dish.ts';
+import { markWords } from '../shared/marks/ta.ts';
 import { parts } from './ta/parts.ts';
-import { reasons } from './ta/reasons.ts';
+import { reasons } from './reasons/ta.ts';
 import type { GuestWords } from './en.ts';
 
 const dishes = (n: number) => `${n} உணவு`;

@@ -1,18 +1,18 @@
-import { reasonSentences } from '../shared/en/reasons.ts';
-import { myWork } from '../shared/en/my-work.ts';
-import { common } from '../shared/en/common.ts';
-import { guestLabelWords } from '../shared/en/guest-labels.ts';
-import { foodWords } from '../shared/en/food.ts';
-import { leaving } from '../shared/en/leaving.ts';
-import { cancelReasonWords } from '../shared/en/cancel-reasons.ts';
-import { kotWords } from '../shared/en/kot.ts';
-import { orderTypes } from '../shared/en/order.ts';
-import { roomName } from '../shared/en/places.ts';
-import { titleOf } from '../shared/en/routes.ts';
-import { shell } from '../shared/en/shell.ts';
-import { takenTo } from '../shared/en/taken-to.ts';
-import { unreadable } from '../shared/en/unreadable.ts';
-import { kitchen } from './en/kitchen.ts';
+import { reasonSentences } from '../shared/reasons/en.ts';
+import { myWork } from '../shared/my-work/en.ts';
+import { common } from '../shared/common/en.ts';
+import { guestLabelWords } from '../shared/guest-labels/en.ts';
+import { foodWords } from '../shared/food/en.ts';
+import { leaving } from '../shared/leaving/en.ts';
+import { cancelReasonWords } from '../shared/cancel-reasons/en.ts';
+import { kotWords } from '../shared/kot/en.ts';
+import { orderTypes } from '../shared/order/en.ts';
+import { roomName } from '../shared/places/en.ts';
+import { titleOf } from '../shared/routes/en.ts';
+import { shell } from '../shared/shell/en.ts';
+import { takenTo } from '../shared/taken-to/en.ts';
+import { unreadable } from '../shared/unreadable/en.ts';
+import { kitchen } from './kitchen/en.ts';
 
 /** The sentences that the kitchen reads, in English. */
 export const kitchenEnglish = {

@@ -1,18 +1,18 @@
-import { reasonSentences } from '../shared/hi/reasons.ts';
-import { myWork } from '../shared/hi/my-work.ts';
-import { common } from '../shared/hi/common.ts';
-import { guestLabelWords } from '../shared/hi/guest-labels.ts';
-import { foodWords } from '../shared/hi/food.ts';
-import { leaving } from '../shared/hi/leaving.ts';
-import { cancelReasonWords } from '../shared/hi/cancel-reasons.ts';
-import { kotWords } from '../shared/hi/kot.ts';
-import { orderTypes } from '../shared/hi/order.ts';
-import { roomName } from '../shared/hi/places.ts';
-import { titleOf } from '../shared/hi/routes.ts';
-import { shell } from '../shared/hi/shell.ts';
-import { takenTo } from '../shared/hi/taken-to.ts';
-import { unreadable } from '../shared/hi/unreadable.ts';
-import { kitchen } from './hi/kitchen.ts';
+import { reasonSentences } from '../shared/reasons/hi.ts';
+import { myWork } from '../shared/my-work/hi.ts';
+import { common } from '../shared/common/hi.ts';
+import { guestLabelWords } from '../shared/guest-labels/hi.ts';
+import { foodWords } from '../shared/food/hi.ts';
+import { leaving } from '../shared/leaving/hi.ts';
+import { cancelReasonWords } from '../shared/cancel-reasons/hi.ts';
+import { kotWords } from '../shared/kot/hi.ts';
+import { orderTypes } from '../shared/order/hi.ts';
+import { roomName } from '../shared/places/hi.ts';
+import { titleOf } from '../shared/routes/hi.ts';
+import { shell } from '../shared/shell/hi.ts';
+import { takenTo } from '../shared/taken-to/hi.ts';
+import { unreadable } from '../shared/unreadable/hi.ts';
+import { kitchen } from './kitchen/hi.ts';
 import type { KitchenDictionary } from './en.ts';
 
 /** The sentences that the kitchen reads, in Hindi. */

@@ -1,18 +1,18 @@
-import { reasonSentences } from '../shared/ta/reasons.ts';
-import { myWork } from '../shared/ta/my-work.ts';
-import { common } from '../shared/ta/common.ts';
-import { guestLabelWords } from '../shared/ta/guest-labels.ts';
-import { foodWords } from '../shared/ta/food.ts';
-import { leaving } from '../shared/ta/leaving.ts';
-import { cancelReasonWords } from '../shared/ta/cancel-reasons.ts';
-import { kotWords } from '../shared/ta/kot.ts';
-import { orderTypes } from '../shared/ta/order.ts';
-import { roomName } from '../shared/ta/places.ts';
-import { titleOf } from '../shared/ta/routes.ts';
-import { shell } from '../shared/ta/shell.ts';
-import { takenTo } from '../shared/ta/taken-to.ts';
-import { unreadable } from '../shared/ta/unreadable.ts';
-import { kitchen } from './ta/kitchen.ts';
+import { reasonSentences } from '../shared/reasons/ta.ts';
+import { myWork } from '../shared/my-work/ta.ts';
+import { common } from '../shared/common/ta.ts';
+import { guestLabelWords } from '../shared/guest-labels/ta.ts';
+import { foodWords } from '../shared/food/ta.ts';
+import { leaving } from '../shared/leaving/ta.ts';
+import { cancelReasonWords } from '../shared/cancel-reasons/ta.ts';
+import { kotWords } from '../shared/kot/ta.ts';
+import { orderTypes } from '../shared/order/ta.ts';
+import { roomName } from '../shared/places/ta.ts';
+import { titleOf } from '../shared/routes/ta.ts';
+import { shell } from '../shared/shell/ta.ts';
+import { takenTo } from '../shared/taken-to/ta.ts';
+import { unreadable } from '../shared/unreadable/ta.ts';
+import { kitchen } from './kitchen/ta.ts';
 import type { KitchenDictionary } from './en.ts';
 
 /** The sentences that the kitchen reads, in Tamil. Not yet read by a native reader. */

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dates as words } from '../../messages/shared/en/dates.ts';
+import { dates as words } from '../../messages/shared/dates/en.ts';
 import { OptionalDayField } from './day-field.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { MonthPicker } from './month-picker.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { commonPart } from '../../words/shared/common.ts';
+import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Gated } from '../shared/gate.ts';
 import { SidePanel } from './side-panel.tsx';

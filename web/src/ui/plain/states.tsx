@@ -1,7 +1,7 @@
 import { LockKeyhole, RotateCw, TriangleAlert } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { unreadablePart } from '../../words/shared/unreadable.ts';
+import { unreadablePart } from '../../messages/shared/unreadable/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { ErrorStateProps } from '../shared/gate-of.tsx';
 import type { StateBlockProps } from '../shared/kit/kit.ts';

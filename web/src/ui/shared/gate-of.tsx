@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { commonPart } from '../../words/shared/common.ts';
+import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { usePassage } from './gate.ts';
 import type { Gated } from './gate.ts';

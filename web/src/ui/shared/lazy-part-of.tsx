@@ -1,6 +1,6 @@
 import { Component, lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { commonPart } from '../../words/shared/common.ts';
+import { commonPart } from '../../messages/shared/common/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { ErrorStateProps } from './gate-of.tsx';
 

@@ -1,5 +1,5 @@
 import type { Unreadable } from './unreadable.ts';
-import { unreadablePart } from '../../words/shared/unreadable.ts';
+import { unreadablePart } from '../../messages/shared/unreadable/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useNewVersion } from './new-version.ts';
 

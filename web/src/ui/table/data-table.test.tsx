@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { table as words } from '../../messages/shared/en/table.ts';
+import { table as words } from '../../messages/shared/table/en.ts';
 import type { Sort } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import type { DataTableProps } from './data-table.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Papa from 'papaparse';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { downloads } from '../shared/downloads.fixtures.ts';
-import { table as words } from '../../messages/shared/en/table.ts';
+import { table as words } from '../../messages/shared/table/en.ts';
 import type { Sort } from './column.ts';
 import { COLUMNS, HINDI_NAME, aGuest } from './rows.fixtures.ts';
 import type { Guest } from './rows.fixtures.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { takeArrival } from '../../../features/login/arrival.ts';
-import { takenToPart } from '../../../words/shared/taken-to.ts';
+import { takenToPart } from '../../../messages/shared/taken-to/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 

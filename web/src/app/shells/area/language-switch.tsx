@@ -4,7 +4,7 @@ import type { Language } from '@bhoj/domain/catalogue/languages';
 import { LanguageSelect } from '../../../ui/shared/parts/language-select.tsx';
 import { dictionaryOf, languagesOf } from '../../../words/dictionaries.ts';
 import { chooseMemberLanguage } from '../../../words/member-language.ts';
-import { commonPart } from '../../../words/shared/common.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
 import { ReaderContext, useWords } from '../../../words/use-words.ts';
 
 /** Chooses the page's language on this device. Nothing is shown on pages that have English only. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useWorkplace } from '../../../firebase/restaurant.tsx';
-import { commonPart } from '../../../words/shared/common.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';

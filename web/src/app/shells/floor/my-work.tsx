@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { commonPart } from '../../../words/shared/common.ts';
-import { shellPart } from '../../../words/shared/shell.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
+import { shellPart } from '../../../messages/shared/shell/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { SkeletonRows } from '../../../ui/plain/skeleton-rows.tsx';

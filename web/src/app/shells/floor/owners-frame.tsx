@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useOwnersRecord } from '../../../firebase/restaurant.tsx';
-import { routeTitlesPart } from '../../../words/shared/routes.ts';
+import { routeTitlesPart } from '../../../messages/shared/routes/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ButtonLink } from '../../../ui/plain/button-link.tsx';
 import { lazyPart } from '../../../ui/shared/kit/lazy-part.tsx';

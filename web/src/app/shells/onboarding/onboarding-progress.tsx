@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { ONBOARDING_STEPS } from '@bhoj/domain/restaurant/onboarding';
 import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
-import { onboardingPart } from '../../../words/owner/onboarding.ts';
+import { onboardingPart } from '../../../messages/owner/onboarding/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
-import { onboarding } from '../../../messages/owner/en/onboarding.ts';
+import { onboarding } from '../../../messages/owner/onboarding/en.ts';
 import { ThemeProvider } from '../../../theme/theme-mode.tsx';
 import { OnboardingShell } from './onboarding-shell.tsx';
 

@@ -9,8 +9,8 @@ import { NoticeList } from '../../../blocks/notices/notice-list.tsx';
 import { UnreadableCard } from '../../../ui/mui/states/unreadable-card.tsx';
 import type { Unreadable } from '../../../ui/shared/unreadable.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
-import { noticesPart } from '../../../words/owner/notices.ts';
-import { shellPart } from '../../../words/shared/shell.ts';
+import { noticesPart } from '../../../messages/owner/notices/en.ts';
+import { shellPart } from '../../../messages/shared/shell/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 

@@ -11,7 +11,7 @@ import { unreadableOf } from '../../../firebase/live-values.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
 import { useOnDemand } from '../../../ui/shared/use-on-demand.ts';
 import { cssVar } from '../../../theme/css-var.ts';
-import { shellPart } from '../../../words/shared/shell.ts';
+import { shellPart } from '../../../messages/shared/shell/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface NotificationBellProps {

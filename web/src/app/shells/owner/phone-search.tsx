@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useOnDemand } from '../../../ui/shared/use-on-demand.ts';
-import { shellPart } from '../../../words/shared/shell.ts';
+import { shellPart } from '../../../messages/shared/shell/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 const loadDialog = () => import('./search-dialog.tsx');

@@ -2,8 +2,8 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { X } from 'lucide-react';
-import { ownerSearchPart } from '../../../words/owner/search.ts';
-import { shellPart } from '../../../words/shared/shell.ts';
+import { ownerSearchPart } from '../../../messages/owner/search/en.ts';
+import { shellPart } from '../../../messages/shared/shell/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PageSearchField } from './page-search-field.tsx';
 

@@ -6,7 +6,7 @@ import type { Membership } from '@bhoj/domain/subscription/subscription';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { dateName } from '../../../ui/dates/formats.ts';
 import type { Words } from '../../../words/part.ts';
-import { subscriptionBannerPart } from '../../../words/owner/subscription-banner.ts';
+import { subscriptionBannerPart } from '../../../messages/owner/subscription-banner/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ButtonLink } from '../../../ui/shared/kit/controls.tsx';
 import { Banner } from '../../../ui/shared/parts/banner.tsx';

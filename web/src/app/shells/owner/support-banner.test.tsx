@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { closeSupport } from '@bhoj/domain/support/support.contract';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
-import { support as words } from '../../../messages/owner/en/support.ts';
-import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { support as words } from '../../../messages/owner/support/en.ts';
+import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { SupportBanner } from './support-banner.tsx';
 import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';
 

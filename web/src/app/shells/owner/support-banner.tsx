@@ -8,8 +8,8 @@ import { Button } from '../../../ui/shared/kit/controls.tsx';
 import { Banner } from '../../../ui/shared/parts/banner.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
-import { supportPart } from '../../../words/owner/support.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { supportPart } from '../../../messages/owner/support/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { clockName } from '../../../ui/dates/clock.ts';
 

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Sending } from '../../../firebase/email-verification.ts';
-import { shell } from '../../../messages/shared/en/shell.ts';
+import { shell } from '../../../messages/shared/shell/en.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 

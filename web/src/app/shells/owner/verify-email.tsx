@@ -5,7 +5,7 @@ import { useClient } from '../../../firebase/client.ts';
 import { lookForVerification, sendVerification } from '../../../firebase/email-verification.ts';
 import type { Sending } from '../../../firebase/email-verification.ts';
 import { useSession } from '../../../firebase/session.tsx';
-import { shellPart } from '../../../words/shared/shell.ts';
+import { shellPart } from '../../../messages/shared/shell/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';

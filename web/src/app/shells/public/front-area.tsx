@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { sitePart } from '../../../words/front/site.ts';
-import { commonPart } from '../../../words/shared/common.ts';
-import { routeTitlesPart } from '../../../words/shared/routes.ts';
+import { sitePart } from '../../../messages/front/site/en.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
+import { routeTitlesPart } from '../../../messages/shared/routes/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { ButtonLink } from '../../../ui/plain/button-link.tsx';

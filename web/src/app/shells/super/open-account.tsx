@@ -4,7 +4,7 @@ import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useAuth } from '../../../firebase/session.tsx';
 import { DeniedState } from '../../../ui/mui/states/denied-state.tsx';
-import { platformLoginPart, platformShellPart } from '../../../words/owner/platform.ts';
+import { platformLoginPart, platformShellPart } from '../../../messages/owner/platform/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 interface OpenAccountProps {

@@ -2,9 +2,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aPlatformStaff } from '@bhoj/domain/fixtures/platform';
-import { platformShell as words } from '../../../messages/owner/en/platform.ts';
-import { routeTitles } from '../../../messages/shared/en/routes.ts';
-import { shell } from '../../../messages/shared/en/shell.ts';
+import { platformShell as words } from '../../../messages/owner/platform/en.ts';
+import { routeTitles } from '../../../messages/shared/routes/en.ts';
+import { shell } from '../../../messages/shared/shell/en.ts';
 import { ThemeProvider } from '../../../theme/theme-mode.tsx';
 import { SuperShell } from './super-shell.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { buyerFaults, NO_BUYER, tidyBuyer } from '@bhoj/domain/customers/buyer';
 import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
-import { settlingPart } from '../../../words/shared/settling.ts';
+import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Button, CheckField, Notice } from '../../../ui/shared/kit/controls.tsx';
 import { RareSheet } from '../rare/rare-sheet.tsx';

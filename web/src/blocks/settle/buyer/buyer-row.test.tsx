@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
-import { settling } from '../../../messages/shared/en/settling.ts';
+import { settling } from '../../../messages/shared/settling/en.ts';
 import { anOrder, counter, someActs } from '../counter/settle.fixtures.tsx';
 import { render } from '../../../ui/plain/render-in-plain.fixtures.tsx';
 

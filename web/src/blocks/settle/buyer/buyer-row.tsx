@@ -1,7 +1,7 @@
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
-import { settlingPart } from '../../../words/shared/settling.ts';
+import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { RareRow } from '../rare/rare-row.tsx';

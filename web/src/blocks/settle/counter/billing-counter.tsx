@@ -6,7 +6,7 @@ import { declaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
 import { upiReference } from '@bhoj/domain/billing/settle/upi';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { settlingPart } from '../../../words/shared/settling.ts';
+import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { SettleActs } from '../state/acts.ts';
 import { PaymentSheet } from '../payment/payment-sheet.tsx';

@@ -4,7 +4,7 @@ import { NOW } from '@bhoj/domain/fixtures/ids';
 import { aPartPayment } from '@bhoj/domain/fixtures/billing';
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { rupees } from '@bhoj/domain/money/money';
-import { settling } from '../../../messages/shared/en/settling.ts';
+import { settling } from '../../../messages/shared/settling/en.ts';
 import { render } from '../../../ui/plain/render-in-plain.fixtures.tsx';
 import { anOrder, counter, someActs } from './settle.fixtures.tsx';
 

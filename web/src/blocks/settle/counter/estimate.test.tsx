@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
-import { billWords, printWords } from '../../../messages/shared/en/bill.ts';
-import { settling } from '../../../messages/shared/en/settling.ts';
+import { billWords, printWords } from '../../../messages/shared/bill/en.ts';
+import { settling } from '../../../messages/shared/settling/en.ts';
 import { render } from '../../../ui/plain/render-in-plain.fixtures.tsx';
 import { anOrder, counter, someActs } from './settle.fixtures.tsx';
 

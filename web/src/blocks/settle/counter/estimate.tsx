@@ -1,7 +1,7 @@
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { billPart } from '../../../words/shared/bill.ts';
-import { settlingPart } from '../../../words/shared/settling.ts';
+import { billPart } from '../../../messages/shared/bill/en.ts';
+import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { BillPrint } from '../../bill/bill-print.tsx';
 import { BillView } from '../../bill/bill-view.tsx';

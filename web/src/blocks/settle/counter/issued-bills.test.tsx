@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aSettlement } from '@bhoj/domain/fixtures/billing';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
-import { printWords } from '../../../messages/shared/en/bill.ts';
+import { printWords } from '../../../messages/shared/bill/en.ts';
 import { plainFields } from '../../../ui/plain/plain-fields.tsx';
 import { render } from '../../../ui/plain/render-in-plain.fixtures.tsx';
 import { KitFieldsContext } from '../../../ui/shared/kit/kit.ts';

@@ -6,7 +6,7 @@ import type { OrderMoney, Settlement } from '@bhoj/domain/billing/shape/order-mo
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Words } from '../../../words/part.ts';
-import { billPart } from '../../../words/shared/bill.ts';
+import { billPart } from '../../../messages/shared/bill/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useBillPrint } from '../../bill/bill-print.tsx';
 import { BillView } from '../../bill/bill-view.tsx';

@@ -2,7 +2,7 @@ import { Banknote } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Bill } from '@bhoj/domain/billing/bill/bill';
-import { settlingPart } from '../../../words/shared/settling.ts';
+import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { BuyerRow } from '../buyer/buyer-row.tsx';
 import { CodeRow } from '../discount/code-row.tsx';

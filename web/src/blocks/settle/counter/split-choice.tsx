@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Account } from '@bhoj/domain/billing/shape/account';
-import { settlingPart } from '../../../words/shared/settling.ts';
+import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { PortionList } from './portion-list.tsx';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aDiscount } from '@bhoj/domain/fixtures/billing';
-import { settling } from '../../../messages/shared/en/settling.ts';
+import { settling } from '../../../messages/shared/settling/en.ts';
 import { anOrder, counter, someActs } from '../counter/settle.fixtures.tsx';
 import { render } from '../../../ui/plain/render-in-plain.fixtures.tsx';
 

@@ -2,7 +2,7 @@ import { TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { isCode, tidyCode } from '@bhoj/domain/billing/shape/code-text';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { codeEntryPart } from '../../../words/shared/code-entry.ts';
+import { codeEntryPart } from '../../../messages/shared/code-entry/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { TextField } from '../../../ui/shared/kit/controls.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { settlingPart } from '../../../words/shared/settling.ts';
+import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { CheckField } from '../../../ui/shared/kit/controls.tsx';
 import { RareSheet } from '../rare/rare-sheet.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Discount } from '@bhoj/domain/billing/shape/discount.schema';
 import { ZERO } from '@bhoj/domain/money/money';
-import { settlingPart } from '../../../words/shared/settling.ts';
+import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { typedPaise } from '../state/tender.ts';
 import { CategoryChoice } from '../../categories/category-choice.tsx';

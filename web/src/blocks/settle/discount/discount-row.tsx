@@ -4,7 +4,7 @@ import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import { formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
-import { settlingPart } from '../../../words/shared/settling.ts';
+import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { RareRow } from '../rare/rare-row.tsx';

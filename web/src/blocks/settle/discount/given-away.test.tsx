@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ASHA } from '@bhoj/domain/fixtures/orders';
-import { codeEntry } from '../../../messages/shared/en/code-entry.ts';
-import { settling } from '../../../messages/shared/en/settling.ts';
+import { codeEntry } from '../../../messages/shared/code-entry/en.ts';
+import { settling } from '../../../messages/shared/settling/en.ts';
 import { anOrder, counter, someActs } from '../counter/settle.fixtures.tsx';
 import { render } from '../../../ui/plain/render-in-plain.fixtures.tsx';
 

@@ -1,4 +1,4 @@
-import { settlingPart } from '../../../words/shared/settling.ts';
+import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { TextField } from '../../../ui/shared/kit/controls.tsx';
 import { RadioRows } from '../../../ui/shared/parts/radio-rows.tsx';

@@ -1,7 +1,7 @@
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { plus, ZERO } from '@bhoj/domain/money/money';
 import { typedRupees } from '@bhoj/domain/money/typed';
-import { settlingPart } from '../../../words/shared/settling.ts';
+import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { MoneyField } from './money-field.tsx';
 import { likelyCash, typedPaise } from '../state/tender.ts';

@@ -4,7 +4,7 @@ import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { minus } from '@bhoj/domain/money/money';
 import type { Words } from '../../../words/part.ts';
-import { settlingPart } from '../../../words/shared/settling.ts';
+import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { TenderFault } from '../state/tender.ts';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';

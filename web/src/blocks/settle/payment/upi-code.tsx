@@ -1,7 +1,7 @@
 import { upiLink } from '@bhoj/domain/billing/settle/upi';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
-import { settlingPart } from '../../../words/shared/settling.ts';
+import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { QrImage } from '../../qr/qr-image.tsx';
 import styles from './upi-code.module.css';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { settling } from '../../../messages/shared/en/settling.ts';
+import { settling } from '../../../messages/shared/settling/en.ts';
 import { render as renderInMui } from '../../../ui/mui/render-in-mui.fixtures.tsx';
 import { anOrder, counter, someActs } from '../counter/settle.fixtures.tsx';
 

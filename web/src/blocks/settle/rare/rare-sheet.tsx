@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
-import { settlingPart } from '../../../words/shared/settling.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { settlingPart } from '../../../messages/shared/settling/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Button, Notice, Sheet, SubmitButton } from '../../../ui/shared/kit/controls.tsx';
 import { failureSentence } from '../state/acts.ts';

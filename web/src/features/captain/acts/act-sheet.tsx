@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { FailureReason } from '../../../firebase/call.ts';
-import { floorPart } from '../../../words/captain/floor.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { floorPart } from '../../../messages/captain/floor/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';

@@ -5,8 +5,8 @@ import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { aTable } from '@bhoj/domain/fixtures/tables';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
-import { orderTypes } from '../../../messages/shared/en/order.ts';
-import { roomName } from '../../../messages/shared/en/places.ts';
+import { orderTypes } from '../../../messages/shared/order/en.ts';
+import { roomName } from '../../../messages/shared/places/en.ts';
 import { freeTables, otherOrders } from './acts-model.ts';
 
 const names = { roomName, orderTypes, placeNames: { 'F1-T10': 'Terrace 1' } };

@@ -6,7 +6,7 @@ import { handOver } from '@bhoj/domain/orders/acts/aggregator.contract';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useAct } from '../../../firebase/use-act.ts';
-import { floorPart } from '../../../words/captain/floor.ts';
+import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { ActSheet } from './act-sheet.tsx';

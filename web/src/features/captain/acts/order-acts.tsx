@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
-import { floorPart } from '../../../words/captain/floor.ts';
+import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Words } from '../../../words/part.ts';
-import { captainPart } from '../../../words/captain/captain.ts';
-import { floorPart } from '../../../words/captain/floor.ts';
+import { captainPart } from '../../../messages/captain/captain/en.ts';
+import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Target } from './acts-model.ts';
 import styles from './acts.module.css';

@@ -1,6 +1,6 @@
 import type { UsualCancelReason } from '@bhoj/domain/orders/acts/cancel-reasons';
-import { floorPart } from '../../../words/captain/floor.ts';
-import { cancelReasonPart } from '../../../words/shared/cancel-reasons.ts';
+import { floorPart } from '../../../messages/captain/floor/en.ts';
+import { cancelReasonPart } from '../../../messages/shared/cancel-reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { RadioRows } from '../../../ui/shared/parts/radio-rows.tsx';

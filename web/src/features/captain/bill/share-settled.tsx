@@ -4,7 +4,7 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { canShare, share, whatsAppLink } from '../../../blocks/share/share.ts';
-import { captainPart } from '../../../words/captain/captain.ts';
+import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ButtonLink } from '../../../ui/plain/button-link.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';

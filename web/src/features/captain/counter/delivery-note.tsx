@@ -3,7 +3,7 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
-import { floorPart } from '../../../words/captain/floor.ts';
+import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../order/table-screen.module.css';
 

@@ -1,5 +1,5 @@
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
-import { floorPart } from '../../../words/captain/floor.ts';
+import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import type { Faults, TypedDetails } from '../state/counter-model.ts';

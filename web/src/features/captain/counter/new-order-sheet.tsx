@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { floorPart } from '../../../words/captain/floor.ts';
+import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ActSheet } from '../acts/act-sheet.tsx';
 import type { Place } from '../state/use-place.ts';

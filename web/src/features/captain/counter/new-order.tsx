@@ -1,6 +1,6 @@
 import { Bike, Plus, ShoppingBag, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { floorPart } from '../../../words/captain/floor.ts';
+import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';

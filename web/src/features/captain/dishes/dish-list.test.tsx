@@ -4,7 +4,7 @@ import { aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { plainSelection } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
-import { captain } from '../../../messages/captain/en/captain.ts';
+import { captain } from '../../../messages/captain/captain/en.ts';
 import { render } from '../../../ui/plain/render-in-plain.fixtures.tsx';
 import { DishList } from './dish-list.tsx';
 

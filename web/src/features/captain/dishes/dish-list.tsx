@@ -9,8 +9,8 @@ import { cartKey, needsChoice, quantityOf, setQuantity } from '../../../blocks/c
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import { DishPhoto } from '../../../blocks/dish/dish-photo.tsx';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
-import { captainPart } from '../../../words/captain/captain.ts';
-import { markPart } from '../../../words/shared/dish.ts';
+import { captainPart } from '../../../messages/captain/captain/en.ts';
+import { markPart } from '../../../messages/shared/marks/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { EmptyState } from '../../../ui/plain/states.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import type { Table } from '@bhoj/domain/tables/table';
 import { useFloorName } from '../../../blocks/names/floor-name.ts';
-import { captainPart } from '../../../words/captain/captain.ts';
+import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
 import { isFree, tileOf } from '../state/tile-model.ts';

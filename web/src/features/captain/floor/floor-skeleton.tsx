@@ -1,5 +1,5 @@
-import { captainPart } from '../../../words/captain/captain.ts';
-import { commonPart } from '../../../words/shared/common.ts';
+import { captainPart } from '../../../messages/captain/captain/en.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ScreenHead } from '../order/screen-head.tsx';
 import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { TableStatus } from '@bhoj/domain/tables/table';
-import { captainPart } from '../../../words/captain/captain.ts';
+import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './plan-legend.module.css';
 

@@ -4,7 +4,7 @@ import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import { useFloorName } from '../../../blocks/names/floor-name.ts';
 import { PlanBoard } from '../../../blocks/plan/plan-board.tsx';
 import { useLiveList } from '../../../firebase/live.ts';
-import { captainPart } from '../../../words/captain/captain.ts';
+import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { ShownTile } from '../state/tile-model.ts';
 import { PlanSkeleton } from './floor-skeleton.tsx';

@@ -1,5 +1,5 @@
-import { captainPart } from '../../../words/captain/captain.ts';
-import { phonesPart } from '../../../words/captain/phones.ts';
+import { captainPart } from '../../../messages/captain/captain/en.ts';
+import { phonesPart } from '../../../messages/captain/phones/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Want } from '../state/wants-model.ts';
 

@@ -1,7 +1,7 @@
 import { reservationText } from '../../../blocks/table/reservation-text.ts';
-import { captainPart } from '../../../words/captain/captain.ts';
-import { floorPart } from '../../../words/captain/floor.ts';
-import { reservationPart } from '../../../words/shared/reservation.ts';
+import { captainPart } from '../../../messages/captain/captain/en.ts';
+import { floorPart } from '../../../messages/captain/floor/en.ts';
+import { reservationPart } from '../../../messages/shared/reservation/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Tile } from '../state/tile-model.ts';
 import { useWantWords } from './use-want-words.ts';

@@ -1,4 +1,4 @@
-import { captainPart } from '../../../words/captain/captain.ts';
+import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Chip } from '../../../ui/plain/chip.tsx';
 import type { View } from './use-view.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { recallGuest } from '@bhoj/domain/customers/at-table.contract';
 import type { OutputOf } from '@bhoj/domain/kernel/contract';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
-import { captainPart } from '../../../words/captain/captain.ts';
+import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../order/table-screen.module.css';
 

@@ -1,5 +1,5 @@
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
-import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /** Returns what a captain calls a guest's phone: its label, and the name that the guest gave. `Mango, Meera`. */

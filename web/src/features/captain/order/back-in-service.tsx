@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { captainPart } from '../../../words/captain/captain.ts';
+import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';

@@ -4,7 +4,7 @@ import { tableName } from '../../../blocks/names/table-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { useAct } from '../../../firebase/use-act.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
-import { phonesPart } from '../../../words/captain/phones.ts';
+import { phonesPart } from '../../../messages/captain/phones/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useWaitingPhones } from '../guests/use-waiting-phones.ts';
 import type { WaitingAt } from '../guests/use-waiting-phones.ts';

@@ -1,7 +1,7 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { StageDot } from './stage-dot.tsx';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
-import { captainPart } from '../../../words/captain/captain.ts';
+import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import styles from './order-rounds.module.css';
 

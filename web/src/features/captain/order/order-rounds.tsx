@@ -3,7 +3,7 @@ import { ticketsOf } from '@bhoj/domain/orders/kitchen/progress';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { useClient } from '../../../firebase/client.ts';
 import { advanceLines } from '../../../firebase/write.ts';
-import { captainPart } from '../../../words/captain/captain.ts';
+import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';

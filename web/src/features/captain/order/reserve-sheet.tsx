@@ -5,7 +5,7 @@ import type { Table } from '@bhoj/domain/tables/table';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { useReserving } from '../../../blocks/table/use-reserving.ts';
-import { reservationPart } from '../../../words/shared/reservation.ts';
+import { reservationPart } from '../../../messages/shared/reservation/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { ActSheet } from '../acts/act-sheet.tsx';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { floorPart } from '../../../words/captain/floor.ts';
+import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
 import styles from './screen-head.module.css';

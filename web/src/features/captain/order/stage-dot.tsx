@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { Stage } from '@bhoj/domain/orders/kitchen/progress';
 import { stageColors } from '../../../blocks/kot/stage-colors.ts';
-import { lineStagesPart } from '../../../words/shared/order.ts';
+import { lineStagesPart } from '../../../messages/shared/order/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './stage-dot.module.css';
 

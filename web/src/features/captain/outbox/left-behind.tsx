@@ -3,7 +3,7 @@ import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
-import { captainPart } from '../../../words/captain/captain.ts';
+import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { linesLeft } from './outbox-model.ts';
 import { useStoredDrafts } from './use-drafts.ts';

@@ -5,8 +5,8 @@ import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { ConfirmDialog } from '../../../ui/plain/confirm-dialog.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
-import { phonesPart } from '../../../words/captain/phones.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { phonesPart } from '../../../messages/captain/phones/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /** Declines all orders at the door at once; `count` is how many ask. */

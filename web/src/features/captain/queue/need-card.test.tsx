@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { captain } from '../../../messages/captain/en/captain.ts';
+import { captain } from '../../../messages/captain/captain/en.ts';
 import { dishWords, keptDots } from './kept-words.ts';
 import { NeedCard } from './need-card.tsx';
 import { NeedDishes } from './need-dishes.tsx';

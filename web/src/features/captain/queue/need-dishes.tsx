@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { captainPart } from '../../../words/captain/captain.ts';
+import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './need-dishes.module.css';
 

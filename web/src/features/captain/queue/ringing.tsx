@@ -2,7 +2,7 @@ import { BellRing } from 'lucide-react';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
-import { floorPart } from '../../../words/captain/floor.ts';
+import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useWantWords } from '../floor/use-want-words.ts';
 import { tableOf } from '../state/captain-model.ts';

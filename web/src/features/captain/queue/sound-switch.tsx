@@ -1,5 +1,5 @@
 import { Volume2, VolumeX } from 'lucide-react';
-import { floorPart } from '../../../words/captain/floor.ts';
+import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { CallBell } from './use-call-bell.ts';
 import styles from './call-bell.module.css';

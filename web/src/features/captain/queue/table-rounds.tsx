@@ -1,4 +1,4 @@
-import { captainPart } from '../../../words/captain/captain.ts';
+import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { WaitingRound } from '../state/captain-model.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';

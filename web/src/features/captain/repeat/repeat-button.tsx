@@ -1,7 +1,7 @@
 import { Repeat2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
-import { floorPart } from '../../../words/captain/floor.ts';
+import { floorPart } from '../../../messages/captain/floor/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { useDrafts } from '../outbox/use-drafts.ts';

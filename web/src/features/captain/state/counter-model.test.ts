@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { floor } from '../../../messages/captain/en/floor.ts';
+import { floor } from '../../../messages/captain/floor/en.ts';
 import { detailsOf, missingOf, NOTHING_TYPED, offeredTypes } from './counter-model.ts';
 
 it('the kinds offered are those of the restaurant, an aggregator’s where it has an operator', () => {

@@ -8,9 +8,9 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { commonPart } from '../../../words/shared/common.ts';
-import { customersPart } from '../../../words/owner/customers.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
+import { customersPart } from '../../../messages/owner/customers/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useAllCustomers } from '../state/use-all-customers.ts';
 

@@ -6,7 +6,7 @@ import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { customersPart } from '../../../words/owner/customers.ts';
+import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { nameOf, numberName, shownAmount, specOf } from '../state/customers-model.ts';
 import type { CustomerEntry } from '../state/customers-model.ts';

@@ -3,7 +3,7 @@ import { customers } from '@bhoj/domain/customers/customer.collection';
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { customersPart } from '../../../words/owner/customers.ts';
+import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface AskingNoticeProps {

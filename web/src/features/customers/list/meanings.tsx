@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { NEW_DAYS, SEGMENTS } from '@bhoj/domain/customers/segment';
 import type { Marks } from '@bhoj/domain/customers/segment.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
-import { customersPart } from '../../../words/owner/customers.ts';
+import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../customers.module.css';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { SearchX } from 'lucide-react';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
-import { customersPart } from '../../../words/owner/customers.ts';
+import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface NobodyFoundProps {

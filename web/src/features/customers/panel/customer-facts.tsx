@@ -2,7 +2,7 @@ import { usualGap } from '@bhoj/domain/customers/habit';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { dateName } from '../../../ui/dates/formats.ts';
-import { customersPart } from '../../../words/owner/customers.ts';
+import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { averageOf, numberName } from '../state/customers-model.ts';
 import styles from '../customers.module.css';

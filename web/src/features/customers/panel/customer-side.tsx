@@ -2,7 +2,7 @@ import { customers } from '@bhoj/domain/customers/customer.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { ItemPanel } from '../../../ui/mui/item-panel.tsx';
-import { customersPart } from '../../../words/owner/customers.ts';
+import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { nameOf } from '../state/customers-model.ts';
 import { CustomerPanel } from './customer-panel.tsx';

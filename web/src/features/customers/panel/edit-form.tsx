@@ -7,9 +7,9 @@ import { useAct } from '../../../firebase/use-act.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
-import { commonPart } from '../../../words/shared/common.ts';
-import { customersPart } from '../../../words/owner/customers.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
+import { customersPart } from '../../../messages/owner/customers/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { CustomerEntry } from '../state/customers-model.ts';
 

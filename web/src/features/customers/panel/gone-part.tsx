@@ -5,7 +5,7 @@ import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { dateName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { customersPart } from '../../../words/owner/customers.ts';
+import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /** What became of a record that is gone; for an erasure, its receipt. */

@@ -8,7 +8,7 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { dateName, monthName } from '../../../ui/dates/formats.ts';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { customersPart } from '../../../words/owner/customers.ts';
+import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../customers.module.css';
 

@@ -9,7 +9,7 @@ import { dateName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { customersPart } from '../../../words/owner/customers.ts';
+import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../customers.module.css';
 

@@ -3,7 +3,7 @@ import { agreedToOffers, withDetails, withdrawn } from '@bhoj/domain/customers/a
 import { personalDataOf } from '@bhoj/domain/customers/exported';
 import { aCustomer } from '@bhoj/domain/fixtures/people';
 import { rupees } from '@bhoj/domain/money/money';
-import { customers } from '../../../messages/owner/en/customers.ts';
+import { customers } from '../../../messages/owner/customers/en.ts';
 import { personText } from './person-text.ts';
 
 const AT = Date.parse('2026-11-20T14:30:00Z');

@@ -8,7 +8,7 @@ import { useToast } from '../../../ui/shared/toast.ts';
 import { downloadCsv } from '../../../ui/shared/csv-download.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';
-import { customersPart } from '../../../words/owner/customers.ts';
+import { customersPart } from '../../../messages/owner/customers/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 const cellsOf = (line: CustomerLine) => [

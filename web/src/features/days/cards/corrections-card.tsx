@@ -3,7 +3,7 @@ import type { DebitNote } from '@bhoj/domain/billing/corrections/debit-note';
 import type { Void } from '@bhoj/domain/billing/documents/void';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
-import { dayPart } from '../../../words/owner/day.ts';
+import { dayPart } from '../../../messages/owner/day/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';

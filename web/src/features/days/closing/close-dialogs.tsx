@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usualEndOf } from '@bhoj/domain/days/usual-hour';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { dayAfter } from '@bhoj/domain/time/ist';
-import { dayPart } from '../../../words/owner/day.ts';
+import { dayPart } from '../../../messages/owner/day/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { clockName } from '../../../ui/dates/clock.ts';

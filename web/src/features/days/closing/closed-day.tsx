@@ -10,7 +10,7 @@ import { paidFromDrawer } from '@bhoj/domain/expenses/month';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { minus } from '@bhoj/domain/money/money';
-import { dayPart } from '../../../words/owner/day.ts';
+import { dayPart } from '../../../messages/owner/day/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PAPERS, printSheet } from '../../../ui/shared/print-sheet.tsx';
 import type { Paper } from '../../../ui/shared/print-sheet.tsx';

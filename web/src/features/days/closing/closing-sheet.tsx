@@ -1,8 +1,8 @@
 import { tipsHeldOf } from '@bhoj/domain/days/day';
 import type { Closing } from '@bhoj/domain/days/closing';
 import { ZERO } from '@bhoj/domain/money/money';
-import { dayPart } from '../../../words/owner/day.ts';
-import { billPart } from '../../../words/shared/bill.ts';
+import { dayPart } from '../../../messages/owner/day/en.ts';
+import { billPart } from '../../../messages/shared/bill/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { tenderName, tendersOf } from '../state/day-model.ts';
 import { differenceWords } from '../facts/drawer-balance.tsx';

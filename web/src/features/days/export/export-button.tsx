@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { dayPart } from '../../../words/owner/day.ts';
+import { dayPart } from '../../../messages/owner/day/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ExportDialog } from './export-dialog.tsx';
 

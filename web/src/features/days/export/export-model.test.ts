@@ -7,8 +7,8 @@ import { aCharge, anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { rupees } from '@bhoj/domain/money/money';
 import { csvOf, monthOf, spanOf } from './export-model.ts';
-import { exportHeads } from '../../../messages/owner/en/day.ts';
-import { billWords } from '../../../messages/shared/en/bill.ts';
+import { exportHeads } from '../../../messages/owner/day/en.ts';
+import { billWords } from '../../../messages/shared/bill/en.ts';
 
 it('writes headers, then a row of plain figures per document, and never a formula', () => {
   const bill = computeBill([aCharge({ quantity: 2, unitPaise: rupees(1_250.25) })], { kind: 'tax-invoice' });

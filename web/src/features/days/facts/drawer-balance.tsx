@@ -4,7 +4,7 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { minus, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Words } from '../../../words/part.ts';
-import { dayPart } from '../../../words/owner/day.ts';
+import { dayPart } from '../../../messages/owner/day/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Fact } from './fact.tsx';
 import styles from './day.module.css';

@@ -1,7 +1,7 @@
 import { cashOfReturns } from '@bhoj/domain/days/closing';
 import type { Closing } from '@bhoj/domain/days/closing';
 import { minus, ZERO } from '@bhoj/domain/money/money';
-import { dayPart } from '../../../words/owner/day.ts';
+import { dayPart } from '../../../messages/owner/day/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Fact } from './fact.tsx';
 

@@ -1,7 +1,7 @@
 import { netOf } from '@bhoj/domain/days/day';
 import type { DayFigureName } from '@bhoj/domain/figures/day/day-figure';
 import { minus, ZERO } from '@bhoj/domain/money/money';
-import { dayPart } from '../../../words/owner/day.ts';
+import { dayPart } from '../../../messages/owner/day/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Sales } from '../state/day-model.ts';
 import { Fact } from './fact.tsx';

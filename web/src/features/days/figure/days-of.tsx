@@ -10,7 +10,7 @@ import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { dayFigurePart } from '../../../words/owner/day-figure.ts';
+import { dayFigurePart } from '../../../messages/owner/day-figure/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FigureTable } from './figure-table.tsx';
 

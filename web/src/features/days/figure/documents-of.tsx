@@ -12,7 +12,7 @@ import { clockName } from '../../../ui/dates/clock.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { dayFigurePart } from '../../../words/owner/day-figure.ts';
+import { dayFigurePart } from '../../../messages/owner/day-figure/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FigureTable } from './figure-table.tsx';
 import type { FigureRow } from './figure-table.tsx';

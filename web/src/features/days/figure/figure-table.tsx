@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { DayFigure } from '@bhoj/domain/figures/day/day-figure';
-import { dayFigurePart } from '../../../words/owner/day-figure.ts';
+import { dayFigurePart } from '../../../messages/owner/day-figure/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../facts/day.module.css';
 import { figureText } from './figure-text.ts';

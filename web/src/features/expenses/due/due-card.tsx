@@ -8,7 +8,7 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
-import { expensesPart } from '../../../words/owner/expenses.ts';
+import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../expenses.module.css';
 import { nameOf } from '../state/expenses-model.ts';

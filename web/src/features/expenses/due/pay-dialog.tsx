@@ -13,8 +13,8 @@ import type { Expense, ExpenseMethod } from '@bhoj/domain/expenses/expense.schem
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { DayField } from '../../../ui/dates/day-field.tsx';
-import { commonPart } from '../../../words/shared/common.ts';
-import { expensesPart } from '../../../words/owner/expenses.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
+import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { nameOf } from '../state/expenses-model.ts';
 import { DrawerCounted } from '../form/drawer-counted.tsx';

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { prepareBill } from '../../../blocks/photo/prepare-photo.ts';
 import type { PhotoFault } from '../../../blocks/photo/prepare-photo.ts';
 import { FileButton } from '../../../ui/mui/form/file-button.tsx';
-import { expensesPart } from '../../../words/owner/expenses.ts';
+import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../expenses.module.css';
 import type { PhotoChange } from '../state/use-expense-acts.ts';

@@ -4,7 +4,7 @@ import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { isIsoDay } from '../../../ui/dates/iso-day.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { expensesPart } from '../../../words/owner/expenses.ts';
+import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /** Says that the drawer of a day is already counted. `day` is null when nothing is paid from the drawer. */

@@ -10,7 +10,7 @@ import { isIsoMonth } from '../../../ui/dates/iso-day.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
-import { expensesPart } from '../../../words/owner/expenses.ts';
+import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { ExpenseEntered, ExpenseTyped } from '../state/expense-form.ts';
 import { DrawerCounted } from './drawer-counted.tsx';

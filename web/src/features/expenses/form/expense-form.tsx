@@ -13,7 +13,7 @@ import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { SuggestField } from '../../../ui/mui/form/suggest-field.tsx';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { cssVar } from '../../../theme/css-var.ts';
-import { expensesPart } from '../../../words/owner/expenses.ts';
+import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { expenseForm } from '../state/expense-form.ts';
 import type { ExpenseEntered, ExpenseTyped } from '../state/expense-form.ts';

@@ -10,7 +10,7 @@ import { MAX_PARTS, UNITS } from '@bhoj/domain/expenses/expense.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { SuggestField } from '../../../ui/mui/form/suggest-field.tsx';
-import { expensesPart } from '../../../words/owner/expenses.ts';
+import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { NEW_PART, typedTotal } from '../state/expense-form.ts';
 import type { ExpenseTyped } from '../state/expense-form.ts';

@@ -9,7 +9,7 @@ import { readCsvFile } from '../../../blocks/csv/csv-file.ts';
 import { useClient } from '../../../firebase/client.ts';
 import { readList } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { expensesPart } from '../../../words/owner/expenses.ts';
+import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /** The most of one import: one write, and few reads to compare with. */

@@ -3,7 +3,7 @@ import { EXPENSE_METHODS } from '@bhoj/domain/expenses/expense.schema';
 import { byCategory } from '@bhoj/domain/expenses/shares';
 import { ChoiceField } from '../../../ui/mui/form/choice-field.tsx';
 import { FilterBar } from '../../../ui/table/filter-bar.tsx';
-import { expensesPart } from '../../../words/owner/expenses.ts';
+import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FILTER_STATES, NO_FILTERS } from '../state/use-address.ts';
 import type { Address } from '../state/use-address.ts';

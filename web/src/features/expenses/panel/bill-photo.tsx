@@ -4,7 +4,7 @@ import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { expensesPart } from '../../../words/owner/expenses.ts';
+import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../expenses.module.css';
 

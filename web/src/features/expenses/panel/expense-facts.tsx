@@ -1,7 +1,7 @@
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { dayName, momentName, monthName } from '../../../ui/dates/formats.ts';
-import { expensesPart } from '../../../words/owner/expenses.ts';
+import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../expenses.module.css';
 

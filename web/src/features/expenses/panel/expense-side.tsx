@@ -6,7 +6,7 @@ import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { ItemPanel } from '../../../ui/mui/item-panel.tsx';
-import { expensesPart } from '../../../words/owner/expenses.ts';
+import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { StateBadge } from '../list/expense-columns.tsx';
 import { nameOf, rowOf } from '../state/expenses-model.ts';

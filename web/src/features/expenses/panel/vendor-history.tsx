@@ -7,7 +7,7 @@ import { dayName } from '../../../ui/dates/formats.ts';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { expensesPart } from '../../../words/owner/expenses.ts';
+import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../expenses.module.css';
 import { categoriesOf } from '../state/expenses-model.ts';

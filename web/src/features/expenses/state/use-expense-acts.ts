@@ -16,7 +16,7 @@ import {
   saveTemplate,
 } from '../../../firebase/write-expenses.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
-import { expensesPart } from '../../../words/owner/expenses.ts';
+import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { expenseOf, templateOf } from './expense-form.ts';
 import type { ExpenseEntered } from './expense-form.ts';

@@ -1,7 +1,7 @@
 import { driftOf } from '@bhoj/domain/expenses/drift';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { expensesPart } from '../../../words/owner/expenses.ts';
+import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../expenses.module.css';
 

@@ -11,7 +11,7 @@ import { Figure } from '../../../ui/mui/charts/figure.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
-import { expensesPart } from '../../../words/owner/expenses.ts';
+import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../expenses.module.css';
 

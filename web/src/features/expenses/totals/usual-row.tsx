@@ -4,7 +4,7 @@ import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { usualOf } from '@bhoj/domain/expenses/usual';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { expensesPart } from '../../../words/owner/expenses.ts';
+import { expensesPart } from '../../../messages/owner/expenses/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { nameOf } from '../state/expenses-model.ts';
 

@@ -12,7 +12,7 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { download, downloadCsv } from '../../../ui/shared/csv-download.ts';
-import { financeAccountantPart } from '../../../words/owner/finance-accountant.ts';
+import { financeAccountantPart } from '../../../messages/owner/finance-accountant/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../finance.module.css';
 

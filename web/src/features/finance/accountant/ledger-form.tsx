@@ -10,8 +10,8 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
-import { financeAccountantPart } from '../../../words/owner/finance-accountant.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { financeAccountantPart } from '../../../messages/owner/finance-accountant/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 const grid = {

@@ -4,7 +4,7 @@ import { FileDown } from 'lucide-react';
 import { gstr1File } from '@bhoj/domain/returns/gstr1-file';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { download } from '../../../ui/shared/csv-download.ts';
-import { gstPart } from '../../../words/owner/gst.ts';
+import { gstPart } from '../../../messages/owner/gst/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ChecksCard } from './parts/checks-card.tsx';
 import { EntriesCard } from './parts/entries-card.tsx';

@@ -8,7 +8,7 @@ import { monthName } from '../../../ui/dates/formats.ts';
 import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
-import { financeMoneyPart } from '../../../words/owner/finance-money.ts';
+import { financeMoneyPart } from '../../../messages/owner/finance-money/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useSpanName } from '../state/span-name.ts';
 import { MONEY_VIEWS, useAddress } from '../state/use-address.ts';

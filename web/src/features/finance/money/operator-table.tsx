@@ -5,7 +5,7 @@ import { formatPlain, formatShare } from '@bhoj/domain/money/format';
 import { sum, ZERO } from '@bhoj/domain/money/money';
 import type { FigureAsked } from '../../../blocks/figures/figure-address.ts';
 import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
-import { financeMoneyPart } from '../../../words/owner/finance-money.ts';
+import { financeMoneyPart } from '../../../messages/owner/finance-money/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../finance.module.css';
 

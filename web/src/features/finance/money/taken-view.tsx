@@ -16,9 +16,9 @@ import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { financeMoneyPart } from '../../../words/owner/finance-money.ts';
-import { financePart } from '../../../words/owner/finance.ts';
-import { billPart } from '../../../words/shared/bill.ts';
+import { financeMoneyPart } from '../../../messages/owner/finance-money/en.ts';
+import { financePart } from '../../../messages/owner/finance/en.ts';
+import { billPart } from '../../../messages/shared/bill/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { MoneyTable } from './money-table.tsx';
 

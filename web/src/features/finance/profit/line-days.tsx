@@ -13,8 +13,8 @@ import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { financePart } from '../../../words/owner/finance.ts';
-import { financeProfitPart } from '../../../words/owner/finance-profit.ts';
+import { financePart } from '../../../messages/owner/finance/en.ts';
+import { financeProfitPart } from '../../../messages/owner/finance-profit/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { SumTable } from './sum-table.tsx';
 

@@ -5,7 +5,7 @@ import { spanOf } from '@bhoj/domain/figures/span/span';
 import { spanCostsOf } from '@bhoj/domain/figures/span/span-costs';
 import { ZERO } from '@bhoj/domain/money/money';
 import { monthName } from '../../../ui/dates/formats.ts';
-import { financeProfitPart } from '../../../words/owner/finance-profit.ts';
+import { financeProfitPart } from '../../../messages/owner/finance-profit/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { addressOf } from '../state/use-address.ts';
 import { expensesAddress, isOfDays, payAddress } from './line-source.ts';

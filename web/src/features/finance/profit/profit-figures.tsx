@@ -5,7 +5,7 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { rupees, toRupees } from '@bhoj/domain/money/money';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';
-import { financeProfitPart } from '../../../words/owner/finance-profit.ts';
+import { financeProfitPart } from '../../../messages/owner/finance-profit/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { lineName } from './line-words.ts';
 import type { Profit } from './use-profit.ts';

@@ -5,7 +5,7 @@ import { lengthOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
 import { formatChange, formatPlain, formatShare } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
-import { financeProfitPart } from '../../../words/owner/finance-profit.ts';
+import { financeProfitPart } from '../../../messages/owner/finance-profit/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../finance.module.css';
 import { sourceOf } from './line-source.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import { financeProfitPart } from '../../../words/owner/finance-profit.ts';
+import { financeProfitPart } from '../../../messages/owner/finance-profit/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../finance.module.css';
 

@@ -1,6 +1,6 @@
 import type { Span } from '@bhoj/domain/figures/span/span';
 import { monthName } from '../../../ui/dates/formats.ts';
-import { financePart } from '../../../words/owner/finance.ts';
+import { financePart } from '../../../messages/owner/finance/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /** November 2026, or April 2026 to March 2027. */

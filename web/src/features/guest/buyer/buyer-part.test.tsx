@@ -4,8 +4,8 @@ import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
-import { buyer as words } from '../../../messages/guest/later/buyer.ts';
-import { en } from '../../../messages/guest/en.ts';
+import { buyer as words } from '../../../messages/guest/buyer/en.ts';
+import { guest as en } from '../../../messages/guest/guest/en.ts';
 import { anOpenOrder, backend, CHECKOUT, failure, RESTAURANT } from '../context/guest-backend.fixtures.ts';
 import { openAt, resetBackend, showOrder } from '../pages/guest-pages.fixtures.tsx';
 

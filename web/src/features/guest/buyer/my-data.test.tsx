@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ORDER_ID } from '@bhoj/domain/fixtures/ids';
-import { myData } from '../../../messages/guest/later/my-data.ts';
-import { en } from '../../../messages/guest/en.ts';
+import { myData } from '../../../messages/guest/my-data/en.ts';
+import { guest as en } from '../../../messages/guest/guest/en.ts';
 import { backend, failure, RESTAURANT } from '../context/guest-backend.fixtures.ts';
 import { LanguageProvider } from '../context/language.tsx';
 import { resetBackend } from '../pages/guest-pages.fixtures.tsx';

@@ -11,7 +11,7 @@ import { FoodLine } from '../../../blocks/food/food-line.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { cartSheetWords } from '../../../words/guest-cart-sheet.ts';
-import { dishSheetPart } from '../../../words/shared/dish.ts';
+import { dishSheetPart } from '../../../messages/shared/dish/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useSpeech } from '../context/language.tsx';
 import styles from './cart.module.css';

@@ -11,7 +11,7 @@ import { printSheet } from '../../../ui/shared/print-sheet.tsx';
 import { useSpeech } from '../context/language.tsx';
 import { keptBillWords } from '../../../words/guest-kept-bill.ts';
 import styles from './checkout.module.css';
-import { billPart } from '../../../words/shared/bill.ts';
+import { billPart } from '../../../messages/shared/bill/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface BillToKeepProps {

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aDiscount, anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { NOW } from '@bhoj/domain/fixtures/ids';
-import { codeEntry } from '../../../messages/shared/en/code-entry.ts';
+import { codeEntry } from '../../../messages/shared/code-entry/en.ts';
 import { anOpenOrder, backend, CHECKOUT, failure, RESTAURANT } from '../context/guest-backend.fixtures.ts';
 import { openAt, resetBackend, showOrder } from '../pages/guest-pages.fixtures.tsx';
 

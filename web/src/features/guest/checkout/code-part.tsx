@@ -8,7 +8,7 @@ import { PlainField } from '../../../ui/plain/field.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { reasonSentence } from '../../../words/guest.ts';
-import { codeEntryPart } from '../../../words/shared/code-entry.ts';
+import { codeEntryPart } from '../../../messages/shared/code-entry/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useSpeech } from '../context/language.tsx';
 import styles from '../buyer/buyer.module.css';

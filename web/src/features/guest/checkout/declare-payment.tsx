@@ -14,7 +14,7 @@ import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useSpeech } from '../context/language.tsx';
 import type { Reader } from '../context/person-name.ts';
 import { declarer } from './declarer.ts';
-import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface DeclarePaymentProps {

@@ -30,9 +30,9 @@ import { DeclarePayment, isDeclared } from './declare-payment.tsx';
 import { useAsk } from '../order/use-ask.ts';
 import { billPageWords } from '../../../words/guest-bill-page.ts';
 import styles from './checkout.module.css';
-import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { billPart } from '../../../words/shared/bill.ts';
+import { billPart } from '../../../messages/shared/bill/en.ts';
 import type { Words } from '../../../words/part.ts';
 
 export interface RunningBillProps {

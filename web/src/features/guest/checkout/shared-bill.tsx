@@ -20,7 +20,7 @@ import { placeWords, PREVIEW } from '../context/place.ts';
 import { usePlaceParams } from '../context/router.tsx';
 import styles from './checkout.module.css';
 import { sharedBillWords } from '../../../words/guest-shared-bill.ts';
-import { billPart } from '../../../words/shared/bill.ts';
+import { billPart } from '../../../messages/shared/bill/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 type Found = Awaited<ReturnType<typeof openSharedBill>> extends Answer<infer O> ? O : never;

@@ -1,6 +1,6 @@
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
-import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useSpeech } from '../context/language.tsx';
 import type { Knocked } from './use-knock.ts';

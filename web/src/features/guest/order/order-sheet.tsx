@@ -22,8 +22,8 @@ import { StageBadge } from './stage-badge.tsx';
 import { clockName } from '../../../ui/dates/clock.ts';
 import styles from './order.module.css';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
-import { foodPart } from '../../../words/shared/food.ts';
-import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { foodPart } from '../../../messages/shared/food/en.ts';
+import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface OrderSheetProps {

@@ -4,7 +4,7 @@ import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { addToCart } from '../../../blocks/cart/cart.ts';
 import { DishSheet } from '../../../blocks/dish/dish-sheet.tsx';
-import { dishSheetPart } from '../../../words/shared/dish.ts';
+import { dishSheetPart } from '../../../messages/shared/dish/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { CartSheet } from '../cart/cart-sheet.tsx';
 import type { CartSheetProps } from '../cart/cart-sheet.tsx';

@@ -5,7 +5,7 @@ import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { rupees } from '@bhoj/domain/money/money';
 import type { OrderSays } from '@bhoj/domain/fixtures/orders';
-import { hi } from '../../../messages/guest/hi.ts';
+import * as hi from '../../../messages/guest/hi.ts';
 import {
   anOpenOrder,
   aProfile,

@@ -21,7 +21,7 @@ import {
   RESTAURANT,
   UID,
 } from '../context/guest-backend.fixtures.ts';
-import { codeEntry } from '../../../messages/shared/en/code-entry.ts';
+import { codeEntry } from '../../../messages/shared/code-entry/en.ts';
 import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
 
 vi.mock(

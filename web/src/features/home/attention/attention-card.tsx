@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { homePart } from '../../../words/owner/home.ts';
+import { homePart } from '../../../messages/owner/home/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';

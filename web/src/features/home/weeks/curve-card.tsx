@@ -7,7 +7,7 @@ import type { Weekday } from '@bhoj/domain/time/ist';
 import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
 import { PairFigure } from '../../../ui/mui/charts/pair-figure.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { homeFiguresPart } from '../../../words/owner/home-figures.ts';
+import { homeFiguresPart } from '../../../messages/owner/home-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface CurveCardProps {

@@ -8,7 +8,7 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
-import { homeFiguresPart } from '../../../words/owner/home-figures.ts';
+import { homeFiguresPart } from '../../../messages/owner/home-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './weeks.module.css';
 

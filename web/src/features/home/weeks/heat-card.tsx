@@ -4,7 +4,7 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
 import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { homeFiguresPart } from '../../../words/owner/home-figures.ts';
+import { homeFiguresPart } from '../../../messages/owner/home-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { heatTableOf } from './heat-model.ts';
 import type { HeatTable } from './heat-model.ts';

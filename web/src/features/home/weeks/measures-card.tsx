@@ -18,7 +18,7 @@ import type { DayFigureName } from '@bhoj/domain/figures/day/day-figure';
 import type { FigureAsked } from '../../../blocks/figures/figure-address.ts';
 import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { homeFiguresPart } from '../../../words/owner/home-figures.ts';
+import { homeFiguresPart } from '../../../messages/owner/home-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './weeks.module.css';
 

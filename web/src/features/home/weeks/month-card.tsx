@@ -15,7 +15,7 @@ import { monthName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
 import { cssVar } from '../../../theme/css-var.ts';
-import { homeFiguresPart } from '../../../words/owner/home-figures.ts';
+import { homeFiguresPart } from '../../../messages/owner/home-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /** The days of the month make the figure; the underline is thin. */

@@ -2,7 +2,7 @@ import { BellRing, Settings2, Volume2, VolumeX } from 'lucide-react';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
-import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Bell } from '../../../ui/shared/use-bell.ts';
 import type { News } from '../state/kitchen-model.ts';

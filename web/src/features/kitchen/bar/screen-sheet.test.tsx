@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
-import { kitchen } from '../../../messages/kitchen/en/kitchen.ts';
+import { kitchen } from '../../../messages/kitchen/kitchen/en.ts';
 import { dictionaryOf, languagesOf } from '../../../words/dictionaries.ts';
 import { InLanguage } from '../../../words/spoken.tsx';
 import { ScreenSheet } from './screen-sheet.tsx';

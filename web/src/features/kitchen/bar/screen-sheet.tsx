@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import { dictionaryOf, languagesOf } from '../../../words/dictionaries.ts';
-import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { LabelledSwitch } from '../../../ui/plain/switch.tsx';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';

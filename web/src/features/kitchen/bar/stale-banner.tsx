@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { clockName } from '../../../ui/dates/clock.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { kitchen } from '../../../messages/kitchen/en/kitchen.ts';
+import { kitchen } from '../../../messages/kitchen/kitchen/en.ts';
 import { StationChips } from './station-chips.tsx';
 
 const KNOWN = ['Main kitchen', 'Tandoor', 'Chinese', 'Bar'];

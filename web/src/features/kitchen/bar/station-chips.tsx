@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Chip } from '../../../ui/plain/chip.tsx';
 import type { Stations } from '../state/use-stations.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
-import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
-import { commonPart } from '../../../words/shared/common.ts';
+import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
 import { ticketKey } from '../state/kitchen-model.ts';

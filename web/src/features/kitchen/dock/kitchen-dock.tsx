@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { allDayOf, minutesOf } from '@bhoj/domain/orders/kitchen/kitchen';
 import type { waitsOf } from '@bhoj/domain/orders/kitchen/waiting';
-import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
-import { kotPart } from '../../../words/shared/kot.ts';
+import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
+import { kotPart } from '../../../messages/shared/kot/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { ticketKey } from '../state/kitchen-model.ts';
 import type { Board } from '../state/kitchen-model.ts';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './more-below.module.css';
 

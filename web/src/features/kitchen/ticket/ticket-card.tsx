@@ -4,7 +4,7 @@ import { nextBump } from '@bhoj/domain/orders/kitchen/progress';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
-import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ticketKey } from '../state/kitchen-model.ts';
 import { TicketChanges } from './ticket-changes.tsx';

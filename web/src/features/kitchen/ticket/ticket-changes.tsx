@@ -2,7 +2,7 @@ import { unconfirmed } from '@bhoj/domain/orders/kitchen/kitchen';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
-import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Progress } from '../state/use-progress.ts';
 import styles from './ticket-changes.module.css';

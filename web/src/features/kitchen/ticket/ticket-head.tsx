@@ -4,8 +4,8 @@ import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { kotKind } from '../../../blocks/kot/kot-kind.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
-import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
-import { kotPart } from '../../../words/shared/kot.ts';
+import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
+import { kotPart } from '../../../messages/shared/kot/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './ticket-head.module.css';
 

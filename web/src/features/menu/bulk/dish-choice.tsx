@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
-import { menuBulkPart } from '../../../words/owner/menu-bulk.ts';
+import { menuBulkPart } from '../../../messages/owner/menu-bulk/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { SearchField } from '../../../ui/mui/form/search-field.tsx';
 import { VisuallyHidden } from '../../../ui/mui/visually-hidden.tsx';

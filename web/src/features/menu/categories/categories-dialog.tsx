@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Plus } from 'lucide-react';
-import { menuPart } from '../../../words/owner/menu.ts';
+import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { CategoryList } from './category-list.tsx';
 import type { CategoryListProps } from './category-list.tsx';

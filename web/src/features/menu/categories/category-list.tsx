@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useCallback, useMemo } from 'react';
 import type { Category, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
-import { menuPart } from '../../../words/owner/menu.ts';
+import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { categoryNote } from './category-row.tsx';

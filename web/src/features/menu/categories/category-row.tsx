@@ -6,7 +6,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { memo } from 'react';
 import type { Category } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Words } from '../../../words/part.ts';
-import { menuPart } from '../../../words/owner/menu.ts';
+import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 

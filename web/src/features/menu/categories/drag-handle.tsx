@@ -2,7 +2,7 @@ import type { useSortable } from '@dnd-kit/sortable';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps } from '@mui/material/styles';
 import { GripVertical } from 'lucide-react';
-import { menuPart } from '../../../words/owner/menu.ts';
+import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 

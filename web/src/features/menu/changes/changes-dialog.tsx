@@ -11,7 +11,7 @@ import { menuChanges } from '@bhoj/domain/menu/changes/menu-change.collection';
 import type { MenuChange, MenuChangeKind } from '@bhoj/domain/menu/changes/menu-change.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { menuChangesPart } from '../../../words/owner/menu-bulk.ts';
+import { menuChangesPart } from '../../../messages/owner/menu-bulk/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { momentName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';

@@ -1,5 +1,5 @@
 import { newId } from '@bhoj/domain/kernel/ids';
-import { menuPart } from '../../../words/owner/menu.ts';
+import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { attemptOf } from '../saving/failure-words.ts';

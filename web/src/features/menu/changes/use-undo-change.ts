@@ -1,9 +1,9 @@
 import { undoMenuChange } from '@bhoj/domain/menu/changes/menu-change.contract';
 import type { InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
-import { menuChangesPart } from '../../../words/owner/menu-bulk.ts';
-import { menuPart } from '../../../words/owner/menu.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { menuChangesPart } from '../../../messages/owner/menu-bulk/en.ts';
+import { menuPart } from '../../../messages/owner/menu/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';

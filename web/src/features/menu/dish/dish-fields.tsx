@@ -9,7 +9,7 @@ import Radio from '@mui/material/Radio';
 import TextField from '@mui/material/TextField';
 import { useController, useWatch } from 'react-hook-form';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
-import { menuMarkPart, menuPart, taxClassPart } from '../../../words/owner/menu.ts';
+import { menuMarkPart, menuPart, taxClassPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';

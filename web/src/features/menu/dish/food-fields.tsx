@@ -5,8 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { FOOD_RULES, SAID_ANSWERS } from '@bhoj/domain/menu/shape/food-list';
 import { cssVar } from '../../../theme/css-var.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
-import { menuPart } from '../../../words/owner/menu.ts';
-import { foodPart } from '../../../words/shared/food.ts';
+import { menuPart } from '../../../messages/owner/menu/en.ts';
+import { foodPart } from '../../../messages/shared/food/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { DishControl } from './dish-control.ts';
 

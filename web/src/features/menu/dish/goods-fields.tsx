@@ -6,7 +6,7 @@ import { mayBeGoods } from '@bhoj/domain/menu/shape/tax-class';
 import { formatRate } from '@bhoj/domain/money/format';
 import { goodsRatesAt } from '@bhoj/domain/statute/goods';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
-import { menuPart } from '../../../words/owner/menu.ts';
+import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { DishControl } from './dish-control.ts';
 

@@ -4,7 +4,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import type { Control, FieldValues } from 'react-hook-form';
 import { LANGUAGES, otherLanguages } from '@bhoj/domain/catalogue/languages';
 import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
-import { menuPart } from '../../../words/owner/menu.ts';
+import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { languagesWithin, useMenuLanguage } from './menu-language.ts';
 

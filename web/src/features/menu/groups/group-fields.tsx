@@ -13,7 +13,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { MARKS } from '@bhoj/domain/menu/shape/menu.schema';
-import { menuMarkPart, menuPart } from '../../../words/owner/menu.ts';
+import { menuMarkPart, menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';

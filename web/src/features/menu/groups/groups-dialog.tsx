@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronRight, ListChecks, Plus } from 'lucide-react';
 import type { AddOnGroup, Menu } from '@bhoj/domain/menu/shape/menu.schema';
-import { menuPart } from '../../../words/owner/menu.ts';
+import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';

@@ -5,7 +5,7 @@ import { FileDown } from 'lucide-react';
 import { faultyRows } from '@bhoj/domain/menu/file/csv-template';
 import type { CsvImport, CsvRow } from '@bhoj/domain/menu/file/csv';
 import type { DishChange } from '@bhoj/domain/menu/file/csv-changes';
-import { menuCsvPart, rowFaultPart } from '../../../words/owner/menu-csv.ts';
+import { menuCsvPart, rowFaultPart } from '../../../messages/owner/menu-csv/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { downloadCsv } from '../../../ui/shared/csv-download.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { ArrowDown, ArrowUp, CircleCheck, CircleSlash, Copy, Moon, Pencil, Trash2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { MenuItem as Dish } from '@bhoj/domain/menu/shape/menu.schema';
-import { menuPart } from '../../../words/owner/menu.ts';
+import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { neighboursOf } from '../saving/menu-model.ts';
 

@@ -12,7 +12,7 @@ import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { DishPhoto } from '../../../blocks/dish/dish-photo.tsx';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
-import { menuMarkPart, menuPart } from '../../../words/owner/menu.ts';
+import { menuMarkPart, menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';

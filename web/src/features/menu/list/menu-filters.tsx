@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
 import { MARKS } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Category, Mark } from '@bhoj/domain/menu/shape/menu.schema';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
-import { menuMarkPart, menuPart } from '../../../words/owner/menu.ts';
+import { menuMarkPart, menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { SearchField } from '../../../ui/mui/form/search-field.tsx';
 import { useSearchShortcut } from '../../../ui/shared/use-search-shortcut.ts';

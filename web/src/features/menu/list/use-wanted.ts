@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
-import { menuMarkPart, menuPart } from '../../../words/owner/menu.ts';
-import { foodPart } from '../../../words/shared/food.ts';
+import { menuMarkPart, menuPart } from '../../../messages/owner/menu/en.ts';
+import { foodPart } from '../../../messages/shared/food/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { tagsOf } from './dish-words.tsx';
 import { EVERYTHING, grouped, searchTextOf } from '../saving/menu-model.ts';

@@ -1,6 +1,6 @@
-import { menuPart } from '../../../words/owner/menu.ts';
-import { commonPart } from '../../../words/shared/common.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { menuPart } from '../../../messages/owner/menu/en.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { mergeMenus } from '@bhoj/domain/menu/changes/merge';
-import { menuPart } from '../../../words/owner/menu.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { menuPart } from '../../../messages/owner/menu/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { failureWords } from './failure-words.ts';

@@ -3,7 +3,7 @@ import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { useClient } from '../../../firebase/client.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
 import { setSoldOut } from '../../../firebase/write.ts';
-import { menuPart } from '../../../words/owner/menu.ts';
+import { menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { UNTIL_TOLD, tomorrow } from './menu-model.ts';

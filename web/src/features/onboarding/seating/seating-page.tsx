@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { MAX_FLOORS, MAX_TABLES_PER_FLOOR } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { onboardingPart } from '../../../words/owner/onboarding.ts';
+import { onboardingPart } from '../../../messages/owner/onboarding/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { ONBOARDING_STEPS } from '@bhoj/domain/restaurant/onboarding';
 import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
-import { commonPart } from '../../../words/shared/common.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';

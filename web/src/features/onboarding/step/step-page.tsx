@@ -6,7 +6,7 @@ import { stepBefore } from '@bhoj/domain/restaurant/onboarding';
 import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useOwnersRecord, useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { onboardingPart } from '../../../words/owner/onboarding.ts';
+import { onboardingPart } from '../../../messages/owner/onboarding/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';

@@ -8,7 +8,7 @@ import { useClient } from '../../../firebase/client.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { saveOwnerFields } from '../../../firebase/write.ts';
-import { onboardingPart } from '../../../words/owner/onboarding.ts';
+import { onboardingPart } from '../../../messages/owner/onboarding/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { draftSent, dropDrafts } from './draft-store.ts';

@@ -1,6 +1,6 @@
 import type { FailureReason } from '../../../firebase/call.ts';
-import { correctionsPart } from '../../../words/owner/corrections.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { correctionsPart } from '../../../messages/owner/corrections/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 

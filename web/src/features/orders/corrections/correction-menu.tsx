@@ -5,7 +5,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
-import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { orderPanelPart } from '../../../messages/owner/order-panel/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { DocumentNotes } from '../documents/document-notes.tsx';
 import { CreditDialog } from './credit-dialog.tsx';

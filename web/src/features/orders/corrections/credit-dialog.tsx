@@ -17,7 +17,7 @@ import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import { useOriginals } from '../../../blocks/bill/originals.ts';
 import { useAct } from '../../../firebase/use-act.ts';
-import { correctionsPart } from '../../../words/owner/corrections.ts';
+import { correctionsPart } from '../../../messages/owner/corrections/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import type { DocumentNotes } from '../documents/document-notes.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import type { LinePortions } from '@bhoj/domain/billing/corrections/credit-note';
-import { correctionsPart } from '../../../words/owner/corrections.ts';
+import { correctionsPart } from '../../../messages/owner/corrections/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { correctionsPart } from '../../../words/owner/corrections.ts';
+import { correctionsPart } from '../../../messages/owner/corrections/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /** Maximum number of characters that the contract takes. */

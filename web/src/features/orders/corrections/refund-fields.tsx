@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { methodsFor } from '@bhoj/domain/billing/settle/payments';
 import type { PaymentMethod } from '@bhoj/domain/billing/documents/invoice';
 import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
-import { correctionsPart } from '../../../words/owner/corrections.ts';
-import { billPart } from '../../../words/shared/bill.ts';
+import { correctionsPart } from '../../../messages/owner/corrections/en.ts';
+import { billPart } from '../../../messages/shared/bill/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 interface Refund {

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { formatPlain, formatRate } from '@bhoj/domain/money/format';
-import { correctionsPart } from '../../../words/owner/corrections.ts';
+import { correctionsPart } from '../../../messages/owner/corrections/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { priceFault } from './right-model.ts';
 import type { OpenLine, RightTyped, Wrong } from './right-model.ts';

@@ -14,7 +14,7 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import { useAct } from '../../../firebase/use-act.ts';
-import { correctionsPart } from '../../../words/owner/corrections.ts';
+import { correctionsPart } from '../../../messages/owner/corrections/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { CorrectionFailure } from './correction-failure.tsx';

@@ -8,8 +8,8 @@ import { BillView } from '../../../blocks/bill/bill-view.tsx';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { muiFields } from '../../../ui/mui/mui-fields.tsx';
 import { KitFieldsContext } from '../../../ui/shared/kit/kit.ts';
-import { billPart } from '../../../words/shared/bill.ts';
-import { commonPart } from '../../../words/shared/common.ts';
+import { billPart } from '../../../messages/shared/bill/en.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface DocumentDialogProps {

@@ -6,7 +6,7 @@ import type { DebitNote } from '@bhoj/domain/billing/corrections/debit-note';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
-import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { orderPanelPart } from '../../../messages/owner/order-panel/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { shortMomentName } from '../../../ui/dates/formats.ts';
 import { creditDocument, debitDocument } from './document-model.ts';

@@ -8,7 +8,7 @@ import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useOriginals } from '../../../blocks/bill/originals.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { orderPanelPart } from '../../../messages/owner/order-panel/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { DocumentDialog } from './document-dialog.tsx';
 import { billDocument } from './document-model.ts';

@@ -1,8 +1,8 @@
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
-import { orderPanelPart } from '../../../words/owner/order-panel.ts';
-import { billPart } from '../../../words/shared/bill.ts';
+import { orderPanelPart } from '../../../messages/owner/order-panel/en.ts';
+import { billPart } from '../../../messages/shared/bill/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { CorrectionMenu } from '../corrections/correction-menu.tsx';

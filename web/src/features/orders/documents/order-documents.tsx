@@ -3,7 +3,7 @@ import type { Account } from '@bhoj/domain/billing/shape/account';
 import { useLiveList } from '../../../firebase/live.ts';
 import { together, unreadableOf, whole } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { orderPanelPart } from '../../../messages/owner/order-panel/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { UnreadableCard } from '../../../ui/mui/states/unreadable-card.tsx';
 import type { DocumentNotes } from './document-notes.tsx';

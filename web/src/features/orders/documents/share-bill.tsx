@@ -7,7 +7,7 @@ import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { canShare, share, whatsAppLink } from '../../../blocks/share/share.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
-import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { orderPanelPart } from '../../../messages/owner/order-panel/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 interface ShareBillProps {

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { orderTypeSchema } from '@bhoj/domain/orders/shape/order.schema';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
-import { ordersPart } from '../../../words/owner/orders.ts';
+import { ordersPart } from '../../../messages/owner/orders/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ChoiceField } from '../../../ui/mui/form/choice-field.tsx';
 import { OptionalDayField } from '../../../ui/dates/day-field.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { CloudOff, SearchX } from 'lucide-react';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
-import { ordersPart } from '../../../words/owner/orders.ts';
+import { ordersPart } from '../../../messages/owner/orders/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';

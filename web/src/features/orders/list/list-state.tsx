@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Live } from '../../../firebase/live.ts';
-import { ordersPart } from '../../../words/owner/orders.ts';
-import { commonPart } from '../../../words/shared/common.ts';
+import { ordersPart } from '../../../messages/owner/orders/en.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';

@@ -8,7 +8,7 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useLiveOrders } from '../../../firebase/use-live-orders.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { ordersPart } from '../../../words/owner/orders.ts';
+import { ordersPart } from '../../../messages/owner/orders/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { SearchX } from 'lucide-react';
-import { ordersPart } from '../../../words/owner/orders.ts';
+import { ordersPart } from '../../../messages/owner/orders/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { NO_FILTERS } from '../state/use-address.ts';

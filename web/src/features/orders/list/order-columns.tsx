@@ -2,7 +2,7 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import type { Words } from '../../../words/part.ts';
-import { ordersPart } from '../../../words/owner/orders.ts';
+import { ordersPart } from '../../../messages/owner/orders/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { momentName, shortMomentName } from '../../../ui/dates/formats.ts';

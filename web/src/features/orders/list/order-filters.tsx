@@ -1,4 +1,4 @@
-import { ordersPart } from '../../../words/owner/orders.ts';
+import { ordersPart } from '../../../messages/owner/orders/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FilterBar } from '../../../ui/table/filter-bar.tsx';
 import { FilterFields } from './filter-fields.tsx';

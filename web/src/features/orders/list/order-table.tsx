@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Words } from '../../../words/part.ts';
-import { ordersPart } from '../../../words/owner/orders.ts';
-import { tablePart } from '../../../words/shared/table.ts';
-import { orderTypesPart } from '../../../words/shared/order.ts';
+import { ordersPart } from '../../../messages/owner/orders/en.ts';
+import { tablePart } from '../../../messages/shared/table/en.ts';
+import { orderTypesPart } from '../../../messages/shared/order/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { DataTableProps } from '../../../ui/table/data-table.tsx';

@@ -3,7 +3,7 @@ import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useClient } from '../../../firebase/client.ts';
 import { readForFile } from '../../../firebase/read-all.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { ordersPart } from '../../../words/owner/orders.ts';
+import { ordersPart } from '../../../messages/owner/orders/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { pastFilters, rowOf } from '../state/orders-model.ts';

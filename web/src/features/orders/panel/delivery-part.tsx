@@ -3,7 +3,7 @@ import { deliveries } from '@bhoj/domain/orders/shape/order.collection';
 import type { Delivery } from '@bhoj/domain/orders/shape/delivery.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { orderPanelPart } from '../../../messages/owner/order-panel/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Part } from './part.tsx';
 import styles from './order-facts.module.css';

@@ -9,10 +9,10 @@ import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { historyOf } from './history-model.ts';
 import { NOW, aPaidAccount, anOpenOrder } from '../state/orders.fixtures.ts';
-import { orderHistory } from '../../../messages/owner/en/order-history.ts';
-import { billWords } from '../../../messages/shared/en/bill.ts';
-import { guestLabelWords } from '../../../messages/shared/en/guest-labels.ts';
-import { roomName } from '../../../messages/shared/en/places.ts';
+import { orderHistory } from '../../../messages/owner/order-history/en.ts';
+import { billWords } from '../../../messages/shared/bill/en.ts';
+import { guestLabelWords } from '../../../messages/shared/guest-labels/en.ts';
+import { roomName } from '../../../messages/shared/places/en.ts';
 
 const places = { roomName, placeNames: {} };
 const names = new Map([

@@ -1,10 +1,10 @@
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { unreadableOf } from '../../../firebase/live-values.ts';
-import { orderHistoryPart } from '../../../words/owner/order-history.ts';
-import { orderPanelPart } from '../../../words/owner/order-panel.ts';
-import { billPart } from '../../../words/shared/bill.ts';
-import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { orderHistoryPart } from '../../../messages/owner/order-history/en.ts';
+import { orderPanelPart } from '../../../messages/owner/order-panel/en.ts';
+import { billPart } from '../../../messages/shared/bill/en.ts';
+import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { UnreadableCard } from '../../../ui/mui/states/unreadable-card.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';

@@ -8,7 +8,7 @@ import type { Due } from '@bhoj/domain/billing/settle/running-bill';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import type { Words } from '../../../words/part.ts';
-import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { orderPanelPart } from '../../../messages/owner/order-panel/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { Part } from './part.tsx';

@@ -22,8 +22,8 @@ import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.t
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
-import { orderPanelPart } from '../../../words/owner/order-panel.ts';
-import { commonPart } from '../../../words/shared/common.ts';
+import { orderPanelPart } from '../../../messages/owner/order-panel/en.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { muiFields } from '../../../ui/mui/mui-fields.tsx';

@@ -10,9 +10,9 @@ import { dayName, monthName } from '../../../ui/dates/formats.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
-import { commonPart } from '../../../words/shared/common.ts';
-import { payrollAdvancesPart } from '../../../words/owner/payroll-advances.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
+import { payrollAdvancesPart } from '../../../messages/owner/payroll-advances/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface AdvanceFactsProps {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
+import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 interface EnteredSinceProps {

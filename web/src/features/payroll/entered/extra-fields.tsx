@@ -8,7 +8,7 @@ import { useFieldArray } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
-import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
+import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { EnteredFields } from './entered-model.ts';
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Control } from 'react-hook-form';
 import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
-import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
+import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { askedOf, TOGETHER } from './entered-model.ts';
 import type { EnteredFields } from './entered-model.ts';

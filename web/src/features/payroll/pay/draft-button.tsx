@@ -4,8 +4,8 @@ import { useAct } from '../../../firebase/use-act.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
-import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface DraftButtonProps {

@@ -13,8 +13,8 @@ import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
-import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 const isReference = (text: string): boolean => requiredLine(60).safeParse(text).success;

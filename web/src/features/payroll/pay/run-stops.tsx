@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
+import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { addressOf } from '../state/use-address.ts';
 

@@ -4,7 +4,7 @@ import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
 import { deductionLines, earningLines, paidDays } from '../../../blocks/slip/slip-lines.ts';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
+import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { AmountList } from './amount-list.tsx';
 

@@ -1,6 +1,6 @@
 import type { PayTotals } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
+import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { AmountList } from './amount-list.tsx';
 

@@ -5,8 +5,8 @@ import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
-import { payrollPeoplePart } from '../../../words/owner/payroll-people.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { payrollPeoplePart } from '../../../messages/owner/payroll-people/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useAddress } from '../state/use-address.ts';
 

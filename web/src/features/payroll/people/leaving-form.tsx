@@ -12,8 +12,8 @@ import { dayName } from '../../../ui/dates/formats.ts';
 import { isIsoDay } from '../../../ui/dates/iso-day.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
-import { payrollPeoplePart } from '../../../words/owner/payroll-people.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { payrollPeoplePart } from '../../../messages/owner/payroll-people/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface LeavingFormProps {

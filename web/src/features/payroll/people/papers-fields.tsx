@@ -3,7 +3,7 @@ import type { Control } from 'react-hook-form';
 import { PAPERS } from '@bhoj/domain/payroll/shape/papers.schema';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
-import { payrollPeoplePart } from '../../../words/owner/payroll-people.ts';
+import { payrollPeoplePart } from '../../../messages/owner/payroll-people/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { PersonFields } from './person-form-model.ts';
 import { endsOf } from './person-model.ts';

@@ -13,9 +13,9 @@ import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
-import { commonPart } from '../../../words/shared/common.ts';
-import { payrollPeoplePart } from '../../../words/owner/payroll-people.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
+import { payrollPeoplePart } from '../../../messages/owner/payroll-people/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /** The link by which somebody reads their own slips: made, copied and ended here. */

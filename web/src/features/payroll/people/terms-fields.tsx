@@ -10,8 +10,8 @@ import { DIVISORS, PAY_BASES } from '@bhoj/domain/payroll/shape/person.schema';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
-import { payrollPeoplePart } from '../../../words/owner/payroll-people.ts';
-import { weekdaysPart } from '../../../words/shared/hours.ts';
+import { payrollPeoplePart } from '../../../messages/owner/payroll-people/en.ts';
+import { weekdaysPart } from '../../../messages/shared/weekdays/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { PersonFields } from './person-form-model.ts';
 

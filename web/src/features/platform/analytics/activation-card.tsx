@@ -2,7 +2,7 @@ import { funnelOf } from '@bhoj/domain/platform/sums/growth';
 import type { Step } from '@bhoj/domain/platform/sums/growth';
 import type { PlatformMonth } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { platformAnalyticsPart, platformFiguresPart } from '../../../words/owner/platform-figures.ts';
+import { platformAnalyticsPart, platformFiguresPart } from '../../../messages/owner/platform-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { percent } from './percent.ts';
 import { PlainTable } from './plain-table.tsx';

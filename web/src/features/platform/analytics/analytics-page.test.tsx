@@ -9,8 +9,8 @@ import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collec
 import { platformCurrents, platformMonths } from '@bhoj/domain/platform/shape/platform-sum.collection';
 import type { PlatformMonth } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
-import { platformAnalytics as words } from '../../../messages/owner/en/platform-figures.ts';
-import { common } from '../../../messages/shared/en/common.ts';
+import { platformAnalytics as words } from '../../../messages/owner/platform-figures/en.ts';
+import { common } from '../../../messages/shared/common/en.ts';
 import { AnalyticsPage } from './analytics-page.tsx';
 
 vi.mock('../../../ui/mui/charts/curve.tsx', () => ({

@@ -2,7 +2,7 @@ import { cohortsOf, retentionOf } from '@bhoj/domain/platform/sums/cohorts';
 import type { PlatformMonth } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { platformAnalyticsPart, platformFiguresPart } from '../../../words/owner/platform-figures.ts';
+import { platformAnalyticsPart, platformFiguresPart } from '../../../messages/owner/platform-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainTable } from './plain-table.tsx';
 import { percent } from './percent.ts';

@@ -3,7 +3,7 @@ import { NONE } from '@bhoj/domain/platform/sums/platform-sum';
 import { conversionOf } from '@bhoj/domain/platform/tenants/trial';
 import type { PlatformMonth } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { platformAnalyticsPart, platformFiguresPart } from '../../../words/owner/platform-figures.ts';
+import { platformAnalyticsPart, platformFiguresPart } from '../../../messages/owner/platform-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { usePeople } from '../lists/use-people.ts';
 import { percent } from './percent.ts';

@@ -7,7 +7,7 @@ import type { Paise } from '@bhoj/domain/money/money';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';
 import { PairFigure } from '../../../ui/mui/charts/pair-figure.tsx';
-import { platformAnalyticsPart, platformFiguresPart } from '../../../words/owner/platform-figures.ts';
+import { platformAnalyticsPart, platformFiguresPart } from '../../../messages/owner/platform-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 interface MonthsProps {

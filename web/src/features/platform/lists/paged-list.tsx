@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { UnreadableCard } from '../../../ui/mui/states/unreadable-card.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { tablePart } from '../../../words/shared/table.ts';
+import { tablePart } from '../../../messages/shared/table/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 const idOf = ({ id }: { readonly id: string }): string => id;

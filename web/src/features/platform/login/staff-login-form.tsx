@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { emailSchema } from '@bhoj/domain/kernel/text';
 import { usePlatformAccount } from '../../../firebase/platform-account.ts';
-import type { PlatformSignInFailure } from '../../../firebase/platform-account.ts';
+import type { PlatformSignInFailure } from '@bhoj/domain/catalogue/sign-in-failures';
 import { useAuth } from '../../../firebase/session.tsx';
 import { FormPasswordField } from '../../../ui/mui/form/form-password-field.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
@@ -13,7 +13,7 @@ import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
-import { platformLoginPart } from '../../../words/owner/platform.ts';
+import { platformLoginPart } from '../../../messages/owner/platform/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 const schema = z.object({ email: emailSchema, password: z.string().min(1) });

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { platformLogin as words } from '../../../messages/owner/en/platform.ts';
+import { platformLogin as words } from '../../../messages/owner/platform/en.ts';
 import { StaffLoginPage } from './staff-login-page.tsx';
 
 const firebase = vi.hoisted(() => ({

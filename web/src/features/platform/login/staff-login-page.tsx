@@ -9,8 +9,8 @@ import type { Role } from '@bhoj/domain/catalogue/roles';
 import { useAuth, useSession } from '../../../firebase/session.tsx';
 import { LoadingPage } from '../../../ui/mui/states/loading-page.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { platformLoginPart } from '../../../words/owner/platform.ts';
-import { commonPart } from '../../../words/shared/common.ts';
+import { platformLoginPart } from '../../../messages/owner/platform/en.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { StaffLoginForm } from './staff-login-form.tsx';
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { CITIES_KNOWN } from '@bhoj/domain/platform/shape/city';
 import { AUDIENCE_STATES } from '@bhoj/domain/platform/shape/notice.schema';
 import type { Audience } from '@bhoj/domain/platform/shape/notice.schema';
-import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';
+import { platformNoticesPart } from '../../../messages/owner/platform-notices/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ChoiceField } from '../../../ui/mui/form/choice-field.tsx';
 import { usePeople } from '../lists/use-people.ts';

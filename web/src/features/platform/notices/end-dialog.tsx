@@ -1,7 +1,7 @@
 import { endNotice } from '@bhoj/domain/platform/notices/notices.contract';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
-import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';
+import { platformNoticesPart } from '../../../messages/owner/platform-notices/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ReasonDialog } from '../reason/reason-dialog.tsx';
 

@@ -9,7 +9,7 @@ import { useLiveDoc } from '../../../firebase/live.ts';
 import { momentName } from '../../../ui/dates/formats.ts';
 import { ItemPanel } from '../../../ui/mui/item-panel.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
-import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';
+import { platformNoticesPart } from '../../../messages/owner/platform-notices/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { NoticeDialog } from './notice-dialog.tsx';

@@ -5,7 +5,7 @@ import { noticeLinkSchema } from '@bhoj/domain/platform/shape/notice.schema';
 import type { PlatformNotice } from '@bhoj/domain/platform/shape/notice.schema';
 import { NoticeBanner } from '../../../blocks/notices/notice-banner.tsx';
 import { NoticeList } from '../../../blocks/notices/notice-list.tsx';
-import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';
+import { platformNoticesPart } from '../../../messages/owner/platform-notices/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 interface NoticePreviewProps {

@@ -14,8 +14,8 @@ import {
 } from '@bhoj/domain/platform/notices/notices.contract';
 import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collection';
 import { DAY } from '@bhoj/domain/time/ist';
-import { platformNoticesWords as words } from '../../../messages/owner/en/platform-notices.ts';
-import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { platformNoticesWords as words } from '../../../messages/owner/platform-notices/en.ts';
+import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';

@@ -1,5 +1,5 @@
 import type { Audience } from '@bhoj/domain/platform/shape/notice.schema';
-import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';
+import { platformNoticesPart } from '../../../messages/owner/platform-notices/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { usePeople } from '../lists/use-people.ts';
 

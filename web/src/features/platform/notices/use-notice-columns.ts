@@ -5,7 +5,7 @@ import type { PlatformNotice } from '@bhoj/domain/platform/shape/notice.schema';
 import { momentName } from '../../../ui/dates/formats.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';
+import { platformNoticesPart } from '../../../messages/owner/platform-notices/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useAudienceWords } from './use-audience-words.ts';
 

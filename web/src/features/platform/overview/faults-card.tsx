@@ -7,7 +7,7 @@ import type { Fault } from '@bhoj/domain/platform/upkeep/sweep.schema';
 import { momentName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { platformFiguresPart, platformOverviewPart } from '../../../words/owner/platform-figures.ts';
+import { platformFiguresPart, platformOverviewPart } from '../../../messages/owner/platform-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 

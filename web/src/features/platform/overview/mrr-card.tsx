@@ -6,7 +6,7 @@ import { movedOf } from '@bhoj/domain/platform/sums/platform-sum';
 import type { PlatformCurrent, PlatformMonth } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { platformFiguresPart, platformOverviewPart } from '../../../words/owner/platform-figures.ts';
+import { platformFiguresPart, platformOverviewPart } from '../../../messages/owner/platform-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FigureList } from './figure-list.tsx';
 import { restaurantsIn } from './lists.ts';

@@ -23,9 +23,9 @@ import {
 import { platformFaults } from '@bhoj/domain/platform/upkeep/sweep.collection';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
-import { platformFigures, platformOverview as words } from '../../../messages/owner/en/platform-figures.ts';
-import { common } from '../../../messages/shared/en/common.ts';
-import { table } from '../../../messages/shared/en/table.ts';
+import { platformFigures, platformOverview as words } from '../../../messages/owner/platform-figures/en.ts';
+import { common } from '../../../messages/shared/common/en.ts';
+import { table } from '../../../messages/shared/table/en.ts';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { OverviewPage } from './overview-page.tsx';
 

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { NONE } from '@bhoj/domain/platform/sums/platform-sum';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { platformFiguresPart, platformOverviewPart } from '../../../words/owner/platform-figures.ts';
+import { platformFiguresPart, platformOverviewPart } from '../../../messages/owner/platform-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { usePeople } from '../lists/use-people.ts';
 import { restaurantsBy } from './lists.ts';

@@ -6,7 +6,7 @@ import type { PlatformDay } from '@bhoj/domain/platform/shape/platform-sum.schem
 import { dayName } from '../../../ui/dates/formats.ts';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { platformFiguresPart, platformOverviewPart } from '../../../words/owner/platform-figures.ts';
+import { platformFiguresPart, platformOverviewPart } from '../../../messages/owner/platform-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ReferrersCard } from './referrers-card.tsx';
 

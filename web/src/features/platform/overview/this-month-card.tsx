@@ -7,7 +7,7 @@ import { DAY } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { platformFiguresPart, platformOverviewPart } from '../../../words/owner/platform-figures.ts';
+import { platformFiguresPart, platformOverviewPart } from '../../../messages/owner/platform-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FigureList } from './figure-list.tsx';
 import { paymentsThat, restaurantsIn } from './lists.ts';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { PlatformCurrent } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { platformOverviewPart } from '../../../words/owner/platform-figures.ts';
+import { platformOverviewPart } from '../../../messages/owner/platform-figures/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FigureList } from './figure-list.tsx';
 import { restaurantsIn } from './lists.ts';

@@ -11,8 +11,8 @@ import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { More } from '../../../ui/table/table-more.tsx';
 import type { Words } from '../../../words/part.ts';
-import { ownReferralsPart } from '../../../words/owner/platform-staff.ts';
-import { tablePart } from '../../../words/shared/table.ts';
+import { ownReferralsPart } from '../../../messages/owner/platform-staff/en.ts';
+import { tablePart } from '../../../messages/shared/table/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /** ms between two looks at the clock: a trial ends while the page is open. */

@@ -9,7 +9,7 @@ import { QrImage } from '../../../blocks/qr/qr-image.tsx';
 import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
-import { ownReferralsPart } from '../../../words/owner/platform-staff.ts';
+import { ownReferralsPart } from '../../../messages/owner/platform-staff/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /** The referral ID with its link and code, to copy, share or print. */

@@ -7,9 +7,9 @@ import { readOwnReferrals } from '@bhoj/domain/platform/staff/referrals.contract
 import { DAY } from '@bhoj/domain/time/ist';
 import type { z } from 'zod';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
-import { ownReferrals as words } from '../../../messages/owner/en/platform-staff.ts';
-import { common } from '../../../messages/shared/en/common.ts';
-import { table } from '../../../messages/shared/en/table.ts';
+import { ownReferrals as words } from '../../../messages/owner/platform-staff/en.ts';
+import { common } from '../../../messages/shared/common/en.ts';
+import { table } from '../../../messages/shared/table/en.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { StaffDashboardPage } from './staff-dashboard-page.tsx';
 

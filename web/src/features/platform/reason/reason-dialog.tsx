@@ -14,8 +14,8 @@ import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';
-import { commonPart } from '../../../words/shared/common.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 interface ReasonDialogProps {

@@ -7,9 +7,9 @@ import { PeriodPicker } from '../../../ui/dates/period-picker.tsx';
 import { periodOf } from '../../../ui/dates/period.ts';
 import type { PeriodChoice } from '../../../ui/dates/period.ts';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';
-import { platformReportsPart } from '../../../words/owner/platform-figures.ts';
-import { datesPart } from '../../../words/shared/dates.ts';
-import { routeTitlesPart } from '../../../words/shared/routes.ts';
+import { platformReportsPart } from '../../../messages/owner/platform-figures/en.ts';
+import { datesPart } from '../../../messages/shared/dates/en.ts';
+import { routeTitlesPart } from '../../../messages/shared/routes/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ReportCard } from './report-card.tsx';
 

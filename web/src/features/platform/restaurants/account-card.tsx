@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Tenant } from '@bhoj/domain/platform/shape/tenant.schema';
 import { dateName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';
+import { platformRestaurantsPart } from '../../../messages/owner/platform-restaurants/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { factsOfUse } from './facts-of-use.ts';
 import { endName, StandingBadge } from './restaurant-columns.tsx';

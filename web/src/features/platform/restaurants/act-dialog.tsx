@@ -4,7 +4,7 @@ import { DAY, dateOf } from '@bhoj/domain/time/ist';
 import type { Tenant } from '@bhoj/domain/platform/shape/tenant.schema';
 import { DayField } from '../../../ui/dates/day-field.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
-import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';
+import { platformRestaurantsPart } from '../../../messages/owner/platform-restaurants/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { usePeople } from '../lists/use-people.ts';
 import { ReasonDialog } from '../reason/reason-dialog.tsx';

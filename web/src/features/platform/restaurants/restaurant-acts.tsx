@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Tenant } from '@bhoj/domain/platform/shape/tenant.schema';
-import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';
+import { platformRestaurantsPart } from '../../../messages/owner/platform-restaurants/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ActDialog } from './act-dialog.tsx';
 import type { ActName } from './use-restaurant-act.ts';

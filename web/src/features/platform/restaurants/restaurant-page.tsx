@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui/mui/page-header.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
-import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';
+import { platformRestaurantsPart } from '../../../messages/owner/platform-restaurants/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { AccountCard } from './account-card.tsx';
 import { PaymentsCard } from './payments-card.tsx';

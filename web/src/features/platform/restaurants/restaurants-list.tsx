@@ -11,8 +11,8 @@ import { UnreadableCard } from '../../../ui/mui/states/unreadable-card.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';
-import { tablePart } from '../../../words/shared/table.ts';
+import { platformRestaurantsPart } from '../../../messages/owner/platform-restaurants/en.ts';
+import { tablePart } from '../../../messages/shared/table/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Row } from './restaurant-columns.tsx';
 

@@ -14,10 +14,10 @@ import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collec
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { noteOwnerLink, suspendRestaurant } from '@bhoj/domain/platform/tenants/restaurants.contract';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
-import { platformRestaurants as words } from '../../../messages/owner/en/platform-restaurants.ts';
-import { common } from '../../../messages/shared/en/common.ts';
-import { table } from '../../../messages/shared/en/table.ts';
-import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { platformRestaurants as words } from '../../../messages/owner/platform-restaurants/en.ts';
+import { common } from '../../../messages/shared/common/en.ts';
+import { table } from '../../../messages/shared/table/en.ts';
+import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { downloads } from '../../../ui/shared/downloads.fixtures.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';

@@ -3,7 +3,7 @@ import type { TenantFilter } from '@bhoj/domain/platform/tenants/tenant-list';
 import { useClient } from '../../../firebase/client.ts';
 import { readForFile } from '../../../firebase/read-all.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
-import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';
+import { platformRestaurantsPart } from '../../../messages/owner/platform-restaurants/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Row } from './restaurant-columns.tsx';
 

@@ -7,7 +7,7 @@ import { momentName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/part.ts';
-import { platformSettingsPart } from '../../../words/owner/platform-settings.ts';
+import { platformSettingsPart } from '../../../messages/owner/platform-settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 

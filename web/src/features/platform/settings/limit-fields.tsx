@@ -4,7 +4,7 @@ import type { Control } from 'react-hook-form';
 import { KITCHEN_NOTICE_MINUTES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
-import { platformSettingsPart } from '../../../words/owner/platform-settings.ts';
+import { platformSettingsPart } from '../../../messages/owner/platform-settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { GeneralInput, GeneralWish } from './settings-form.ts';
 

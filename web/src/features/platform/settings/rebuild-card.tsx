@@ -6,8 +6,8 @@ import { reasonSchema } from '@bhoj/domain/platform/shape/reason.schema';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { platformSettingsPart } from '../../../words/owner/platform-settings.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { platformSettingsPart } from '../../../messages/owner/platform-settings/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useRebuild } from './use-rebuild.ts';
 

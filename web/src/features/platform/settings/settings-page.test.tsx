@@ -12,8 +12,8 @@ import {
   saveSubscriptionSettings,
 } from '@bhoj/domain/platform/settings/settings.contract';
 import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
-import { platformSettingsWords as words } from '../../../messages/owner/en/platform-settings.ts';
-import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { platformSettingsWords as words } from '../../../messages/owner/platform-settings/en.ts';
+import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { SettingsPage } from './settings-page.tsx';

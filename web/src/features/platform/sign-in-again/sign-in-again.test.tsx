@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deactivateStaff } from '@bhoj/domain/platform/staff/staff.contract';
-import { platformLogin as words } from '../../../messages/owner/en/platform.ts';
+import { platformLogin as words } from '../../../messages/owner/platform/en.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useFreshAttempt } from './use-fresh-attempt.ts';
 

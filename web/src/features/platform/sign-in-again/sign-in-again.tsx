@@ -9,12 +9,12 @@ import Typography from '@mui/material/Typography';
 import { createContext, useCallback, useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { usePlatformAccount } from '../../../firebase/platform-account.ts';
-import type { PlatformSignInFailure } from '../../../firebase/platform-account.ts';
+import type { PlatformSignInFailure } from '@bhoj/domain/catalogue/sign-in-failures';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
-import { platformLoginPart } from '../../../words/owner/platform.ts';
-import { commonPart } from '../../../words/shared/common.ts';
+import { platformLoginPart } from '../../../messages/owner/platform/en.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /** Asks for the password; resolves to true once it was right, and to false when the person gives up. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '../../../ui/shared/toast.ts';
-import { platformStaffPart } from '../../../words/owner/platform-staff.ts';
+import { platformStaffPart } from '../../../messages/owner/platform-staff/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ReasonDialog } from '../reason/reason-dialog.tsx';
 import { SuccessorField } from './successor-field.tsx';

@@ -19,9 +19,9 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
-import { platformStaffPart } from '../../../words/owner/platform-staff.ts';
-import { commonPart } from '../../../words/shared/common.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { platformStaffPart } from '../../../messages/owner/platform-staff/en.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 const schema = createStaff.input.omit({ staffId: true });

@@ -6,7 +6,7 @@ import type { PlatformAuditEntry } from '@bhoj/domain/platform/shape/platform-au
 import { momentName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { platformStaffPart } from '../../../words/owner/platform-staff.ts';
+import { platformStaffPart } from '../../../messages/owner/platform-staff/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 

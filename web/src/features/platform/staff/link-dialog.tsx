@@ -13,8 +13,8 @@ import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
-import { platformStaffPart } from '../../../words/owner/platform-staff.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { platformStaffPart } from '../../../messages/owner/platform-staff/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 interface LinkDialogProps {

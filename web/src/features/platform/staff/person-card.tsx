@@ -4,7 +4,7 @@ import type { PlatformStaff } from '@bhoj/domain/platform/shape/platform.schema'
 import { dateName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { platformStaffPart } from '../../../words/owner/platform-staff.ts';
+import { platformStaffPart } from '../../../messages/owner/platform-staff/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { StateBadge } from './staff-columns.tsx';
 import { useFunnels } from './use-funnels.ts';

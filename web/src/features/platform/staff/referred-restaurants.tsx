@@ -10,7 +10,7 @@ import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/part.ts';
-import { platformStaffPart } from '../../../words/owner/platform-staff.ts';
+import { platformStaffPart } from '../../../messages/owner/platform-staff/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 

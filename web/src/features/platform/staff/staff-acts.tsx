@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { PlatformStaff } from '@bhoj/domain/platform/shape/platform.schema';
-import { platformStaffPart } from '../../../words/owner/platform-staff.ts';
+import { platformStaffPart } from '../../../messages/owner/platform-staff/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { ActDialog } from './act-dialog.tsx';

@@ -7,7 +7,7 @@ import { useLiveDoc } from '../../../firebase/live.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';
-import { platformStaffPart } from '../../../words/owner/platform-staff.ts';
+import { platformStaffPart } from '../../../messages/owner/platform-staff/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { History } from './history.tsx';
 import { PersonCard } from './person-card.tsx';

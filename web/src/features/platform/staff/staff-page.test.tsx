@@ -16,8 +16,8 @@ import {
   makeStaffLink,
 } from '@bhoj/domain/platform/staff/staff.contract';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
-import { platformStaffWords as words } from '../../../messages/owner/en/platform-staff.ts';
-import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { platformStaffWords as words } from '../../../messages/owner/platform-staff/en.ts';
+import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { StaffMemberPage } from './staff-member-page.tsx';

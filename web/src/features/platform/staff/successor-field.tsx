@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { platformStaffPart } from '../../../words/owner/platform-staff.ts';
+import { platformStaffPart } from '../../../messages/owner/platform-staff/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useLivePeople } from '../lists/use-people.ts';
 

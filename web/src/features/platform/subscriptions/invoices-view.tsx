@@ -8,7 +8,7 @@ import { platformInvoices } from '@bhoj/domain/subscription/subscription.collect
 import { dateName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { platformSubscriptionsPart } from '../../../words/owner/platform-subscriptions.ts';
+import { platformSubscriptionsPart } from '../../../messages/owner/platform-subscriptions/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 

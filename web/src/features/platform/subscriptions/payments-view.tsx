@@ -9,7 +9,7 @@ import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.col
 import { momentName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { platformSubscriptionsPart } from '../../../words/owner/platform-subscriptions.ts';
+import { platformSubscriptionsPart } from '../../../messages/owner/platform-subscriptions/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Words } from '../../../words/part.ts';
 import { PagedList } from '../lists/paged-list.tsx';

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Control } from 'react-hook-form';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
-import { platformSubscriptionsPart } from '../../../words/owner/platform-subscriptions.ts';
+import { platformSubscriptionsPart } from '../../../messages/owner/platform-subscriptions/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { PlanFormInput, PlanFormValues } from './plan-form.ts';
 

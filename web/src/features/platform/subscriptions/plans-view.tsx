@@ -20,7 +20,7 @@ import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { platformSubscriptionsPart } from '../../../words/owner/platform-subscriptions.ts';
+import { platformSubscriptionsPart } from '../../../messages/owner/platform-subscriptions/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 import { PlanDialog } from './plan-dialog.tsx';

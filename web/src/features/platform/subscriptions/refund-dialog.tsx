@@ -2,7 +2,7 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import { giveBackPayment } from '@bhoj/domain/platform/tenants/refunds.contract';
 import { useToast } from '../../../ui/shared/toast.ts';
-import { platformSubscriptionsPart } from '../../../words/owner/platform-subscriptions.ts';
+import { platformSubscriptionsPart } from '../../../messages/owner/platform-subscriptions/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ReasonDialog } from '../reason/reason-dialog.tsx';
 import { useFreshAttempt } from '../sign-in-again/use-fresh-attempt.ts';

@@ -20,8 +20,8 @@ import {
   subscriptionPayments,
   subscriptionPlans,
 } from '@bhoj/domain/subscription/subscription.collection';
-import { platformSubscriptions as words } from '../../../messages/owner/en/platform-subscriptions.ts';
-import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { platformSubscriptions as words } from '../../../messages/owner/platform-subscriptions/en.ts';
+import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { SubscriptionsPage } from './subscriptions-page.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';
 import { PageTabs } from '../../../ui/mui/page-tabs.tsx';
-import { platformSubscriptionsPart } from '../../../words/owner/platform-subscriptions.ts';
-import { routeTitlesPart } from '../../../words/shared/routes.ts';
+import { platformSubscriptionsPart } from '../../../messages/owner/platform-subscriptions/en.ts';
+import { routeTitlesPart } from '../../../messages/shared/routes/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { InvoicesView } from './invoices-view.tsx';
 import { PaymentsView } from './payments-view.tsx';

@@ -4,8 +4,8 @@ import type { SupportTime } from '@bhoj/domain/restaurant/support-time.schema';
 import { leaveSupport, lookAtRestaurant } from '@bhoj/domain/support/support.contract';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
-import { platformSupport as words } from '../../../messages/owner/en/support.ts';
-import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { platformSupport as words } from '../../../messages/owner/support/en.ts';
+import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { SupportCard } from './support-card.tsx';
 
 const backend = inMemory();

@@ -14,9 +14,9 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { platformSupportPart } from '../../../words/owner/support.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
-import { tablePart } from '../../../words/shared/table.ts';
+import { platformSupportPart } from '../../../messages/owner/support/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { tablePart } from '../../../messages/shared/table/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 interface Seen extends OutputOf<typeof lookAtRestaurant> {

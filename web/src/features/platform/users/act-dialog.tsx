@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { useToast } from '../../../ui/shared/toast.ts';
-import { platformUsersPart } from '../../../words/owner/platform-users.ts';
+import { platformUsersPart } from '../../../messages/owner/platform-users/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ReasonDialog } from '../reason/reason-dialog.tsx';
 import { useAccountAct } from './use-account-act.ts';

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';
 import { textParam, useAddressParams } from '../../../ui/table/address-params.ts';
 import { TypedSearch } from '../../../ui/table/typed-search.tsx';
-import { platformUsersPart } from '../../../words/owner/platform-users.ts';
-import { routeTitlesPart } from '../../../words/shared/routes.ts';
+import { platformUsersPart } from '../../../messages/owner/platform-users/en.ts';
+import { routeTitlesPart } from '../../../messages/shared/routes/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { AccountsList } from './accounts-list.tsx';
 

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { qrCodesPart } from '../../../words/owner/qr-codes.ts';
+import { qrCodesPart } from '../../../messages/owner/qr-codes/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FORMATS, isFormat } from './print-format.ts';
 import type { Format } from './print-format.ts';

@@ -1,5 +1,5 @@
 import { QrImage } from '../../../blocks/qr/qr-image.tsx';
-import { qrCodesPart } from '../../../words/owner/qr-codes.ts';
+import { qrCodesPart } from '../../../messages/owner/qr-codes/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { saysHow } from './print-format.ts';
 import type { Format } from './print-format.ts';

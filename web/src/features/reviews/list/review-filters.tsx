@@ -4,7 +4,7 @@ import { tableName } from '../../../blocks/names/table-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { ChoiceField } from '../../../ui/mui/form/choice-field.tsx';
 import { FilterBar } from '../../../ui/table/filter-bar.tsx';
-import { reviewsPart } from '../../../words/owner/reviews.ts';
+import { reviewsPart } from '../../../messages/owner/reviews/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { countOf, optionsOf } from '../state/reviews-model.ts';
 import { NO_FILTERS, STARS } from '../state/use-address.ts';

@@ -13,8 +13,8 @@ import { clockName } from '../../../ui/dates/clock.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { reviewsPart } from '../../../words/owner/reviews.ts';
-import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { reviewsPart } from '../../../messages/owner/reviews/en.ts';
+import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './panel.module.css';
 

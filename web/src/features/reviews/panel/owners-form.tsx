@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { Act } from '../../../firebase/use-act.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { reviewsPart } from '../../../words/owner/reviews.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { reviewsPart } from '../../../messages/owner/reviews/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /** The contract's limit on the text. */

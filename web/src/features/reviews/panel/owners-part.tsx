@@ -2,7 +2,7 @@ import { answerReview, keepMadeRight } from '@bhoj/domain/reviews/reviews.contra
 import type { Review } from '@bhoj/domain/reviews/review.schema';
 import { useAct } from '../../../firebase/use-act.ts';
 import { shortMomentName } from '../../../ui/dates/formats.ts';
-import { reviewsPart } from '../../../words/owner/reviews.ts';
+import { reviewsPart } from '../../../messages/owner/reviews/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { OwnersForm } from './owners-form.tsx';
 import styles from './panel.module.css';

@@ -6,7 +6,7 @@ import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { shortMomentName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { ItemPanel } from '../../../ui/mui/item-panel.tsx';
-import { reviewsPart } from '../../../words/owner/reviews.ts';
+import { reviewsPart } from '../../../messages/owner/reviews/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Stars } from '../stars.tsx';
 import { OrderBehind } from './order-behind.tsx';

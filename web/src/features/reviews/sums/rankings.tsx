@@ -1,6 +1,6 @@
 import { PRIOR_REVIEWS } from '@bhoj/domain/reviews/ranking';
 import { meanStars } from '@bhoj/domain/reviews/rollup';
-import { reviewsPart } from '../../../words/owner/reviews.ts';
+import { reviewsPart } from '../../../messages/owner/reviews/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../reviews.module.css';
 import { meanText } from '../state/reviews-model.ts';

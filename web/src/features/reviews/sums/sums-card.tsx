@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { countIn, meanStars } from '@bhoj/domain/reviews/rollup';
 import type { ReviewSums } from '@bhoj/domain/reviews/rollup.schema';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { reviewsPart } from '../../../words/owner/reviews.ts';
+import { reviewsPart } from '../../../messages/owner/reviews/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../reviews.module.css';
 import { meanText } from '../state/reviews-model.ts';

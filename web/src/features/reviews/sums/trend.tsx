@@ -1,6 +1,6 @@
 import type { ReviewSums } from '@bhoj/domain/reviews/rollup.schema';
 import { monthName } from '../../../ui/dates/formats.ts';
-import { reviewsPart } from '../../../words/owner/reviews.ts';
+import { reviewsPart } from '../../../messages/owner/reviews/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../reviews.module.css';
 import { meanText, trendOf } from '../state/reviews-model.ts';

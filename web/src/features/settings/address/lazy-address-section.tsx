@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { commonPart } from '../../../words/shared/common.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
 

@@ -6,7 +6,7 @@ import { Copy, ExternalLink } from 'lucide-react';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
-import { publicAddressPart } from '../../../words/owner/public-address.ts';
+import { publicAddressPart } from '../../../messages/owner/public-address/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { publicLink } from './public-link.ts';
 

@@ -4,8 +4,8 @@ import { proposedSlugs, slugFault } from '@bhoj/domain/restaurant/public-address
 import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useAct } from '../../../firebase/use-act.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
-import { publicAddressPart } from '../../../words/owner/public-address.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
+import { publicAddressPart } from '../../../messages/owner/public-address/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useUnsaved } from '../form/unsaved.tsx';
 

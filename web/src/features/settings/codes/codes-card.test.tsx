@@ -6,8 +6,8 @@ import { saveDiscountCode } from '@bhoj/domain/billing/discounts/discount-code.c
 import { rupees } from '@bhoj/domain/money/money';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
-import { discountCodes as words } from '../../../messages/owner/en/discount-codes.ts';
-import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { discountCodes as words } from '../../../messages/owner/discount-codes/en.ts';
+import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { aRestaurant } from '../form/settings.fixtures.ts';
 import { CodesCard } from './codes-card.tsx';
 import { readCode, typedCode } from './code-model.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
 import type { Words } from '../../../words/part.ts';
-import { settingsPart } from '../../../words/owner/settings.ts';
+import { settingsPart } from '../../../messages/owner/settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Control, DefaultValues, FieldValues } from 'react-hook-form';
-import { settingsFaultsPart, settingsPart } from '../../../words/owner/settings.ts';
+import { settingsFaultsPart, settingsPart } from '../../../messages/owner/settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';

@@ -5,7 +5,7 @@ import type { Control } from 'react-hook-form';
 import { MAX_INVOICE_NUMBER, invoiceNumber } from '@bhoj/domain/billing/documents/invoice';
 import { invoiceSeriesSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { financialYearOf } from '@bhoj/domain/time/ist';
-import { settingsPart } from '../../../words/owner/settings.ts';
+import { settingsPart } from '../../../messages/owner/settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';

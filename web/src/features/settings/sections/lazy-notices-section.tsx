@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { commonPart } from '../../../words/shared/common.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';

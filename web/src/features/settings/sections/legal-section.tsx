@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { isGstin } from '@bhoj/domain/statute/gstin';
-import { settingsPart } from '../../../words/owner/settings.ts';
+import { settingsPart } from '../../../messages/owner/settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';

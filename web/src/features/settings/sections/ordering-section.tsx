@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { settingsPart } from '../../../words/owner/settings.ts';
+import { settingsPart } from '../../../messages/owner/settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { LabelledSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';

@@ -1,4 +1,4 @@
-import { settingsPart } from '../../../words/owner/settings.ts';
+import { settingsPart } from '../../../messages/owner/settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { SectionForm } from '../form/section-form.tsx';

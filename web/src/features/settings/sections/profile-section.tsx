@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { settingsPart } from '../../../words/owner/settings.ts';
+import { settingsPart } from '../../../messages/owner/settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { FieldPair } from '../form/field-pair.tsx';

@@ -10,7 +10,7 @@ import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { dishesAt } from '@bhoj/domain/menu/dish/stations';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
-import { settingsPart } from '../../../words/owner/settings.ts';
+import { settingsPart } from '../../../messages/owner/settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';

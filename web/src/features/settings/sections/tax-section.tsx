@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { lawfulPercentagesAt, mayTurnTaxOff, taxStanding } from '@bhoj/domain/restaurant/settings';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { settingsPart } from '../../../words/owner/settings.ts';
+import { settingsPart } from '../../../messages/owner/settings/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';

@@ -3,8 +3,8 @@ import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { withStations } from '@bhoj/domain/menu/dish/stations';
 import type { StationMoves } from '@bhoj/domain/menu/dish/stations';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
-import { settingsPart } from '../../../words/owner/settings.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { settingsPart } from '../../../messages/owner/settings/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { commonPart } from '../../../words/shared/common.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 const SupportCard = lazyPart(() => import('./support-card.tsx').then((m) => m.SupportCard));

@@ -7,8 +7,8 @@ import { MINUTE } from '@bhoj/domain/time/ist';
 import type { SupportTime } from '@bhoj/domain/restaurant/support-time.schema';
 import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
-import { support as words } from '../../../messages/owner/en/support.ts';
-import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { support as words } from '../../../messages/owner/support/en.ts';
+import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { aRestaurant } from '../form/settings.fixtures.ts';
 import { SupportCard } from './support-card.tsx';
 

@@ -12,7 +12,7 @@ import { momentName } from '../../../ui/dates/formats.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import type { Words } from '../../../words/part.ts';
-import { supportPart } from '../../../words/owner/support.ts';
+import { supportPart } from '../../../messages/owner/support/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /** Entries that are listed, latest first. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Warning } from '@bhoj/domain/billing/records/warnings';
-import { homePart } from '../../../words/owner/home.ts';
+import { homePart } from '../../../messages/owner/home/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import type { Words } from '../../../words/part.ts';

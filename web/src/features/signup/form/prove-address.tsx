@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { href } from '@bhoj/domain/catalogue/routes';
-import type { LinkFailure } from '../../../firebase/email-link.ts';
+import type { LinkFailure } from '@bhoj/domain/catalogue/sign-in-failures';
 import { frontActs } from '../../../firebase/front.ts';
-import { signupPart } from '../../../words/front/signup.ts';
+import { signupPart } from '../../../messages/front/signup/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import type { Words } from '../../../words/part.ts';
-import { signupPart } from '../../../words/front/signup.ts';
+import { signupPart } from '../../../messages/front/signup/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import type { ReferralState, SignupInput } from '../state/signup-model.ts';

@@ -1,6 +1,6 @@
 import { frontActs } from '../../../firebase/front.ts';
 import type { Words } from '../../../words/part.ts';
-import { signupPart } from '../../../words/front/signup.ts';
+import { signupPart } from '../../../messages/front/signup/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useHydrated } from '../../../theme/use-hydrated.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';

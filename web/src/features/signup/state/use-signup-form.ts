@@ -7,7 +7,7 @@ import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { isOnItsWay } from '../../../blocks/purchase/purchase.ts';
 import { usePurchase } from '../../../blocks/purchase/use-purchase.ts';
 import type { Purchasing } from '../../../blocks/purchase/use-purchase.ts';
-import { signupPart } from '../../../words/front/signup.ts';
+import { signupPart } from '../../../messages/front/signup/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useHydrated } from '../../../theme/use-hydrated.ts';
 import { laterResolver, signupCalls } from './signup-calls.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { frontActs } from '../../../firebase/front.ts';
-import { signupPart } from '../../../words/front/signup.ts';
-import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { signupPart } from '../../../messages/front/signup/en.ts';
+import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';

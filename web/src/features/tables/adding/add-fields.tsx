@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Words } from '../../../words/part.ts';
 import { useFloorName } from '../../../blocks/names/floor-name.ts';
-import { tablesPart } from '../../../words/owner/tables.ts';
+import { tablesPart } from '../../../messages/owner/tables/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { floorsFor } from './add-model.ts';
 import type { AddDraft, AddFault } from './add-model.ts';

@@ -10,7 +10,7 @@ import { tableLink } from '../../../blocks/qr/table-link.ts';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
-import { tablesPart } from '../../../words/owner/tables.ts';
+import { tablesPart } from '../../../messages/owner/tables/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /** A preview of the table's code, and a link to its page. */

@@ -13,8 +13,8 @@ import type { Table } from '@bhoj/domain/tables/table';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { useReserving } from '../../../blocks/table/use-reserving.ts';
-import { commonPart } from '../../../words/shared/common.ts';
-import { reservationPart } from '../../../words/shared/reservation.ts';
+import { commonPart } from '../../../messages/shared/common/en.ts';
+import { reservationPart } from '../../../messages/shared/reservation/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface ReserveDialogProps {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import type { Words } from '../../../words/part.ts';
-import { tablesPart } from '../../../words/owner/tables.ts';
+import { tablesPart } from '../../../messages/owner/tables/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Tile } from '../state/tables-model.ts';
 import styles from './tables.module.css';

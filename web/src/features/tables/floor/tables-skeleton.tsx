@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { tablesPart } from '../../../words/owner/tables.ts';
+import { tablesPart } from '../../../messages/owner/tables/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './tables.module.css';
 

@@ -7,7 +7,7 @@ import { RotateCw, Undo2 } from 'lucide-react';
 import { TABLE_SHAPES } from '@bhoj/domain/tables/floor-plan.schema';
 import type { PlanPlace, TableShape } from '@bhoj/domain/tables/floor-plan.schema';
 import type { Laid } from '@bhoj/domain/tables/floor-plan';
-import { tablesPart } from '../../../words/owner/tables.ts';
+import { tablesPart } from '../../../messages/owner/tables/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 export interface ShapeToolsProps {

@@ -1,7 +1,7 @@
 import { periodOf } from '@bhoj/domain/figures/span/period';
 import { toRupees } from '@bhoj/domain/money/money';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';
-import { trendingPart } from '../../../words/owner/trending.ts';
+import { trendingPart } from '../../../messages/owner/trending/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { chartRupees } from '../state/formats.ts';
 import type { TradeDays } from '../state/use-trade.ts';

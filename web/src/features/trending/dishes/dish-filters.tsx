@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { DishSales } from '@bhoj/domain/figures/dishes/dish-sales';
 import { TypedSearch } from '../../../ui/table/typed-search.tsx';
-import { trendingPart } from '../../../words/owner/trending.ts';
+import { trendingPart } from '../../../messages/owner/trending/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { categoriesOf } from '../state/trade-model.ts';
 import type { Address } from '../state/use-address.ts';

@@ -5,7 +5,7 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import { periodName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { trendingPart } from '../../../words/owner/trending.ts';
+import { trendingPart } from '../../../messages/owner/trending/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Facts } from '../facts.tsx';
 import { salesOf } from '../state/trade-model.ts';

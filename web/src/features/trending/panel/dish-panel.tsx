@@ -9,8 +9,8 @@ import { toRupees } from '@bhoj/domain/money/money';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { trendingPart } from '../../../words/owner/trending.ts';
-import { weekdaysPart } from '../../../words/shared/hours.ts';
+import { trendingPart } from '../../../messages/owner/trending/en.ts';
+import { weekdaysPart } from '../../../messages/shared/weekdays/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Facts } from '../facts.tsx';
 import {

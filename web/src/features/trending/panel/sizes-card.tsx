@@ -7,7 +7,7 @@ import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { trendingPart } from '../../../words/owner/trending.ts';
+import { trendingPart } from '../../../messages/owner/trending/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Facts } from '../facts.tsx';
 import { countText } from '../state/formats.ts';

@@ -7,7 +7,7 @@ import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
-import { trendingPart } from '../../../words/owner/trending.ts';
+import { trendingPart } from '../../../messages/owner/trending/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { ViewProps } from '../view-props.ts';
 import { RoomBeside } from '../room-beside.tsx';

@@ -1,9 +1,9 @@
-import { billWords } from '../../shared/bn/bill.ts';
-import { codeEntry } from '../../shared/bn/code-entry.ts';
-import { dishSheetWords } from '../../shared/bn/dish.ts';
-import { foodAsk } from '../../shared/bn/food-ask.ts';
-import { foodWords } from '../../shared/bn/food.ts';
-import { guestLabelWords } from '../../shared/bn/guest-labels.ts';
+import { billWords } from '../../shared/bill/bn.ts';
+import { codeEntry } from '../../shared/code-entry/bn.ts';
+import { dishSheetWords } from '../../shared/dish/bn.ts';
+import { foodAsk } from '../../shared/food-ask/bn.ts';
+import { foodWords } from '../../shared/food/bn.ts';
+import { guestLabelWords } from '../../shared/guest-labels/bn.ts';
 import type { GuestWords } from '../en.ts';
 
 type Parts = Required<GuestWords>['parts'];

@@ -1,9 +1,9 @@
-import { billWords } from '../../shared/mr/bill.ts';
-import { codeEntry } from '../../shared/mr/code-entry.ts';
-import { dishSheetWords } from '../../shared/mr/dish.ts';
-import { foodAsk } from '../../shared/mr/food-ask.ts';
-import { foodWords } from '../../shared/mr/food.ts';
-import { guestLabelWords } from '../../shared/mr/guest-labels.ts';
+import { billWords } from '../../shared/bill/mr.ts';
+import { codeEntry } from '../../shared/code-entry/mr.ts';
+import { dishSheetWords } from '../../shared/dish/mr.ts';
+import { foodAsk } from '../../shared/food-ask/mr.ts';
+import { foodWords } from '../../shared/food/mr.ts';
+import { guestLabelWords } from '../../shared/guest-labels/mr.ts';
 import type { GuestWords } from '../en.ts';
 
 type Parts = Required<GuestWords>['parts'];

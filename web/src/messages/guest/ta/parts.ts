@@ -1,9 +1,9 @@
-import { billWords } from '../../shared/ta/bill.ts';
-import { codeEntry } from '../../shared/ta/code-entry.ts';
-import { dishSheetWords } from '../../shared/ta/dish.ts';
-import { foodAsk } from '../../shared/ta/food-ask.ts';
-import { foodWords } from '../../shared/ta/food.ts';
-import { guestLabelWords } from '../../shared/ta/guest-labels.ts';
+import { billWords } from '../../shared/bill/ta.ts';
+import { codeEntry } from '../../shared/code-entry/ta.ts';
+import { dishSheetWords } from '../../shared/dish/ta.ts';
+import { foodAsk } from '../../shared/food-ask/ta.ts';
+import { foodWords } from '../../shared/food/ta.ts';
+import { guestLabelWords } from '../../shared/guest-labels/ta.ts';
 import type { GuestWords } from '../en.ts';
 
 type Parts = Required<GuestWords>['parts'];

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { unreadablePart } from '../../../words/shared/unreadable.ts';
+import { unreadablePart } from '../../../messages/shared/unreadable/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../notice.tsx';
 

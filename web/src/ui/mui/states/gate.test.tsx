@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { common } from '../../../messages/shared/en/common.ts';
+import { common } from '../../../messages/shared/common/en.ts';
 import type { Gated } from '../../shared/gate.ts';
 import type { GateProps } from '../../shared/gate-of.tsx';
 import { Gate } from './gate.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useClient } from '../../../../firebase/client.ts';
 import { useOwnersRecord, useRestaurantId } from '../../../../firebase/restaurant.tsx';
-import { ownerSearchPart } from '../../../../words/owner/search.ts';
+import { ownerSearchPart } from '../../../../messages/owner/search/en.ts';
 import { useWords } from '../../../../words/use-words.ts';
 import { answer } from './answer.ts';
 import type { Found } from './found.ts';

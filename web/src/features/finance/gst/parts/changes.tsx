@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Changes as Came } from '@bhoj/domain/returns/return.schema';
 import { Notice } from '../../../../ui/mui/notice.tsx';
-import { gstPart } from '../../../../words/owner/gst.ts';
+import { gstPart } from '../../../../messages/owner/gst/en.ts';
 import { useWords } from '../../../../words/use-words.ts';
 
 /** The most numbers that a line shows. */

@@ -5,7 +5,7 @@ import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { formatExact } from '@bhoj/domain/money/format';
 import { Notice } from '../../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../../ui/mui/section-card.tsx';
-import { gstPart } from '../../../../words/owner/gst.ts';
+import { gstPart } from '../../../../messages/owner/gst/en.ts';
 import { useWords } from '../../../../words/use-words.ts';
 import { Numbers } from './changes.tsx';
 

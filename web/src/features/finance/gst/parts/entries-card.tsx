@@ -9,8 +9,8 @@ import { isGstin } from '@bhoj/domain/statute/gstin';
 import { useAct } from '../../../../firebase/use-act.ts';
 import { SectionCard } from '../../../../ui/mui/section-card.tsx';
 import { useToast } from '../../../../ui/shared/toast.ts';
-import { gstPart } from '../../../../words/owner/gst.ts';
-import { reasonsPart } from '../../../../words/shared/reasons.ts';
+import { gstPart } from '../../../../messages/owner/gst/en.ts';
+import { reasonsPart } from '../../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../../words/use-words.ts';
 import { Failure } from './failure.tsx';
 

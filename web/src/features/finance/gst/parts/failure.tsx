@@ -1,7 +1,7 @@
 import type { FailureReason } from '../../../../firebase/call.ts';
 import { Notice } from '../../../../ui/mui/notice.tsx';
-import { gstPart } from '../../../../words/owner/gst.ts';
-import { reasonsPart } from '../../../../words/shared/reasons.ts';
+import { gstPart } from '../../../../messages/owner/gst/en.ts';
+import { reasonsPart } from '../../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../../words/use-words.ts';
 
 /** Why a call was not done; without an answer, the outcome is unknown. */

@@ -14,8 +14,8 @@ import type { ReturnForm } from '@bhoj/domain/statute/return-dates';
 import { useAct } from '../../../../firebase/use-act.ts';
 import { DayField } from '../../../../ui/dates/day-field.tsx';
 import { useToast } from '../../../../ui/shared/toast.ts';
-import { gstPart } from '../../../../words/owner/gst.ts';
-import { commonPart } from '../../../../words/shared/common.ts';
+import { gstPart } from '../../../../messages/owner/gst/en.ts';
+import { commonPart } from '../../../../messages/shared/common/en.ts';
 import { useWords } from '../../../../words/use-words.ts';
 import { Failure } from './failure.tsx';
 

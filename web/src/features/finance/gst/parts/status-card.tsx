@@ -14,7 +14,7 @@ import { useRestaurant } from '../../../../firebase/restaurant.tsx';
 import { dayName, momentName } from '../../../../ui/dates/formats.ts';
 import { Notice } from '../../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../../ui/mui/section-card.tsx';
-import { gstPart } from '../../../../words/owner/gst.ts';
+import { gstPart } from '../../../../messages/owner/gst/en.ts';
 import { useWords } from '../../../../words/use-words.ts';
 import { Changes } from './changes.tsx';
 

@@ -10,7 +10,7 @@ import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { ofCreditNote, ofInvoice } from '@bhoj/domain/returns/tax-document';
 import type { TaxDocument } from '@bhoj/domain/returns/tax-document';
 import { startOf } from '@bhoj/domain/time/ist';
-import { gst as words } from '../../../../messages/owner/en/gst.ts';
+import { gst as words } from '../../../../messages/owner/gst/en.ts';
 import { comeTo, isMadeOfMany, keyOfRow, madeOf } from './made-of.ts';
 import { tablesOf } from './rows.ts';
 

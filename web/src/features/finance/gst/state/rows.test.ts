@@ -7,7 +7,7 @@ import { ofCreditNote, ofInvoice } from '@bhoj/domain/returns/tax-document';
 import { gstr1File } from '@bhoj/domain/returns/gstr1-file';
 import { rupees } from '@bhoj/domain/money/money';
 import { startOf } from '@bhoj/domain/time/ist';
-import { gst as words } from '../../../../messages/owner/en/gst.ts';
+import { gst as words } from '../../../../messages/owner/gst/en.ts';
 import { tableRows } from '../../../../ui/table/table-file.ts';
 import { columnsOf } from '../parts/figures-table.tsx';
 import { sumOf } from './amounts.ts';

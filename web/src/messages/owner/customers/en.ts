@@ -1,0 +1,152 @@
+import type { Segment } from '@bhoj/domain/customers/segment';
+import { part } from '../../part.ts';
+
+const counted = (n: number, one: string, many: string) =>
+  `${n.toLocaleString('en-IN')} ${n === 1 ? one : many}`;
+
+const segments: Readonly<Record<Segment, string>> = {
+  new: 'New',
+  regular: 'Regular',
+  best: 'Best',
+  due: 'Due back',
+  lost: 'Lost',
+};
+
+export const customers = {
+  description: 'Guests who left a mobile number, and the consent they gave with it.',
+  loading: 'Loading the customers',
+  couldNotLoad: 'The customers could not be loaded',
+  offline: 'These customers are not on this device. They show when you are back online.',
+  none: 'No customer yet. A guest who leaves a mobile number at the table shows here.',
+  noneIn: (view: string) => `Nobody is in “${view}” today.`,
+  nothingFound: (typed: string) =>
+    `Nobody fits “${typed}”. Search by the beginning of a name, or at least three digits of a number.`,
+  clearSearch: 'Clear search',
+  search: 'Search name or number',
+  list: 'Customers',
+  views: 'Groups of customers',
+  view: { all: 'All', ...segments, offers: 'Agreed to offers', asked: 'Asked to be erased' },
+  segments,
+  meaning: 'What the groups mean',
+  meanings: (marks: {
+    readonly customers: number;
+    readonly newDays: number;
+    readonly visits: number;
+    readonly spend: string;
+    readonly lostDays: number;
+  }) => ({
+    new: `First visit in the last ${marks.newDays} days.`,
+    regular: `${counted(marks.visits, 'visit', 'visits')} or more: at least as many as three of four guests here have, and three at the least.`,
+    best: `Spent ${marks.spend} or more: at least as much as nine of ten guests here.`,
+    due: 'Away for longer than twice their own usual gap between visits. Five names a day, those whose day came last.',
+    lost: `Not here for ${marks.lostDays} days: twice the gap that nine of ten guests do not exceed, and 60 days at the least.`,
+    basis: `Computed once a day from the ${marks.customers.toLocaleString('en-IN')} guests with a bill among the 500 who were here last.`,
+  }),
+  columns: {
+    name: 'Name',
+    mobile: 'Mobile',
+    last: 'Last visit',
+    visits: 'Visits',
+    spent: 'Spent',
+    average: 'Average',
+  },
+  noName: 'No name',
+  noBill: 'No bill yet',
+  asksErasure: 'Asked to be erased',
+  someAsk: 'A guest asked on their bill’s page to be erased.',
+  showAsking: 'Show',
+
+  exportAll: 'Export CSV',
+  exportTitle: 'Take out all customers?',
+  exportHint: 'The file has names and numbers. Your reason is kept in the audit.',
+  reason: 'Reason',
+  reasonNeeded: 'Say why.',
+  exportDone: (n: number) => `${counted(n, 'customer', 'customers')} in the file`,
+  fileName: (day: string) => `bhoj-customers-${day}.csv`,
+  csv: ['Name', 'Mobile', 'Visits', 'Spent', 'First seen', 'Last visit', 'Agreed to offers'],
+
+  customer: 'Customer',
+  gone: 'This customer’s record is gone: it was erased, or merged into another one.',
+  visits: 'Visits',
+  spent: 'Spent',
+  average: 'Average a visit',
+  firstSeen: 'First seen',
+  lastSeen: 'Last visit',
+  usualGap: 'Usual gap',
+  days: (n: number) => counted(n, 'day', 'days'),
+  dueBack: 'Due back since',
+  favourites: 'Orders most',
+  noFavourites: 'No dish on a bill yet.',
+  portions: (n: number) => counted(n, 'portion', 'portions'),
+  byMonth: 'Spend by month',
+  bills: 'Last bills',
+  noBills: 'No bill yet, or none since bills are listed here.',
+  openBill: (number: string) => `Open bill ${number}`,
+  reviews: 'Reviews',
+  noReviews: 'No review of these visits.',
+  reviewsFailed: 'The reviews could not be loaded',
+  reviewsOffline: 'These reviews are not on this device. They show when you are back online.',
+  starsOf: (stars: number) => `${stars} of 5 stars`,
+  openReview: (day: string) => `Open the review of ${day}`,
+  figure: { show: 'Show as', chart: 'Chart', table: 'Table', name: 'Month', amount: 'Spent', share: 'Share' },
+  notes: 'Notes',
+  allergies: 'Must not eat, as the guest said it',
+  consent: 'Consent',
+  purposes: {
+    bill: 'Name and number for their bills',
+    offers: 'Messages with offers',
+    company: 'Company on their bills',
+    allergies: 'What they must not eat',
+  },
+  given: (version: number, at: string) => `Text ${version}, ${at}`,
+  withdrawnBy: (by: 'guest' | 'owner', at: string) =>
+    by === 'guest' ? `Withdrawn by the guest, ${at}` : `Withdrawn here, ${at}`,
+  withdraw: 'Withdraw',
+  withdrawLabel: (purpose: string) => `Withdraw: ${purpose}`,
+  agree: 'The guest agreed to offers',
+  agreeTitle: 'Did the guest agree?',
+  agreeText:
+    'Note it only when the guest told you, from this number or in person, that they want messages with offers. They can withdraw at any time.',
+  agreed: 'Consent noted',
+
+  edit: 'Edit',
+  save: 'Save',
+  saved: 'Saved',
+  name: 'Name',
+  mobile: 'Mobile',
+  note: 'Note',
+  noteHint: 'Only the owner reads it. The guest gets it in their file.',
+  allergiesHint: 'Only what the guest told you, in their words, and with their consent to keep it.',
+  exportOne: 'Their data as a file',
+  exportOneDone: 'File saved. The audit has an entry.',
+  merge: 'Merge',
+  mergeTitle: (name: string) => `Merge another record into ${name}`,
+  mergeSearch: 'Name or number of the other record',
+  mergeHint: 'Choose the record that goes away. Issued bills stay as they are.',
+  mergeNobody: 'Nobody else fits.',
+  mergePreview: (visits: number, spent: string) =>
+    `After the merge: ${counted(visits, 'visit', 'visits')}, ${spent}. Name, number and consent of this record stay; the other number starts a new record if it is typed again.`,
+  mergeNow: 'Merge',
+  merged: (visits: number, spent: string) => `Merged: ${counted(visits, 'visit', 'visits')}, ${spent}`,
+  mergeWrong: 'The merged record differs from the preview: somebody changed it meanwhile. Look at it.',
+  erase: 'Erase',
+  eraseTitle: (name: string) => `Erase ${name}?`,
+  eraseHint: (visits: number) =>
+    `Name, number, notes, habits and consents are deleted at once. The issued bills of ${counted(visits, 'visit', 'visits')} stay as issued. How long the law keeps anything else of it is not known to Bhoj; nothing else is kept.`,
+  eraseNow: 'Erase',
+  receiptTitle: 'Erased',
+  receipt: (at: string, until: string, visits: number) =>
+    `The record was hidden and deleted on ${at}. The issued bills of ${counted(visits, 'visit', 'visits')} stay as issued. This receipt without name and number is kept until ${until}.`,
+
+  message: 'Message',
+  messageHint: 'Sent from your own phone, one by one. {name} becomes the guest’s name.',
+  messageText: 'Text',
+  messageDefault: (restaurant: string) => `Namaste {name}, this is ${restaurant}. `,
+  guest: 'guest',
+  whatsapp: 'Open WhatsApp',
+  share: 'Share',
+  messagesSent: (n: number, last: string) =>
+    n === 0 ? 'No message yet' : `${counted(n, 'message', 'messages')}, the last on ${last}`,
+};
+
+export const customersPart = part('customers', customers);

@@ -1,0 +1,54 @@
+import { part } from '../../part.ts';
+
+/** The owner's discount codes, a card of the settings. */
+export const discountCodes = {
+  title: 'Discount codes',
+  description:
+    'A guest enters a code on the bill’s page, or a captain at the billing counter. A use counts when the bill is issued; a void gives it back.',
+  none: 'There are no codes yet.',
+  failed: 'The codes could not be loaded.',
+  add: 'Add a code',
+  change: 'Change',
+  ended: 'Ended',
+  worth: (what: string, cap: string | null) => (cap === null ? `${what} off` : `${what} off, at most ${cap}`),
+  onFood: 'food only',
+  onCategories: (names: string) => `${names} only`,
+  from: (day: string) => `from ${day}`,
+  until: (day: string) => `until ${day}`,
+  minimum: (amount: string) => `bills of ${amount} or more`,
+  uses: (n: number, most: number | null) =>
+    most === null ? `used on ${n} ${n === 1 ? 'order' : 'orders'}` : `used on ${n} of ${most} orders`,
+
+  // the form
+  code: 'Code',
+  codeHint: '5 to 20 letters and digits. A longer one is harder to guess.',
+  note: 'What it is for',
+  kind: 'Takes off',
+  kinds: { percent: 'A percentage', amount: 'An amount' },
+  percent: 'Percent',
+  amount: 'Amount in rupees',
+  cap: 'At most, in rupees',
+  capHint: 'Nothing for no limit.',
+  covers: 'On',
+  coverage: {
+    everything: 'Everything',
+    food: 'Food only: no liquor, no delivery charge',
+    categories: 'Chosen categories of the menu',
+  },
+  categories: 'Categories',
+  categoriesFault: 'Choose at least one category.',
+  menuLoading: 'The menu is loading…',
+  menuFailed: 'The menu could not be loaded. Try again in a moment.',
+  fromField: 'First day',
+  untilField: 'Last day',
+  minimumField: 'Dishes must come to, in rupees',
+  maxUses: 'Orders that may use it',
+  perOrder: 'Uses on one order',
+  perOrderHint: 'More than one where a part of the order is billed later.',
+  active: 'It can be used',
+  save: 'Save the code',
+  cancel: 'Cancel',
+  wrong: 'Something in this code is not right. Look at the numbers and days.',
+};
+
+export const discountCodesPart = part('discountCodes', discountCodes);

@@ -1,0 +1,16 @@
+import { part } from '../../part.ts';
+
+export const dishCosts = {
+  title: 'Cost price',
+  hint: 'What one portion costs you. Only you see it. A change counts from the next day on for dishes that have sold today.',
+  cost: 'Cost of a portion',
+  costOf: (size: string) => `Cost of ${size}`,
+  save: 'Save the cost',
+  saving: 'Saving the cost',
+  saved: (dish: string) => `The cost of ${dish} is saved.`,
+};
+
+export const dishCostFaults = { costs: 'Enter rupees, such as 42 or 42.50, or leave it empty.' };
+
+export const dishCostsPart = part('dishCosts', dishCosts);
+export const dishCostFaultsPart = part('dishCostFaults', dishCostFaults);

@@ -1,6 +1,0 @@
-/** The banner of a notice of the platform, on every page of an owner's dashboard. */
-export const noticeBanner = {
-  maintenance: 'Maintenance',
-  more: 'Read more',
-  close: (title: string) => `Close the notice: ${title}`,
-};

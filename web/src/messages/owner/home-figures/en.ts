@@ -1,0 +1,81 @@
+import type { Weekday } from '@bhoj/domain/time/ist';
+import { part } from '../../part.ts';
+
+const weekdays: Record<Weekday, string> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+};
+
+export const homeFigures = {
+  weekdays,
+  loading: 'Loading the last weeks',
+  none: '–',
+  percent: (figure: string) => `${figure} %`,
+  curve: {
+    title: (weekday: Weekday) => `Sales of today by hour, tax included, beside a usual ${weekdays[weekday]}`,
+    hint: 'What bills came to, with tax. Usual: the mean of the last four that sold.',
+    show: 'Show as',
+    chart: 'Chart',
+    table: 'Table',
+    hour: 'Hour',
+    today: 'Today',
+    usual: 'Usual',
+    empty: 'Nothing was sold today, nor on this weekday before.',
+  },
+  month: {
+    title: (month: string) => `Net sales of ${month}`,
+    soFar: 'So far',
+    projection: 'Projection',
+    projectionHint: 'With the mean of the last four same weekdays for each day that is left.',
+    target: 'Target',
+    reached: (share: string) => `${share} % of it reached`,
+    ahead: (amount: string) => `The projection is ${amount} above it.`,
+    behind: (amount: string) => `The projection is ${amount} below it.`,
+    noTarget: 'No target is set.',
+    setTarget: 'Set a target in Settings',
+  },
+  measures: {
+    title: 'Today in figures, beside the last 28 days',
+    figure: 'Figure',
+    today: 'Today',
+    before: 'Last 28 days',
+    averageBill: 'Average bill',
+    averageGuest: 'Average per guest',
+    discount: 'Discount, of the prices on the menu',
+    cancelled: 'Cancelled, of what was ordered',
+    void: 'Void, of all bills',
+    credited: 'Given back by credit notes',
+    waiting: 'From order to table, mean of the dishes',
+    minutes: (n: number) => `${n} min`,
+    upiDeclared: 'UPI that guests said they had paid',
+    upiUnconfirmed: 'of it more than staff confirmed',
+  },
+  heat: {
+    title: 'Usual sales by weekday and hour, tax included, last eight weeks',
+    hint: 'With tax. The mean of the days that sold; the fuller the colour, the more.',
+    scale: (least: string, most: string) => `From ${least} to ${most} an hour`,
+    weekday: 'Weekday',
+    empty: 'It fills as the restaurant sells.',
+  },
+  dishes: {
+    title: 'Dishes of the last 28 days',
+    by: 'Rank by',
+    sales: 'Sales',
+    margin: 'Margin',
+    best: 'Brought most',
+    worst: 'Brought least',
+    dish: 'Dish',
+    portions: 'Portions',
+    amount: 'Sales',
+    marginAmount: 'Margin',
+    empty: 'No dish was sold in the last 28 days.',
+    noCosts: 'No dish with a cost price was sold. Enter cost prices on the menu.',
+  },
+};
+
+export const homeFiguresPart = part('homeFigures', homeFigures);

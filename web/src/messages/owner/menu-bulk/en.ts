@@ -1,0 +1,85 @@
+import type { BulkFault } from '@bhoj/domain/menu/changes/bulk';
+import type { MenuChangeKind } from '@bhoj/domain/menu/changes/menu-change.schema';
+import { part } from '../../part.ts';
+
+const number = (n: number) => n.toLocaleString('en-IN');
+const dishes = (n: number) => `${number(n)} ${n === 1 ? 'dish' : 'dishes'}`;
+
+export const menuBulk = {
+  title: 'Change many dishes',
+  choose: 'Choose dishes',
+  search: 'Find dishes by name',
+  allFound: (n: number) => `All ${number(n)} found`,
+  wholeCategory: (name: string, chosen: number, n: number) =>
+    `${name}: ${number(chosen)} of ${number(n)} chosen`,
+  show: (name: string) => `Show the dishes of ${name}`,
+  hide: (name: string) => `Hide the dishes of ${name}`,
+  noneFound: 'No dish has this name.',
+  chosen: (n: number) => (n === 0 ? 'No dish is chosen' : `${dishes(n)} chosen`),
+  next: 'Next',
+  back: 'Back',
+  cancel: 'Cancel',
+  what: 'What changes',
+  kinds: { price: 'Price', station: 'Station', taxClass: 'Tax class', hours: 'Hours' },
+  by: 'By',
+  bys: { percent: 'Percent', rupees: 'Rupees' },
+  amount: 'Amount',
+  amountHint: 'Like 10 or 7.5; with a minus sign in front, prices become lower.',
+  amountWrong: 'Enter a number other than 0, like 10, 7.5 or -5.',
+  round: 'Rounded to',
+  rounds: { 100: '₹1', 500: '₹5', 1000: '₹10' },
+  station: 'Station',
+  taxClass: 'Tax class',
+  from: 'Offered from',
+  to: 'Offered until',
+  hoursHint: 'Leave both empty to offer them all day. Hours belong to a category: choose all of its dishes.',
+  hoursWrong: 'Enter both times, or none.',
+  preview: (n: number) => `${number(n)} ${n === 1 ? 'change' : 'changes'}`,
+  nothing: 'Nothing would change.',
+  previewTable: 'What would change',
+  thing: 'Dish',
+  before: 'Now',
+  after: 'Then',
+  allDay: 'All day',
+  stays: (n: number) => `${dishes(n)} ${n === 1 ? 'stays' : 'stay'} as ${n === 1 ? 'it is' : 'they are'}`,
+  apply: (n: number) => `Change ${number(n)}`,
+  applying: 'Changing…',
+  done: (n: number) => `${number(n)} ${n === 1 ? 'change is' : 'changes are'} saved`,
+  titles: {
+    price: 'Prices changed',
+    station: 'Stations changed',
+    taxClass: 'Tax classes changed',
+    hours: 'Hours changed',
+  },
+};
+
+export const bulkFaultWords: Record<BulkFault, string> = {
+  'needs-hsn': 'goods need their HSN code: open the dish and enter it',
+  'liquor-as-food': 'its name reads like liquor',
+  'no-price': 'it would cost nothing, or too much',
+  'part-of-category': 'not every dish of its category is chosen',
+};
+
+export const menuChanges = {
+  title: 'Undo an import or change',
+  intro:
+    'The last of each kind can be undone: what it added goes, and what it changed is as before. A dish that was changed since stays as it is.',
+  close: 'Close',
+  loading: 'Loading the last changes',
+  kinds: { import: 'Last import', bulk: 'Last change of many dishes' } satisfies Record<
+    MenuChangeKind,
+    string
+  >,
+  none: 'There is none yet.',
+  dishes,
+  undo: { import: 'Undo the import', bulk: 'Undo the change' } satisfies Record<MenuChangeKind, string>,
+  undoing: 'Undoing…',
+  isUndone: (when: string) => `Undone on ${when}.`,
+  undone: (n: number) => `${dishes(n)} as before`,
+  left: (names: string) => `Changed since, so left as they are: ${names}.`,
+  gone: 'A later one came after it, so this one can no longer be undone.',
+};
+
+export const menuBulkPart = part('menuBulk', menuBulk);
+export const bulkFaultPart = part('bulkFaultWords', bulkFaultWords);
+export const menuChangesPart = part('menuChanges', menuChanges);

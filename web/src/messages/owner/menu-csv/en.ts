@@ -1,0 +1,126 @@
+import { LANGUAGES, otherLanguages } from '@bhoj/domain/catalogue/languages';
+import {
+  categoryNameColumn,
+  descriptionColumn,
+  nameColumn,
+  sizeNamesColumn,
+} from '@bhoj/domain/menu/file/csv-names';
+import type { RowFault } from '@bhoj/domain/menu/file/csv';
+import type { CsvColumn } from '@bhoj/domain/menu/file/csv-columns';
+import { part } from '../../part.ts';
+
+const dishes = (n: number) => `${n.toLocaleString('en-IN')} ${n === 1 ? 'dish' : 'dishes'}`;
+const rows = (n: number) => `${n.toLocaleString('en-IN')} ${n === 1 ? 'row' : 'rows'}`;
+
+export const menuCsv = {
+  title: 'Import a menu',
+  intro:
+    'A CSV file with the columns Category, Dish, Type and Rate, or Half and Full in place of Rate. A row changes the dish of its ID, or of its category and name; any other row adds a dish. Nothing is deleted, and nothing is saved before you say so.',
+  template: 'Download a template',
+  templateName: 'menu-template.csv',
+  templateHint: 'Write over the lines in it: they show how a dish is written.',
+  choose: 'Choose a CSV file',
+  another: 'Choose another file',
+  file: 'CSV file',
+  added: (n: number) => `${dishes(n)} to add`,
+  changed: (n: number) => `${dishes(n)} to change`,
+  unchanged: (n: number) => `${dishes(n)} as they are`,
+  bad: (n: number) => `${rows(n)} cannot be read`,
+  badHint: 'These rows are left out. Mend them in the file and choose it again, or import the others.',
+  badDownload: 'Download these rows with their reasons',
+  badFileName: 'menu-rows-to-mend.csv',
+  renamed: (n: number) =>
+    `names in other languages for ${n.toLocaleString('en-IN')} ${n === 1 ? 'category' : 'categories'}`,
+  dish: 'Dish',
+  changes: 'What the file does',
+  kinds: { new: 'New', changed: 'Changed', kept: 'As it is' },
+  state: 'State',
+  cell: (column: string, text: string) =>
+    column === 'Price' || column === 'Category' ? text : `${column}: ${text}`,
+  fromTo: (before: string, after: string) => `${before} → ${after}`,
+  none: 'none',
+  badTable: 'Rows that cannot be read',
+  line: 'Line',
+  column: 'Column',
+  wrong: 'What is wrong',
+  wholeRow: 'Whole row',
+  ignored: (heads: string) => `These columns are not known and are left out: ${heads}.`,
+  nothing: 'There is nothing to import in this file.',
+  lacking: (columns: string) =>
+    `This file has no column ${columns}. The first row must name the columns, as an exported menu does.`,
+  notText: 'This file is not a CSV file in UTF-8. In Excel, save it as “CSV UTF-8 (Comma delimited)”.',
+  tooLarge: 'This file is larger than 5 MB. A menu of 2,000 dishes is smaller than that.',
+  importIt: (n: number) => (n === 0 ? 'Import names' : `Import ${dishes(n)}`),
+  importing: 'Importing…',
+  cancel: 'Cancel',
+  done: (added: number, changed: number) =>
+    [added > 0 && `${dishes(added)} added`, changed > 0 && `${dishes(changed)} changed`]
+      .filter(Boolean)
+      .join(', ') || 'Names are changed',
+  fileName: (date: string) => `menu-${date}.csv`,
+};
+
+const UNREADABLE: Readonly<Partial<Record<CsvColumn, string>>> = {
+  Category: 'Write a category of at most 60 characters.',
+  Dish: 'Write a name of at most 120 characters.',
+  ...Object.fromEntries(otherLanguages.map((l) => [nameColumn(l), 'Write at most 120 characters.'])),
+  ...Object.fromEntries(otherLanguages.map((l) => [categoryNameColumn(l), 'Write at most 120 characters.'])),
+  'Short code': 'Write at most 8 letters and digits, without spaces.',
+  Description: 'Write at most 400 characters.',
+  ...Object.fromEntries(otherLanguages.map((l) => [descriptionColumn(l), 'Write at most 400 characters.'])),
+  Mark: 'Write Veg, Egg or Non-veg under Type.',
+  Price: 'Write a price in rupees, like 240, 240.50 or 240/-.',
+  Packing: 'Write what packing one portion costs in rupees, like 5 or 7.50; 0 for nothing.',
+  Sizes: 'Write a price under each size, or sizes like Half = 180 | Full = 300.',
+  ...Object.fromEntries(
+    otherLanguages.map((l) => [
+      sizeNamesColumn(l),
+      `Write the sizes’ ${LANGUAGES[l].english} names in the same order, between bars.`,
+    ]),
+  ),
+  'Food rules':
+    'Write rules and answers like Jain = on request | No nuts = yes. The answers are yes, on request and no; they agree with the mark and with each other.',
+  Spice: 'Write 0, 1, 2 or 3.',
+  Station: 'Write a station of at most 30 characters.',
+  'Tax class': 'Write standard, goods, exempt or liquor.',
+  HSN: 'Write the HSN code of goods: 4, 6 or 8 digits. A spreadsheet may drop a 0 at its beginning.',
+  'GST rate': 'Write the GST rate of packaged goods, like 5 or 18.',
+  Minutes: 'Write whole minutes, from 0 to 240.',
+  'Add-ons': 'Write at most 12 add-on groups, between bars.',
+};
+
+const quoted = (cell: string) =>
+  cell === '' ? '' : `“${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell}”. `;
+
+/** Returns what is wrong with a row, and what to write instead. */
+export function rowFaultWords({ column, code, cell }: RowFault): string {
+  const what = (column && UNREADABLE[column]) ?? '';
+  switch (code) {
+    case 'missing':
+      return `Empty. ${what}`;
+    case 'unreadable':
+    case 'invalid':
+      return `${quoted(cell)}${what}`;
+    case 'unknown-group':
+      return `${quoted(cell)}Only add-on groups that are on the menu; make the group first.`;
+    case 'service-charge':
+      return `${quoted(cell)}This reads like a service charge or a tip, which nobody may add to a bill.`;
+    case 'liquor-as-food':
+      return `${quoted(cell)}This reads like liquor. Write liquor under Tax class, or say in its name that it has no alcohol.`;
+    case 'lost-letters':
+      return `${quoted(cell)}These letters were lost when the file was saved. Write them again and save it as “CSV UTF-8”.`;
+    case 'repeated':
+      return `The same dish is in line ${cell} already.`;
+    case 'code-taken':
+      return `${quoted(cell)}Another dish has this code.`;
+    case 'too-many-cells':
+      return `${quoted(cell)}More cells than columns. A comma inside a name needs quotes around it.`;
+    case 'broken-quotes':
+      return 'A quotation mark is opened here and never closed.';
+    case 'menu-full':
+      return 'A menu holds at most 2,000 dishes.';
+  }
+}
+
+export const menuCsvPart = part('menuCsv', menuCsv);
+export const rowFaultPart = part('rowFaultWords', rowFaultWords);

@@ -1,0 +1,61 @@
+import type { Advance } from '@bhoj/domain/payroll/shape/advance.schema';
+import { part } from '../../part.ts';
+
+const methods: Record<Advance['method'], string> = {
+  cash: 'Other cash',
+  drawer: 'The drawer',
+  upi: 'UPI',
+  bank: 'Bank',
+};
+
+export const payrollAdvances = {
+  title: 'Advances',
+  left: (amount: string) => `${amount} to be taken back`,
+  give: 'Give advance',
+  none: 'No advance yet. One that you give is taken back from pay by instalments.',
+  fileName: 'advances',
+  columns: {
+    person: 'Person',
+    givenOn: 'Given on',
+    reason: 'Reason',
+    instalment: 'Instalment',
+    amount: 'Amount',
+    left: 'Left',
+  },
+  instalment: (amount: string, month: string) => `${amount} a month from ${month}`,
+  beforeJoining: 'Before joining',
+  beforeJoiningHint:
+    'Given before they joined: it is taken back from the first pay of a whole month. Money for the journey to work here is never taken back.',
+  unknown: 'Somebody else',
+  form: {
+    add: 'Give advance',
+    edit: 'Change advance',
+    personId: 'Person',
+    givenOn: 'Given on',
+    amount: 'Amount, ₹',
+    instalment: 'Taken back each month at most, ₹',
+    firstMonth: 'Taken back from (month)',
+    reason: 'Reason',
+    method: 'Paid from',
+    drawerHint: 'Count it as other cash taken out when you close the day.',
+    save: 'Save advance',
+    saving: 'Saving',
+    saved: 'The advance is saved',
+    faults: {
+      personId: 'Choose a person.',
+      givenOn: 'Choose today or a day before.',
+      amount: 'Enter an amount in rupees.',
+      instalment: 'Enter an amount in rupees, at most the advance.',
+      firstMonth: 'Choose the month of the advance or a later one.',
+      reason: 'At most 120 characters.',
+    },
+  },
+  cancel: 'Take it out',
+  cancelTitle: (name: string) => `Take ${name}’s advance out?`,
+  cancelText: 'For one that was entered by mistake. Nothing of it was taken back yet.',
+  cancelled: 'The advance is taken out',
+  recovered: 'Some of it is taken back already, so it stays as it is.',
+  methods,
+};
+
+export const payrollAdvancesPart = part('payrollAdvances', payrollAdvances);

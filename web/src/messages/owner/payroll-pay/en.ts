@@ -1,0 +1,295 @@
+import type { ChangeCause } from '@bhoj/domain/payroll/slip/pay-changes';
+import type { Deduction } from '@bhoj/domain/payroll/shape/deductions.schema';
+import type { PayLaw } from '@bhoj/domain/payroll/shape/law.schema';
+import type { PayRunState } from '@bhoj/domain/payroll/shape/pay-run.schema';
+import type { PAY_METHODS, Slip } from '@bhoj/domain/payroll/shape/slip.schema';
+import { part } from '../../part.ts';
+
+const deductions: Record<Deduction['kind'], string> = {
+  providentFund: 'Provident fund',
+  stateInsurance: 'State insurance (ESI)',
+  professionTax: 'Profession tax',
+  labourWelfare: 'Labour welfare fund',
+  takenBack: 'Taken back',
+  advance: 'Advance',
+};
+
+const states: Record<PayRunState, string> = {
+  draft: 'Draft',
+  reviewed: 'Reviewed',
+  approved: 'Approved',
+  paid: 'Paid',
+};
+
+const problems: Record<Slip['problems'][number], string> = {
+  'days-unmarked': 'Days are not marked',
+  'not-known': 'An amount is not known: enter it',
+  'law-above-limit': 'The law’s deductions do not fit into half of the wages',
+  'negative-pay': 'Deductions are more than the pay',
+};
+
+const unknown: Record<Slip['unknown'][number], string> = {
+  wages: 'the wages of the law',
+  providentFund: 'the provident fund',
+  stateInsurance: 'State insurance',
+  professionTax: 'profession tax',
+};
+
+const causes: Record<ChangeCause, string> = {
+  ...deductions,
+  joined: 'New in this month',
+  left: 'Not in this month',
+  terms: 'Other terms',
+  days: 'Other days',
+  termsAndDays: 'Other terms and days',
+  overtime: 'Overtime',
+  extra: 'Pay of one month only',
+};
+
+const law: Record<keyof PayLaw, string> = {
+  wages: 'what counts as wages',
+  deductionsMost: 'the limit of deductions',
+  bonus: 'the bonus',
+  fund: 'the rates of the provident fund',
+  fundCeilings: 'the ceiling of the provident fund',
+  insurance: 'State insurance',
+  professionTax: 'profession tax',
+};
+
+const methods: Record<(typeof PAY_METHODS)[number], string> = { cash: 'Cash', bank: 'Bank', upi: 'UPI' };
+
+export const payrollPay = {
+  month: 'Month of the pay',
+  title: (month: string) => `Pay of ${month}`,
+  people: 'Who is paid',
+  none: (month: string) =>
+    `The pay of ${month} is not drafted yet. A draft changes nothing; make it as often as you like.`,
+  nobody: 'Nobody works here in this month.',
+  states,
+  problems,
+  unknown,
+  paid: 'Paid',
+  unpaid: 'To be paid',
+  nothingDue: 'Nothing due',
+  ready: 'No problem',
+  fileName: (month: string) => `pay-${month}.csv`,
+  columns: { name: 'Person', state: 'State', net: 'Net pay' },
+  steps: {
+    draft: 'Make the draft',
+    again: 'Draft again',
+    review: 'Mark as reviewed',
+    reopen: 'Change something',
+    approve: 'Approve',
+    approveTitle: (month: string) => `Approve the pay of ${month}?`,
+    approveText:
+      'It stands from then on: the muster of the month is locked and advances are less by what is taken back. A correction goes into the next month.',
+    offline: 'The pay run needs a connection.',
+    frozen: 'This pay stands. What was wrong in it is corrected in the next month’s run.',
+    drafted: 'The draft is made',
+  },
+  stops: {
+    title: 'This stops the pay',
+    unmarked: (count: number) =>
+      count === 1
+        ? 'One person has days that nobody marked.'
+        : `${count} people have days that nobody marked.`,
+    toMuster: 'Open the muster',
+    others: 'Open each person below that has a problem, and enter what is asked for.',
+  },
+  totals: {
+    title: 'Totals',
+    gross: 'Earned',
+    net: 'Net pay',
+    tips: 'Tips that were paid out apart',
+    employer: 'Employer’s shares',
+    pension: 'Pension scheme',
+    insurance: 'Deposit-linked insurance',
+    administration: 'Administration of the fund',
+    total: 'Employer’s shares in all',
+    cost: 'What the month costs',
+  },
+  changes: {
+    title: 'What changed',
+    show: 'Compare with the month before',
+    none: 'Nothing changed since the month before.',
+    noBefore: 'There is no pay of the month before to compare with.',
+    law: (names: string) => `Numbers of the law that changed: ${names}.`,
+    from: (before: string, now: string) => `${before} before, ${now} now`,
+    notHere: 'nothing',
+  },
+  causes,
+  law,
+  deductions,
+  methods,
+  final: {
+    title: 'Final pay',
+    unpaid: 'Final pay, to be paid',
+    due: (lastDay: string, by: string) => `Last day ${lastDay}. The law wants this paid by ${by}.`,
+    early: 'It can be approved once the last day has come.',
+    what: 'It holds the pay up to the last day and takes back what is left of advances, up to half of the wages.',
+    leaveLeft: (kinds: string) => `Leave that is left: ${kinds}.`,
+    leaveDays: (kind: string, days: string) => `${kind} ${days} days`,
+    leaveWithPerson: 'The leave that is left is shown with the person.',
+    leave:
+      'What is paid out for it is not known, enter it: below, as pay of this month. Nothing is taken for zero.',
+    noExtras: 'No leave is paid out: nothing is entered as pay of this month.',
+    toPerson: 'Open the person',
+    notTaken: (amount: string) =>
+      `${amount} of advances does not fit into half of the wages and is still owed.`,
+    problems: 'Mark the days in the muster and enter below what is asked for; then it can be approved.',
+    approve: 'Approve this final pay',
+    approveTitle: (name: string) => `Approve the final pay of ${name}?`,
+    approveText:
+      'It stands from then on: their days are locked and their advances are less by what is taken back. The month’s run keeps this slip as it is and pays nothing of it again.',
+    stands: (day: string) =>
+      `This final pay was approved on ${day} and stands. The month’s run keeps it as it is.`,
+    approved: (name: string) => `The final pay of ${name} is approved`,
+  },
+  slip: {
+    open: (name: string) => `Slip of ${name}`,
+    gone: 'This person has no slip in this month.',
+    earnings: 'Earnings',
+    deductions: 'Deductions',
+    noDeductions: 'None',
+    basic: 'Basic pay',
+    overtime: 'Overtime',
+    gross: 'Earned',
+    deducted: 'Deducted',
+    net: 'Net pay',
+    tips: 'Tips, paid out apart',
+    carried: (amount: string) => `${amount} carried on to the next month`,
+    entered: 'entered by hand',
+    days: (paid: string, month: number) => `${paid} paid days of ${month}`,
+    unmarked: (days: string) => `Not marked: ${days}`,
+    disputed: (days: string) => `They dispute: ${days}`,
+    unknown: (names: string) => `Not known, enter it: ${names}.`,
+    paid: (method: string, day: string) => `Paid: ${method}, ${day}`,
+    paper: 'The slip for them',
+    designation: 'Designation',
+  },
+  entered: {
+    title: 'Enter for this month',
+    extras: 'Pay of this month only',
+    addExtra: 'Add pay',
+    kind: 'Kind',
+    kinds: { once: 'Once-only allowance', arrears: 'Arrears of an earlier month' },
+    name: 'What for',
+    amount: 'Amount, ₹',
+    isWages: 'Counts as wages of the law',
+    takenBack: 'Paid too much before',
+    addTakenBack: 'Add what is taken back',
+    remove: 'Remove',
+    tips: 'Their tips, ₹',
+    tipsHint: 'A part of the tips that the money book says were paid out; no part of the pay.',
+    unknownTitle: 'What Bhoj does not know of the law',
+    unknownHint: 'Ask your accountant. Nothing is taken for zero: enter 0 where nothing is due.',
+    wages: 'Wages of the law, ₹',
+    professionTax: 'Profession tax, ₹',
+    fund: {
+      fundEmployee: 'Provident fund, employee, ₹',
+      fundEmployer: 'Provident fund, employer, ₹',
+      fundPension: 'Pension scheme, employer, ₹',
+      fundInsurance: 'Deposit-linked insurance, employer, ₹',
+      fundAdministration: 'Administration charge, ₹',
+    },
+    insurance: { esiEmployee: 'ESI, employee, ₹', esiEmployer: 'ESI, employer, ₹' },
+    welfare: {
+      welfareEmployee: 'Labour welfare fund, employee, ₹',
+      welfareEmployer: 'Labour welfare fund, employer, ₹',
+    },
+    save: 'Save and draft again',
+    saving: 'Saving',
+    saved: (name: string) => `What you entered for ${name} is in the draft`,
+    since: 'The slip above shows what is stored now. What you typed is still here.',
+    takeTheirs: 'Show what is stored now',
+    keepMine: 'Save mine instead',
+    faults: {
+      name: 'Enter what it is for, at most 60 characters.',
+      amount: 'Enter an amount in rupees.',
+      tips: 'Enter an amount in rupees.',
+      wages: 'Enter an amount in rupees, or leave it empty.',
+      professionTax: 'Enter an amount in rupees, or leave it empty.',
+      fundEmployee: 'Enter all five amounts in rupees, or none.',
+      fundEmployer: 'Enter all five amounts in rupees, or none.',
+      fundPension: 'Enter all five amounts in rupees, or none.',
+      fundInsurance: 'Enter all five amounts in rupees, or none.',
+      fundAdministration: 'Enter all five amounts in rupees, or none.',
+      esiEmployee: 'Enter both amounts in rupees, or none.',
+      esiEmployer: 'Enter both amounts in rupees, or none.',
+      welfareEmployee: 'Enter both amounts in rupees, or none.',
+      welfareEmployer: 'Enter both amounts in rupees, or none.',
+    },
+  },
+  forAll: {
+    title: 'For everybody',
+    hint: 'The State decides the profession tax. An accountant confirms what you enter.',
+    state: 'State of the restaurant',
+    noState: 'Not known',
+    notKnown: 'Not known, enter it: Bhoj knows the State only from a GSTIN.',
+    professionTax: 'Profession tax of each person, ₹',
+    taxKnown: 'Bhoj knows that of this State. An amount here is used only for cases it does not know.',
+    taxNotKnown: 'Not known, enter it; 0 where nothing is due. A person’s own slip may have another amount.',
+    minimumWage: 'Minimum wage of the month, ₹',
+    minimumWageHint:
+      'For the base of the bonus only. Not known, enter it: without it the base of some is not known.',
+    saved: 'What holds for everybody is in the draft',
+    stands: (state: string, tax: string, wage: string) =>
+      `Now it says: ${state}; profession tax ${tax === '' ? 'not known' : `₹${tax}`}; minimum wage ${wage === '' ? 'not known' : `₹${wage}`}. What you typed is still here.`,
+    faults: {
+      professionTax: 'Enter an amount in rupees, or leave it empty.',
+      minimumWage: 'Enter an amount in rupees, or leave it empty.',
+    },
+  },
+  pay: {
+    title: 'Pay',
+    one: 'Note the payment',
+    all: 'Note the same payment for everybody who is not paid',
+    allFinal: 'Note the same payment for every final pay that is approved and not paid',
+    method: 'Paid by',
+    reference: 'Reference of the transfer',
+    paidOn: 'Paid on',
+    openUpi: 'Open the UPI app',
+    qr: (name: string, amount: string) => `UPI code for ${amount} to ${name}`,
+    noUpi: 'No UPI address is entered for this person.',
+    upiHint:
+      'Scan the code with a phone’s UPI app, or open the app on this phone; neither pays by itself. Note the reference here when it is paid.',
+    save: 'Note as paid',
+    saving: 'Saving',
+    saved: 'The payment is noted',
+    bankFile: 'Bank file (CSV)',
+    bankFileName: (month: string) => `bank-${month}.csv`,
+    bankHeads: { name: 'Name', account: 'Account', ifsc: 'IFSC', amount: 'Amount', note: 'Note' },
+    withoutAccount: (names: string) => `Not in the file, because no account or IFSC is entered: ${names}.`,
+    note: (month: string) => `Pay ${month}`,
+    faults: {
+      reference: 'Enter the reference, at most 60 characters.',
+      paidOn: 'Choose today or a day before.',
+    },
+  },
+  registers: {
+    title: 'Registers',
+    show: 'Open the registers',
+    wages: 'Register of wages',
+    contributions: 'Contributions',
+    muster: 'Muster roll',
+    bonus: 'Bonus base',
+    days: 'Paid days',
+    worked: 'Days at work',
+    overtime: 'Overtime, minutes',
+    wagesOfLaw: 'Wages of the law',
+    base: 'Counts for the bonus',
+    notKnown: 'Not known',
+    fundEmployee: 'Fund, employee',
+    fundEmployer: 'Fund, employer',
+    pension: 'Pension',
+    insurance: 'Insurance',
+    esiEmployee: 'ESI, employee',
+    esiEmployer: 'ESI, employer',
+    uan: 'UAN',
+    esi: 'ESI number',
+    paidOn: 'Paid on',
+    method: 'By',
+  },
+};
+
+export const payrollPayPart = part('payrollPay', payrollPay);

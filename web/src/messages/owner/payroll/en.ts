@@ -1,0 +1,14 @@
+import { part } from '../../part.ts';
+
+/** The frame of the page of people and pay. */
+export const payroll = {
+  description: 'Who is paid, who worked when, what was given ahead of pay, and each month’s pay.',
+  views: 'People and pay',
+  tab: { people: 'People', muster: 'Muster', advances: 'Advances', pay: 'Pay run' },
+  loading: 'Loading people and pay',
+  couldNotLoad: 'People and pay could not be loaded.',
+  offline: 'People and pay are not on this device. Connect to see them.',
+  accountant: 'Have an accountant confirm what the law asks of you.',
+};
+
+export const payrollPart = part('payroll', payroll);

@@ -1,0 +1,26 @@
+import type { common as english } from './en.ts';
+
+export const common: typeof english = {
+  product: 'Bhoj',
+  productHindi: 'भोज',
+  loading: 'খুলছে...',
+  tryAgain: 'আবার চেষ্টা করুন',
+  somethingWrong: 'কিছু একটা ভুল হয়েছে',
+  somethingWrongHint: 'যা সেভ হয়েছিল তা ঠিক আছে। আবার চেষ্টা করুন, বা পেজটা আবার খুলুন।',
+  toggleTheme: 'রং বদলান',
+  language: 'ভাষা',
+  wayIn: 'অ্যাকাউন্ট',
+  back: 'পিছনে',
+  continue: 'এগোন',
+  cancel: 'থাক',
+  close: 'বন্ধ করুন',
+  notAllowed: 'এই পেজ আপনার অ্যাকাউন্টের জন্য নয়',
+  notAllowedHint: 'আপনি সাইন-ইন আছেন, কিন্তু এই পেজ অন্য কাজের।',
+  goToYourPage: 'নিজের পেজে যান',
+  notFound: 'এমন কোনো পেজ নেই',
+  notFoundHint: 'ঠিকানা ভুল হতে পারে, বা পেজ সরে গেছে।',
+  goHome: 'প্রথম পেজে যান',
+  couldNotLoad: 'এটা খুলল না',
+  couldNotLoadHint: 'ইন্টারনেট দেখে আবার চেষ্টা করুন।',
+  notOnDevice: 'এটা এই ডিভাইসে নেই। ইন্টারনেট এলে দেখাবে।',
+};

@@ -1,0 +1,26 @@
+import type { common as english } from './en.ts';
+
+export const common: typeof english = {
+  product: 'Bhoj',
+  productHindi: 'भोज',
+  loading: 'खुल रहा है...',
+  tryAgain: 'फिर कोशिश करें',
+  somethingWrong: 'कुछ गड़बड़ हुई',
+  somethingWrongHint: 'जो सेव हुआ था वह सुरक्षित है। फिर कोशिश करें, या पेज फिर से खोलें।',
+  toggleTheme: 'रंग-रूप बदलें',
+  language: 'भाषा',
+  wayIn: 'खाता',
+  back: 'वापस',
+  continue: 'आगे',
+  cancel: 'रहने दें',
+  close: 'बंद करें',
+  notAllowed: 'यह पेज आपके खाते के लिए नहीं है',
+  notAllowedHint: 'आप साइन-इन हैं, पर यह पेज किसी और काम का है।',
+  goToYourPage: 'अपने पेज पर जाएँ',
+  notFound: 'ऐसा कोई पेज नहीं है',
+  notFoundHint: 'पता ग़लत लिखा हो सकता है, या पेज हट गया है।',
+  goHome: 'पहले पेज पर जाएँ',
+  couldNotLoad: 'यह नहीं खुल पाया',
+  couldNotLoadHint: 'इंटरनेट देखकर फिर कोशिश करें।',
+  notOnDevice: 'यह इस डिवाइस पर नहीं है। इंटरनेट आने पर दिखेगा।',
+};

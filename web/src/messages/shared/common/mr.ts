@@ -1,0 +1,26 @@
+import type { common as english } from './en.ts';
+
+export const common: typeof english = {
+  product: 'Bhoj',
+  productHindi: 'भोज',
+  loading: 'उघडत आहे...',
+  tryAgain: 'पुन्हा करून पाहा',
+  somethingWrong: 'काहीतरी चुकले',
+  somethingWrongHint: 'जे सेव्ह झाले ते सुरक्षित आहे. पुन्हा करून पाहा, किंवा पेज पुन्हा उघडा.',
+  toggleTheme: 'रंगसंगती बदला',
+  language: 'भाषा',
+  wayIn: 'खाते',
+  back: 'मागे',
+  continue: 'पुढे',
+  cancel: 'राहू द्या',
+  close: 'बंद करा',
+  notAllowed: 'हे पेज तुमच्या खात्यासाठी नाही',
+  notAllowedHint: 'तुम्ही साइन-इन आहात, पण हे पेज दुसऱ्या कामाचे आहे.',
+  goToYourPage: 'तुमच्या पेजवर जा',
+  notFound: 'असे पेज नाही',
+  notFoundHint: 'पत्ता चुकला असेल, किंवा पेज हलवले असेल.',
+  goHome: 'पहिल्या पेजवर जा',
+  couldNotLoad: 'हे उघडले नाही',
+  couldNotLoadHint: 'इंटरनेट तपासा आणि पुन्हा करून पाहा.',
+  notOnDevice: 'हे या डिव्हाइसवर नाही. इंटरनेट आल्यावर दिसेल.',
+};

@@ -1,0 +1,26 @@
+import type { common as english } from './en.ts';
+
+export const common: typeof english = {
+  product: 'Bhoj',
+  productHindi: 'भोज',
+  loading: 'திறக்கிறது...',
+  tryAgain: 'மீண்டும் முயலவும்',
+  somethingWrong: 'ஏதோ தவறு நடந்தது',
+  somethingWrongHint: 'சேமித்தது அப்படியே உள்ளது. மீண்டும் முயலவும், அல்லது பக்கத்தை மீண்டும் திறக்கவும்.',
+  toggleTheme: 'நிற அமைப்பை மாற்று',
+  language: 'மொழி',
+  wayIn: 'கணக்கு',
+  back: 'பின்செல்',
+  continue: 'தொடர்',
+  cancel: 'வேண்டாம்',
+  close: 'மூடு',
+  notAllowed: 'இந்தப் பக்கம் உங்கள் கணக்குக்கு இல்லை',
+  notAllowedHint: 'நீங்கள் உள்நுழைந்துள்ளீர்கள், ஆனால் இது வேறு பணிக்கான பக்கம்.',
+  goToYourPage: 'உங்கள் பக்கத்துக்குச் செல்',
+  notFound: 'அப்படி ஒரு பக்கம் இல்லை',
+  notFoundHint: 'முகவரி தவறாக இருக்கலாம், அல்லது பக்கம் மாறியிருக்கலாம்.',
+  goHome: 'முதல் பக்கத்துக்குச் செல்',
+  couldNotLoad: 'இது திறக்கவில்லை',
+  couldNotLoadHint: 'இணையத்தைப் பார்த்து மீண்டும் முயலவும்.',
+  notOnDevice: 'இது இந்தச் சாதனத்தில் இல்லை. இணையம் வந்ததும் தெரியும்.',
+};

@@ -1,0 +1,23 @@
+import type { DishSheetWords } from './en.ts';
+import type { MarkWords } from '../marks/en.ts';
+
+export const markWords: MarkWords = { veg: 'নিরামিষ', egg: 'ডিম আছে', 'non-veg': 'আমিষ' };
+
+export const dishSheetWords: DishSheetWords = {
+  marks: markWords,
+  close: 'বন্ধ করুন',
+  size: 'সাইজ',
+  chooseExactly: (n) => `বাছতেই হবে · ${n}টি`,
+  chooseBetween: (min, max) => `বাছতেই হবে · ${min} থেকে ${max}টি`,
+  chooseUpTo: (max) => (max === 1 ? 'না নিলেও চলে' : `না নিলেও চলে · ${max}টি পর্যন্ত`),
+  asUsual: 'যেমন হয়',
+  chooseMore: (missing) => `আরও ${missing}টি বাছুন`,
+  note: 'রান্নাঘরের জন্য নোট',
+  noteHint: 'যেমন: ঝাল কম, পেঁয়াজ ছাড়া',
+  addNote: 'নোট লিখুন',
+  saveNote: 'নোট রাখুন',
+  quantity: 'কয়টা',
+  less: 'একটা কম',
+  more: 'আরও একটা',
+  add: (total) => `যোগ করুন · ${total}`,
+};

@@ -1,0 +1,48 @@
+import { part } from '../../part.ts';
+import { markWords } from '../marks/en.ts';
+import type { MarkWords } from '../marks/en.ts';
+
+export { markWords } from '../marks/en.ts';
+export type { MarkWords } from '../marks/en.ts';
+
+export interface DishSheetWords {
+  readonly marks: MarkWords;
+  readonly close: string;
+  readonly size: string;
+  /** How many add-ons a group asks for. */
+  readonly chooseExactly: (n: number) => string;
+  readonly chooseBetween: (min: number, max: number) => string;
+  readonly chooseUpTo: (max: number) => string;
+  /** Comes first where at most one may be chosen, and none needs to be: the dish as the kitchen makes it. */
+  readonly asUsual: string;
+  /** Stands beside a group with too few. */
+  readonly chooseMore: (missing: number) => string;
+  readonly note: string;
+  readonly noteHint: string;
+  readonly addNote: string;
+  readonly saveNote: string;
+  readonly quantity: string;
+  readonly less: string;
+  readonly more: string;
+  readonly add: (total: string) => string;
+}
+export const dishSheetWords: DishSheetWords = {
+  marks: markWords,
+  close: 'Close',
+  size: 'Size',
+  chooseExactly: (n) => `Required · choose ${n}`,
+  chooseBetween: (min, max) => `Required · choose ${min} to ${max}`,
+  chooseUpTo: (max) => (max === 1 ? 'Optional' : `Optional · up to ${max}`),
+  asUsual: 'As usual',
+  chooseMore: (missing) => `Choose ${missing} more`,
+  note: 'Note for the kitchen',
+  noteHint: 'For instance: less spicy, no onion',
+  addNote: 'Add a note',
+  saveNote: 'Keep the note',
+  quantity: 'Quantity',
+  less: 'One less',
+  more: 'One more',
+  add: (total) => `Add · ${total}`,
+};
+
+export const dishSheetPart = part('dishSheetWords', dishSheetWords);

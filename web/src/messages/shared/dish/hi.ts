@@ -1,0 +1,23 @@
+import type { DishSheetWords } from './en.ts';
+import type { MarkWords } from '../marks/en.ts';
+
+export const markWords: MarkWords = { veg: 'शाकाहारी', egg: 'अंडा है', 'non-veg': 'मांसाहारी' };
+
+export const dishSheetWords: DishSheetWords = {
+  marks: markWords,
+  close: 'बंद करें',
+  size: 'मात्रा',
+  chooseExactly: (n) => `ज़रूरी · ${n} चुनें`,
+  chooseBetween: (min, max) => `ज़रूरी · ${min} से ${max} चुनें`,
+  chooseUpTo: (max) => (max === 1 ? 'ज़रूरी नहीं' : `ज़रूरी नहीं · ${max} तक`),
+  asUsual: 'जैसा बनता है',
+  chooseMore: (missing) => `${missing} और चुनें`,
+  note: 'रसोई के लिए नोट',
+  noteHint: 'जैसे: कम मिर्च, बिना प्याज़',
+  addNote: 'नोट लिखें',
+  saveNote: 'नोट रखें',
+  quantity: 'कितने',
+  less: 'एक कम',
+  more: 'एक और',
+  add: (total) => `जोड़ें · ${total}`,
+};

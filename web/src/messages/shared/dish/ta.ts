@@ -1,0 +1,23 @@
+import type { DishSheetWords } from './en.ts';
+import type { MarkWords } from '../marks/en.ts';
+
+export const markWords: MarkWords = { veg: 'சைவம்', egg: 'முட்டை உள்ளது', 'non-veg': 'அசைவம்' };
+
+export const dishSheetWords: DishSheetWords = {
+  marks: markWords,
+  close: 'மூடு',
+  size: 'அளவு',
+  chooseExactly: (n) => `அவசியம் · ${n} தேர்ந்தெடுக்கவும்`,
+  chooseBetween: (min, max) => `அவசியம் · ${min} முதல் ${max} வரை`,
+  chooseUpTo: (max) => (max === 1 ? 'விருப்பம்' : `விருப்பம் · ${max} வரை`),
+  asUsual: 'வழக்கம் போல்',
+  chooseMore: (missing) => `இன்னும் ${missing} தேவை`,
+  note: 'கிச்சனுக்குக் குறிப்பு',
+  noteHint: 'எ.கா.: காரம் குறைவு, வெங்காயம் வேண்டாம்',
+  addNote: 'குறிப்பு',
+  saveNote: 'குறிப்பை வை',
+  quantity: 'எத்தனை',
+  less: 'ஒன்று குறை',
+  more: 'ஒன்று கூட்டு',
+  add: (total) => `சேர் · ${total}`,
+};

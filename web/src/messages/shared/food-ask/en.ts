@@ -1,0 +1,28 @@
+import type { FoodAnswer } from '@bhoj/domain/menu/dish/food-rules';
+import { part } from '../../part.ts';
+
+/** What somebody asks of their own plate, and how a dish answers it (P-FOOD-4). */
+export const foodAsk = {
+  title: 'Food rules',
+  titleWith: (rules: string) => `Food rules: ${rules}`,
+  hint: 'Choose the rules for your food. This phone remembers it, and the kitchen sees it with every dish that you add. Other guests choose on their own phones.',
+  hide: 'Hide dishes that do not fit',
+  noPromise:
+    'The menu repeats what the restaurant says of its dishes. It is no medical promise: with an allergy, always ask the staff.',
+  /** Above the menu of somebody with rules: the same in two lines. */
+  caution: 'The menu repeats the restaurant. With an allergy, always ask the staff.',
+  /** On a button, where the rules leave no dish. */
+  change: 'Change your food rules',
+  done: 'Done',
+  close: 'Close',
+  /** The rules of which the restaurant said nothing. */
+  notSaid: (rules: string) => `Not said: ${rules}`,
+  /** The worst answer of a dish, above what it says of each rule. */
+  verdicts: {
+    'on-request': 'The kitchen makes it so',
+    'not-said': 'The restaurant has not said whether it fits',
+    'does-not': 'It does not fit',
+  } satisfies Readonly<Record<Exclude<FoodAnswer, 'fits'>, string>>,
+};
+
+export const foodAskPart = part('foodAsk', foodAsk);

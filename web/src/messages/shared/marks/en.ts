@@ -1,0 +1,7 @@
+import type { Mark } from '@bhoj/domain/menu/shape/menu.schema';
+import { part } from '../../part.ts';
+
+export type MarkWords = Readonly<Record<Mark, string>>;
+export const markWords: MarkWords = { veg: 'Vegetarian', egg: 'Contains egg', 'non-veg': 'Non-vegetarian' };
+
+export const markPart = part('markWords', markWords);

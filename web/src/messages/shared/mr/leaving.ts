@@ -1,8 +1,0 @@
-import type { leaving as english } from '../en/leaving.ts';
-
-export const leaving: typeof english = {
-  title: (n) => `या डिव्हाइसवरचे ${n} आयटम पाठवलेले नाहीत`,
-  text: 'ते याच डिव्हाइसवर राहतील. इंटरनेट असताना कॅप्टनने इथे पुन्हा साइन-इन केल्यावर जातील.',
-  leave: 'तरीही जा',
-  stay: 'थांबा',
-};

@@ -1,0 +1,186 @@
+import { codeReasons } from '../code-entry/en.ts';
+import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
+import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
+import { part } from '../../part.ts';
+import { guestReasonSentences } from '../../guest/reasons/en.ts';
+
+/** One sentence per reason: what happened, and what to do. */
+export const reasonSentences: Record<FailureReason, string> = {
+  ...guestReasonSentences,
+  'too-many-portions': `A round takes ${PORTION_LIMITS.member.round} portions and an order ${PORTION_LIMITS.member.order}. Split this into smaller ones.`,
+  dismissed: 'Your account is no longer active at this restaurant. Ask the owner.',
+  'account-closed': 'This account is closed. Ask a super admin.',
+  'sign-in-again': 'Enter your password once more to do this.',
+  'staff-not-found': 'This person is not platform staff. Reload the page.',
+  'account-not-found': 'There is no such account any more. Reload the page.',
+  'account-of-staff': 'This is platform staff. Open their page to change the account.',
+  'account-without-address': 'This account has no email address.',
+  'own-account': 'You cannot disable your own account. Ask another super admin.',
+  'staff-closed': 'This person’s account is closed. Reactivate it first.',
+  'referral-id-taken': 'This referral ID is taken, or reads like one that is. Choose another.',
+  'support-not-open':
+    'The owner has not opened this restaurant to support, or the time is over. Ask them to open it in their settings.',
+  'not-on-trial': 'This restaurant has premium, so there is no trial to extend. Gift premium instead.',
+  'premium-without-end': 'This restaurant has premium without an end already.',
+  'end-not-later':
+    'Choose a later day: the plan already lasts as long, or it would be longer than a year from now.',
+  'notice-not-found': 'This notice does not exist any more.',
+  'notice-over': 'This notice is over. Write a new one.',
+  'too-many-notices': 'There are as many notices as can be shown at a time. End one first.',
+  'changed-meanwhile': 'Somebody else has changed this meanwhile. Close this, look at it again, and repeat.',
+  'plan-fixed':
+    'This plan stays as it is: only the marks of Premium can be changed. Publish a plan of its own instead.',
+  'plan-changed': 'The plan has changed since this page was opened. Look at its price again before you pay.',
+  'signup-closed': 'Bhoj takes no new restaurants at the moment. Nothing was charged. Try again later.',
+  'refund-refused':
+    'The gateway refused this refund. Look at the payment there: the balance may be too low, or the payment too old.',
+  'email-taken': 'An account with this e-mail exists already. Sign in, or use another e-mail.',
+  'email-not-proved':
+    'Open the link in the mail that we sent to this address first. It shows that the address is yours.',
+  'request-id-used': 'This form was sent before with other details. Reload the page and try again.',
+  'invitation-over':
+    'This invitation is over: it was accepted, withdrawn, or is older than a week. Ask the owner for a new one.',
+  'member-not-found': 'This person is not on your staff any more. Reload the page.',
+  'member-dismissed': 'This person is dismissed. Re-admit them first.',
+  'table-in-use':
+    'A table that would go has guests or is reserved. Settle its bill or make it available, then try again.',
+  'guest-ordering':
+    'A guest has scanned its code and is choosing dishes. Try again once they have paid, or in half an hour.',
+  'last-table': 'A floor keeps at least one table. Change the number of floors under Seating.',
+  'floor-full': 'This floor is full: 200 is the most it holds.',
+  'place-name-taken': 'Another table or floor has this name. Choose one that nobody can mistake.',
+  'too-many-place-names': 'No more than 400 tables and floors can have names.',
+  'round-not-found': 'This round is not waiting any more.',
+  'request-taken': 'A colleague is already on the way.',
+  'request-gone': 'Nobody waits for this any more.',
+  'review-not-found': 'This review is not there any more. Reload the page.',
+  'already-answered': 'This review has an answer already. Reload the page to read it.',
+  'delivery-details-missing': 'A delivery needs a mobile number and an address.',
+  'aggregator-details-missing': 'An aggregator’s order needs the operator and the operator’s order number.',
+  'aggregator-number-taken':
+    'An order with this operator and number is on the books already. Check the whole number.',
+  'aggregator-order':
+    'The operator bills this order and pays its tax. Bhoj issues no document for it and keeps its name: hand it over.',
+  'not-an-aggregator-order': 'This order is not an aggregator’s. Settle its bill.',
+  'phone-not-found': 'This phone no longer asks. It may be in already, or have gone.',
+  'table-taken': 'This table has guests by now. Choose another, or merge the two.',
+  'not-at-a-table': 'This order is at no table, so it cannot be moved.',
+  'is-at-a-table': 'This order is at a table, so it has no name or address of its own to change.',
+  'orders-differ': 'A delivery or an aggregator’s order stays an order of its own.',
+  'part-paid': 'Part of this bill is paid. Return that payment first.',
+  'part-billed': 'Some of this is on a bill already. What is billed stays where it is.',
+  discounted: 'This order has a discount. Remove it, then give it again.',
+  'moves-everything': 'That is the whole order. Move the table, or merge it with the other.',
+  'line-not-found': 'One of these dishes is not on the order any more. Look again.',
+  'line-is-made': 'A dish that is ready or served cannot be cancelled. The owner can take it off the bill.',
+  'order-is-made': 'Dishes of this order are ready or served. The owner can cancel it.',
+  'menu-stale': 'Somebody else has saved the menu since you opened it.',
+  'menu-too-large':
+    'The menu has outgrown its 700 KB. Shorten some descriptions, also those in further languages, or delete dishes that are no longer sold.',
+  'service-charge-on-menu':
+    'A name on the menu reads like a service charge or a tip, which nobody may add to a bill. Name it otherwise, or take it off.',
+  'liquor-as-food-on-menu':
+    'A dish reads like liquor. Give it the tax class Liquor, or say in its name that it has no alcohol.',
+  'goods-rate-unlawful': 'Packaged goods have a GST rate that is not lawful today. Choose another.',
+  'too-many-offers': 'Ten offers are the most. Remove one that you no longer need.',
+  'photo-invalid': 'This file is not a photo. Choose a JPEG, PNG or WebP picture.',
+  'too-many-photos':
+    'This restaurant has 2,500 photos already. Remove some from dishes; they are gone after a month.',
+  'public-address-taken': 'Another restaurant has this address. Choose a different one.',
+  'too-many-addresses':
+    'A restaurant can have five addresses, and each stays for what is printed. Choose one of those you have.',
+  'nothing-to-bill': 'There is nothing on this order to bill.',
+  'rounds-waiting': 'A round of this table still waits to be accepted. Accept or decline it first.',
+  'order-changed': 'The table has ordered more since you opened this bill. Look at it once more.',
+  'payment-mismatch': 'The payments do not add up to the bill.',
+  'payment-unnamed': 'Say what this payment is: a voucher, the name of an app.',
+  'payment-exceeds-due': 'This is more than is still to be paid. Look at the bill once more.',
+  'too-many-payments': 'This bill is paid in forty parts already. Take the rest in one payment.',
+  'part-payment-not-found': 'This payment is not held on the order. Look at the bill once more.',
+  'portions-taken':
+    'Some of these dishes are on another bill already, or were cancelled. Look at the order once more.',
+  'discount-above-limit': 'This is more than the owner lets a captain take off. Ask the owner.',
+  'discount-exceeds-bill': 'The discount is more than the bill. Enter a smaller one.',
+  ...codeReasons,
+  'not-room-service': 'Only an order of room service can be charged to the room.',
+  'already-settled': 'This bill is settled already.',
+  'legal-details-missing':
+    'A bill needs the FSSAI number; with a GSTIN also legal name and address. The owner enters them in Settings.',
+  'customer-not-found': 'This customer’s record is gone. Reload the page.',
+  'customers-same': 'Choose two different customers.',
+  'number-taken': 'Another customer has this number. Merge the two instead.',
+  'not-agreed': 'This customer has not agreed to messages with offers.',
+  'invoice-not-found': 'This bill does not exist. Reload the page.',
+  'invoice-voided': 'This bill is void already.',
+  'law-not-known':
+    'Bhoj does not know what the law says on this day, so it computes nothing. Check the date of this device.',
+  'cash-above-limit':
+    'Nobody may take ₹2,00,000 or more in cash for one occasion (Income-tax Act s. 269ST). Take a part by UPI or card.',
+  'pay-run-moved':
+    'The pay of this month is at another step by now. What is approved or paid stands; reload the page.',
+  'pay-run-changed':
+    'A person, the muster, an advance or the tips changed since this draft. Reopen it, draft it again and look once more.',
+  'pay-terms-changed': 'Another tab changed this meanwhile. Nothing of yours is saved yet.',
+  'slip-entered-since': 'Other amounts were saved for this person meanwhile.',
+  'pay-run-too-large': 'One pay run takes 200 people, 250 open advances and ₹1 crore.',
+  'slips-incomplete':
+    'Some slips have days that nobody marked, or amounts that Bhoj does not know. Mark the days and enter the amounts.',
+  'pay-negative':
+    'Deductions do not fit into the pay of some people. Correct what was entered, or carry a part to the next month.',
+  'final-pay-stands':
+    'The final pay of this person is approved, so their last day, their days and their slip stand.',
+  'no-last-day': 'The final pay is for somebody who leaves: enter their last working day first.',
+  'tips-above-book':
+    'The slips name more tips than the money book says were paid out. Enter the payout in Finance first.',
+  'return-not-prepared': 'This return is not prepared yet. Prepare it first.',
+  'return-filed':
+    'Documents came after you marked this return filed. Take the mark back, with a reason, and prepare it again.',
+  'return-too-large': 'This month has more documents than one return can hold. Export its documents instead.',
+  'tax-month-runs': 'This month is not over, so its return cannot be filed yet.',
+  'tax-month-over':
+    'The tax month of this bill is over, so it cannot be declared void. Issue a credit note instead.',
+  'payout-wrong': 'The payout takes off more than the orders were worth, or its days are not in order.',
+  'book-full': 'This month has as many entries as it can hold.',
+  'series-full':
+    'Number 999999 of this series is given out. The owner chooses another series in Settings, under Billing.',
+  'invoice-credited':
+    'A note has been issued for this bill, so it cannot be declared void. Credit the rest instead.',
+  'credit-exceeds-invoice': 'More than what is left of this bill cannot be credited. Look at it once more.',
+  'nothing-to-correct':
+    'There is nothing to correct: the bill says this already, or nothing of the dish is left on it.',
+  'debit-needs-tax':
+    'A debit note is only for dishes that bear GST on a tax invoice. Declare the bill void and bill it again.',
+  'rate-not-lawful': 'This is no lawful rate for the dish on the day of the bill.',
+  'tax-stays':
+    'The last day to take the tax of this bill back is over, so its rate stays. Ask your chartered accountant.',
+  'day-closed': 'This day is closed, so its figures cannot change. Issue a credit note instead.',
+  'day-not-closed': 'This day is open already.',
+  'later-day-closed': 'A later day is closed, so this one stays closed.',
+  'person-not-found': 'This person is not among those who are paid.',
+  'slips-not-found': 'This link opens no slips. Ask the restaurant for a new one.',
+  'person-linked': 'Somebody else is linked to this sign-in. Take that link off first.',
+  'muster-locked': 'The pay of this month is approved, so its muster stays.',
+  'day-not-worked': 'That is before their first day or after their last.',
+  'mark-too-early': 'A day to come takes days off and leave only.',
+  'advance-not-found': 'This advance is not there any more.',
+  'advance-wrong':
+    'Check the amounts and days: an instalment is at most the advance, and begins in its month or later.',
+  'advance-recovered': 'Some of this advance is taken back already, so it stays.',
+  'day-in-future': 'This day has not begun yet.',
+  'day-before-first-order': 'There was no order yet on this day. Choose a later day.',
+  'day-changed': 'The day has moved since you counted. Look at the figures once more.',
+  'orders-open': 'Somebody has yet to pay. Settle or cancel the open orders first.',
+  'note-required': 'The drawer does not agree with the bills. Say why in a note.',
+  'document-wrong': 'This bill would be wrong, so it was not issued.',
+  'payment-required': 'This referral ID is not valid any more. Enter another, or continue to payment.',
+  'payment-needs-proof':
+    'Somebody has paid for this address in another browser. We can send a link to it, so that you go on without paying again.',
+  'payment-wrong':
+    'This payment does not belong to this order. Nothing was counted; if money was taken, it is kept safe.',
+  'plan-not-found': 'This plan is not sold any more. Choose one from the pricing page.',
+  'payments-unavailable':
+    'The payment service cannot be reached just now. Nothing that you have paid is lost; try again in a minute.',
+  'payment-not-found': 'This payment is not known to the payment service.',
+};
+
+export const reasonsPart = part('reasonSentences', reasonSentences);

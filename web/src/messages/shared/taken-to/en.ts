@@ -1,0 +1,13 @@
+import type { Role } from '@bhoj/domain/catalogue/roles';
+import { part } from '../../part.ts';
+
+/** Tells where somebody was taken who had chosen another place than their own. */
+export const takenTo: Record<Role, string> = {
+  owner: 'This is a restaurant owner’s account, so these are the owner’s pages.',
+  captain: 'This is a captain’s account, so these are the captain’s pages.',
+  kitchen: 'This is a kitchen account, so these are the kitchen’s pages.',
+  staff: 'This is a platform account, so these are your own pages.',
+  super: 'This is a platform account, so these are the platform’s pages.',
+};
+
+export const takenToPart = part('takenTo', takenTo);

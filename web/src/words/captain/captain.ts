@@ -1,4 +1,0 @@
-import { captain } from '../../messages/captain/en/captain.ts';
-import { part } from '../part.ts';
-
-export const captainPart = part('captain', captain);

@@ -1,4 +1,0 @@
-import { site } from '../../messages/front/en/site.ts';
-import { part } from '../part.ts';
-
-export const sitePart = part('site', site);

@@ -1,4 +1,0 @@
-import { orderHistory } from '../../messages/owner/en/order-history.ts';
-import { part } from '../part.ts';
-
-export const orderHistoryPart = part('orderHistory', orderHistory);

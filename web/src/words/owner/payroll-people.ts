@@ -1,4 +1,0 @@
-import { payrollPeople } from '../../messages/owner/en/payroll-people.ts';
-import { part } from '../part.ts';
-
-export const payrollPeoplePart = part('payrollPeople', payrollPeople);

@@ -1,4 +1,0 @@
-import { platformNoticesWords } from '../../messages/owner/en/platform-notices.ts';
-import { part } from '../part.ts';
-
-export const platformNoticesPart = part('platformNoticesWords', platformNoticesWords);

@@ -1,4 +1,0 @@
-import { qrCodes } from '../../messages/owner/en/qr-codes.ts';
-import { part } from '../part.ts';
-
-export const qrCodesPart = part('qrCodes', qrCodes);

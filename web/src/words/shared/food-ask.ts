@@ -1,4 +1,0 @@
-import { foodAsk } from '../../messages/shared/en/food-ask.ts';
-import { part } from '../part.ts';
-
-export const foodAskPart = part('foodAsk', foodAsk);

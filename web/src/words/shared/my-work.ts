@@ -1,4 +1,0 @@
-import { myWork } from '../../messages/shared/en/my-work.ts';
-import { part } from '../part.ts';
-
-export const myWorkPart = part('myWork', myWork);

@@ -1,4 +1,0 @@
-import { table } from '../../messages/shared/en/table.ts';
-import { part } from '../part.ts';
-
-export const tablePart = part('table', table);
