@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nameKey } from '../kernel/folded.ts';
-import { joinedPairs, partedPairs, unguarded } from '../menu/file/csv-cells.ts';
+import { withoutGuard } from '../kernel/csv.ts';
+import { joinedPairs, partedPairs } from '../menu/file/csv-cells.ts';
 import { sum } from '../money/money.ts';
 import { rupeesText, typedRupees } from '../money/typed.ts';
 import { EXPENSE_METHODS, expenseSchema, UNITS } from './expense.schema.ts';
@@ -145,7 +146,7 @@ export function importExpenses(
   const expenses: Expense[] = [];
   const faults: ExpenseFault[] = [];
   for (const { line, cells, isBroken } of others) {
-    const cell: Cell = (column) => unguarded((cells[columns.indexOf(column)] ?? '').trim());
+    const cell: Cell = (column) => withoutGuard((cells[columns.indexOf(column)] ?? '').trim());
     const read = isBroken === true ? [null] : rowIn(cell, at);
     if ('day' in read) expenses.push(read);
     else faults.push(...read.map((column) => ({ line, column })));

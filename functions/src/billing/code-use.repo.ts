@@ -1,6 +1,5 @@
 import { followCode } from '@bhoj/domain/billing/discounts/discount-code';
 import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Discount } from '@bhoj/domain/billing/shape/discount.schema';
@@ -22,8 +21,7 @@ export async function readCodeUse(
 ): Promise<CodeUse | null> {
   const code = discount?.code?.id;
   if (code === undefined) return null;
-  const stored = await store.get(discountCodes, { restaurantId, code });
-  if (stored === null) throw new Refusal('code-not-valid');
+  const stored = await store.need(discountCodes, { restaurantId, code }, 'code-not-valid');
   return { restaurantId, code, stored };
 }
 

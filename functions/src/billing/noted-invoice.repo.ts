@@ -24,12 +24,10 @@ export async function readNotes(store: Store, restaurantId: string, invoiceId: s
 /** Reads an invoice that stands, with its order. Refuses one that is not there, or void. */
 export async function readNoted(store: Store, restaurantId: string, invoiceId: string) {
   const [restaurant, invoice, voided] = await Promise.all([
-    store.get(restaurants, { restaurantId }),
-    store.get(invoices, { restaurantId, invoiceId }),
+    store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
+    store.need(invoices, { restaurantId, invoiceId }, 'invoice-not-found'),
     store.get(voids, { restaurantId, invoiceId }),
   ]);
-  if (restaurant === null) throw new Refusal('restaurant-not-found');
-  if (invoice === null) throw new Refusal('invoice-not-found');
   if (voided !== null) throw new Refusal('invoice-voided');
   const account = await readAccount(store, { restaurantId, orderId: invoice.orderId });
   const document = account.money.settlements.find((one) => one.invoiceId === invoiceId);

@@ -19,11 +19,10 @@ export async function putCode(
   const { code, requestId, now, check } = entered;
   const [known, restaurant, stored] = await Promise.all([
     readAccount(store, at),
-    store.get(restaurants, { restaurantId }),
+    store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
     store.get(discountCodes, { restaurantId, code }),
   ]);
   check?.(known.order);
-  if (restaurant === null) throw new Refusal('restaurant-not-found');
   if (known.money.discount?.code?.entry === requestId) return false;
   assertNotOver(known.order);
   const account = enterCode(known, { code, stored, entry: requestId, at: now });

@@ -1,6 +1,5 @@
 import { returnPayment as giveBack } from '@bhoj/domain/billing/settle/payments';
 import { returnPayment as contract } from '@bhoj/domain/billing/settle/settlement.contract';
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { countReturn } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
@@ -17,9 +16,8 @@ export const returnPayment = defineCallable(contract, (input, { caller, now, rec
     const at = { restaurantId, orderId };
     const [known, restaurant] = await Promise.all([
       readAccount(store, at),
-      store.get(restaurants, { restaurantId }),
+      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
     ]);
-    if (restaurant === null) throw new Refusal('restaurant-not-found');
     const day = await openDay(store, restaurantId, businessDayOf(now, restaurant.dayCutoff));
     const after = giveBack(known, { paymentId, given, businessDay: day.day });
     if (after === 'returned-before') return {};

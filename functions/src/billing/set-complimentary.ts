@@ -18,9 +18,8 @@ export const setComplimentary = defineCallable(contract, (input, { caller, recor
     const at = { restaurantId, orderId };
     const [known, restaurant] = await Promise.all([
       readAccount(store, at),
-      store.get(restaurants, { restaurantId }),
+      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
     ]);
-    if (restaurant === null) throw new Refusal('restaurant-not-found');
     assertNotOver(known.order);
     const given = reason === null ? null : { reason, by: memberOf(caller) };
     const account = { ...known, ...complimentAccount(known, lineIds, given) };

@@ -36,9 +36,8 @@ export const setDiscount = defineCallable(contract, (input, { caller, record }) 
     const at = { restaurantId, orderId };
     const [known, restaurant] = await Promise.all([
       readAccount(store, at),
-      store.get(restaurants, { restaurantId }),
+      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
     ]);
-    if (restaurant === null) throw new Refusal('restaurant-not-found');
     const discount = input.discount && {
       ...(await named(store, restaurantId, input.discount)),
       by: memberOf(caller),

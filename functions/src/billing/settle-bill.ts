@@ -12,7 +12,6 @@ import {
   issueInvoice,
 } from '@bhoj/domain/billing/settle/settlement';
 import { settleBill as contract } from '@bhoj/domain/billing/settle/settlement.contract';
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { countInvoice } from '@bhoj/domain/days/day';
 import { newShareToken } from '@bhoj/domain/kernel/ids';
 import { sum, ZERO } from '@bhoj/domain/money/money';
@@ -109,12 +108,11 @@ export const settleBill = defineCallable(contract, (input, context) =>
     const at = { restaurantId, orderId };
     const [account, restaurant] = await Promise.all([
       readAccount(store, at),
-      store.get(restaurants, { restaurantId }),
+      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
     ]);
     const before = answerBefore(account.money, requestId);
     if (before !== null) return before;
     assertCanSettle(account.order, input.seenRounds);
-    if (restaurant === null) throw new Refusal('restaurant-not-found');
     assertMayDiscount(account, { kind, limitPaise: restaurant.captainDiscountLimitPaise });
     const due = dueOf(account.money, billOf(account, restaurant, portions));
     const settling = { at, input, context, account, restaurant, due };

@@ -24,14 +24,12 @@ import type { Store } from '../firebase/store.ts';
 /** Reads all documents that a void changes, before anything is written. The voided document itself does not change. */
 async function readVoid(store: Store, restaurantId: string, invoiceId: string, invoice: Invoice) {
   const [restaurant, account, day, credits, debits] = await Promise.all([
-    store.get(restaurants, { restaurantId }),
+    store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
     readAccount(store, { restaurantId, orderId: invoice.orderId }),
-    store.get(days, { restaurantId, day: invoice.businessDay }),
+    store.need(days, { restaurantId, day: invoice.businessDay }, 'order-not-found'),
     store.find(creditNotes, { restaurantId }, creditNotes.queries.ofInvoice(invoiceId)),
     store.find(debitNotes, { restaurantId }, debitNotes.queries.ofInvoice(invoiceId)),
   ]);
-  if (restaurant === null) throw new Refusal('restaurant-not-found');
-  if (day === null) throw new Refusal('order-not-found');
   const document = account.money.settlements.find((one) => one.invoiceId === invoiceId);
   const [customer, code, taxMonth] = await Promise.all([
     readCustomer(store, restaurantId, countedFor(document, account)),
@@ -47,10 +45,9 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
     const { restaurantId } = caller;
     const { invoiceId, requestId, reason } = input;
     const [invoice, known] = await Promise.all([
-      store.get(invoices, { restaurantId, invoiceId }),
+      store.need(invoices, { restaurantId, invoiceId }, 'invoice-not-found'),
       store.get(voids, { restaurantId, invoiceId }),
     ]);
-    if (invoice === null) throw new Refusal('invoice-not-found');
     if (known?.requestId === requestId) return { orderId: known.billedAgainOn };
     if (known !== null) throw new Refusal('invoice-voided');
     const {

@@ -1,5 +1,4 @@
 import { customers } from '@bhoj/domain/customers/customer.collection';
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { transact } from '../firebase/store.ts';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { Store } from '../firebase/store.ts';
@@ -8,14 +7,12 @@ import type { Store } from '../firebase/store.ts';
 const queueOf = (restaurantId: string): string => restaurantId;
 
 /** Reads a customer. Throws `customer-not-found`. */
-export async function customerOf(
-  store: Pick<Store, 'get'>,
+export function customerOf(
+  store: Pick<Store, 'need'>,
   restaurantId: string,
   customerId: string,
 ): Promise<Customer> {
-  const known = await store.get(customers, { restaurantId, customerId });
-  if (known === null) throw new Refusal('customer-not-found');
-  return known;
+  return store.need(customers, { restaurantId, customerId }, 'customer-not-found');
 }
 
 /**

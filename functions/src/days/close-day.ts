@@ -34,7 +34,7 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
     const { label: by, id: byId } = memberOf(caller);
     const { day, requestId, seenMovements, seenExpensesPaise, ...drawer } = input;
     const [restaurant, known, stored, last, spent, openOrders, ordersUntil] = await Promise.all([
-      store.get(restaurants, { restaurantId }),
+      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
       store.get(closings, { restaurantId, day }),
       store.get(days, { restaurantId, day }),
       store.find(closings, { restaurantId }, closings.queries.before(day)),
@@ -42,7 +42,6 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
       store.count(orders, { restaurantId }, orders.queries.openUntil(day, MANY)),
       store.count(orders, { restaurantId }, orders.queries.until(day, 1)),
     ]);
-    if (restaurant === null) throw new Refusal('restaurant-not-found');
     if (known?.requestId === requestId) return known;
     if (known !== null) throw new Refusal('day-closed', { day });
     assertCanClose(day, businessDayOf(now, restaurant.dayCutoff), { openOrders, ordersUntil });

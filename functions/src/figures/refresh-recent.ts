@@ -2,7 +2,6 @@ import { days } from '@bhoj/domain/days/day.collection';
 import { isRecent, recentFrom, recentOf } from '@bhoj/domain/figures/home/recent';
 import { recents } from '@bhoj/domain/figures/shape/recent.collection';
 import { refreshRecent as contract } from '@bhoj/domain/figures/home/recent.contract';
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
@@ -26,10 +25,9 @@ export const refreshRecent = defineCallable(contract, async (_, { caller, now })
   const { restaurantId } = caller;
   return transact(`${restaurantId} recent`, async (store) => {
     const [restaurant, known] = await Promise.all([
-      store.get(restaurants, { restaurantId }),
+      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
       store.get(recents, { restaurantId }),
     ]);
-    if (restaurant === null) throw new Refusal('restaurant-not-found');
     const date = businessDayOf(now, restaurant.dayCutoff);
     if (isRecent(known, date)) return { refreshed: false };
     const weeks = await readWeeks(restaurantId, date);

@@ -1,6 +1,7 @@
 import { encodeChanges } from '@bhoj/domain/kernel/changes';
 import { directionOfIds } from '@bhoj/domain/kernel/collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import type { Reason, RefusalDetails } from '@bhoj/domain/catalogue/reasons';
 import type { Change } from '@bhoj/domain/kernel/changes';
 import type { Collection, Entry, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
@@ -20,6 +21,13 @@ type Value<C extends Collection> = z.output<C['schema']>;
 export interface Store {
   /** Returns null when the document does not exist. Documents requested together are read in one round trip. */
   get<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null>;
+  /** As `get`; refuses with a reason when the document does not exist. */
+  need<C extends Collection>(
+    collection: C,
+    params: Params<C>,
+    reason: Reason,
+    details?: RefusalDetails,
+  ): Promise<Value<C>>;
   /** Throws when one of the documents cannot be read, so that no sum of money leaves one out. */
   find<C extends Collection>(
     collection: C,
@@ -145,10 +153,16 @@ function storeOf(tx: Transaction): Store {
     else otherwise.set(snapshot.ref.path, value);
     return value;
   }
+  async function get<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null> {
+    const snapshot = await read(refOf(collection, params));
+    return snapshot.exists ? decoded(collection, snapshot) : null;
+  }
   return {
-    async get<C extends Collection>(collection: C, params: Params<C>) {
-      const snapshot = await read(refOf(collection, params));
-      return snapshot.exists ? decoded(collection, snapshot) : null;
+    get,
+    async need(collection, params, reason, details) {
+      const value = await get(collection, params);
+      if (value === null) throw new Refusal(reason, details);
+      return value;
     },
     async find<C extends Collection>(collection: C, params: Partial<Params<C>>, spec: QuerySpec) {
       const { docs } = await tx.get(queryOf(collection, params, spec));
@@ -240,5 +254,5 @@ export async function findInRestaurants<C extends Collection>(
 
 /** Reads documents of one instant without writing. */
 export const look = <T>(
-  work: (store: Pick<Store, 'get' | 'find' | 'findReadable' | 'count'>) => Promise<T>,
+  work: (store: Pick<Store, 'get' | 'need' | 'find' | 'findReadable' | 'count'>) => Promise<T>,
 ): Promise<T> => db.runTransaction((tx) => work(storeOf(tx)), { readOnly: true });

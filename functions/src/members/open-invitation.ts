@@ -2,15 +2,17 @@ import { invitations } from '@bhoj/domain/members/invitation.collection';
 import { openInvitation as contract } from '@bhoj/domain/members/invitations.contract';
 import { invitationFor } from '@bhoj/domain/members/invitation';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look } from '../firebase/store.ts';
 
 export const openInvitation = defineCallable(contract, (at, { caller, now }) =>
   look(async (store) => {
     const { name, role } = invitationFor(await store.get(invitations, at), caller, now);
-    const restaurant = await store.get(restaurants, { restaurantId: at.restaurantId });
-    if (restaurant === null) throw new Refusal('restaurant-not-found');
+    const restaurant = await store.need(
+      restaurants,
+      { restaurantId: at.restaurantId },
+      'restaurant-not-found',
+    );
     return { restaurantName: restaurant.restaurantName, name, role };
   }),
 );

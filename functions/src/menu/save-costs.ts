@@ -1,4 +1,3 @@
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { costsOf } from '@bhoj/domain/menu/dish/costs';
 import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
 import { saveCosts as contract } from '@bhoj/domain/menu/dish/costs.contract';
@@ -10,10 +9,9 @@ export const saveCosts = defineCallable(contract, ({ costs }, { caller }) =>
   transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
     const [menu, known] = await Promise.all([
-      store.get(menus, { restaurantId }),
+      store.need(menus, { restaurantId }, 'restaurant-not-found'),
       store.get(menuCosts, { restaurantId }),
     ]);
-    if (menu === null) throw new Refusal('restaurant-not-found');
     store.change(menuCosts, { restaurantId }, known, costsOf(menu, known?.costs ?? {}, costs));
     return {};
   }),

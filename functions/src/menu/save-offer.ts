@@ -1,7 +1,6 @@
 import { saveOffer as contract } from '@bhoj/domain/menu/offers/offer.contract';
 import { withOffer } from '@bhoj/domain/menu/offers/offer-list';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
@@ -9,8 +8,7 @@ import { transact } from '../firebase/store.ts';
 export const saveOffer = defineCallable(contract, ({ id, offer }, { caller, record }) =>
   transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
-    const restaurant = await store.get(restaurants, { restaurantId });
-    if (restaurant === null) throw new Refusal('restaurant-not-found');
+    const restaurant = await store.need(restaurants, { restaurantId }, 'restaurant-not-found');
     const known = restaurant.offers ?? [];
     const offers = withOffer(known, id, offer);
     if (same(known, offers)) return {};

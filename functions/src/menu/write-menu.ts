@@ -43,11 +43,10 @@ export function assertSize(content: MenuContent): void {
 /** Reads a restaurant's menu and what is saved with it. */
 export async function readMenu(store: Store, restaurantId: string) {
   const [stored, availability, costs] = await Promise.all([
-    store.get(menus, { restaurantId }),
+    store.need(menus, { restaurantId }, 'restaurant-not-found'),
     store.get(availabilities, { restaurantId }),
     store.get(menuCosts, { restaurantId }),
   ]);
-  if (stored === null) throw new Refusal('restaurant-not-found');
   const { version, updatedAt: _, ...content } = stored;
   return { stored, version, content, availability, costs, known: costs?.costs ?? {} };
 }

@@ -1,4 +1,3 @@
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { dismissNotice as contract } from '@bhoj/domain/notifications/received.contract';
 import { dismissedWith } from '@bhoj/domain/platform/notices/notice-board';
@@ -10,8 +9,10 @@ import { theBoard } from '../shared/notice-board.repo.ts';
 export const dismissNotice = defineCallable(contract, async ({ noticeId, version }, { caller }) => {
   const { restaurantId } = caller;
   await transact(`${restaurantId} notices`, async (store) => {
-    const [record, board] = await Promise.all([store.get(restaurants, { restaurantId }), theBoard(store)]);
-    if (record === null) throw new Refusal('restaurant-not-found');
+    const [record, board] = await Promise.all([
+      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
+      theBoard(store),
+    ]);
     const before = record.noticesDismissed;
     const noticesDismissed = dismissedWith(before, { id: noticeId, version }, board);
     if (!same(before, noticesDismissed)) store.update(restaurants, { restaurantId }, { noticesDismissed });

@@ -17,28 +17,24 @@ export const musterQueue = (restaurantId: string, month: string): string => `${r
 export const peopleQueue = (restaurantId: string): string => `${restaurantId} people`;
 
 /** Throws `restaurant-not-found`. */
-export async function theRestaurant(store: Pick<Store, 'get'>, restaurantId: string): Promise<Restaurant> {
-  const restaurant = await store.get(restaurants, { restaurantId });
-  if (restaurant === null) throw new Refusal('restaurant-not-found');
-  return restaurant;
+export function theRestaurant(store: Pick<Store, 'need'>, restaurantId: string): Promise<Restaurant> {
+  return store.need(restaurants, { restaurantId }, 'restaurant-not-found');
 }
 
 /** The business day that runs. */
 export const todayAt = async (
-  store: Pick<Store, 'get'>,
+  store: Pick<Store, 'need'>,
   restaurantId: string,
   now: number,
 ): Promise<IsoDate> => businessDayOf(now, (await theRestaurant(store, restaurantId)).dayCutoff);
 
 /** Throws `person-not-found`. */
-export async function thePerson(
-  store: Pick<Store, 'get'>,
+export function thePerson(
+  store: Pick<Store, 'need'>,
   restaurantId: string,
   personId: string,
 ): Promise<Person> {
-  const person = await store.get(people, { restaurantId, personId });
-  if (person === null) throw new Refusal('person-not-found');
-  return person;
+  return store.need(people, { restaurantId, personId }, 'person-not-found');
 }
 
 /** The person whom a member's sign-in belongs to. Throws `person-not-found`. */

@@ -13,10 +13,9 @@ export const choosePublicAddress = defineCallable(contract, ({ slug }, { caller,
   transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
     const [restaurant, taken] = await Promise.all([
-      store.get(restaurants, { restaurantId }),
+      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
       store.get(publicAddresses, { slug }),
     ]);
-    if (restaurant === null) throw new Refusal('restaurant-not-found');
     if (taken !== null && taken.restaurantId !== restaurantId) throw new Refusal('public-address-taken');
     const publicAddress = withAddress(restaurant.publicAddress, slug);
     if (same(publicAddress, restaurant.publicAddress)) return { slug };

@@ -1,4 +1,3 @@
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { enterReturn as contract } from '@bhoj/domain/returns/returns.contract';
@@ -9,8 +8,7 @@ import { transact } from '../firebase/store.ts';
 export const enterReturn = defineCallable(contract, ({ month, entered }, { caller, record }) =>
   transact(`${caller.restaurantId} return`, async (store) => {
     const params = { restaurantId: caller.restaurantId, month };
-    const known = await store.get(returns, params);
-    if (known === null) throw new Refusal('return-not-prepared');
+    const known = await store.need(returns, params, 'return-not-prepared');
     if (same(entered, known.entered)) return {};
     assertEntered(entered, known);
     store.update(returns, params, { entered });

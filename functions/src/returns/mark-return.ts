@@ -1,4 +1,3 @@
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { markReturn as contract } from '@bhoj/domain/returns/returns.contract';
 import { markFiled } from '@bhoj/domain/returns/standing';
@@ -11,8 +10,7 @@ export const markReturn = defineCallable(
   ({ month, form, filed, reason }, { caller, now, record }) =>
     transact(`${caller.restaurantId} return`, async (store) => {
       const params = { restaurantId: caller.restaurantId, month };
-      const known = await store.get(returns, params);
-      if (known === null) throw new Refusal('return-not-prepared');
+      const known = await store.need(returns, params, 'return-not-prepared');
       const by = memberOf(caller).label;
       const filings = markFiled(known, form, filed === null ? null : { ...filed, at: now, by });
       if (filings === known.filings) return {};

@@ -14,8 +14,7 @@ import { existingOf, readPeriod } from './documents-of-period.ts';
 
 /** Computes the return of a month, or of its quarter under composition, beside the one that is stored. */
 async function compute(restaurantId: string, asked: string, at: number) {
-  const restaurant = await look((store) => store.get(restaurants, { restaurantId }));
-  if (restaurant === null) throw new Refusal('restaurant-not-found');
+  const restaurant = await look((store) => store.need(restaurants, { restaurantId }, 'restaurant-not-found'));
   const { gstin, composition } = restaurant;
   if (gstin === '') throw new Refusal('legal-details-missing', { fields: ['gstin'] });
   const period = returnPeriod(asked, composition);

@@ -1,4 +1,3 @@
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { showAnswer } from '@bhoj/domain/orders/requests/requests';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
@@ -12,8 +11,10 @@ export const answerReview = defineCallable(contract, ({ orderId, words }, { call
   const { restaurantId } = caller;
   const at = { restaurantId, orderId };
   return transact(restaurantId, async (store) => {
-    const [review, order] = await Promise.all([store.get(reviews, at), store.get(orders, at)]);
-    if (review === null) throw new Refusal('review-not-found');
+    const [review, order] = await Promise.all([
+      store.need(reviews, at, 'review-not-found'),
+      store.get(orders, at),
+    ]);
     const answered = withAnswer(review, { words, by: caller.name, at: now });
     if (answered === null) return {};
     store.change(reviews, at, review, answered);

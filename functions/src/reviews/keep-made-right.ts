@@ -1,4 +1,3 @@
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { withMadeRight } from '@bhoj/domain/reviews/review';
 import { keepMadeRight as contract } from '@bhoj/domain/reviews/reviews.contract';
@@ -9,8 +8,7 @@ export const keepMadeRight = defineCallable(contract, ({ orderId, what }, { call
   const { restaurantId } = caller;
   const at = { restaurantId, orderId };
   return transact(`${restaurantId} review ${orderId}`, async (store) => {
-    const review = await store.get(reviews, at);
-    if (review === null) throw new Refusal('review-not-found');
+    const review = await store.need(reviews, at, 'review-not-found');
     const kept = withMadeRight(review, { words: what, by: caller.name, at: now });
     if (kept === null) return {};
     store.change(reviews, at, review, kept);

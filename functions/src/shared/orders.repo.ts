@@ -4,7 +4,6 @@
  */
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { withAsking } from '@bhoj/domain/orders/shape/asking';
 import { withKitchenLook } from '@bhoj/domain/orders/kitchen/untouched';
@@ -29,10 +28,8 @@ export interface OrderAt {
 const atOf = ({ restaurantId, orderId }: OrderAt): OrderAt => ({ restaurantId, orderId });
 
 /** Throws `order-not-found`. */
-export async function readOrder(store: Pick<Store, 'get'>, at: OrderAt): Promise<Order> {
-  const order = await store.get(orders, atOf(at));
-  if (order === null) throw new Refusal('order-not-found');
-  return order;
+export function readOrder(store: Pick<Store, 'need'>, at: OrderAt): Promise<Order> {
+  return store.need(orders, atOf(at), 'order-not-found');
 }
 
 /** Returns an order for one of its guests. Throws `order-not-found`, `not-at-this-table`. */

@@ -1,4 +1,3 @@
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
@@ -35,10 +34,9 @@ export async function actOnRestaurant(
   const before = await transact(restaurantId, async (store) => {
     const notice = { restaurantId, notificationId: actId };
     const [record, known] = await Promise.all([
-      store.get(restaurants, { restaurantId }),
+      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
       store.get(notifications, notice),
     ]);
-    if (record === null) throw new Refusal('restaurant-not-found');
     if (known !== null) return record;
     const change = await decide(store, record);
     if (change === null) return record;

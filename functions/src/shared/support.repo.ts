@@ -17,17 +17,15 @@ import { look, transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
 import { noteTenant } from './tenants.repo.ts';
 
-type Reader = Pick<Store, 'get' | 'find'>;
+type Reader = Pick<Store, 'get' | 'need' | 'find'>;
 type Note = (store: Store, time: SupportTime) => void;
 
-async function recordOf(store: Pick<Store, 'get'>, restaurantId: string): Promise<Restaurant> {
-  const record = await store.get(restaurants, { restaurantId });
-  if (record === null) throw new Refusal('restaurant-not-found');
-  return record;
+function recordOf(store: Pick<Store, 'need'>, restaurantId: string): Promise<Restaurant> {
+  return store.need(restaurants, { restaurantId }, 'restaurant-not-found');
 }
 
 /** Returns the record while its owner has it open to support; refuses otherwise. */
-async function openRecord(store: Pick<Store, 'get'>, restaurantId: string, now: number) {
+async function openRecord(store: Pick<Store, 'need'>, restaurantId: string, now: number) {
   const record = await recordOf(store, restaurantId);
   const { support } = record;
   if (support === undefined || !isOpenToSupport(support, now)) throw new Refusal('support-not-open');

@@ -30,8 +30,7 @@ export async function buyerOf(
     return { purpose: 'signup', email, uid, restaurantId: null, isProved: false, canBuy: true };
   }
   const { restaurantId, isProved } = caller;
-  const record = await look((store) => store.get(restaurants, { restaurantId }));
-  if (record === null) throw new Refusal('restaurant-not-found');
+  const record = await look((store) => store.need(restaurants, { restaurantId }, 'restaurant-not-found'));
   const canBuy = orderingUntil(record) !== null;
   return { purpose: 'renewal', email: record.email, uid, restaurantId, isProved, canBuy };
 }

@@ -17,8 +17,11 @@ const changeRefunds = (
   record?: (store: Store, purchase: SubscriptionPayment) => void,
 ): Promise<void> =>
   transact(`payment ${orderId}`, async (store) => {
-    const purchase = await store.get(subscriptionPayments, { razorpayOrderId: orderId });
-    if (purchase === null) throw new Refusal('payment-not-found');
+    const purchase = await store.need(
+      subscriptionPayments,
+      { razorpayOrderId: orderId },
+      'payment-not-found',
+    );
     const changed = change(purchase);
     if (changed === null) return;
     store.set(subscriptionPayments, { razorpayOrderId: orderId }, changed);

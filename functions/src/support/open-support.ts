@@ -1,4 +1,3 @@
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { openSupport as contract } from '@bhoj/domain/support/support.contract';
 import { openedTo } from '@bhoj/domain/support/support';
@@ -9,8 +8,7 @@ import { noteTenant } from '../shared/tenants.repo.ts';
 export const openSupport = defineCallable(contract, async ({ supportId }, { caller, now, record }) => {
   const { restaurantId } = caller;
   const until = await transact(`support ${restaurantId}`, async (store) => {
-    const restaurant = await store.get(restaurants, { restaurantId });
-    if (restaurant === null) throw new Refusal('restaurant-not-found');
+    const restaurant = await store.need(restaurants, { restaurantId }, 'restaurant-not-found');
     const support = openedTo(restaurant.support, supportId, now);
     if (support !== restaurant.support) {
       store.update(restaurants, { restaurantId }, { support });

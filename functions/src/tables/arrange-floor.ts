@@ -1,6 +1,5 @@
 import { floors } from '@bhoj/domain/tables/table.collection';
 import { arrangeFloor as contract } from '@bhoj/domain/tables/tables.contract';
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { planArranging } from '@bhoj/domain/tables/floor-plan';
 import { floorId } from '@bhoj/domain/tables/table';
 import { defineCallable } from '../firebase/define-callable.ts';
@@ -9,8 +8,7 @@ import { transact } from '../firebase/store.ts';
 export const arrangeFloor = defineCallable(contract, (input, { caller, record }) =>
   transact(caller.restaurantId, async (store) => {
     const at = { restaurantId: caller.restaurantId, floorId: floorId(input.floor) };
-    const floor = await store.get(floors, at);
-    if (floor === null) throw new Refusal('table-not-found');
+    const floor = await store.need(floors, at, 'table-not-found');
     const plan = planArranging(floor.plan, input);
     if (plan !== floor.plan) {
       store.update(floors, at, { plan });

@@ -1,7 +1,6 @@
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { reissueKey as contract } from '@bhoj/domain/tables/tables.contract';
 import { newTableKey } from '@bhoj/domain/kernel/ids';
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { sendToDoor } from '@bhoj/domain/orders/door/door';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { rekeyed } from '@bhoj/domain/tables/table';
@@ -12,8 +11,7 @@ import { writeOrder } from '../shared/orders.repo.ts';
 export const reissueKey = defineCallable(contract, ({ tableId, key }, { caller, now, record }) =>
   transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
-    const table = await store.get(tables, { restaurantId, tableId });
-    if (table === null) throw new Refusal('table-not-found');
+    const table = await store.need(tables, { restaurantId, tableId }, 'table-not-found');
     if (table.key !== key) return {};
     const { rows } = await store.findReadable(
       orders,

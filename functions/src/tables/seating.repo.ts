@@ -1,7 +1,6 @@
 import { floors, tables } from '@bhoj/domain/tables/table.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { same } from '@bhoj/domain/kernel/same';
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { planFloors, seatingOf } from '@bhoj/domain/tables/seating-plan';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { namesOf } from '@bhoj/domain/tables/naming';
@@ -22,11 +21,10 @@ const values = <T>(found: readonly { value: T }[]): T[] => found.map(({ value })
 /** Throws `restaurant-not-found`. */
 export async function readSeating(store: Store, restaurantId: string): Promise<Seating> {
   const [restaurant, knownTables, knownFloors] = await Promise.all([
-    store.get(restaurants, { restaurantId }),
+    store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
     store.find(tables, { restaurantId }, tables.queries.all()),
     store.find(floors, { restaurantId }, floors.queries.all()),
   ]);
-  if (restaurant === null) throw new Refusal('restaurant-not-found');
   return { restaurant, tables: values(knownTables), floors: values(knownFloors) };
 }
 

@@ -211,6 +211,29 @@ export function useLiveDoc<C extends Collection>(collection: C, params: Params<C
   );
 }
 
+/** Watches a declared query, with what can be read of it, until the returned function is called. */
+export function watchList<C extends Collection>(
+  client: Client,
+  collection: C,
+  params: Partial<Params<C>>,
+  spec: QuerySpec,
+  report: (watched: Watched<readonly Entry<Value<C>>[]>) => void,
+): () => void {
+  const read = keptRows(collection);
+  return onSnapshot(
+    queryOf(client, collection, params, spec),
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      const { docs } = snapshot;
+      const { rows, unreadable } = read({ docs, docChanges: (options) => snapshot.docChanges(options) });
+      const next = endOf(spec, docs);
+      const { fromCache } = snapshot.metadata;
+      report({ state: 'ready', value: rows, fromCache, next, ...(unreadable.length > 0 && { unreadable }) });
+    },
+    (cause) => report(failure(cause)),
+  );
+}
+
 /** A declared query, live, with what can be read of it. With `params` null nothing is asked and the state stays `loading`. */
 export function useLiveList<C extends Collection>(
   collection: C,
@@ -219,25 +242,7 @@ export function useLiveList<C extends Collection>(
 ): Live<readonly Entry<Value<C>>[]> {
   const client = useClient();
   const key = params === null ? null : `${collection.parent(params)} ${JSON.stringify(spec)}`;
-  return useAttached<readonly Entry<Value<C>>[]>(key, (report) => {
-    const read = keptRows(collection);
-    return onSnapshot(
-      queryOf(client, collection, params ?? {}, spec),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        const { docs } = snapshot;
-        const { rows, unreadable } = read({ docs, docChanges: (options) => snapshot.docChanges(options) });
-        const next = endOf(spec, docs);
-        const { fromCache } = snapshot.metadata;
-        report({
-          state: 'ready',
-          value: rows,
-          fromCache,
-          next,
-          ...(unreadable.length > 0 && { unreadable }),
-        });
-      },
-      (cause) => report(failure(cause)),
-    );
-  });
+  return useAttached<readonly Entry<Value<C>>[]>(key, (report) =>
+    watchList(client, collection, params ?? {}, spec, report),
+  );
 }

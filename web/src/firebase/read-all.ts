@@ -1,7 +1,8 @@
 import type { Collection, Cursor, Entry, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
 import type { z } from 'zod';
 import type { Client } from './client.ts';
-import { readList } from './live.ts';
+import { readList, readPage } from './live.ts';
+import type { Page } from './live.ts';
 
 /** The most documents of a page, as the rules allow. */
 export const READ_PAGE = 200;
@@ -24,4 +25,32 @@ export async function readAll<C extends Collection>(
     if (last === undefined || page.length < READ_PAGE) return all;
     after = { values: [new Date(at(last.value))], id: last.id };
   }
+}
+
+/** A list that was read for a file, as far as it can be read. */
+export interface ForFile<T> {
+  readonly rows: readonly Entry<T>[];
+  /** How many documents cannot be read. */
+  readonly missing: number;
+  /** True where there are more than a file holds. */
+  readonly isCut: boolean;
+}
+
+/** Reads what can be read of a list in the query's own pages, and stops once there are `most`. Throws without a network. */
+export async function readForFile<C extends Collection>(
+  client: Client,
+  collection: C,
+  params: Partial<PathParams<C['pattern']>>,
+  { specOf, most }: { specOf: (after: Cursor | null) => QuerySpec; most: number },
+): Promise<ForFile<Of<C>>> {
+  const rows: Entry<Of<C>>[] = [];
+  let after: Cursor | null = null;
+  let missing = 0;
+  do {
+    const page: Page<Of<C>> = await readPage(client, collection, params, specOf(after));
+    rows.push(...page.rows);
+    missing += page.unreadable.length;
+    after = page.next;
+  } while (after !== null && rows.length < most);
+  return { rows, missing, isCut: after !== null };
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { NO_PLACE_NAMES } from '@bhoj/domain/restaurant/place-names';
 import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { ClientContext } from './client.ts';
+import type { InMemory } from './in-memory.fixtures.tsx';
 import type { Live } from './live.ts';
 import { OwnersRecordContext, WorkplaceContext } from './restaurant.tsx';
 import { PlaceNamesContext } from '../ui/shared/place-names.ts';
@@ -11,6 +13,8 @@ export interface InRestaurantProps extends Partial<Workplace> {
   /** The owner's record or its state, for pages that need it. */
   readonly record?: Restaurant | Live<Restaurant>;
   readonly placeNames?: PlaceNames;
+  /** The database and callables. */
+  readonly backend?: InMemory;
   readonly children: ReactNode;
 }
 
@@ -23,17 +27,19 @@ export function InRestaurant({
   name = 'Asha Rao',
   record,
   placeNames = NO_PLACE_NAMES,
+  backend,
   children,
 }: InRestaurantProps) {
   const live =
     record === undefined || isLive(record)
       ? record
       : { state: 'ready' as const, value: record, fromCache: false };
-  return (
+  const inPlace = (
     <WorkplaceContext value={{ restaurantId, role, name }}>
       <OwnersRecordContext value={live ?? null}>
         <PlaceNamesContext value={placeNames}>{children}</PlaceNamesContext>
       </OwnersRecordContext>
     </WorkplaceContext>
   );
+  return backend === undefined ? inPlace : <ClientContext value={backend.client}>{inPlace}</ClientContext>;
 }

@@ -1,10 +1,3 @@
-/**
- * Escapes a cell of a menu's CSV file. A spreadsheet runs a cell that begins with = + - or @ as a formula, so such a
- * cell is written with a leading apostrophe, which `unguarded` removes (OWASP, CSV injection).
- */
-export const guarded = (text: string): string => (/^'*[=+\-@]/.test(text) ? `'${text}` : text);
-export const unguarded = (cell: string): string => (/^'+[=+\-@]/.test(cell) ? cell.slice(1) : cell);
-
 /** Several values in one cell are separated by bars. A bar, an equals sign or a backslash within a value is escaped. */
 const escaped = (text: string): string => text.replaceAll(/[\\|=]/g, String.raw`\$&`);
 const unescaped = (text: string): string => text.replaceAll(/\\(.)/g, '$1');

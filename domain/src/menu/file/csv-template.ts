@@ -1,4 +1,5 @@
 import { LANGUAGES, otherLanguages } from '../../catalogue/languages.ts';
+import { withoutGuard } from '../../kernel/csv.ts';
 import { FAULT_COLUMN } from './csv-headings.ts';
 import type { CsvRow, RowFault } from './csv.ts';
 
@@ -81,9 +82,10 @@ export function faultyRows(
   const kept = (heads?.cells ?? []).map((head) => head !== FAULT_COLUMN);
   const width = kept.length;
   const cellsOf = (cells: readonly string[]) =>
-    [...cells, ...Array.from({ length: Math.max(0, width - cells.length) }, () => '')].filter(
-      (_, i) => kept[i] ?? true,
-    );
+    [
+      ...cells.map(withoutGuard),
+      ...Array.from({ length: Math.max(0, width - cells.length) }, () => ''),
+    ].filter((_, i) => kept[i] ?? true);
   const reasons = Map.groupBy(faults, ({ line }) => line);
   return [
     [...cellsOf(heads?.cells ?? []), FAULT_COLUMN],

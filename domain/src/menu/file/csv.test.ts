@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCategory, aMenuItem, anAddOn, anAddOnGroup, aVariant } from '../../fixtures/menu.ts';
 import { paise } from '../../money/money.ts';
-import { guarded, joined, joinedPairs, parted, partedPairs, unguarded } from './csv-cells.ts';
+import { guarded } from '../../kernel/csv.ts';
+import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
 import { CSV_COLUMNS } from './csv-columns.ts';
 import { importRows, rowsOf } from './csv.ts';
 import { MARKS, MAX_DISHES, menuContentSchema } from '../shape/menu.schema.ts';
@@ -10,6 +11,8 @@ import type { Food } from '../shape/food.schema.ts';
 import type { CsvImport, CsvRow } from './csv.ts';
 import type { MenuContent } from '../shape/menu.schema.ts';
 
+/** The cells of an exported menu as its file has them. */
+const fileOf = (menu: MenuContent) => rowsOf(menu).map((cells) => cells.map(guarded));
 const numbered = (cells: readonly (readonly string[])[]): CsvRow[] =>
   cells.map((row, i) => ({ line: i + 1, cells: row }));
 let made = 0;
@@ -49,15 +52,6 @@ describe('cells', () => {
   const text = fc
     .string({ unit: fc.constantFrom(...Array.from("'=+-@|\\aदि ")) })
     .map((typed) => typed.trim());
-
-  it('are read back unchanged and never begin like a formula', () => {
-    fc.assert(
-      fc.property(text, (typed) => {
-        expect(unguarded(guarded(typed))).toBe(typed);
-        expect(guarded(typed)).not.toMatch(/^[=+\-@]/);
-      }),
-    );
-  });
 
   it('can hold several values with any characters in their names', () => {
     const some = fc.array(text.filter((typed) => typed !== ''));
@@ -360,7 +354,7 @@ describe('export and import', () => {
   it('give exactly the same menu back', () => {
     fc.assert(
       fc.property(menus(false), (any) => {
-        const result = imported(any, rowsOf(any));
+        const result = imported(any, fileOf(any));
         expect(result.faults).toEqual([]);
         expect(result.content).toEqual(any);
         expect(result).toMatchObject({ added: 0, changed: 0, unchanged: any.items.length });
@@ -371,7 +365,7 @@ describe('export and import', () => {
   it('copy a menu to another restaurant, except photos and hours', () => {
     fc.assert(
       fc.property(menus(true), (any) => {
-        const result = imported({ ...EMPTY, addOnGroups: any.addOnGroups }, rowsOf(any));
+        const result = imported({ ...EMPTY, addOnGroups: any.addOnGroups }, fileOf(any));
         expect(result.faults).toEqual([]);
         expect(rowsOf(result.content)).toEqual(rowsOf(any));
       }),

@@ -1,5 +1,5 @@
 import { lowestPrice } from '../dish/lowest-price.ts';
-import { guarded, unguarded } from './csv-cells.ts';
+import { withoutGuard } from '../../kernel/csv.ts';
 import { wrongNamesInDish } from '../dish/wrong-names.ts';
 import { COST_COLUMN, costsIn } from './csv-costs.ts';
 import { FOOD_COLUMN } from './csv-food.ts';
@@ -73,7 +73,7 @@ export interface NoMenu {
 export function rowsOf(menu: MenuContent, costs: Costs['costs'] = {}): string[][] {
   const labels = labelsIn(menu);
   const dishes = menu.categories.flatMap(({ id }) => menu.items.filter((item) => item.categoryId === id));
-  return [[...CSV_COLUMNS], ...dishes.map((item) => rowOf(item, labels, costs).map(guarded))];
+  return [[...CSV_COLUMNS], ...dishes.map((item) => rowOf(item, labels, costs))];
 }
 
 const NEW_DISH = {
@@ -301,4 +301,4 @@ const isKnownBeside = (head: string): boolean =>
   head.trim() === '' || head.trim() === FAULT_COLUMN || sizesOfHead(head).length > 0;
 
 /** Replaces a line break in a cell by a blank, because every text on a menu is one line. */
-const clean = (cell: string): string => unguarded(cell.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim());
+const clean = (cell: string): string => withoutGuard(cell.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim());

@@ -1,5 +1,4 @@
 import { handedOverOf, handOver as hand } from '@bhoj/domain/billing/settle/handing-over';
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { countHandOver } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
 import { handOver as contract } from '@bhoj/domain/orders/acts/aggregator.contract';
@@ -16,9 +15,8 @@ export const handOver = defineCallable(contract, ({ orderId, valuePaise }, { cal
     const at = { restaurantId, orderId };
     const [before, profile] = await Promise.all([
       readOrder(store, at),
-      store.get(profiles, { restaurantId }),
+      store.need(profiles, { restaurantId }, 'restaurant-not-found'),
     ]);
-    if (profile === null) throw new Refusal('restaurant-not-found');
     if (handedOverOf(before) !== null) return {};
     const day = await openDay(store, restaurantId, businessDayOf(now, profile.dayCutoff));
     const { order: after, handedOver } = hand(before, { valuePaise, day: day.day, at: now });

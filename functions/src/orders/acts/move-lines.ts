@@ -39,12 +39,10 @@ async function knownTarget(store: Store, at: OrderAt): Promise<Target> {
 async function newTarget(store: Store, at: OrderAt, tableId: string, now: number): Promise<Target> {
   const { restaurantId } = at;
   const [profile, table, known] = await Promise.all([
-    store.get(profiles, { restaurantId }),
-    store.get(tables, { restaurantId, tableId }),
+    store.need(profiles, { restaurantId }, 'restaurant-not-found'),
+    store.need(tables, { restaurantId, tableId }, 'table-not-found'),
     store.get(orders, at),
   ]);
-  if (profile === null) throw new Refusal('restaurant-not-found');
-  if (table === null) throw new Refusal('table-not-found');
   // The id already belongs to another party's order.
   if (known !== null) throw new Refusal('order-closed');
   assertFree(table);

@@ -12,11 +12,9 @@ import { readOrder, writeOrder } from '../../shared/orders.repo.ts';
 export const askToJoin = defineCallable(contract, ({ restaurantId, tableId, key, name }, { caller, now }) =>
   transact(restaurantId, async (store) => {
     const [profile, table] = await Promise.all([
-      store.get(profiles, { restaurantId }),
-      store.get(tables, { restaurantId, tableId }),
+      store.need(profiles, { restaurantId }, 'restaurant-not-found'),
+      store.need(tables, { restaurantId, tableId }, 'table-not-found'),
     ]);
-    if (profile === null) throw new Refusal('restaurant-not-found');
-    if (table === null) throw new Refusal('table-not-found');
     if (!hasKey(table, key)) throw new Refusal('key-required');
     if (table.currentOrderId === null) throw new Refusal('order-closed');
     const at = { restaurantId, orderId: table.currentOrderId };

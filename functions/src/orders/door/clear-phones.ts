@@ -1,4 +1,3 @@
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { clearKnocks, openKnocks } from '@bhoj/domain/orders/door/knocking';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { clearPhones as contract } from '@bhoj/domain/orders/door/phones.contract';
@@ -33,8 +32,7 @@ async function endKnocks(store: Store, { restaurantId, now }: Clearing, orderId:
 
 async function clearTable(store: Store, clearing: Clearing, tableId: string): Promise<number> {
   const { restaurantId, now } = clearing;
-  const table = await store.get(tables, { restaurantId, tableId });
-  if (table === null) throw new Refusal('table-not-found');
+  const table = await store.need(tables, { restaurantId, tableId }, 'table-not-found');
   if (table.currentOrderId !== null) return endKnocks(store, clearing, table.currentOrderId);
   const ended = await endWaiting(store, clearing, orders.queries.waitingAt(tableId, new Date(now)));
   if (table.serviceRequest !== null)

@@ -51,7 +51,6 @@ export async function readWantedTable(
 ): Promise<Table | null> {
   const tableId = wantedTable(order);
   if (tableId === null) return null;
-  const table = await store.get(tables, { restaurantId, tableId });
-  if (table === null) throw new Refusal('table-not-found');
+  const table = await store.need(tables, { restaurantId, tableId }, 'table-not-found');
   return table;
 }

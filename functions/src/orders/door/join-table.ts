@@ -180,11 +180,9 @@ export const joinTable = defineCallable(contract, async (input, { caller, now, a
   const { restaurantId, tableId } = input;
   const joined = await transact(restaurantId, async (store) => {
     const [profile, table] = await Promise.all([
-      store.get(profiles, { restaurantId }),
-      tableId === null ? null : store.get(tables, { restaurantId, tableId }),
+      store.need(profiles, { restaurantId }, 'restaurant-not-found'),
+      tableId === null ? null : store.need(tables, { restaurantId, tableId }, 'table-not-found'),
     ]);
-    if (profile === null) throw new Refusal('restaurant-not-found');
-    if (tableId !== null && table === null) throw new Refusal('table-not-found');
     return join(store, guest, profile, table);
   });
   if (joined instanceof Refusal) throw joined;

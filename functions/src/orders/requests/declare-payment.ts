@@ -13,10 +13,9 @@ export const declarePayment = defineCallable(contract, ({ restaurantId, orderId,
     const at = { restaurantId, orderId };
     const [account, profile] = await Promise.all([
       readAccount(store, at),
-      store.get(profiles, { restaurantId }),
+      store.need(profiles, { restaurantId }, 'restaurant-not-found'),
     ]);
     assertJoined(account.order, caller.uid);
-    if (profile === null) throw new Refusal('restaurant-not-found');
     if (profile.upiVpa === '') throw new Refusal('upi-not-offered');
     const { duePaise } = dueOf(account.money, runningBillOf(account, profile.tax));
     const after = own

@@ -1,4 +1,3 @@
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { leaveOf } from '@bhoj/domain/payroll/muster/leave';
 import { readMyWork as contract } from '@bhoj/domain/payroll/my-work/my-work.contract';
 import { MOST_MUSTERS, openAdvances, ownDaysOf } from '@bhoj/domain/payroll/my-work/my-work';
@@ -15,10 +14,9 @@ export const readMyWork = defineCallable(contract, ({ month: asked }, { caller, 
   const { restaurantId, uid } = caller;
   return look(async (store) => {
     const [restaurant, person] = await Promise.all([
-      store.get(restaurants, { restaurantId }),
+      store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
       ownPerson(store, restaurantId, uid),
     ]);
-    if (restaurant === null) throw new Refusal('restaurant-not-found');
     const today = businessDayOf(now, restaurant.dayCutoff);
     const month = asked ?? today.slice(0, 7);
     const joined = person.value.joinedOn.slice(0, 7);

@@ -1,4 +1,3 @@
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { changeAdvance as contract } from '@bhoj/domain/payroll/people/advance.contract';
 import { advanceOf, assertUntouched } from '@bhoj/domain/payroll/people/advance';
@@ -12,11 +11,10 @@ export const changeAdvance = defineCallable(contract, ({ advanceId, advance }, {
   const params = { restaurantId, advanceId };
   return transact(peopleQueue(restaurantId), async (store) => {
     const [known, person, today] = await Promise.all([
-      store.get(advances, params),
+      store.need(advances, params, 'advance-not-found'),
       thePerson(store, restaurantId, advance.personId),
       todayAt(store, restaurantId, now),
     ]);
-    if (known === null) throw new Refusal('advance-not-found');
     assertUntouched(known);
     const next = advanceOf(advance, person, { today, at: known.createdAt });
     if (same(known, next)) return {};

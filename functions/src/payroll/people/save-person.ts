@@ -17,11 +17,10 @@ async function assertLink(
   memberId: string | null,
 ): Promise<void> {
   if (memberId === null) return;
-  const [member, linked] = await Promise.all([
-    store.get(members, { restaurantId, uid: memberId }),
+  const [, linked] = await Promise.all([
+    store.need(members, { restaurantId, uid: memberId }, 'member-not-found'),
     store.find(people, { restaurantId }, people.queries.ofMember(memberId)),
   ]);
-  if (member === null) throw new Refusal('member-not-found');
   if (linked.some(({ id }) => id !== personId)) throw new Refusal('person-linked');
 }
 

@@ -1,5 +1,5 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { CSV_START, csvRows } from '@bhoj/domain/kernel/csv';
+import { csvFile, csvRows } from '@bhoj/domain/kernel/csv';
 import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
 import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { gstRows, NO_SUMMARY, withDocuments } from '@bhoj/domain/platform/reports/gst-summary';
@@ -121,6 +121,6 @@ export const writeReport = defineCallable(contract, async (input, { now }) => {
     summary: input.summary ?? NO_SUMMARY,
   };
   const { rows, next, summary } = await look((store) => WRITERS[kind](store, page));
-  const head = after === null ? CSV_START + csvRows([REPORT_HEADS[kind]]) : '';
-  return { text: head + csvRows(rows), rows: rows.length, next, ...(summary && { summary }) };
+  const text = after === null ? csvFile([REPORT_HEADS[kind], ...rows]) : csvRows(rows);
+  return { text, rows: rows.length, next, ...(summary && { summary }) };
 });

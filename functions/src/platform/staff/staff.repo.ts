@@ -6,14 +6,12 @@ import { look } from '../../firebase/store.ts';
 import { claimsOf } from '../../firebase/users.ts';
 
 /** Returns a person's record. Throws `staff-not-found`. */
-export async function theStaff(store: Pick<Store, 'get'>, staffId: string): Promise<PlatformStaff> {
-  const staff = await store.get(platformStaff, { staffId });
-  if (staff === null) throw new Refusal('staff-not-found');
-  return staff;
+export function theStaff(store: Pick<Store, 'need'>, staffId: string): Promise<PlatformStaff> {
+  return store.need(platformStaff, { staffId }, 'staff-not-found');
 }
 
 /** Returns an active person's record. Throws `staff-closed`. */
-export async function activeStaff(store: Pick<Store, 'get'>, staffId: string): Promise<PlatformStaff> {
+export async function activeStaff(store: Pick<Store, 'need'>, staffId: string): Promise<PlatformStaff> {
   const staff = await theStaff(store, staffId);
   if (!staff.active) throw new Refusal('staff-closed');
   return staff;

@@ -1,4 +1,3 @@
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { reassignReferral as contract } from '@bhoj/domain/platform/tenants/restaurants.contract';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
@@ -11,10 +10,9 @@ export const reassignReferral = defineCallable(contract, async (input, { now, re
   const { restaurantId, reason, toStaffId } = input;
   await actOnRestaurant({ ...input, now }, async (store) => {
     const [tenant, to] = await Promise.all([
-      store.get(tenants, { restaurantId }),
+      store.need(tenants, { restaurantId }, 'restaurant-not-found'),
       toStaffId === null ? null : activeStaff(store, toStaffId),
     ]);
-    if (tenant === null) throw new Refusal('restaurant-not-found');
     if (tenant.referredBy === toStaffId) return null;
     const change = { before: tenant, after: { ...tenant, referredBy: toStaffId } };
     const writeFunnels = await funnelsMoved(store, [change], now);

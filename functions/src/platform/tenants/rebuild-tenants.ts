@@ -1,4 +1,3 @@
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
 import { rebuildTenants as contract } from '@bhoj/domain/platform/tenants/restaurants.contract';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
@@ -9,10 +8,9 @@ import { keepNames } from '../staff/names.repo.ts';
 import type { Store } from '../../firebase/store.ts';
 
 /** The place in the list after a restaurant. */
-async function cursorAfter(store: Pick<Store, 'get'>, restaurantId: string | null) {
+async function cursorAfter(store: Pick<Store, 'need'>, restaurantId: string | null) {
   if (restaurantId === null) return null;
-  const record = await store.get(restaurants, { restaurantId });
-  if (record === null) throw new Refusal('restaurant-not-found');
+  const record = await store.need(restaurants, { restaurantId }, 'restaurant-not-found');
   return { values: [new Date(record.createdAt)], id: restaurantId };
 }
 

@@ -26,7 +26,6 @@ vi.mock('../../firebase/session.tsx', () => {
   const acts = { renew: () => renew(), signOut: () => signOut() };
   return { useAuth: () => acts };
 });
-vi.mock('../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
 
 const RESTAURANT = 'r@example.in';
 const ravi = aMember({ uid: 'u1' });

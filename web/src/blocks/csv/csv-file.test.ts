@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { importRows, rowsOf } from '@bhoj/domain/menu/file/csv';
 import type { CsvImport } from '@bhoj/domain/menu/file/csv';
+import { csvFile } from '@bhoj/domain/kernel/csv';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { csvText } from '../../ui/shared/csv-download.ts';
 import { csvRows, readCsvFile } from './csv-file.ts';
 
 const EMPTY = { categories: [], items: [], addOnGroups: [] };
@@ -45,9 +45,9 @@ it('reads UTF-16 and the encoding of Windows, and refuses a file that is not tex
 it('returns an exported menu as it was, with Hindi, quotes and formulas', () => {
   const heads = ['Category', 'Dish', 'Hindi name', 'Mark', 'Price', 'Description'];
   const row = ['=Mains', '+1 "Dal"; fry', 'दाल', 'veg', '240', "-soft, 'warm'"];
-  const first = importRows(EMPTY, csvRows(csvText([heads, row])), newId) as CsvImport;
+  const first = importRows(EMPTY, csvRows(csvFile([heads, row])), newId) as CsvImport;
   expect(first.content.items).toMatchObject([{ name: '+1 "Dal"; fry', description: "-soft, 'warm'" }]);
-  const text = csvText(rowsOf(first.content));
+  const text = csvFile(rowsOf(first.content));
   expect(text).toContain(`'=Mains,"'+1 ""Dal""; fry"`);
   const again = importRows(first.content, csvRows(text), newId) as CsvImport;
   expect(again).toMatchObject({ content: first.content, unchanged: 1, faults: [] });
@@ -55,7 +55,7 @@ it('returns an exported menu as it was, with Hindi, quotes and formulas', () => 
 
 it('reads 2,000 rows without a noticeable delay', () => {
   const rows = Array.from({ length: 2000 }, (_, i) => ['Mains', `Dal ${i}`, 'veg', i % 40 ? '240' : '?']);
-  const text = csvText([['Category', 'Dish', 'Mark', 'Price'], ...rows]);
+  const text = csvFile([['Category', 'Dish', 'Mark', 'Price'], ...rows]);
   const from = performance.now();
   const { added, faults } = importRows(EMPTY, csvRows(text), newId) as CsvImport;
   const ms = performance.now() - from;

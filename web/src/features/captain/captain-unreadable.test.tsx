@@ -1,13 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi, beforeAll } from 'vitest';
-import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { inMemory, unreadableOrders } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { amongGoodOnes, clearStored, store } from '../../firebase/stored-lists.fixtures.ts';
 import { captain } from '../../messages/captain/captain/en.ts';
 import { CaptainPage } from './captain-page.tsx';
 import { anOrder, aTable, MENU, PROFILE } from './state/captain-page.fixtures.ts';
@@ -16,18 +17,7 @@ import { loadLater } from './later.ts';
 // Loaded here, so that no test has to wait for it.
 beforeAll(loadLater);
 
-vi.mock('firebase/firestore', async () => {
-  const fixtures = await import('../../firebase/stored-lists.fixtures.ts');
-  return fixtures.firestore;
-});
-vi.mock('../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({ db: {} }) }));
-vi.mock('../../firebase/call.ts', () => ({
-  CallFailure: Error,
-  useCall: () => () => new Promise(() => undefined),
-}));
-
-const place = 'users/r@example.in';
+const backend = inMemory();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
@@ -37,29 +27,29 @@ beforeEach(() => {
     width: 390,
     height: 844,
   });
-  store(`${place}/orders`, amongGoodOnes({ a: anOrder() }, anOrder()));
-  store(`${place}/tables`, {
-    t1: tables.encode(aTable('F1-T01', { open: 'a' })),
-    t2: tables.encode(aTable('F1-T02', { open: 'newer' })),
-    t3: { ...tables.encode(aTable('F1-T03')), status: 7 },
-    t4: tables.encode(aTable('F1-T04')),
-  });
-  store(`${place}/catalog`, {
-    menu: menus.encode(MENU),
-    profile: profiles.encode(PROFILE),
-    availability: { soldOut: {}, schemaVersion: 99 },
-  });
+  backend.putAll(orders, { a: anOrder() });
+  backend.putStored(orders, unreadableOrders(anOrder()));
+  const [t1, t2, t4] = [
+    aTable('F1-T01', { open: 'a' }),
+    aTable('F1-T02', { open: 'newer' }),
+    aTable('F1-T04'),
+  ];
+  backend.putAll(tables, { t1, t2, t4 });
+  backend.putStored(tables, { t3: { ...tables.encode(aTable('F1-T03')), status: 7 } });
+  backend.put(menus, {}, MENU);
+  backend.put(profiles, {}, PROFILE);
+  backend.putStored(availabilities, { availability: { soldOut: {}, schemaVersion: 99 } });
 });
 afterEach(() => {
   cleanup();
-  clearStored();
+  backend.clear();
   vi.useRealTimers();
 });
 
 const show = async () => {
   render(
     <MemoryRouter initialEntries={[href('captain')]}>
-      <InRestaurant restaurantId="r@example.in">
+      <InRestaurant backend={backend}>
         <CaptainPage />
       </InRestaurant>
     </MemoryRouter>,

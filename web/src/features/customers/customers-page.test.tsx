@@ -3,46 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { agreedToOffers } from '@bhoj/domain/customers/acts';
+import { customers } from '@bhoj/domain/customers/customer.collection';
+import { countMessage, eraseCustomer, refreshCustomerMarks } from '@bhoj/domain/customers/customers.contract';
+import { customerMarks } from '@bhoj/domain/customers/segment.collection';
 import { theCustomerMarks } from '@bhoj/domain/fixtures/customers';
 import { aCustomer, aReview } from '@bhoj/domain/fixtures/people';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
-import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { rupees } from '@bhoj/domain/money/money';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { CustomersPage } from './customers-page.tsx';
 
-const { docs, lists, calls } = vi.hoisted(() => ({
-  docs: new Map<string, unknown>(),
-  lists: new Map<string, unknown>(),
-  calls: vi.fn<(name: string, input: unknown) => Promise<unknown>>(),
-}));
-// Written as function declarations, so that they exist when the hoisted mocks are made.
-function doc({ pattern }: { pattern: string }, params: unknown) {
-  if (params === null) return { state: 'loading' };
-  return docs.get(pattern.split('/')[2] ?? '') ?? { state: 'missing', retry: () => undefined };
-}
-function list(_: unknown, params: unknown, spec: QuerySpec) {
-  if (params === null) return { state: 'loading' };
-  const [field] = spec.where?.[0] ?? [];
-  return lists.get(field ?? 'all') ?? ready([]);
-}
-function ready(value: unknown) {
-  return { state: 'ready', value, fromCache: false, next: null };
-}
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => 'client' }));
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: doc, useLiveList: list }));
-vi.mock('../../firebase/call.ts', () => {
-  const callers = new Map<string, unknown>();
-  return {
-    CallFailure: class extends Error {},
-    useCall: ({ name }: { name: string }) => {
-      if (!callers.has(name)) callers.set(name, (input: unknown) => calls(name, input));
-      return callers.get(name);
-    },
-  };
-});
-
+const backend = inMemory();
 vi.setConfig({ testTimeout: 30_000 });
 const NOW = Date.parse('2026-11-20T20:00+05:30');
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -64,7 +38,7 @@ const show = (path = '/') =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <ToastProvider>
-        <InRestaurant record={aRestaurant()}>
+        <InRestaurant record={aRestaurant()} backend={backend}>
           <CustomersPage />
         </InRestaurant>
         <Where />
@@ -76,21 +50,12 @@ const inDialog = () => within(screen.getAllByRole('dialog').at(-1) ?? document.b
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  docs.set('rollups', ready(theCustomerMarks({ at: NOW })));
-  lists.set(
-    'all',
-    ready([
-      { id: 'c1', value: meera },
-      { id: 'c2', value: anil },
-    ]),
-  );
-  calls.mockResolvedValue({});
+  backend.clear();
+  backend.put(customerMarks, {}, theCustomerMarks({ at: NOW }));
+  backend.putAll(customers, { c1: meera, c2: anil });
 });
 afterEach(() => {
   cleanup();
-  docs.clear();
-  lists.clear();
-  calls.mockReset();
   vi.useRealTimers();
 });
 
@@ -104,21 +69,21 @@ describe('the list', () => {
   });
 
   it('asks for a segment by the marks, and says what it means', async () => {
-    lists.set('visits', ready([{ id: 'c1', value: meera }]));
+    backend.put(customers, { customerId: 'c1' }, { ...meera, visits: 4 });
     show();
     await user.click(screen.getByRole('tab', { name: 'Regular' }));
     expect(screen.getByLabelText('address').textContent).toBe('?view=regular');
     expect(screen.getAllByRole('row')).toHaveLength(2);
     await press('What the groups mean');
     expect(screen.getByText(/^4 visits or more/)).toBeTruthy();
-    expect(calls).not.toHaveBeenCalled();
+    expect(backend.calls).toEqual([]);
   });
 
   it('computes marks of another day anew, once', async () => {
-    docs.delete('rollups');
+    backend.remove(customerMarks, {});
+    backend.answer(refreshCustomerMarks, () => ({ refreshed: true }));
     show('/?view=best');
-    await waitFor(() => expect(calls).toHaveBeenCalledWith('refreshCustomerMarks', {}));
-    expect(calls).toHaveBeenCalledOnce();
+    await waitFor(() => expect(backend.calls).toEqual([['refreshCustomerMarks', {}]]));
   });
 
   it('says that nobody fits a search, also without asking for two digits', async () => {
@@ -130,23 +95,23 @@ describe('the list', () => {
   });
 
   it('says who asked to be erased', async () => {
-    lists.set('erasureAskedAt', ready([{ id: 'c1', value: { ...meera, erasureAskedAt: NOW } }]));
+    backend.put(customers, { customerId: 'c1' }, { ...meera, erasureAskedAt: NOW });
     show();
     await press('Show');
     expect(screen.getByLabelText('address').textContent).toBe('?view=asked');
   });
 
   it.each([
-    ['failed', 'The customers could not be loaded'],
-    ['denied', /not/i],
-  ])('says when it is %s', (state, text) => {
-    lists.set('all', { state, retry: () => undefined });
+    ['unavailable', 'The customers could not be loaded'],
+    ['permission-denied', /not/i],
+  ] as const)('says when it is %s', (how, text) => {
+    backend.fails(how, customers);
     show();
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   });
 
   it('is empty with a hint', () => {
-    lists.set('all', ready([]));
+    backend.clear();
     show();
     expect(screen.getByText(/^No customer yet/)).toBeTruthy();
   });
@@ -154,7 +119,6 @@ describe('the list', () => {
 
 describe('one customer', () => {
   it('has figures, dishes and bill numbers that open the bill', () => {
-    docs.set('customers', ready(meera));
     show('/?customer=c1');
     const panel = inDialog();
     expect(panel.getByText('Masala dosa')).toBeTruthy();
@@ -164,11 +128,11 @@ describe('one customer', () => {
   });
 
   it.each([
-    ['shows the reviews of the last visits, each leading to its page', [{ id: 'o1', value: review }]],
-    ['says that nobody reviewed these visits', []],
-  ])('%s', (_, found) => {
-    docs.set('customers', ready(meera));
-    lists.set('__name__', ready(found));
+    ['shows the reviews of the last visits, each leading to its page', { o1: review }],
+    ['says that nobody reviewed these visits', {}],
+  ])('%s', (_, said) => {
+    backend.putAll(reviews, said);
+    const found = Object.keys(said);
     show('/?customer=c1');
     const part = within(inDialog().getByRole('region', { name: 'Reviews' }));
     expect(part.queryByText('No review of these visits.') === null).toBe(found.length > 0);
@@ -179,44 +143,39 @@ describe('one customer', () => {
   });
 
   it('says when the reviews cannot be loaded', () => {
-    docs.set('customers', ready(meera));
-    lists.set('__name__', { state: 'failed', retry: () => undefined });
+    backend.fails('unavailable', reviews);
     show('/?customer=c1');
     expect(inDialog().getByText('The reviews could not be loaded')).toBeTruthy();
     expect(inDialog().getByText('Masala dosa')).toBeTruthy();
   });
 
   it('is erased with a reason only', async () => {
-    docs.set('customers', ready(meera));
     show('/?customer=c1');
     await press('Erase');
     await user.click(inDialog().getByRole('button', { name: 'Erase' }));
     expect(inDialog().getByText('Say why.')).toBeTruthy();
-    expect(calls).not.toHaveBeenCalled();
+    expect(backend.calls).toEqual([]);
     await user.type(inDialog().getByLabelText('Reason'), 'Asked');
     await user.click(inDialog().getByRole('button', { name: 'Erase' }));
-    expect(calls).toHaveBeenCalledWith(
-      'eraseCustomer',
-      expect.objectContaining({ customerId: 'c1', reason: 'Asked' }),
-    );
+    expect(backend.sent(eraseCustomer)).toMatchObject([{ customerId: 'c1', reason: 'Asked' }]);
   });
 
   it('gets no message without consent, and one is counted with it', async () => {
-    docs.set('customers', ready(meera));
     show('/?customer=c1');
     expect(screen.queryByRole('button', { name: 'Message' })).toBeNull();
     cleanup();
-    docs.set('customers', ready(agreedToOffers(meera, NOW)));
+    backend.put(customers, { customerId: 'c1' }, agreedToOffers(meera, NOW));
     show('/?customer=c1');
     await press('Message');
     const whatsapp = inDialog().getByRole('link', { name: 'Open WhatsApp' });
     expect(whatsapp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919876543210\?text=Namaste%20Meera/);
     whatsapp.addEventListener('click', (event) => event.preventDefault());
     await user.click(whatsapp);
-    expect(calls).toHaveBeenCalledWith('countMessage', expect.objectContaining({ customerId: 'c1' }));
+    expect(backend.sent(countMessage)).toMatchObject([{ customerId: 'c1' }]);
   });
 
   it('whose record is gone says so', () => {
+    backend.remove(customers, { customerId: 'c1' });
     show('/?customer=c1');
     expect(inDialog().getByText(/record is gone/)).toBeTruthy();
   });

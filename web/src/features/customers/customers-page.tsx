@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { Download, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { ErrorState } from '../../ui/mui/states/error-state.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
+import { PageTabs } from '../../ui/mui/page-tabs.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { TypedSearch } from '../../ui/table/typed-search.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
@@ -24,7 +22,6 @@ import { NobodyFound } from './list/nobody-found.tsx';
 import { CustomerSide } from './panel/customer-side.tsx';
 import { specOf } from './state/customers-model.ts';
 import { useAddress, VIEWS } from './state/use-address.ts';
-import type { View } from './state/use-address.ts';
 import { useMarks } from './state/use-marks.ts';
 
 /** ms; the lists change with the day only. */
@@ -75,25 +72,16 @@ export function CustomersPage() {
           value={q}
           onChange={(text) => go({ q: text })}
         />
-        <Tabs
-          value={view}
-          variant="scrollable"
-          allowScrollButtonsMobile
-          aria-label={words.views}
-          onChange={(_, to: View) => go({ view: to, q: '' })}
+        <PageTabs
+          page="customers"
+          label={words.views}
+          views={VIEWS}
+          view={view}
+          words={words.view}
+          onView={(to) => go({ view: to, q: '' })}
+          space={{}}
+          between={marks !== null && <Meanings marks={marks} />}
         >
-          {VIEWS.map((each) => (
-            <Tab
-              key={each}
-              value={each}
-              id={`customers-tab-${each}`}
-              aria-controls="customers-view"
-              label={words.view[each]}
-            />
-          ))}
-        </Tabs>
-        {marks !== null && <Meanings marks={marks} />}
-        <Box role="tabpanel" id="customers-view" aria-labelledby={`customers-tab-${view}`}>
           {spec !== null && (
             <CustomerList key={`${view} ${q}`} {...{ address, marks, now, spec }} onClear={clear} />
           )}
@@ -106,7 +94,7 @@ export function CustomersPage() {
               retry={{ label: common.tryAgain, onRetry: retry }}
             />
           )}
-        </Box>
+        </PageTabs>
       </Stack>
       <CustomerSide customerId={address.customer} now={now} onClose={() => go({ customer: null })} />
       {isExporting && <ExportDialog now={now} onClose={() => setExporting(false)} />}

@@ -2,30 +2,26 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { customers } from '@bhoj/domain/customers/customer.collection';
+import { mergeCustomers } from '@bhoj/domain/customers/customers.contract';
 import { aCustomer } from '@bhoj/domain/fixtures/people';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { rupees } from '@bhoj/domain/money/money';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { MergeDialog } from './dialogs/merge-dialog.tsx';
 
-const { ask } = vi.hoisted(() => ({ ask: vi.fn<(input: unknown) => Promise<object>>() }));
+const backend = inMemory();
+const sent = () => backend.sent(mergeCustomers);
 const meera = {
-  id: 'c1',
+  id: 'CustomerAAAAAAAAAAA1',
   value: aCustomer({ name: 'Meera', mobile: '9876543210', visits: 3, spentPaise: rupees(900) }),
 };
 const other = {
-  id: 'c2',
+  id: 'CustomerAAAAAAAAAAA2',
   value: aCustomer({ name: 'Meera I.', mobile: '9000000001', visits: 1, spentPaise: rupees(100) }),
 };
-vi.mock('../../firebase/live.ts', () => ({
-  useLiveList: (_: unknown, params: unknown) =>
-    params === null
-      ? { state: 'loading' }
-      : { state: 'ready', value: [meera, other], fromCache: false, next: null },
-}));
-vi.mock('../../firebase/use-attempt.ts', () => ({ useAttempt: () => ask }));
-
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const onClose = vi.fn<() => void>();
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
@@ -35,7 +31,7 @@ async function choose() {
   render(
     <MemoryRouter>
       <ToastProvider>
-        <InRestaurant record={aRestaurant()}>
+        <InRestaurant record={aRestaurant()} backend={backend}>
           <MergeDialog entry={meera} onClose={onClose} />
         </InRestaurant>
       </ToastProvider>
@@ -46,7 +42,9 @@ async function choose() {
 }
 
 beforeEach(() => {
-  ask.mockReset().mockResolvedValue({ output: { visits: 4, spentPaise: rupees(1_000) } });
+  backend.clear();
+  backend.putAll(customers, { [meera.id]: meera.value, [other.id]: other.value });
+  backend.answer(mergeCustomers, () => ({ visits: 4, spentPaise: rupees(1_000) }));
   onClose.mockReset();
 });
 afterEach(cleanup);
@@ -55,19 +53,19 @@ it('offers only other records, and shows what the merge will make before it can 
   await choose();
   expect(within(screen.getByRole('radiogroup')).getAllByRole('radio')).toHaveLength(1);
   expect(screen.getByText(/^After the merge: 4 visits, ₹1,000\./)).toBeTruthy();
-  expect(ask).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 });
 
 it('carries it out once, and says so when the result is as shown', async () => {
   await choose();
   await press('Merge');
-  expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ keepId: 'c1', goneId: 'c2' }));
+  expect(sent()).toMatchObject([{ keepId: meera.id, goneId: other.id }]);
   expect(await screen.findByText('Merged: 4 visits, ₹1,000')).toBeTruthy();
   expect(onClose).toHaveBeenCalledOnce();
 });
 
 it('says that the result differs from what was shown', async () => {
-  ask.mockResolvedValue({ output: { visits: 5, spentPaise: rupees(1_300) } });
+  backend.answer(mergeCustomers, () => ({ visits: 5, spentPaise: rupees(1_300) }));
   await choose();
   await press('Merge');
   expect(await screen.findByText(/^The merged record differs from the preview/)).toBeTruthy();
@@ -76,13 +74,14 @@ it('says that the result differs from what was shown', async () => {
 });
 
 it('says why the server refused, and repeats the same act', async () => {
-  ask.mockResolvedValueOnce({ failure: { reason: 'offline', details: {} } });
+  backend.refuse(mergeCustomers, 'offline');
   await choose();
   await press('Merge');
   expect(await screen.findByRole('alert')).toBeTruthy();
+  backend.answer(mergeCustomers, () => ({ visits: 4, spentPaise: rupees(1_000) }));
   await press('Merge');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  const [first, second] = ask.mock.calls.map(([input]) => input);
+  const [first, second] = sent();
   expect(second).toEqual(first);
 });
 

@@ -2,55 +2,17 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { QuerySpec } from '@bhoj/domain/kernel/collection';
-import { anExpense, aPart, aTemplate } from '@bhoj/domain/fixtures/expenses';
+import { expensePhotos, expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
+import type { Expense } from '@bhoj/domain/expenses/expense.schema';
+import { aBillPhoto, anExpense, aPart, aTemplate } from '@bhoj/domain/fixtures/expenses';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { paise } from '@bhoj/domain/money/money';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { ExpensesPage } from './expenses-page.tsx';
 
-const { lives, writes, files } = vi.hoisted(() => ({
-  lives: new Map<string, unknown>(),
-  writes: [] as unknown[][],
-  files: { stored: [] as unknown[] },
-}));
-function live(collection: { pattern: string }, params: unknown) {
-  if (params === null) return { state: 'loading' };
-  return lives.get(collection.pattern) ?? { state: 'missing', retry: () => undefined };
-}
-// Written as function declarations, so that they exist when the hoisted mocks are made.
-function list(collection: { pattern: string }, params: unknown, spec: QuerySpec) {
-  if (params === null) return { state: 'loading' };
-  if (collection.pattern.endsWith('{templateId}')) return lives.get('templates') ?? ready([]);
-  const [field] = spec.where?.[0] ?? [];
-  return lives.get(field === undefined ? 'latest' : field) ?? ready([]);
-}
-function written(name: string) {
-  return (...args: unknown[]) => {
-    writes.push([name, ...args.slice(1)]);
-    return Promise.resolve();
-  };
-}
-function ready(value: unknown, fromCache = false) {
-  return { state: 'ready', value, fromCache };
-}
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => 'client' }));
-vi.mock('../../firebase/live.ts', () => ({
-  useLiveDoc: live,
-  useLiveList: list,
-  readList: () => Promise.resolve(files.stored),
-}));
-vi.mock('../../firebase/write-expenses.ts', () => ({
-  saveExpense: written('save'),
-  saveBillPhoto: written('photo'),
-  deleteBillPhoto: written('no photo'),
-  deleteExpense: written('delete'),
-  saveExpenses: written('import'),
-  saveTemplate: written('template'),
-  makeDue: written('due'),
-}));
-
+const backend = inMemory();
 vi.setConfig({ testTimeout: 30_000 });
 const NOW = Date.parse('2026-11-20T20:00+05:30');
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -62,7 +24,10 @@ const show = (path = '/') =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <ToastProvider>
-        <InRestaurant record={aRestaurant({ createdAt: Date.parse('2026-09-01T10:00+05:30') })}>
+        <InRestaurant
+          record={aRestaurant({ createdAt: Date.parse('2026-09-01T10:00+05:30') })}
+          backend={backend}
+        >
           <ExpensesPage />
         </InRestaurant>
         <Where />
@@ -70,6 +35,7 @@ const show = (path = '/') =>
     </MemoryRouter>,
   );
 
+const TEMPLATE = 't'.repeat(20);
 const gas = anExpense({
   vendor: 'Indane',
   method: 'upi',
@@ -84,39 +50,25 @@ const rent = anExpense({
   parts: [aPart({ category: 'Rent', amountPaise: paise(45_000_00) })],
   method: null,
   dueOn: '2026-11-05',
-  templateId: 't'.repeat(20),
+  templateId: TEMPLATE,
 });
 const rows = () =>
   [...screen.getByRole('table', { name: 'Expenses of November 2026' }).querySelectorAll('tbody a')].map(
     (link) => link.textContent,
   );
 const form = () => within(screen.getByRole('dialog', { name: 'Add expense' }));
-const saved = () => writes.find(([name]) => name === 'save')?.[2];
+/** The expense that was added. */
+const added = () => Object.entries(backend.storedIn(expenses)).find(([id]) => !/^e\d$/.test(id))?.[1];
+const stored = (expenseId: string) => backend.stored(expenses, { expenseId });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  lives.set(
-    'month',
-    ready([
-      { id: 'e1', value: anExpense() },
-      { id: 'e2', value: gas },
-      { id: 'e3', value: rent },
-    ]),
-  );
-  lives.set('dueOn', ready([{ id: 'e3', value: rent }]));
-  lives.set(
-    'latest',
-    ready([
-      { id: 'e1', value: anExpense() },
-      { id: 'e0', value: anExpense({ day: '2026-11-19' }) },
-    ]),
-  );
+  backend.clear();
+  const lastMonth = anExpense({ month: '2026-10', day: '2026-10-19' });
+  backend.putAll(expenses, { e0: lastMonth, e1: anExpense(), e2: gas, e3: rent });
 });
 afterEach(() => {
   cleanup();
-  lives.clear();
-  writes.length = 0;
-  files.stored = [];
   vi.useRealTimers();
 });
 
@@ -151,21 +103,14 @@ describe('the month', () => {
     ['state=adjustment', []],
     ['q=morning%20mandi', ['Azadpur Mandi']],
   ])('finds by %s', (search, names) => {
-    lives.set(
-      'month',
-      ready([
-        { id: 'e1', value: anExpense() },
-        { id: 'e2', value: { ...gas, description: '' } },
-        { id: 'e3', value: { ...rent, description: '' } },
-      ]),
-    );
+    backend.putAll(expenses, { e2: { ...gas, description: '' }, e3: { ...rent, description: '' } });
     show(`/?${search}`);
     if (names.length === 0) expect(screen.getByText('No expense fits these filters.')).toBeTruthy();
     else expect(rows()).toEqual(names);
   });
 
   it('marks what was entered after it had closed', () => {
-    lives.set('month', ready([{ id: 'e1', value: anExpense({ month: '2026-09', day: '2026-09-30' }) }]));
+    backend.putAll(expenses, { e1: anExpense({ month: '2026-09', day: '2026-09-30' }) });
     show('/?month=2026-09');
     expect(screen.getByText(/September 2026 is closed/)).toBeTruthy();
     expect(screen.getAllByText('Adjustment').length).toBeGreaterThan(0);
@@ -175,27 +120,32 @@ describe('the month', () => {
 
 describe('its states', () => {
   it('teaches the first step when it is empty', async () => {
-    lives.set('month', ready([]));
+    backend.clear();
     show();
     expect(screen.getByText(/No expense in November 2026 yet/)).toBeTruthy();
   });
 
   it.each([
-    ['loading', { state: 'loading' }, () => screen.getAllByRole('status', { name: 'Loading the expenses' })],
-    ['failed', { state: 'failed', retry: () => undefined }, () => screen.getByRole('alert')],
-    ['denied', { state: 'denied', retry: () => undefined }, () => screen.getByText(/not for your account/)],
-    ['offline', ready([], true), () => screen.getByText(/not on this device/)],
-  ])('says that it is %s', (state, value, find) => {
-    if (state === 'offline') vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    lives.set('month', value);
+    ['slow', () => screen.getAllByRole('status', { name: 'Loading the expenses' })],
+    ['unavailable', () => screen.getAllByRole('alert')],
+    ['permission-denied', () => screen.getAllByText(/not for your account/)],
+  ] as const)('says that it is %s', (how, find) => {
+    backend.fails(how, expenses);
     show();
-    expect(find()).toBeTruthy();
+    expect(find()).not.toEqual([]);
+  });
+
+  it('says that it is not on this device', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    backend.clear();
+    backend.goOffline();
+    show();
+    expect(screen.getByText(/not on this device/)).toBeTruthy();
     vi.restoreAllMocks();
   });
 
   it('makes no sum where one of its documents cannot be read', () => {
-    const unreadable = [{ of: 'expenses', id: 'e9', why: 'invalid' }];
-    lives.set('month', { ...ready([{ id: 'e1', value: anExpense() }]), unreadable });
+    backend.putStored(expenses, { e9: { ...expenses.encode(anExpense()), parts: 7 } });
     show();
     expect(screen.queryByText('Spent')).toBeNull();
   });
@@ -206,7 +156,7 @@ describe('entering', () => {
     show();
     await user.click(screen.getByRole('button', { name: 'Azadpur Mandi, ₹2,450' }));
     await user.click(form().getByRole('button', { name: 'Save expense' }));
-    await waitFor(() => expect(saved()).toMatchObject({ day: '2026-11-20', amountPaise: 2_450_00 }));
+    await waitFor(() => expect(added()).toMatchObject({ day: '2026-11-20', amountPaise: 2_450_00 }));
     expect(screen.getByText('₹2,450 saved')).toBeTruthy();
   });
 
@@ -221,7 +171,7 @@ describe('entering', () => {
     await user.type(form().getByRole('textbox', { name: /^GST/ }), '101');
     await user.click(form().getByRole('button', { name: 'Save expense' }));
     expect(await form().findByText('The GST cannot be more than the amount.')).toBeTruthy();
-    expect(saved()).toBeUndefined();
+    expect(added()).toBeUndefined();
   });
 
   it.each([
@@ -235,9 +185,9 @@ describe('entering', () => {
     await user.type(field, day);
     await user.click(form().getByRole('button', { name: 'Save expense' }));
     const ask = within(await screen.findByRole('dialog', { name: question }));
-    expect(saved()).toBeUndefined();
+    expect(added()).toBeUndefined();
     await user.click(ask.getByRole('button', { name: 'The date is right' }));
-    await waitFor(() => expect(saved()).toMatchObject({ day, month }));
+    await waitFor(() => expect(added()).toMatchObject({ day, month }));
   });
 
   it('repeats a bill that is paid later, and keeps its template', async () => {
@@ -248,17 +198,17 @@ describe('entering', () => {
     await user.click(form().getByRole('combobox', { name: /Repeats/ }));
     await user.click(await screen.findByRole('option', { name: 'Every month' }));
     await user.click(form().getByRole('button', { name: 'Save expense' }));
-    await waitFor(() => expect(saved()).toMatchObject({ method: null, dueOn: '2026-11-30' }));
-    const [, , template] = writes.find(([name]) => name === 'template') ?? [];
+    await waitFor(() => expect(added()).toMatchObject({ method: null, dueOn: '2026-11-30' }));
+    const [[templateId, template] = []] = Object.entries(backend.storedIn(expenseTemplates));
     expect(template).toMatchObject({ every: 'month', firstOn: '2026-11-30', madeUntil: '2026-11-30' });
-    expect(saved()).toMatchObject({ templateId: expect.stringMatching(/^\w{20}$/) });
+    expect(added()?.templateId).toBe(templateId);
   });
 });
 
 describe('an open expense', () => {
-  const open = (value: unknown, path = '/?expense=e2') => {
-    lives.set('users/{restaurantId}/expenses/{expenseId}', ready(value));
-    show(path);
+  const open = (value: Expense) => {
+    backend.put(expenses, { expenseId: 'e2' }, value);
+    show('/?expense=e2');
   };
 
   it('is changed; its time of entry stays, and paying it is no change of cost', async () => {
@@ -267,7 +217,7 @@ describe('an open expense', () => {
     const edit = within(await screen.findByRole('dialog', { name: 'Change expense' }));
     await user.type(edit.getByRole('textbox', { name: 'Note' }), '!');
     await user.click(edit.getByRole('button', { name: 'Save expense' }));
-    await waitFor(() => expect(saved()).toEqual({ ...gas, description: 'Market, morning!' }));
+    await waitFor(() => expect(stored('e2')).toEqual({ ...gas, description: 'Market, morning!' }));
   });
 
   it('is deleted after a question; not in a closed month', async () => {
@@ -275,7 +225,7 @@ describe('an open expense', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const ask = within(screen.getByRole('dialog', { name: 'Delete Indane, ₹2,000?' }));
     await user.click(ask.getByRole('button', { name: 'Delete' }));
-    expect(writes.map(([name]) => name)).toEqual(['delete']);
+    expect(stored('e2')).toBeNull();
     cleanup();
     open({ ...gas, month: '2026-09' });
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
@@ -286,23 +236,19 @@ describe('an open expense', () => {
     open({ ...gas, hasPhoto: true });
     expect(screen.getByText(/The photo has not arrived/)).toBeTruthy();
     cleanup();
-    lives.set(
-      'users/{restaurantId}/expensePhotos/{expenseId}',
-      ready({ contentType: 'image/webp', bytes: 'UklGRg==' }),
-    );
+    backend.put(expensePhotos, { expenseId: 'e2' }, aBillPhoto({ bytes: 'UklGRg==' }));
     open({ ...gas, hasPhoto: true });
     const photo = screen.getByAltText('Photo of the bill');
     expect(photo.getAttribute('src')).toBe('data:image/webp;base64,UklGRg==');
   });
 
   it('stops to repeat after a question', async () => {
-    const template = { id: 't'.repeat(20), value: aTemplate({ madeUntil: '2026-11-05' }) };
-    lives.set('templates', ready([template]));
+    backend.put(expenseTemplates, { templateId: TEMPLATE }, aTemplate({ madeUntil: '2026-11-05' }));
     open(rent);
     await user.click(screen.getByRole('button', { name: 'Stop repeating' }));
     const ask = within(screen.getByRole('dialog', { name: /Stop Mehta Estates/ }));
     await user.click(ask.getByRole('button', { name: 'Stop repeating' }));
-    expect(writes.at(-1)?.[2]).toMatchObject({ active: false });
+    expect(backend.stored(expenseTemplates, { templateId: TEMPLATE })?.active).toBe(false);
   });
 });
 
@@ -313,23 +259,23 @@ describe('what is due', () => {
     await user.click(screen.getByRole('button', { name: 'Mark paid' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Pay Mehta Estates, ₹45,000?' }));
     await user.click(dialog.getByRole('button', { name: 'Paid' }));
-    expect(saved()).toEqual({ ...rent, day: '2026-11-20', method: 'bank', dueOn: null });
+    expect(stored('e3')).toEqual({ ...rent, day: '2026-11-20', method: 'bank', dueOn: null });
   });
 
   it('is made from templates once the server has answered', () => {
-    const template = { id: 't1', value: aTemplate({ madeUntil: '2026-10-05' }) };
-    lives.set('templates', ready([template], true));
+    backend.put(expenseTemplates, { templateId: TEMPLATE }, aTemplate({ madeUntil: '2026-10-05' }));
+    backend.goOffline();
     show();
-    expect(writes).toEqual([]);
+    expect(added()).toBeUndefined();
     cleanup();
-    lives.set('templates', ready([template]));
+    backend.mend();
     show();
-    expect(writes).toEqual([['due', expect.any(String), template, ['2026-11-05'], NOW]]);
+    expect(added()).toMatchObject({ templateId: TEMPLATE, dueOn: '2026-11-05', createdAt: NOW });
+    expect(backend.stored(expenseTemplates, { templateId: TEMPLATE })?.madeUntil).toBe('2026-11-05');
   });
 });
 
 it('imports a file, without the rows that are here already', async () => {
-  files.stored = [{ id: 'e1', value: anExpense() }];
   show();
   await user.click(screen.getByRole('button', { name: 'Import CSV' }));
   const text = [
@@ -343,5 +289,5 @@ it('imports a file, without the rows that are here already', async () => {
   expect(screen.getByText('1 row is already here')).toBeTruthy();
   expect(screen.getByText('Line 4: Amount')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Import 1 expense' }));
-  expect(writes[0]?.[2]).toMatchObject([{ value: { vendor: 'Indane', amountPaise: 1_900_00 } }]);
+  expect(added()).toMatchObject({ vendor: 'Indane', amountPaise: 1_900_00 });
 });

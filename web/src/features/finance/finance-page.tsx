@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { spanOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useRestaurant } from '../../firebase/restaurant.tsx';
-import { notPrinted } from '../../ui/mui/not-printed.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
+import { PageTabs } from '../../ui/mui/page-tabs.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
@@ -41,25 +38,14 @@ export function FinancePage() {
   return (
     <>
       <PageHeader title={titles.finance} description={words.description} />
-      <Tabs
-        value={tab}
-        aria-label={words.views}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        onChange={(_, to: FinanceTab) => go({ tab: to })}
-        sx={{ mb: 3, ...notPrinted }}
+      <PageTabs
+        page="finance"
+        label={words.views}
+        views={TABS}
+        view={tab}
+        words={words.tab}
+        onView={(to) => go({ tab: to })}
       >
-        {TABS.map((each) => (
-          <Tab
-            key={each}
-            value={each}
-            id={`finance-tab-${each}`}
-            aria-controls="finance-view"
-            label={words.tab[each]}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id="finance-view" aria-labelledby={`finance-tab-${tab}`}>
         <SpanPicker {...{ span, current }} onChange={(to) => go({ span: to })} />
         <View
           span={span}
@@ -71,7 +57,7 @@ export function FinancePage() {
             ),
           }}
         />
-      </Box>
+      </PageTabs>
     </>
   );
 }

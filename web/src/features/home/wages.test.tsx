@@ -1,34 +1,24 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aPayRun } from '@bhoj/domain/fixtures/pay';
 import { aPerson } from '@bhoj/domain/fixtures/payroll';
+import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
+import { people } from '@bhoj/domain/payroll/shape/people.collection';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { Wages } from './wages.tsx';
 
-const { lives, asked } = vi.hoisted(() => ({
-  lives: new Map<string, unknown>(),
-  asked: [] as { pattern: string; params: object | null }[],
-}));
-function live({ pattern }: { pattern: string }, params: object | null) {
-  asked.push({ pattern, params });
-  return params === null ? { state: 'loading' } : (lives.get(pattern) ?? { state: 'loading' });
-}
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
-
-const RUN = 'users/{restaurantId}/payRuns/{month}';
-const PEOPLE = 'users/{restaurantId}/people/{personId}';
-const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
-
+const backend = inMemory();
 beforeEach(() => {
-  asked.length = 0;
-  lives.set(PEOPLE, ready([{ id: 'p', value: aPerson() }]));
-  lives.set(RUN, { state: 'missing' });
+  backend.clear();
+  backend.put(people, { personId: 'p' }, aPerson());
 });
 afterEach(cleanup);
 
 const show = (day: string) =>
   render(
-    <InRestaurant>
+    <InRestaurant backend={backend}>
       <Wages
         now={Date.parse(`${day}T09:00+05:30`)}
         show={(further, isLoading) => (
@@ -45,11 +35,13 @@ const show = (day: string) =>
     </InRestaurant>,
   );
 const said = () => screen.queryByRole('link')?.textContent ?? null;
-const readsPeople = () => asked.some(({ pattern, params }) => pattern === PEOPLE && params !== null);
+const putRun = (run: PayRun) => backend.put(payRuns, { month: '2026-11' }, run);
+/** True when people are listened to, besides the pay run. */
+const readsPeople = () => backend.listeners() > 1;
 
 it('are due by the 7th, with what is left to pay, and lead to the pay run', () => {
   const { rows } = aPayRun();
-  lives.set(RUN, ready(aPayRun({ state: 'approved', rows })));
+  putRun(aPayRun({ state: 'approved', rows }));
   show('2026-12-07');
   const net = Object.values(rows)[0]?.netPaise ?? 0;
   expect(net).toBeGreaterThan(0);
@@ -61,12 +53,12 @@ it('are due by the 7th, with what is left to pay, and lead to the pay run', () =
 });
 
 it('are overdue from the 8th on, until they are paid', () => {
-  lives.set(RUN, ready(aPayRun({ state: 'draft' })));
+  putRun(aPayRun({ state: 'draft' }));
   show('2026-12-08');
   expect(said()).toContain('were due by');
   expect(screen.getByRole('link').dataset['urgent']).toBe('true');
   cleanup();
-  lives.set(RUN, ready(aPayRun({ state: 'paid' })));
+  putRun(aPayRun({ state: 'paid' }));
   show('2026-12-08');
   expect(said()).toBeNull();
   expect(screen.getByText('Known')).toBeTruthy();
@@ -77,18 +69,17 @@ it('are due without a pay run for whoever worked here, of whom only then is aske
   expect(said()).toContain('nobody has drafted their pay run');
   expect(readsPeople()).toBe(true);
   cleanup();
-  lives.set(PEOPLE, ready([]));
+  backend.clear();
   show('2026-12-01');
   expect(said()).toBeNull();
   cleanup();
-  asked.length = 0;
   show('2026-12-08');
   expect(said()).toBeNull();
   expect(readsPeople()).toBe(false);
 });
 
 it('say while they are looked for that the list is not whole', () => {
-  lives.set(RUN, { state: 'loading' });
+  backend.fails('slow', payRuns);
   show('2026-12-01');
   expect(screen.getByText('Looking')).toBeTruthy();
 });

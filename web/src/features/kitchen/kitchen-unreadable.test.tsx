@@ -2,36 +2,32 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { inMemory, unreadableOrders } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { amongGoodOnes, clearStored, store } from '../../firebase/stored-lists.fixtures.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { onNewerMet } from '../../ui/shared/newer-met.ts';
 import { KitchenPage } from './kitchen-page.tsx';
 import { first, second } from './state/kitchen.fixtures.ts';
 
-vi.mock('firebase/firestore', async () => {
-  const fixtures = await import('../../firebase/stored-lists.fixtures.ts');
-  return fixtures.firestore;
-});
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({ db: {} }) }));
-vi.mock('../../firebase/write.ts', () => ({ writesAnswered: () => Promise.resolve() }));
-
 const { report } = vi.hoisted(() => ({ report: vi.fn<(cause: unknown) => void>() }));
 vi.mock('../../firebase/report-error.ts', () => ({ reportFault: report }));
 
+const backend = inMemory();
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  store('users/r@example.in/orders', amongGoodOnes({ a: first, b: second }, first));
+  backend.putAll(orders, { a: first, b: second });
+  backend.putStored(orders, unreadableOrders(first));
 });
 afterEach(() => {
   cleanup();
-  clearStored();
+  backend.clear();
   vi.useRealTimers();
 });
 
 const page = (
-  <InRestaurant restaurantId="r@example.in" role="kitchen">
+  <InRestaurant role="kitchen" backend={backend}>
     <ThemeProvider>
       <MemoryRouter>
         <ToastProvider>

@@ -2,10 +2,20 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMember, anInvitation } from '@bhoj/domain/fixtures/people';
+import { aConnection } from '@bhoj/domain/fixtures/records';
+import { connections } from '@bhoj/domain/connections/connection.collection';
+import { invitations } from '@bhoj/domain/members/invitation.collection';
+import { inviteMember, renewInvitation, withdrawInvitation } from '@bhoj/domain/members/invitations.contract';
+import { members } from '@bhoj/domain/members/member.collection';
+import {
+  changeMemberRole,
+  dismissMember,
+  makePasswordLink,
+  readmitMember,
+} from '@bhoj/domain/members/members.contract';
 import type { Member } from '@bhoj/domain/members/member.schema';
 import { invitationPath, setPasswordPath } from '@bhoj/domain/catalogue/routes';
-import { CallFailure } from '../../firebase/call.ts';
-import type { FailureReason } from '../../firebase/call.ts';
+import { inMemory, RESTAURANT } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { staff as words } from '../../messages/owner/members/en.ts';
 import { common } from '../../messages/shared/common/en.ts';
@@ -13,63 +23,32 @@ import { reasonSentences } from '../../messages/shared/reasons/en.ts';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { MembersPage } from './members-page.tsx';
 
-type Input = Record<string, unknown>;
-type Call = (input: Input) => Promise<unknown>;
-
-const firebase = vi.hoisted(() => ({
-  lists: {} as Record<string, unknown>,
-  calls: {} as Record<string, Call>,
-}));
-vi.mock('../../firebase/live.ts', () => ({
-  useLiveList: ({ pattern }: { pattern: string }) =>
-    firebase.lists[pattern.split('/')[2] ?? ''] ?? { state: 'loading' },
-}));
-vi.mock('../../firebase/call.ts', () => {
-  class MockFailure extends Error {
-    readonly reason: FailureReason;
-    constructor(reason: FailureReason) {
-      super(reason);
-      this.reason = reason;
-    }
-  }
-  const callers = new Map<string, unknown>();
-  return {
-    CallFailure: MockFailure,
-    useCall: ({ name }: { name: string }) => {
-      if (!callers.has(name)) callers.set(name, (input: Input) => firebase.calls[name]?.(input));
-      return callers.get(name);
-    },
-  };
-});
-
 const mail = vi.hoisted(() => ({ send: vi.fn<(email: string, path: string) => Promise<string>>() }));
 vi.mock('../../firebase/use-link-acts.ts', () => ({ useLinkActs: () => ({ sendLink: mail.send }) }));
 
+const backend = inMemory();
 const LINK = setPasswordPath('a-secret');
-const PATH = invitationPath({ restaurantId: 'r@example.in', invitationId: 'i1' });
+const PATH = invitationPath({ restaurantId: RESTAURANT, invitationId: 'i1' });
+const [FIRST, SECOND] = ['InvitationAAAAAAAAA1', 'InvitationAAAAAAAAA2'];
+const uidOf = (name: string): string => name.replaceAll(' ', '').toLowerCase().padEnd(20, '0');
 const NOW = Date.parse('2026-11-20T20:00+05:30');
 const person = (name: string, over: Partial<Member> = {}): Member =>
   aMember({
-    uid: name.toLowerCase(),
+    uid: uidOf(name),
     name,
     email: `${name.toLowerCase()}@spice.example`,
     createdAt: Date.parse('2026-11-01T12:00+05:30'),
     ...over,
   });
-const listed = (entries: readonly [string, unknown][]) => ({
-  state: 'ready',
-  fromCache: false,
-  value: entries.map(([id, value]) => ({ id, value })),
-});
 const employs = (...people: Member[]) => {
-  firebase.lists['members'] = listed(people.map((each) => [each.uid, each]));
+  for (const uid of Object.keys(backend.storedIn(members))) backend.remove(members, { uid });
+  backend.putAll(members, Object.fromEntries(people.map((each) => [each.uid, each])));
 };
-const connection = (status: string, lastSeen: number) => ({ status, lastSeen, timestamp: '' });
 
 const show = () =>
   render(
     <ToastProvider>
-      <InRestaurant restaurantId="r@example.in">
+      <InRestaurant backend={backend}>
         <MembersPage />
       </InRestaurant>
     </ToastProvider>,
@@ -85,19 +64,9 @@ async function choose(name: string, item: string) {
   await press(words.more(name));
   await userEvent.click(screen.getByRole('menuitem', { name: item }));
 }
-const succeeds = (name: string, answer: unknown = {}) => {
-  const call = vi.fn<Call>(() => Promise.resolve(answer));
-  firebase.calls[name] = call;
-  return call;
-};
-const isRefused = (name: string, reason: FailureReason) => {
-  firebase.calls[name] = () => Promise.reject(new CallFailure(reason));
-};
 
 beforeEach(() => {
-  firebase.lists = { connections: listed([]) };
-  firebase.calls = {};
-  firebase.lists['invitations'] = listed([]);
+  backend.clear();
   mail.send.mockReset().mockResolvedValue('sent');
   employs(person('Suresh'), person('Ganesh', { role: 'kitchen' }), person('Ravi', { active: false }));
 });
@@ -109,11 +78,11 @@ afterEach(() => {
 describe('the list', () => {
   it('shows current members by name, with role, presence and start; former ones separately', () => {
     vi.useFakeTimers({ now: NOW });
-    firebase.lists['connections'] = listed([
-      ['suresh', connection('online', NOW)],
-      ['ganesh', connection('offline', NOW - 5 * 60_000)],
-      ['status', connection('online', NOW)],
-    ]);
+    backend.putAll(connections, {
+      [uidOf('Suresh')]: aConnection({ lastSeen: NOW }),
+      [uidOf('Ganesh')]: aConnection({ status: 'offline', lastSeen: NOW - 5 * 60_000 }),
+      status: aConnection({ lastSeen: NOW }),
+    });
     show();
     const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(names).toEqual(['Ganesh', 'Suresh', 'Ravi']);
@@ -127,7 +96,7 @@ describe('the list', () => {
   });
 
   it('works when nobody knows who is online', () => {
-    firebase.lists['connections'] = { state: 'failed' };
+    backend.fails('unavailable', connections);
     show();
     expect(rowOf('Suresh').getByText(words.neverSeen)).toBeTruthy();
   });
@@ -153,11 +122,11 @@ describe('the list', () => {
   });
 
   it.each([
-    ['loading', () => screen.getByRole('status', { name: words.loading })],
-    ['failed', () => screen.getByRole('alert')],
-    ['denied', () => screen.getByText(common.notAllowed)],
-  ])('has its %s state', (state, found) => {
-    firebase.lists['members'] = { state };
+    ['slow', () => screen.getByRole('status', { name: words.loading })],
+    ['unavailable', () => screen.getByRole('alert')],
+    ['permission-denied', () => screen.getByText(common.notAllowed)],
+  ] as const)('has its state when reading is %s', (how, found) => {
+    backend.fails(how, members);
     show();
     expect(found()).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Staff' })).toBeTruthy();
@@ -173,24 +142,21 @@ const send = () => press(words.create);
 
 describe('inviting a person', () => {
   it('stores the invitation, and mails a link to the address that leads to it', async () => {
-    const invite = succeeds('inviteMember', { path: PATH });
+    backend.answer(inviteMember, () => ({ path: PATH }));
     show();
     await fillIn({ email: 'Meera@Spice.example' });
     await userEvent.click(screen.getByRole('radio', { name: 'Kitchen' }));
     await send();
     await gone();
-    expect(invite).toHaveBeenCalledExactlyOnceWith({
-      requestId: expect.stringMatching(/^\w{20}$/) as string,
-      name: 'Meera',
-      email: 'meera@spice.example',
-      role: 'kitchen',
-    });
+    const requestId = expect.stringMatching(/^\w{20}$/) as string;
+    const meera = { name: 'Meera', email: 'meera@spice.example', role: 'kitchen' };
+    expect(backend.sent(inviteMember)).toEqual([{ requestId, ...meera }]);
     expect(mail.send).toHaveBeenCalledExactlyOnceWith('meera@spice.example', PATH);
     expect(screen.getByText(words.invited('Meera'))).toBeTruthy();
   });
 
   it('says when the mail was not sent', async () => {
-    succeeds('inviteMember', { path: PATH });
+    backend.answer(inviteMember, () => ({ path: PATH }));
     mail.send.mockResolvedValueOnce('offline');
     show();
     await fillIn();
@@ -200,20 +166,19 @@ describe('inviting a person', () => {
   });
 
   it('says beside the field what is missing', async () => {
-    const invite = succeeds('inviteMember');
     show();
     await press(words.add);
     await send();
     expect(await screen.findByText(/Enter their name/)).toBeTruthy();
     expect(screen.getByText(/Enter an e-mail address/)).toBeTruthy();
-    expect(invite).not.toHaveBeenCalled();
+    expect(backend.calls).toEqual([]);
   });
 
   it.each([
     ['meera@spice.example', words.invitedHere],
     ['ravi@spice.example', words.emailTakenHere('Ravi')],
   ])('says beside the field that %s is known here', async (email, sentence) => {
-    isRefused('inviteMember', 'email-taken');
+    backend.refuse(inviteMember, 'email-taken');
     show();
     await fillIn({ email });
     await send();
@@ -223,8 +188,8 @@ describe('inviting a person', () => {
   });
 
   it('sends the same request again after a lost answer, and a new one once something was changed', async () => {
-    const invite = vi.fn<Call>(() => Promise.reject(new CallFailure('offline')));
-    firebase.calls['inviteMember'] = invite;
+    backend.refuse(inviteMember, 'offline');
+    const sent = () => backend.sent(inviteMember) as { requestId: string }[];
     show();
     await fillIn();
     await send();
@@ -232,8 +197,8 @@ describe('inviting a person', () => {
     await send();
     type(screen.getByLabelText(/^Name/), ' Rao');
     await send();
-    await waitFor(() => expect(invite).toHaveBeenCalledTimes(3));
-    const [first, second, third] = invite.mock.calls.map(([input]) => input['requestId']);
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    const [first, second, third] = sent().map(({ requestId }) => requestId);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
   });
@@ -243,10 +208,10 @@ describe('an invitation that nobody has accepted', () => {
   beforeEach(() => {
     vi.setSystemTime(NOW);
     const week = { createdAt: NOW, expireAt: NOW + 7 * 24 * 60 * 60_000 };
-    firebase.lists['invitations'] = listed([
-      ['i1', anInvitation({ name: 'Meera', email: 'meera@spice.example', ...week })],
-      ['i2', anInvitation({ name: 'Anil', role: 'kitchen', ...week, expireAt: NOW - 1 })],
-    ]);
+    backend.putAll(invitations, {
+      [FIRST]: anInvitation({ name: 'Meera', email: 'meera@spice.example', ...week }),
+      [SECOND]: anInvitation({ name: 'Anil', role: 'kitchen', ...week, expireAt: NOW - 1 }),
+    });
   });
 
   it('stands apart, with its role and its end', () => {
@@ -261,27 +226,27 @@ describe('an invitation that nobody has accepted', () => {
   });
 
   it('is sent again with a new week', async () => {
-    const renew = succeeds('renewInvitation', { path: PATH });
+    backend.answer(renewInvitation, () => ({ path: PATH }));
     show();
     await press(words.sendAgainTo('Meera'));
-    expect(renew).toHaveBeenCalledExactlyOnceWith({ invitationId: 'i1' });
+    expect(backend.sent(renewInvitation)).toEqual([{ invitationId: FIRST }]);
     expect(await screen.findByText(words.invited('Meera'))).toBeTruthy();
     expect(mail.send).toHaveBeenCalledExactlyOnceWith('meera@spice.example', PATH);
   });
 
   it('is withdrawn, or says why not', async () => {
-    const withdraw = succeeds('withdrawInvitation');
+    backend.answer(withdrawInvitation, () => ({}));
     show();
     await press(words.withdrawFor('Meera'));
-    expect(withdraw).toHaveBeenCalledExactlyOnceWith({ invitationId: 'i1' });
+    expect(backend.sent(withdrawInvitation)).toEqual([{ invitationId: FIRST }]);
     expect(await screen.findByText(words.withdrawn('Meera'))).toBeTruthy();
-    isRefused('withdrawInvitation', 'invitation-over');
+    backend.refuse(withdrawInvitation, 'invitation-over');
     await press(words.withdrawFor('Anil'));
     expect((await screen.findByRole('alert')).textContent).toBe(reasonSentences['invitation-over']);
   });
 
   it('is missed aloud when the invitations cannot be loaded', () => {
-    firebase.lists['invitations'] = { state: 'failed' };
+    backend.fails('unavailable', invitations);
     show();
     expect(screen.getByText(words.invitationsFailed)).toBeTruthy();
     expect(rowOf('Suresh').getByText('Captain')).toBeTruthy();
@@ -290,20 +255,19 @@ describe('an invitation that nobody has accepted', () => {
 
 describe('one person', () => {
   it('gets another role after a confirmation', async () => {
-    const change = succeeds('changeMemberRole');
+    backend.answer(changeMemberRole, () => ({}));
     show();
     await choose('Suresh', words.changeRole.kitchen);
     const question = screen.getByRole('dialog', { name: words.roleTitle('Suresh', 'kitchen') });
-    expect(change).not.toHaveBeenCalled();
+    expect(backend.calls).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: words.changeRole.kitchen }));
-    expect(change).toHaveBeenCalledWith({ uid: 'suresh', role: 'kitchen' });
+    expect(backend.sent(changeMemberRole)).toEqual([{ uid: uidOf('Suresh'), role: 'kitchen' }]);
     expect(await screen.findByText(words.roleDone('Suresh', 'kitchen'))).toBeTruthy();
   });
 
   it('is dismissed by name, once, however often it is tapped', async () => {
-    let answer: (value: unknown) => void = () => undefined;
-    const dismiss = vi.fn<Call>(() => new Promise((resolve) => (answer = resolve)));
-    firebase.calls['dismissMember'] = dismiss;
+    const { promise, resolve } = Promise.withResolvers<Record<string, never>>();
+    backend.answer(dismissMember, () => promise);
     show();
     await choose('Suresh', words.dismiss);
     const question = screen.getByRole('dialog', { name: 'Dismiss Suresh?' });
@@ -311,14 +275,14 @@ describe('one person', () => {
     await userEvent.click(yes);
     expect(yes.disabled).toBe(true);
     fireEvent.click(yes);
-    expect(dismiss).toHaveBeenCalledExactlyOnceWith({ uid: 'suresh' });
-    answer({});
+    expect(backend.sent(dismissMember)).toEqual([{ uid: uidOf('Suresh') }]);
+    resolve({});
     await gone();
     expect(screen.getByText(words.dismissed('Suresh'))).toBeTruthy();
   });
 
   it('says at their row what was refused', async () => {
-    isRefused('dismissMember', 'unexpected');
+    backend.refuse(dismissMember, 'unexpected');
     show();
     await choose('Suresh', words.dismiss);
     await press(words.dismiss);
@@ -327,22 +291,22 @@ describe('one person', () => {
   });
 
   it('is re-admitted', async () => {
-    const readmit = succeeds('readmitMember');
+    backend.answer(readmitMember, () => ({}));
     show();
     await userEvent.click(rowOf('Ravi').getByRole('button', { name: words.readmit }));
-    expect(readmit).toHaveBeenCalledWith({ uid: 'ravi' });
+    expect(backend.sent(readmitMember)).toEqual([{ uid: uidOf('Ravi') }]);
     expect(await screen.findByText(words.readmitted('Ravi'))).toBeTruthy();
   });
 
   it('gets a new password link, or the reason why not', async () => {
-    const make = succeeds('makePasswordLink', { link: LINK });
+    backend.answer(makePasswordLink, () => ({ link: LINK }));
     show();
     await choose('Suresh', words.newLink);
     expect(((await screen.findByLabelText(words.link)) as HTMLInputElement).value).toContain(LINK);
-    expect(make).toHaveBeenCalledExactlyOnceWith({ uid: 'suresh' });
+    expect(backend.sent(makePasswordLink)).toEqual([{ uid: uidOf('Suresh') }]);
     await press(words.done);
     await gone();
-    isRefused('makePasswordLink', 'offline');
+    backend.refuse(makePasswordLink, 'offline');
     await choose('Suresh', words.newLink);
     expect((await screen.findByRole('alert')).textContent).toBe(words.linkFailed(reasonSentences.offline));
   });

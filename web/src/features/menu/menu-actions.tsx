@@ -13,7 +13,7 @@ import type { Words } from '../../words/part.ts';
 import { menuCsvPart } from '../../messages/owner/menu-csv/en.ts';
 import { menuPart } from '../../messages/owner/menu/en.ts';
 import { useWords } from '../../words/use-words.ts';
-import { csvText, download } from '../../ui/shared/csv-download.ts';
+import { downloadCsv } from '../../ui/shared/csv-download.ts';
 import { useMenuCosts } from './costs/use-menu-costs.ts';
 import type { Open } from './menu-dialogs.tsx';
 
@@ -24,7 +24,7 @@ export interface MenuActionsProps {
 }
 
 function exportMenu(menuCsv: Words<'menuCsv'>, menu: TheMenu, costs: Costs['costs']): void {
-  download(menuCsv.fileName(dateOf(Date.now())), csvText(rowsOf(menu, costs)));
+  downloadCsv(menuCsv.fileName(dateOf(Date.now())), rowsOf(menu, costs));
 }
 
 /** The acts on the whole menu, the most frequent first. */

@@ -23,7 +23,6 @@ function live({ pattern }: { pattern: string }) {
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, readDoc }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({ setSoldOut }));
-vi.mock('../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
 vi.mock('../../firebase/call.ts', () => {
   class CallFailure extends Error {
     readonly reason: string;

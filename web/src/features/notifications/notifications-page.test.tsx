@@ -2,34 +2,18 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import { anAbout } from '@bhoj/domain/fixtures/notices';
 import { aNotification } from '@bhoj/domain/fixtures/records';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import type { Notification } from '@bhoj/domain/notifications/notification.schema';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { HOUR, startOf } from '@bhoj/domain/time/ist';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { NotificationsPage } from './notifications-page.tsx';
 
-const { answers, saveOwnerFields, reportFault } = vi.hoisted(() => ({
-  answers: { of: (() => ({ state: 'loading' })) as (spec: QuerySpec) => unknown },
-  saveOwnerFields: vi.fn<(...args: unknown[]) => Promise<void>>(),
-  reportFault: vi.fn<() => void>(),
-}));
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => 'client' }));
-vi.mock('../../firebase/live.ts', async () => {
-  const { useMemo } = await import('react');
-  return {
-    useLiveList: (_: unknown, __: unknown, spec: QuerySpec) => {
-      const asked = JSON.stringify(spec);
-      // oxlint-disable-next-line react-hooks/exhaustive-deps
-      return useMemo(() => answers.of(spec), [asked]);
-    },
-  };
-});
-vi.mock('../../firebase/write.ts', () => ({ saveOwnerFields }));
-vi.mock('../../firebase/report-error.ts', () => ({ reportFault }));
-
+const backend = inMemory();
 const MIDNIGHT = startOf('2026-11-20');
 const voided: Notification = aNotification({
   kind: 'announcement',
@@ -38,19 +22,14 @@ const voided: Notification = aNotification({
 });
 const welcome = aNotification({ createdAt: MIDNIGHT - HOUR });
 const older = aNotification({ kind: 'print-qr-codes', createdAt: MIDNIGHT - 30 * HOUR });
-const cursor = { values: [new Date(MIDNIGHT)], id: 'b' };
 
-const ready = (values: readonly Notification[], more: object = {}) => ({
-  state: 'ready',
-  fromCache: false,
-  value: values.map((value) => ({ id: String(value.createdAt), value })),
-  ...more,
-});
+const put = (...values: readonly Notification[]) =>
+  backend.putAll(notifications, Object.fromEntries(values.map((value) => [`n${value.createdAt}`, value])));
 const Where = () => <output aria-label="address">{useLocation().search}</output>;
 const show = (path = '/', notificationsReadAt: number | null = MIDNIGHT) =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <InRestaurant record={aRestaurant({ notificationsReadAt })}>
+      <InRestaurant record={aRestaurant({ notificationsReadAt })} backend={backend}>
         <NotificationsPage />
       </InRestaurant>
       <Where />
@@ -59,8 +38,9 @@ const show = (path = '/', notificationsReadAt: number | null = MIDNIGHT) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: MIDNIGHT + 2 * HOUR, toFake: ['Date'] });
-  answers.of = () => ready([voided, welcome]);
-  saveOwnerFields.mockReset().mockResolvedValue();
+  backend.clear();
+  put(voided, welcome);
+  backend.put(restaurants, {}, aRestaurant());
 });
 afterEach(() => {
   cleanup();
@@ -82,23 +62,22 @@ it('shows them by day, marks what is new, and leads to what happened', () => {
 it('marks all as read, once there is something unread', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Mark all read' }));
-  expect(saveOwnerFields).toHaveBeenCalledExactlyOnceWith('client', 'asha@example.com', {
-    notificationsReadAt: MIDNIGHT + 2 * HOUR,
-  });
+  expect(backend.stored(restaurants, {})?.notificationsReadAt).toBe(MIDNIGHT + 2 * HOUR);
   cleanup();
   show('/', MIDNIGHT + HOUR);
   expect(screen.getByRole('button', { name: 'Mark all read' }).matches(':disabled')).toBe(true);
 });
 
 it('says when that failed', async () => {
-  saveOwnerFields.mockRejectedValue(new Error('network'));
+  backend.refuseWrites();
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Mark all read' }));
   expect(await screen.findByText(/could not be marked as read/)).toBeTruthy();
 });
 
 it('asks for the next page by cursor', async () => {
-  answers.of = ({ after }) => (after === undefined ? ready([voided], { next: cursor }) : ready([older]));
+  const many = Array.from({ length: 30 }, (_, n) => aNotification({ createdAt: MIDNIGHT - n }));
+  put(...many, older);
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByRole('link', { name: /^Print your QR codes/ })).toBeTruthy();
@@ -106,7 +85,6 @@ it('asks for the next page by cursor', async () => {
 });
 
 it('keeps the kind in the address, and asks for it alone', async () => {
-  answers.of = ({ where }) => ready(where === undefined ? [voided, welcome] : []);
   show();
   await userEvent.click(screen.getByRole('combobox', { name: 'Kind' }));
   await userEvent.click(screen.getByRole('option', { name: 'Bad reviews' }));
@@ -117,12 +95,12 @@ it('keeps the kind in the address, and asks for it alone', async () => {
 });
 
 it.each([
-  [{ state: 'loading' }, 'Loading the notifications'],
-  [ready([]), 'Nothing new'],
-  [{ state: 'failed', retry: () => undefined }, 'The notifications could not be loaded'],
-  [{ state: 'denied', retry: () => undefined }, 'This page is not for your account'],
-])('says what there is while it is %j', (answer, sentence) => {
-  answers.of = () => answer;
+  ['loading', 'Loading the notifications', () => backend.fails('slow', notifications)],
+  ['empty', 'Nothing new', () => backend.clear()],
+  ['failed', 'The notifications could not be loaded', () => backend.fails('unavailable', notifications)],
+  ['denied', 'This page is not for your account', () => backend.fails('permission-denied', notifications)],
+])('says what there is while it is %s', (_, sentence, arrange) => {
+  arrange();
   const { container } = show();
   const labels = [...container.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
   expect([container.textContent, ...labels].join(' ')).toContain(sentence);

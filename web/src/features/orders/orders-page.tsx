@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { ordersPart } from '../../messages/owner/orders/en.ts';
 import { routeTitlesPart } from '../../messages/shared/routes/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
+import { PageTabs } from '../../ui/mui/page-tabs.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { OrderFilters } from './list/order-filters.tsx';
 import { FoundOrders } from './list/found-orders.tsx';
@@ -61,20 +59,9 @@ export function OrdersPage({ day, actions }: OrdersPageProps) {
   return (
     <>
       <PageHeader title={routeTitles.orders} description={words.description} actions={actions} isShort />
-      <Tabs value={view} aria-label={words.views} onChange={(_, to: View) => open(to)} sx={{ mb: 3 }}>
-        {views.map((each) => (
-          <Tab
-            key={each}
-            value={each}
-            id={`orders-tab-${each}`}
-            aria-controls="orders-view"
-            label={words.view[each]}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id="orders-view" aria-labelledby={`orders-tab-${view}`}>
+      <PageTabs page="orders" label={words.views} views={views} view={view} words={words.view} onView={open}>
         {view === 'day' ? day : <Orders now={now} />}
-      </Box>
+      </PageTabs>
       <OrderDrawer
         {...{ now, address }}
         onOpen={(orderId) => go({ orderId })}

@@ -1,36 +1,30 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { inMemory, unreadableOrders } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { amongGoodOnes, clearStored, store } from '../../firebase/stored-lists.fixtures.ts';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { OrdersPage } from './orders-page.tsx';
 import { aPaidOrder, anOpenOrder } from './state/orders.fixtures.ts';
 
-vi.mock('firebase/firestore', async () => {
-  const fixtures = await import('../../firebase/stored-lists.fixtures.ts');
-  return fixtures.firestore;
-});
-vi.mock('../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
-vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({ db: {} }) }));
-
 /** Ms: looking for roles in a whole page takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
-const ORDERS = 'users/asha@example.com/orders';
+const backend = inMemory();
 const CARD = '2 orders cannot be shown on this version of Bhoj';
 
 afterEach(() => {
   cleanup();
-  clearStored();
+  backend.clear();
 });
 
 const show = (path: string) =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <ToastProvider>
-        <InRestaurant restaurantId="asha@example.com" record={aRestaurant()}>
+        <InRestaurant record={aRestaurant()} backend={backend}>
           <OrdersPage />
         </InRestaurant>
       </ToastProvider>
@@ -39,7 +33,8 @@ const show = (path: string) =>
 
 it('the owner’s live orders are all there but two, which one card counts', () => {
   const [a, b] = [anOpenOrder({ tableId: 'F1-T01' }), anOpenOrder({ tableId: 'F1-T07' })];
-  store(ORDERS, amongGoodOnes({ a, b }, a));
+  backend.putAll(orders, { a, b });
+  backend.putStored(orders, unreadableOrders(a));
   show('/');
   const list = within(screen.getByRole('table'));
   expect(list.getByText('F1-T01')).toBeTruthy();
@@ -48,12 +43,13 @@ it('the owner’s live orders are all there but two, which one card counts', () 
 });
 
 it('past orders, too; and a list of which nothing can be read is not called empty', () => {
-  store(ORDERS, amongGoodOnes({ a: aPaidOrder({ tableId: 'F1-T09' }) }, aPaidOrder()));
+  backend.putAll(orders, { a: aPaidOrder({ tableId: 'F1-T09' }) });
+  backend.putStored(orders, unreadableOrders(aPaidOrder()));
   show('/?view=past');
   expect(within(screen.getByRole('table')).getByText('F1-T09')).toBeTruthy();
   expect(screen.getAllByText(CARD)).toHaveLength(1);
   cleanup();
-  store(ORDERS, amongGoodOnes({}, aPaidOrder()));
+  backend.remove(orders, { orderId: 'a' });
   show('/?view=past');
   expect(screen.getByText(CARD)).toBeTruthy();
   expect(screen.queryByText(/No order/)).toBeNull();

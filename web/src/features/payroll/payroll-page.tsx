@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import { notPrinted } from '../../ui/mui/not-printed.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
+import { PageTabs } from '../../ui/mui/page-tabs.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { lazyPart } from '../../ui/mui/states/lazy-part.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
@@ -29,25 +26,14 @@ export function PayrollPage() {
   return (
     <>
       <PageHeader title={titles.payroll} description={`${words.description} ${words.accountant}`} />
-      <Tabs
-        value={tab}
-        aria-label={words.views}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        onChange={(_, to: PayrollTab) => go({ tab: to, person: null, advance: null })}
-        sx={{ mb: 3, ...notPrinted }}
+      <PageTabs
+        page="payroll"
+        label={words.views}
+        views={TABS}
+        view={tab}
+        words={words.tab}
+        onView={(to) => go({ tab: to, person: null, advance: null })}
       >
-        {TABS.map((each) => (
-          <Tab
-            key={each}
-            value={each}
-            id={`payroll-tab-${each}`}
-            aria-controls="payroll-view"
-            label={words.tab[each]}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id="payroll-view" aria-labelledby={`payroll-tab-${tab}`}>
         <View
           stands={{
             waiting: (
@@ -57,7 +43,7 @@ export function PayrollPage() {
             ),
           }}
         />
-      </Box>
+      </PageTabs>
     </>
   );
 }

@@ -7,40 +7,20 @@ import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder, RAVI } from '@bhoj/domain/fixtures/orders';
 import { aReview } from '@bhoj/domain/fixtures/people';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
-import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { reviews, reviewSums } from '@bhoj/domain/reviews/review.collection';
+import { answerReview, keepMadeRight } from '@bhoj/domain/reviews/reviews.contract';
 import { sumsOf } from '@bhoj/domain/reviews/rollup';
 import { MINUTE } from '@bhoj/domain/time/ist';
+import { inMemory } from '../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ReviewsPage } from './reviews-page.tsx';
-
-const { lives, asked, calls } = vi.hoisted(() => ({
-  lives: new Map<string, unknown>(),
-  asked: [] as QuerySpec[],
-  calls: [] as unknown[],
-}));
-// Written as function declarations, so that they exist when the hoisted mocks are made.
-function doc({ pattern }: { pattern: string }, params: unknown) {
-  return params === null ? { state: 'loading' } : (lives.get(pattern) ?? { state: 'missing' });
-}
-function list(_: unknown, __: unknown, spec: QuerySpec) {
-  asked.push(spec);
-  return lives.get(spec.after === undefined ? 'list' : 'page 2') ?? { state: 'loading' };
-}
-function act({ name }: { name: string }) {
-  const run = (input: unknown) => {
-    calls.push([name, input]);
-    return Promise.resolve(true);
-  };
-  return { pending: false, failure: null, run };
-}
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: doc, useLiveList: list }));
-vi.mock('../../firebase/use-act.ts', () => ({ useAct: act }));
 
 /** ms; finding roles in a whole page and its panels takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-const ready = (value: unknown, more: object = {}) => ({ state: 'ready', value, fromCache: false, ...more });
+const backend = inMemory();
 const bad = aReview({
   stars: 2,
   words: 'The dal was cold.',
@@ -56,14 +36,11 @@ const order = anOrder({
   lines: [lineOf('Dal', 200, { quantity: 2 }), lineOf('Soup', 90)],
   stages: { cancelled: ['1-2'], cancelReasons: { '1-2': 'Too slow' } },
 });
-const SUMS = 'users/{restaurantId}/rollups/reviews';
-const REVIEW = 'users/{restaurantId}/reviews/{orderId}';
-
 const Where = () => <output aria-label="address">{useLocation().search}</output>;
 const show = (path = '/') =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <InRestaurant record={aRestaurant()}>
+      <InRestaurant record={aRestaurant()} backend={backend}>
         <ReviewsPage />
       </InRestaurant>
       <Where />
@@ -73,23 +50,12 @@ const address = () => screen.getByLabelText('address').textContent;
 const rows = () => screen.getAllByRole('row', { name: /star/ }).length;
 
 beforeEach(() => {
-  asked.length = 0;
-  calls.length = 0;
-  lives.set(SUMS, ready(sumsOf([bad, good])));
-  lives.set(REVIEW, ready(bad));
-  lives.set('users/{restaurantId}/orders/{orderId}', ready(order));
-  lives.set(
-    'list',
-    ready([
-      { id: 'o1', value: bad },
-      { id: 'o2', value: good },
-    ]),
-  );
+  backend.clear();
+  backend.put(reviewSums, {}, sumsOf([bad, good]));
+  backend.putAll(reviews, { o1: bad, o2: good });
+  backend.put(orders, { orderId: 'o1' }, order);
 });
-afterEach(() => {
-  cleanup();
-  lives.clear();
-});
+afterEach(cleanup);
 
 it('shows the average with its number, the stars, the trend and the reviews', () => {
   show();
@@ -101,15 +67,18 @@ it('shows the average with its number, the stars, the trend and the reviews', ()
   expect(rows()).toBe(2);
 });
 
-it('asks the database for what the address says, and keeps to every typed word', () => {
+it('shows what the address asks for, and keeps to every typed word', () => {
+  const { takenBy: _, ...nobodys } = bad;
+  backend.putAll(reviews, {
+    'five-stars': { ...bad, stars: 5 },
+    'other-table': { ...bad, tableId: 'F1-T02' },
+    nobodys: { ...nobodys, takenBy: null },
+    'one-word': { ...bad, keys: ['cold'] },
+  });
   show('/?stars=2&table=F1-T01&captain=mravi0000000&q=cold+dal');
-  expect(asked.at(-1)?.where).toEqual([
-    ['stars', '==', 2],
-    ['tableId', '==', 'F1-T01'],
-    ['takenBy.id', '==', 'mravi0000000'],
-    ['keys', 'array-contains', 'cold'],
+  expect(screen.getAllByRole('row', { name: /star/ }).map((row) => row.querySelector('a')?.search)).toEqual([
+    expect.stringContaining('review=o1'),
   ]);
-  expect(rows()).toBe(1);
 });
 
 it('filters by a dish that has a review', async () => {
@@ -121,9 +90,9 @@ it('filters by a dish that has a review', async () => {
 });
 
 it('goes on to older reviews where none of those read so far fits', async () => {
-  const next = { values: [new Date(NOW)], id: 'o2' };
-  lives.set('list', ready([{ id: 'o2', value: good }], { next }));
-  lives.set('page 2', ready([{ id: 'o1', value: bad }]));
+  backend.clear();
+  const newer = Array.from({ length: 30 }, (_, n) => [`n${n}`, { ...good, createdAt: NOW + n }] as const);
+  backend.putAll(reviews, { ...Object.fromEntries(newer), o1: bad });
   show('/?q=cold+dal');
   await user.click(screen.getByRole('button', { name: 'Show older reviews' }));
   await waitFor(() => expect(rows()).toBe(1));
@@ -143,6 +112,8 @@ it('ranks dishes and says what it does with few reviews', () => {
 });
 
 it('opens a review with the order behind it, and sends the answer and what was done', async () => {
+  backend.answer(answerReview, () => ({}));
+  backend.answer(keepMadeRight, () => ({}));
   show('/?review=o1');
   const panel = within(screen.getByRole('dialog', { name: 'Review of 2 stars' }));
   expect(panel.getByText('Thumb down')).toBeTruthy();
@@ -156,7 +127,7 @@ it('opens a review with the order behind it, and sends the answer and what was d
   await user.click(panel.getByRole('button', { name: 'Send the answer' }));
   await user.type(panel.getByRole('textbox', { name: 'What was done' }), 'A new dal');
   await user.click(panel.getByRole('button', { name: 'Keep it' }));
-  expect(calls).toEqual([
+  expect(backend.calls).toEqual([
     ['answerReview', { orderId: 'o1', words: 'We are sorry.' }],
     ['keepMadeRight', { orderId: 'o1', what: 'A new dal' }],
   ]);
@@ -164,7 +135,8 @@ it('opens a review with the order behind it, and sends the answer and what was d
 
 it('shows an answer that was given, and asks for no other', () => {
   const answer = { words: 'We are sorry.', by: 'Asha', at: NOW };
-  lives.set(REVIEW, ready({ ...bad, answer, madeRight: { what: 'A new dal', by: 'Asha', at: NOW } }));
+  const madeRight = { what: 'A new dal', by: 'Asha', at: NOW };
+  backend.put(reviews, { orderId: 'o1' }, { ...bad, answer, madeRight });
   show('/?review=o1');
   expect(screen.getByText('We are sorry.')).toBeTruthy();
   expect(screen.getByText('A new dal')).toBeTruthy();
@@ -172,13 +144,12 @@ it('shows an answer that was given, and asks for no other', () => {
 });
 
 it('says when nobody has said anything, and when it could not be loaded', () => {
-  lives.delete(SUMS);
-  lives.set('list', ready([]));
+  backend.clear();
   show();
   expect(screen.getByText(/The average begins/)).toBeTruthy();
   expect(screen.getByText(/No review yet/)).toBeTruthy();
   cleanup();
-  lives.set('list', { state: 'failed', retry: () => undefined });
+  backend.fails('unavailable', reviews);
   show();
   expect(screen.getByText('The reviews could not be loaded')).toBeTruthy();
 });

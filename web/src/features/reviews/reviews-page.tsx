@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { reviewSums } from '@bhoj/domain/reviews/review.collection';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/restaurant.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
+import { PageTabs } from '../../ui/mui/page-tabs.tsx';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
@@ -16,7 +14,6 @@ import { useWords } from '../../words/use-words.ts';
 import { ReviewList } from './list/review-list.tsx';
 import { ReviewSide } from './panel/review-side.tsx';
 import { useAddress, VIEWS } from './state/use-address.ts';
-import type { View } from './state/use-address.ts';
 import { Rankings } from './sums/rankings.tsx';
 import { SumsCard } from './sums/sums-card.tsx';
 
@@ -35,23 +32,14 @@ export function ReviewsPage() {
   return (
     <>
       <PageHeader title={titles.reviews} description={words.description} />
-      <Tabs
-        value={address.view}
-        aria-label={words.views}
-        onChange={(_, view: View) => go({ view })}
-        sx={{ mb: 3 }}
+      <PageTabs
+        page="reviews"
+        label={words.views}
+        views={VIEWS}
+        view={address.view}
+        words={words.view}
+        onView={(view) => go({ view })}
       >
-        {VIEWS.map((view) => (
-          <Tab
-            key={view}
-            value={view}
-            id={`reviews-tab-${view}`}
-            aria-controls="reviews-view"
-            label={words.view[view]}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id="reviews-view" aria-labelledby={`reviews-tab-${address.view}`}>
         <Stack sx={{ gap: 3 }}>
           <Gate
             live={sums}
@@ -65,7 +53,7 @@ export function ReviewsPage() {
             <ReviewList sums={sums.state === 'ready' ? sums.value : null} {...{ address, now }} onGo={go} />
           )}
         </Stack>
-      </Box>
+      </PageTabs>
       <ReviewSide orderId={address.review} now={now} onClose={() => go({ review: null })} />
     </>
   );

@@ -18,7 +18,6 @@ vi.mock('../../firebase/live.ts', () => ({
 vi.mock('../../firebase/call.ts', () => ({ CallFailure: Error, useCall: () => vi.fn<() => void>() }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({ saveOwnerFields: () => Promise.resolve() }));
-vi.mock('../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
 
 function show(part = '') {
   const page = (

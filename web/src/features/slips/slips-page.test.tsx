@@ -1,39 +1,41 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aSlip } from '@bhoj/domain/fixtures/pay';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
+import { openSharedSlips } from '@bhoj/domain/payroll/my-work/slip-link.contract';
 import { slipShown } from '@bhoj/domain/payroll/my-work/slip-shown';
+import { inMemory, InMemoryClient } from '../../firebase/in-memory.fixtures.tsx';
 import { SlipsPage } from './slips-page.tsx';
 import { render } from '../../ui/mui/render-in-mui.fixtures.tsx';
 
-const attempt = vi.hoisted(() => vi.fn<(input: object) => Promise<object>>());
-vi.mock('../../firebase/use-attempt.ts', () => ({ useAttempt: () => attempt }));
-
+const backend = inMemory();
 const TOKEN = 'SlipTokenSlipTokenSlipTokenS';
 const show = (token = TOKEN) =>
   render(
-    <MemoryRouter initialEntries={[`/slips/asha%40example.com#${token}`]}>
-      <Routes>
-        <Route path={ROUTES.slips.path} element={<SlipsPage />} />
-      </Routes>
-    </MemoryRouter>,
+    <InMemoryClient of={backend}>
+      <MemoryRouter initialEntries={[`/slips/asha%40example.com#${token}`]}>
+        <Routes>
+          <Route path={ROUTES.slips.path} element={<SlipsPage />} />
+        </Routes>
+      </MemoryRouter>
+    </InMemoryClient>,
   );
-const fails = (reason: string) => ({ failure: { reason, details: {} } });
 const slips = [slipShown(aSlip()), { ...slipShown(aSlip()), month: '2026-10' }];
 
+const answer = (shown: typeof slips) =>
+  backend.answer(openSharedSlips, () => ({ restaurantName: 'Spice Route', name: 'Ravi', slips: shown }));
+
 beforeEach(() => {
-  attempt.mockResolvedValue({ output: { restaurantName: 'Spice Route', name: 'Ravi', slips } });
+  backend.clear();
+  answer(slips);
 });
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
+afterEach(cleanup);
 
 it('opens the latest slip by the token of the address, and another month on request', async () => {
   show();
   const slip = await screen.findByRole('article');
-  expect(attempt).toHaveBeenCalledWith({ restaurantId: 'asha@example.com', token: TOKEN });
+  expect(backend.sent(openSharedSlips)).toEqual([{ restaurantId: 'asha@example.com', token: TOKEN }]);
   expect(slip.textContent).toContain('Wage slip of November 2026');
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Month' }));
   fireEvent.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'October 2026' }));
@@ -49,15 +51,11 @@ it('is not indexed while it is open', async () => {
 });
 
 it.each([
-  ['ended', fails('slips-not-found'), /opens no slips/],
-  ['failed', fails('offline'), /could not be loaded/],
-  [
-    'of nobody paid yet',
-    { output: { restaurantName: 'S', name: 'R', slips: [] } },
-    /no slip of the last year/,
-  ],
-])('says of a link that is %s', async (_, answer, sentence) => {
-  attempt.mockResolvedValue(answer);
+  ['ended', () => backend.refuse(openSharedSlips, 'slips-not-found'), /opens no slips/],
+  ['failed', () => backend.refuse(openSharedSlips, 'offline'), /could not be loaded/],
+  ['of nobody paid yet', () => answer([]), /no slip of the last year/],
+])('says of a link that is %s', async (_, arrange, sentence) => {
+  arrange();
   show();
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
@@ -65,5 +63,5 @@ it.each([
 it.each(['', 'SlipToken'])('asks nothing for a link that is not whole: “%s”', async (token) => {
   show(token);
   expect(await screen.findByText(/opens no slips/)).toBeTruthy();
-  expect(attempt).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
 });

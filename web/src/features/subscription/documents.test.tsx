@@ -4,30 +4,32 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aPlatformInvoice, aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
+import { platformInvoices, subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
+import { inMemory, InMemoryClient, RESTAURANT } from '../../firebase/in-memory.fixtures.tsx';
 import { HistoryCard } from './history-card.tsx';
 
-const live = vi.hoisted(() => new Map<string, unknown>());
-function answer({ pattern }: { pattern: string }, params: unknown) {
-  return params === null ? { state: 'loading' } : (live.get(pattern) ?? { state: 'loading' });
-}
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: answer, useLiveList: answer }));
-
-const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
+const backend = inMemory();
 const show = (payment: Partial<SubscriptionPayment>) => {
-  live.set('payments/{razorpayOrderId}', ready([{ id: 'order_1', value: aSubscriptionPayment(payment) }]));
-  render(<HistoryCard restaurantId="asha@spice.example" record={aNewRestaurant({})} />);
+  backend.putAll(subscriptionPayments, {
+    order_1: aSubscriptionPayment({ restaurantId: RESTAURANT, ...payment }),
+  });
+  render(
+    <InMemoryClient of={backend}>
+      <HistoryCard restaurantId={RESTAURANT} record={aNewRestaurant({})} />
+    </InMemoryClient>,
+  );
 };
 const print = vi.fn<() => void>();
 beforeEach(() => vi.stubGlobal('print', print));
 afterEach(() => {
   cleanup();
-  live.clear();
+  backend.clear();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 
 it('shows and prints the tax invoice of a payment to the paisa', async () => {
-  live.set('platformInvoices/{invoiceId}', ready(aPlatformInvoice()));
+  backend.put(platformInvoices, { invoiceId: '2026-27_BS_000001' }, aPlatformInvoice());
   show({ invoiceId: '2026-27_BS_000001' });
   await userEvent.click(screen.getByRole('button', { name: /^Invoice of/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Tax invoice' }));
@@ -51,7 +53,7 @@ it('shows the credit note of a payment that was given back, with the invoice it 
     number: 'BC/26-27/000001',
     ofInvoice: { number: 'BS/26-27/000001', issuedAt: 0 },
   });
-  live.set('platformInvoices/{invoiceId}', ready(note));
+  backend.put(platformInvoices, { invoiceId: '2026-27_BC_000001' }, note);
   show({
     state: 'refunded',
     refundedPaymentIds: ['pay_1'],
@@ -71,7 +73,7 @@ it('shows a receipt where there is no invoice, and nothing for a payment made tw
 });
 
 it('says that an invoice cannot be read', async () => {
-  live.set('platformInvoices/{invoiceId}', { state: 'denied', retry: () => undefined });
+  backend.fails('permission-denied', platformInvoices);
   show({ invoiceId: '2026-27_BS_000001' });
   await userEvent.click(screen.getByRole('button', { name: /^Invoice of/ }));
   expect(screen.getByRole('dialog', { name: 'Tax invoice' }).textContent).not.toContain('BS/');

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useRestaurant } from '../../firebase/restaurant.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
+import { PageTabs } from '../../ui/mui/page-tabs.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
@@ -20,7 +18,6 @@ import { PeriodBar } from './period-bar.tsx';
 import { SoldOutView } from './sold-out/sold-out-view.tsx';
 import { datesOfChoice } from './state/period-choice.ts';
 import { useAddress, VIEWS } from './state/use-address.ts';
-import type { View } from './state/use-address.ts';
 import { useTradeDays } from './state/use-trade.ts';
 import { TimesView } from './times/times-view.tsx';
 import { TogetherView } from './together/together-view.tsx';
@@ -50,25 +47,15 @@ export function TrendingPage() {
     <>
       <PageHeader title={titles.trending} description={words.description} />
       <PeriodBar value={address.period} {...{ dates, today }} onChange={(period) => go({ period })} />
-      <Tabs
-        value={address.view}
-        aria-label={words.views}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        onChange={(_, view: View) => go({ view, sort: null })}
-        sx={{ my: 2 }}
+      <PageTabs
+        page="trending"
+        label={words.views}
+        views={VIEWS}
+        view={address.view}
+        words={words.view}
+        onView={(view) => go({ view, sort: null })}
+        space={{ my: 2 }}
       >
-        {VIEWS.map((view) => (
-          <Tab
-            key={view}
-            value={view}
-            id={`trending-tab-${view}`}
-            aria-controls="trending-view"
-            label={words.view[view]}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id="trending-view" aria-labelledby={`trending-tab-${address.view}`}>
         <Gate
           live={live}
           skeleton={
@@ -88,7 +75,7 @@ export function TrendingPage() {
             </Stack>
           )}
         </Gate>
-      </Box>
+      </PageTabs>
       <DishSide {...{ live }} dish={address.dish} onClose={() => go({ dish: null })} />
     </>
   );

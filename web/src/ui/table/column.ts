@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { CsvCell } from '../shared/csv-download.ts';
 
 /** The value that rows are sorted by; null comes last in both directions. */
 export type SortValue = string | number | null;
@@ -19,7 +18,7 @@ export interface Column<Row> {
   /** Replaces the text on the screen; in the title's column, it stands below the text, which opens the row. */
   readonly cell?: (row: Row) => ReactNode;
   /** Replaces the text in the CSV file; amounts as numbers of rupees. */
-  readonly csv?: (row: Row) => CsvCell;
+  readonly csv?: (row: Row) => string | number;
   /** A column without it cannot be sorted. When the server sorts the rows, the value is not used. */
   readonly sortBy?: (row: Row) => SortValue;
   /** True when the first press sorts in descending order, as for amounts and times. */

@@ -218,6 +218,13 @@ describe('500 rows', () => {
     expect(found()).toBeTruthy();
     expect(names()).toHaveLength(50);
   });
+
+  it('can be asked for again when the rest failed', async () => {
+    const onMore = vi.fn<() => void>();
+    show({ rows: guests(50), more: { state: 'failed', onMore } });
+    await user.click(screen.getByRole('button', { name: words.more }));
+    expect(onMore).toHaveBeenCalledOnce();
+  });
 });
 
 describe('a phone', () => {

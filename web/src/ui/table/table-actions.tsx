@@ -1,23 +1,17 @@
 import Button from '@mui/material/Button';
 import { FileDown, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { download } from '../shared/csv-download.ts';
+import { downloadCsv } from '../shared/csv-download.ts';
 import { Notice } from '../mui/notice.tsx';
 import { printSheet } from '../shared/print-sheet.tsx';
 import type { Column, Sort, TableWords } from './column.ts';
-import { tableCsv } from './table-file.ts';
+import { tableRows } from './table-file.ts';
 import { TableSheet } from './table-sheet.tsx';
 import styles from './table-actions.module.css';
 import { useSortedRows } from './use-sorted-rows.ts';
 
 type Act = 'csv' | 'print';
-
-/** Callbacks of a component that reads a list to its end. */
-export interface Reading<Row> {
-  readonly onRows: (rows: readonly Row[]) => void;
-  readonly onFailed: () => void;
-}
 
 export interface TableActionsProps<Row extends object> {
   /** Including the columns for file and paper only. */
@@ -32,8 +26,8 @@ export interface TableActionsProps<Row extends object> {
   readonly lines: (rows: readonly Row[]) => readonly string[];
   readonly fileName: string;
   readonly words: TableWords;
-  /** For a list that is not all here: a component that renders nothing, reads the list to its end, and reports it. */
-  readonly readAll?: ((reading: Reading<Row>) => ReactNode) | null;
+  /** For a list that is not all here: reads it to its end. */
+  readonly readAll?: (() => Promise<readonly Row[]>) | null;
 }
 
 /** Exports the list as a CSV file or on paper: all filtered rows, not only those on the screen. */
@@ -43,30 +37,34 @@ export function TableActions<Row extends object>(props: TableActionsProps<Row>) 
   const sorted = useSortedRows({ columns, rows, rowId, sort, isServerSorted: false });
   const [wanted, setWanted] = useState<Act | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const onPaper = columns.filter(({ isCsvOnly }) => isCsvOnly !== true);
   const hand = (act: Act, all: readonly Row[]) => {
-    if (act === 'csv') download(fileName, tableCsv(columns, all));
+    if (act === 'csv') downloadCsv(fileName, tableRows(columns, all));
     else
       printSheet('A4', <TableSheet {...{ title, rowId }} columns={onPaper} lines={lines(all)} rows={all} />);
   };
-  const ask = (act: Act) => {
+  const ask = async (act: Act) => {
     setFailed(false);
-    if (readAll === null)
+    if (readAll === null) {
       hand(
         act,
         sorted.rows.map(({ value }) => value),
       );
-    else setWanted(act);
-  };
-  const reading: Reading<Row> = {
-    onRows: (all) => {
-      setWanted(null);
-      if (wanted !== null) hand(wanted, all);
-    },
-    onFailed: () => {
-      setWanted(null);
-      setFailed(true);
-    },
+      return;
+    }
+    setWanted(act);
+    const all = await readAll().catch(() => null);
+    if (!isHere.current) return;
+    setWanted(null);
+    if (all === null) setFailed(true);
+    else hand(act, all);
   };
   const button = (act: Act, icon: ReactNode, word: string) => (
     <Button
@@ -75,7 +73,7 @@ export function TableActions<Row extends object>(props: TableActionsProps<Row>) 
       startIcon={icon}
       disabled={wanted !== null}
       aria-busy={wanted === act}
-      onClick={() => ask(act)}
+      onClick={() => void ask(act)}
     >
       {wanted === act ? words.preparing : <span className={styles['word']}>{word}</span>}
     </Button>
@@ -85,7 +83,6 @@ export function TableActions<Row extends object>(props: TableActionsProps<Row>) 
       {button('csv', <FileDown aria-hidden />, words.exportCsv)}
       {button('print', <Printer aria-hidden />, words.print)}
       {hasFailed && <Notice tone="error">{words.couldNotPrepare}</Notice>}
-      {wanted !== null && readAll?.(reading)}
     </>
   );
 }

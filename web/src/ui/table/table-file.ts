@@ -1,9 +1,10 @@
-import { csvText } from '../shared/csv-download.ts';
-import type { CsvCell } from '../shared/csv-download.ts';
 import type { Column } from './column.ts';
 
-/** Returns the rows as a CSV file, headers first: each column's `csv`, else its text. */
-export function tableCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const cells = rows.map((row) => columns.map(({ csv, text }): CsvCell => csv?.(row) ?? text(row)));
-  return csvText([columns.map(({ header }) => header), ...cells]);
-}
+/** Returns the rows of a file, headers first: each column's `csv`, else its text. */
+export const tableRows = <Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): (string | number)[][] => [
+  columns.map(({ header }) => header),
+  ...rows.map((row) => columns.map(({ csv, text }) => csv?.(row) ?? text(row))),
+];

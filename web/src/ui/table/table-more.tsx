@@ -49,7 +49,10 @@ export function TableMore({ state, words, ...more }: More & { readonly words: Ta
   return (
     <div className={styles['further']}>
       {state === 'failed' ? (
-        <Notice tone="error">{words.couldNotLoadMore}</Notice>
+        <>
+          <Notice tone="error">{words.couldNotLoadMore}</Notice>
+          <MoreButton onMore={more.onMore} label={words.more} />
+        </>
       ) : (
         <MoreButton {...more} label={words.more} />
       )}

@@ -1,28 +1,28 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { CallFailure } from '../../../firebase/call.ts';
+import { afterEach, expect, it } from 'vitest';
+import { recallGuest } from '@bhoj/domain/customers/at-table.contract';
+import type { z } from 'zod';
+import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { KnownGuest } from './known-guest.tsx';
 
-const { recall } = vi.hoisted(() => ({ recall: vi.fn<(input: unknown) => Promise<unknown>>() }));
-vi.mock('../../../firebase/call.ts', () => {
-  class MockFailure extends Error {
-    readonly reason: string;
-    constructor(reason: string) {
-      super(reason);
-      this.reason = reason;
-    }
-  }
-  return { CallFailure: MockFailure, useCall: () => recall };
-});
+const backend = inMemory();
+const ORDER = 'OrderAAAAAAAAAAAAAA1';
 afterEach(() => {
   cleanup();
-  recall.mockReset();
+  backend.clear();
 });
 
-const show = async (guest: object | null) => {
-  recall.mockResolvedValue({ guest });
-  render(<KnownGuest orderId="o1" />);
-  await waitFor(() => expect(recall).toHaveBeenCalledWith({ orderId: 'o1' }));
+const page = () =>
+  render(
+    <InMemoryClient of={backend}>
+      <KnownGuest orderId={ORDER} />
+    </InMemoryClient>,
+  );
+const isAsked = () => waitFor(() => expect(backend.sent(recallGuest)).toEqual([{ orderId: ORDER }]));
+const show = async (guest: z.output<(typeof recallGuest)['output']>['guest']) => {
+  backend.answer(recallGuest, () => ({ guest }));
+  page();
+  await isAsked();
 };
 
 it('says the name and the favourites', async () => {
@@ -39,8 +39,9 @@ it('says nothing of somebody new, and nothing without an answer', async () => {
   await show(null);
   expect(document.body.textContent).toBe('');
   cleanup();
-  recall.mockRejectedValue(new CallFailure('offline'));
-  render(<KnownGuest orderId="o2" />);
-  await waitFor(() => expect(recall).toHaveBeenCalledWith({ orderId: 'o2' }));
+  backend.clear();
+  backend.refuse(recallGuest, 'offline');
+  page();
+  await isAsked();
   expect(document.body.textContent).toBe('');
 });

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { inMemory, InMemoryClient, RESTAURANT } from '../../../firebase/in-memory.fixtures.tsx';
 import { PlaceNamesContext } from '../../../ui/shared/place-names.ts';
+import { MENU } from '../state/captain-page.fixtures.ts';
 import { LeftBehind } from './left-behind.tsx';
 
-vi.mock('../../../firebase/live.ts', async () => {
-  const { MENU } = await import('../state/captain-page.fixtures.ts');
-  return { useLiveDoc: () => ({ state: 'ready', fromCache: false, value: MENU }) };
-});
+const backend = inMemory();
 
 afterEach(() => {
   cleanup();
@@ -15,11 +15,14 @@ afterEach(() => {
 
 it('names the table of each dish as the owner calls it', () => {
   const chai = { itemId: 'chai', variantId: null, addOnIds: [], quantity: 2, note: '' };
-  localStorage.setItem('bhoj.drafts.r@example.in', JSON.stringify({ 'F1-T05': [chai], 'F2-R201': [chai] }));
+  localStorage.setItem(`bhoj.drafts.${RESTAURANT}`, JSON.stringify({ 'F1-T05': [chai], 'F2-R201': [chai] }));
+  backend.put(menus, {}, MENU);
   render(
-    <PlaceNamesContext value={{ 'F1-T05': 'Terrace 5' }}>
-      <LeftBehind restaurantId="r@example.in" />
-    </PlaceNamesContext>,
+    <InMemoryClient of={backend}>
+      <PlaceNamesContext value={{ 'F1-T05': 'Terrace 5' }}>
+        <LeftBehind restaurantId={RESTAURANT} />
+      </PlaceNamesContext>
+    </InMemoryClient>,
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Terrace 5: 2 × Masala Chai',

@@ -5,7 +5,7 @@ import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { dateName } from '../../../ui/dates/formats.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
-import { csvText, download } from '../../../ui/shared/csv-download.ts';
+import { downloadCsv } from '../../../ui/shared/csv-download.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';
 import { customersPart } from '../../../messages/owner/customers/en.ts';
@@ -43,7 +43,7 @@ export function useAllCustomers() {
   const save = async (reason: string, fileName: string): Promise<boolean> => {
     const lines = await run(() => readAll(reason));
     if (lines === null) return false;
-    download(fileName, csvText([words.csv, ...lines.map(cellsOf)]));
+    downloadCsv(fileName, [words.csv, ...lines.map(cellsOf)]);
     toast({ message: words.exportDone(lines.length) });
     return true;
   };

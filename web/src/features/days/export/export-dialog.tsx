@@ -14,7 +14,7 @@ import { billPart } from '../../../messages/shared/bill/en.ts';
 import { commonPart } from '../../../messages/shared/common/en.ts';
 import { datesPart } from '../../../messages/shared/dates/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { csvText, download } from '../../../ui/shared/csv-download.ts';
+import { downloadCsv } from '../../../ui/shared/csv-download.ts';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { MonthPicker } from '../../../ui/dates/month-picker.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -107,7 +107,7 @@ export function ExportDialog({ restaurantId, onClose }: ExportDialogProps) {
         ) : (
           <Button
             variant="contained"
-            onClick={() => download(words.fileName(month), csvText(csvOf(billWords, exportHeads, register)))}
+            onClick={() => downloadCsv(words.fileName(month), csvOf(billWords, exportHeads, register))}
           >
             {words.download}
           </Button>

@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
+import { csvFile } from '@bhoj/domain/kernel/csv';
 import { computeBill } from '@bhoj/domain/billing/bill/bill';
 import { registerOf } from '@bhoj/domain/billing/records/export';
 import { aCharge, anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { rupees } from '@bhoj/domain/money/money';
-import { csvText } from '../../../ui/shared/csv-download.ts';
 import { csvOf, monthOf, spanOf } from './export-model.ts';
 import { exportHeads } from '../../../messages/owner/day/en.ts';
 import { billWords } from '../../../messages/shared/bill/en.ts';
@@ -24,7 +24,7 @@ it('writes headers, then a row of plain figures per document, and never a formul
     exportHeads,
     registerOf({ invoices: [invoice], voided: new Set(), creditNotes: [] }),
   );
-  const file = csvText(rows).replace(/^\ufeff/, '');
+  const file = csvFile(rows).replace(/^\ufeff/, '');
   const [heads = [], row = []] = Papa.parse<string[]>(file).data;
   const cell = (head: string) => row[heads.indexOf(head)];
   expect(row).toHaveLength(heads.length);

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
+import type { CsvCell } from '@bhoj/domain/kernel/csv';
 import type { Books } from '@bhoj/domain/books/books';
 import { expenseRows, paymentRows, salesRows } from '@bhoj/domain/books/book-rows';
 import type { LedgerNames } from '@bhoj/domain/books/ledger-names';
@@ -10,7 +11,7 @@ import type { Span } from '@bhoj/domain/figures/span/span';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { csvText, download } from '../../../ui/shared/csv-download.ts';
+import { download, downloadCsv } from '../../../ui/shared/csv-download.ts';
 import { financeAccountantPart } from '../../../messages/owner/finance-accountant/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../finance.module.css';
@@ -26,8 +27,8 @@ export function BookFiles({ books, names, span }: BookFilesProps) {
   const words = useWords(financeAccountantPart);
   const { days, expenses, vouchers, unbalanced, totals } = books;
   const nameOf = (what: string) => words.fileName(what, span.from, span.to);
-  const csv = (what: string, rows: Parameters<typeof csvText>[0]) =>
-    download(`${nameOf(what)}.csv`, csvText(rows));
+  const csv = (what: string, rows: readonly (readonly CsvCell[])[]) =>
+    downloadCsv(`${nameOf(what)}.csv`, rows);
   const files = [
     { name: words.files.sales, get: () => csv('sales', salesRows(days)) },
     { name: words.files.payments, get: () => csv('payments', paymentRows(days)) },

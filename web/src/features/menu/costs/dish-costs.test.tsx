@@ -1,33 +1,21 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aMenuItem, aVariant, someCosts } from '@bhoj/domain/fixtures/menu';
+import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
+import { saveCosts } from '@bhoj/domain/menu/dish/costs.contract';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { paise } from '@bhoj/domain/money/money';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { DishCosts } from './dish-costs.tsx';
 
-const { lives, send } = vi.hoisted(() => ({
-  lives: { costs: null as unknown },
-  send: vi.fn<(input: unknown) => Promise<object>>(),
-}));
-vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: () => lives.costs }));
-vi.mock('../../../firebase/call.ts', () => {
-  class CallFailure extends Error {
-    readonly reason: string;
-    constructor(reason: string) {
-      super(reason);
-      this.reason = reason;
-    }
-  }
-  return { CallFailure, useCall: () => send };
-});
-const { CallFailure } = await import('../../../firebase/call.ts');
-
+const backend = inMemory();
+const sent = () => backend.sent(saveCosts);
 const show = (item: MenuItem) =>
   render(
     <ToastProvider>
-      <InRestaurant>
+      <InRestaurant backend={backend}>
         <DishCosts item={item} />
       </InRestaurant>
     </ToastProvider>,
@@ -37,8 +25,9 @@ const type = (label: string, value: string) =>
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save the cost' }));
 
 beforeEach(() => {
-  lives.costs = { state: 'ready', value: someCosts(), fromCache: false };
-  send.mockReset().mockResolvedValue({});
+  backend.clear();
+  backend.put(menuCosts, {}, someCosts());
+  backend.answer(saveCosts, () => ({}));
 });
 afterEach(cleanup);
 
@@ -49,18 +38,18 @@ it('shows the cost of a dish and saves another', async () => {
   type('Cost of a portion', '42.50');
   save();
   await screen.findByText('The cost of Masala dosa is saved.');
-  expect(send).toHaveBeenCalledExactlyOnceWith({ costs: { 'masala-dosa': 42_50 } });
+  expect(sent()).toEqual([{ costs: { 'masala-dosa': 42_50 } }]);
 });
 
 it('takes an empty cost away', async () => {
   show(aMenuItem());
   type('Cost of a portion', '');
   save();
-  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ costs: { 'masala-dosa': null } }));
+  await waitFor(() => expect(sent()).toEqual([{ costs: { 'masala-dosa': null } }]));
 });
 
 it('asks for the cost of each size, and begins empty where nothing is known', async () => {
-  lives.costs = { state: 'missing', retry: () => undefined };
+  backend.remove(menuCosts, {});
   const sizes = [
     aVariant({ id: 'half', name: 'Half' }),
     aVariant({ id: 'full', name: 'Full', pricePaise: paise(1) }),
@@ -70,9 +59,7 @@ it('asks for the cost of each size, and begins empty where nothing is known', as
   type('Cost of Full', '90');
   save();
   await waitFor(() =>
-    expect(send).toHaveBeenCalledExactlyOnceWith({
-      costs: { 'masala-dosa:half': null, 'masala-dosa:full': 90_00 },
-    }),
+    expect(sent()).toEqual([{ costs: { 'masala-dosa:half': null, 'masala-dosa:full': 90_00 } }]),
   );
 });
 
@@ -81,11 +68,11 @@ it('says what is wrong with a cost, and saves nothing', async () => {
   type('Cost of a portion', 'much');
   save();
   await screen.findByText('Enter rupees, such as 42 or 42.50, or leave it empty.');
-  expect(send).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 });
 
 it('keeps what was typed when it is not saved, and says why', async () => {
-  send.mockRejectedValue(new CallFailure('offline'));
+  backend.refuse(saveCosts, 'offline');
   show(aMenuItem());
   type('Cost of a portion', '42');
   save();

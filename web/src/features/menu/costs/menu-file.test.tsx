@@ -1,40 +1,22 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aMenu, someCosts } from '@bhoj/domain/fixtures/menu';
+import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
+import { downloads } from '../../../ui/shared/downloads.fixtures.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { ImportDialog } from '../import/import-dialog.tsx';
 import { MenuActions } from '../menu-actions.tsx';
 
-const { readDoc, send, download } = vi.hoisted(() => ({
-  readDoc: vi.fn<() => Promise<unknown>>(),
-  send: vi.fn<(input: unknown) => Promise<object>>(),
-  download: vi.fn<(name: string, text: string) => void>(),
-}));
-vi.mock('../../../firebase/live.ts', () => ({ readDoc }));
-vi.mock('../../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../../firebase/call.ts', () => {
-  class CallFailure extends Error {
-    readonly reason: string;
-    constructor(reason: string) {
-      super(reason);
-      this.reason = reason;
-    }
-  }
-  return { CallFailure, useCall: () => send };
-});
-vi.mock('../../../ui/shared/csv-download.ts', async (original: () => Promise<object>) => ({
-  ...(await original()),
-  download,
-}));
-
+const backend = inMemory();
 const menu = aMenu();
 const save = vi.fn<(...args: unknown[]) => Promise<unknown>>();
 const onClose = vi.fn<() => void>();
 const importing = () => {
   render(
     <ToastProvider>
-      <InRestaurant>
+      <InRestaurant backend={backend}>
         <ImportDialog menu={menu} save={save as never} onClose={onClose} />
       </InRestaurant>
     </ToastProvider>,
@@ -44,13 +26,15 @@ const importing = () => {
 };
 
 beforeEach(() => {
-  readDoc.mockReset().mockResolvedValue(someCosts());
-  send.mockReset().mockResolvedValue({});
+  backend.clear();
+  backend.put(menuCosts, {}, someCosts());
   save.mockReset().mockResolvedValue({ saved: true, before: menu, after: menu });
   onClose.mockReset();
-  download.mockReset();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 it('imports the costs that changed, together with the menu', async () => {
   importing();
@@ -72,8 +56,9 @@ it('stays open and says why when it is not saved', async () => {
 });
 
 it('exports the costs with the menu, and the menu alone where they cannot be read', async () => {
+  const files = downloads();
   render(
-    <InRestaurant>
+    <InRestaurant backend={backend}>
       <MenuActions menu={menu} onOpen={() => undefined} />
     </InRestaurant>,
   );
@@ -82,12 +67,13 @@ it('exports the costs with the menu, and the menu alone where they cannot be rea
     fireEvent.click(screen.getByRole('menuitem', { name: 'Export CSV' }));
   };
   exportIt();
-  await waitFor(() => expect(download).toHaveBeenCalledOnce());
-  const [heads = '', dosa = ''] = (download.mock.calls[0]?.[1] ?? '').split(/\r?\n/);
+  const linesOf = async (at: number) => ((await files[at]?.text) ?? '').split('\r\n');
+  await waitFor(() => expect(files).toHaveLength(1));
+  const [heads = '', dosa = ''] = await linesOf(0);
   expect(heads).toMatch(/Cost$/);
   expect(dosa).toMatch(/30$/);
-  readDoc.mockRejectedValue(new Error('offline'));
+  backend.goOffline();
   exportIt();
-  await waitFor(() => expect(download).toHaveBeenCalledTimes(2));
-  expect((download.mock.calls[1]?.[1] ?? '').split(/\r?\n/)[1]).not.toMatch(/30$/);
+  await waitFor(() => expect(files).toHaveLength(2));
+  expect((await linesOf(1))[1]).not.toMatch(/30$/);
 });

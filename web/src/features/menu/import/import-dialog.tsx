@@ -24,7 +24,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { FileButton } from '../../../ui/mui/form/file-button.tsx';
 import { CSV_FILES, readCsvFile } from '../../../blocks/csv/csv-file.ts';
-import { csvText, download } from '../../../ui/shared/csv-download.ts';
+import { downloadCsv } from '../../../ui/shared/csv-download.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useMenuCosts } from '../costs/use-menu-costs.ts';
@@ -130,7 +130,7 @@ export function ImportDialog(props: ImportDialogProps) {
           <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
             <Button
               startIcon={<FileDown aria-hidden />}
-              onClick={() => download(words.templateName, csvText(templateRows()))}
+              onClick={() => downloadCsv(words.templateName, templateRows())}
             >
               {words.template}
             </Button>

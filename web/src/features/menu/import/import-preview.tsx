@@ -7,7 +7,7 @@ import type { CsvImport, CsvRow } from '@bhoj/domain/menu/file/csv';
 import type { DishChange } from '@bhoj/domain/menu/file/csv-changes';
 import { menuCsvPart, rowFaultPart } from '../../../messages/owner/menu-csv/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { csvText, download } from '../../../ui/shared/csv-download.ts';
+import { downloadCsv } from '../../../ui/shared/csv-download.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { Changes, Faults } from './import-sheets.tsx';
 
@@ -50,7 +50,7 @@ export function ImportPreview({ name, preview, rows, changes }: ImportPreviewPro
           <Button
             variant="outlined"
             startIcon={<FileDown aria-hidden />}
-            onClick={() => download(words.badFileName, csvText(faultyRows(rows, faults, rowFaultWords)))}
+            onClick={() => downloadCsv(words.badFileName, faultyRows(rows, faults, rowFaultWords))}
             sx={{ alignSelf: 'flex-start' }}
           >
             {words.badDownload}

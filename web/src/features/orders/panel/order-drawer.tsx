@@ -6,16 +6,14 @@ import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
-import type { Live } from '../../../firebase/live.ts';
 import { useOrderMoney } from '../../../firebase/order-money.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { orderPanelPart } from '../../../messages/owner/order-panel/en.ts';
 import { ordersPart } from '../../../messages/owner/orders/en.ts';
-import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { SidePanel } from '../../../ui/mui/side-panel.tsx';
+import { ItemPanel } from '../../../ui/mui/item-panel.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
 import { OrderDocuments } from '../documents/order-documents.tsx';
@@ -26,31 +24,12 @@ import { OrderMoney } from './order-money.tsx';
 import { stateOf } from '../state/orders-model.ts';
 import type { Address } from '../state/use-address.ts';
 
-interface PanelProps {
+interface PartsProps {
   readonly now: number;
   readonly address: Address;
   readonly orderId: string;
-  readonly order: Live<Order>;
-  readonly onOpen: (orderId: string) => void;
-}
-
-function Panel({ now, address, orderId, order, onOpen }: PanelProps) {
-  const words = useWords(orderPanelPart);
-
-  return (
-    <Gate
-      live={order}
-      skeleton={<SkeletonRows label={words.loading} rows={6} />}
-      words={{ failed: words.couldNotLoad }}
-      missing={<Notice tone="info">{words.gone}</Notice>}
-    >
-      {(value) => <Parts {...{ now, address, orderId, onOpen }} order={value} />}
-    </Gate>
-  );
-}
-
-interface PartsProps extends Omit<PanelProps, 'order'> {
   readonly order: Order;
+  readonly onOpen: (orderId: string) => void;
 }
 
 function Parts({ now, address, orderId, order, onOpen }: PartsProps) {
@@ -90,29 +69,23 @@ export interface OrderDrawerProps {
 
 /** One order: its facts, its dishes, its documents, and its history. */
 export function OrderDrawer({ now, address, onOpen, onClose }: OrderDrawerProps) {
-  const common = useWords(commonPart);
   const words = useWords(orderPanelPart);
   const listWords = useWords(ordersPart);
   const names = useNameWords();
 
   const { orderId } = address;
   const restaurantId = useRestaurantId();
-  const order = useLiveDoc(orders, orderId === null ? null : { restaurantId, orderId });
-  const name = order.state === 'ready' ? orderNameBesideKind(names, order.value) : words.order;
+  const live = useLiveDoc(orders, orderId === null ? null : { restaurantId, orderId });
   return (
-    <SidePanel
-      open={orderId !== null}
-      title={name}
-      closeLabel={common.close}
-      width={560}
-      badge={
-        order.state === 'ready' && (
-          <StatusBadge status={listWords.states[stateOf(order.value)]} size="large" />
-        )
-      }
-      onClose={onClose}
+    <ItemPanel
+      id={orderId}
+      live={live}
+      title={(order) => (order === null ? words.order : orderNameBesideKind(names, order))}
+      badge={(order) => <StatusBadge status={listWords.states[stateOf(order)]} size="large" />}
+      {...{ words, onClose }}
+      missing={<Notice tone="info">{words.gone}</Notice>}
     >
-      {orderId !== null && <Panel key={orderId} {...{ now, address, orderId, order, onOpen }} />}
-    </SidePanel>
+      {(order, id) => <Parts {...{ now, address, order, onOpen }} orderId={id} />}
+    </ItemPanel>
   );
 }

@@ -1,21 +1,17 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { aPayRun } from '@bhoj/domain/fixtures/pay';
+import { draftPayRun } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { rupees } from '@bhoj/domain/money/money';
+import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { PayTermsCard } from './pay-terms-card.tsx';
 
-const { calls, answers } = vi.hoisted(() => ({ calls: [] as object[], answers: [] as object[] }));
-function attempt(input: object) {
-  calls.push(input);
-  return Promise.resolve(answers.shift());
-}
-vi.mock('../../../firebase/use-attempt.ts', () => ({ useAttempt: () => attempt }));
-
+const backend = inMemory();
+const calls = () => backend.sent(draftPayRun);
 afterEach(() => {
   cleanup();
-  calls.length = 0;
-  answers.length = 0;
+  backend.clear();
 });
 
 const forAll = (tax: number | null, wage: number | null = null) => ({
@@ -23,16 +19,18 @@ const forAll = (tax: number | null, wage: number | null = null) => ({
   minimumWagePaise: wage === null ? null : rupees(wage),
 });
 const card = (tax: number | null, stateCode: string | null = '27') => (
-  <ToastProvider>
-    <PayTermsCard run={aPayRun({ stateCode, entered: forAll(tax) })} />
-  </ToastProvider>
+  <InMemoryClient of={backend}>
+    <ToastProvider>
+      <PayTermsCard run={aPayRun({ stateCode, entered: forAll(tax) })} />
+    </ToastProvider>
+  </InMemoryClient>
 );
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save and draft again' }));
 
 /** Types a tax of 300 over 100, while another tab saves 200. */
 async function refused() {
-  answers.push({ failure: { reason: 'pay-terms-changed', details: { changed: ['professionTaxPaise'] } } });
+  backend.refuse(draftPayRun, 'pay-terms-changed', { changed: ['professionTaxPaise'] });
   const { rerender } = render(card(100));
   fireEvent.change(field(/^Profession tax/), { target: { value: '300' } });
   rerender(card(200));
@@ -49,9 +47,9 @@ const sent = (tax: number, read: number) => ({
 
 it('saves what is typed over what another tab saved only if the owner says so', async () => {
   await refused();
-  answers.push({ output: { people: 1 } });
+  backend.answer(draftPayRun, () => ({ people: 1 }));
   fireEvent.click(screen.getByRole('button', { name: 'Save mine instead' }));
-  await waitFor(() => expect(calls).toEqual([sent(300, 100), sent(300, 200)]));
+  await waitFor(() => expect(calls()).toEqual([sent(300, 100), sent(300, 200)]));
 });
 
 it('shows what another tab saved if the owner says so', async () => {
@@ -61,7 +59,7 @@ it('shows what another tab saved if the owner says so', async () => {
 });
 
 it('keeps an empty amount unknown, and sends no State that is not known', async () => {
-  answers.push({ output: { people: 1 } });
+  backend.answer(draftPayRun, () => ({ people: 1 }));
   render(card(100, null));
   expect(screen.getByText(/^Not known, enter it: Bhoj knows the State/)).toBeTruthy();
   fireEvent.change(field(/^Profession tax/), { target: { value: '' } });
@@ -69,7 +67,7 @@ it('keeps an empty amount unknown, and sends no State that is not known', async 
   save();
   const readForAll = { stateCode: null, forAll: forAll(100) };
   await waitFor(() =>
-    expect(calls).toEqual([{ month: '2026-11', forAll: forAll(null, 12_000), readForAll }]),
+    expect(calls()).toEqual([{ month: '2026-11', forAll: forAll(null, 12_000), readForAll }]),
   );
 });
 
@@ -78,5 +76,5 @@ it('refuses what is no amount', async () => {
   fireEvent.change(field(/^Minimum wage/), { target: { value: 'much' } });
   save();
   expect(await screen.findByText('Enter an amount in rupees, or leave it empty.')).toBeTruthy();
-  expect(calls).toEqual([]);
+  expect(calls()).toEqual([]);
 });

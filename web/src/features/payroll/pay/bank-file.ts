@@ -1,6 +1,6 @@
+import type { CsvCell } from '@bhoj/domain/kernel/csv';
 import { toRupees } from '@bhoj/domain/money/money';
 import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
-import type { CsvCell } from '../../../ui/shared/csv-download.ts';
 
 type Accounts = Readonly<Record<string, { readonly account: string; readonly ifsc: string }>>;
 

@@ -9,7 +9,7 @@ import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { csvText, download } from '../../../ui/shared/csv-download.ts';
+import { downloadCsv } from '../../../ui/shared/csv-download.ts';
 import { payrollPayPart } from '../../../messages/owner/payroll-pay/en.ts';
 import { reasonsPart } from '../../../messages/shared/reasons/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -43,7 +43,7 @@ export function PayAllCard({ run, today }: PayAllCardProps) {
     if ('failure' in answer) return;
     const file = bankFileOf(run, answer.output.accounts, words.note(monthName(month)));
     setWithout(file.without);
-    download(words.bankFileName(month), csvText([Object.values(words.bankHeads), ...file.rows]));
+    downloadCsv(words.bankFileName(month), [Object.values(words.bankHeads), ...file.rows]);
   };
   return (
     <SectionCard

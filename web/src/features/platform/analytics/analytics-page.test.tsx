@@ -5,26 +5,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPlatformCurrent, aPlatformMonth, aNameList } from '@bhoj/domain/fixtures/platform';
 import { UIDS } from '@bhoj/domain/fixtures/ids';
 import { paise } from '@bhoj/domain/money/money';
-import { addMonths, monthOf } from '@bhoj/domain/time/ist';
-import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collection';
+import { platformCurrents, platformMonths } from '@bhoj/domain/platform/shape/platform-sum.collection';
+import type { PlatformMonth } from '@bhoj/domain/platform/shape/platform-sum.schema';
+import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { platformAnalytics as words } from '../../../messages/owner/platform-figures/en.ts';
 import { common } from '../../../messages/shared/common/en.ts';
 import { AnalyticsPage } from './analytics-page.tsx';
 
-const firebase = vi.hoisted(() => ({ live: {} as Record<string, unknown>, from: '' }));
-vi.mock('../../../firebase/live.ts', () => ({
-  useLiveList: ({ pattern }: { pattern: string }, _: unknown, { where }: QuerySpec) => {
-    if (pattern.startsWith('platformMonths')) firebase.from = String(where?.[0]?.[2]);
-    return firebase.live[pattern.split('/')[0] ?? ''] ?? { state: 'loading' };
-  },
-  useLiveDoc: ({ pattern }: { pattern: string }) => firebase.live[pattern] ?? { state: 'loading' },
-}));
 vi.mock('../../../ui/mui/charts/curve.tsx', () => ({
   Curve: ({ bars }: { bars: readonly { rupees: number }[] }) => bars.map(({ rupees }) => rupees).join(' '),
 }));
 
-const ready = (value: unknown) => ({ state: 'ready', fromCache: false, value, next: null });
-const listed = (...values: unknown[]) => ready(values.map((value, n) => ({ id: `d${n}`, value })));
+const backend = inMemory();
+const putMonths = (...months: PlatformMonth[]) =>
+  backend.putAll(platformMonths, Object.fromEntries(months.map((month) => [month.month, month])));
 const moved = (kind: string, rupees: number, count = 1) => ({
   [kind]: { amountPaise: paise(rupees * 100), count },
 });
@@ -32,9 +27,11 @@ const paying = (n: number) => ({ paying: n, mrrPaise: paise(0) });
 const group = { signUps: 4, activated: 2, paid: 1, trialsEnded: 4, converted: 1 };
 const show = (search = '') =>
   render(
-    <MemoryRouter initialEntries={[`/super/analytics${search}`]}>
-      <AnalyticsPage />
-    </MemoryRouter>,
+    <InMemoryClient of={backend}>
+      <MemoryRouter initialEntries={[`/super/analytics${search}`]}>
+        <AnalyticsPage />
+      </MemoryRouter>
+    </InMemoryClient>,
   );
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))
@@ -42,30 +39,33 @@ const rowsOf = (name: string) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 beforeEach(() => {
-  firebase.live = {
-    'platform/current': ready(aPlatformCurrent({ mrrPaise: paise(300_000) })),
-    'platform/names': ready(aNameList()),
-    platformMonths: listed(
-      aPlatformMonth({
-        month: '2026-10',
-        signUps: 4,
-        onboarded: 3,
-        activated: 2,
-        paid: 1,
-        moved: moved('new', 4000, 4),
-        byCohort: { '2026-10': paying(4) },
-        byCity: { Pune: group, '-': group },
-        byReferrer: { unknownUid: group },
-      }),
-      aPlatformMonth({
-        month: '2026-11',
-        moved: { ...moved('churn', 1500), ...moved('expansion', 500) },
-        byCohort: { '2026-10': paying(-1) },
-      }),
-    ),
-  };
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00+05:30'), toFake: ['Date'] });
+  backend.clear();
+  backend.put(platformCurrents, {}, aPlatformCurrent({ mrrPaise: paise(300_000) }));
+  backend.put(platformNames, {}, aNameList());
+  putMonths(
+    aPlatformMonth({
+      month: '2026-10',
+      signUps: 4,
+      onboarded: 3,
+      activated: 2,
+      paid: 1,
+      moved: moved('new', 4000, 4),
+      byCohort: { '2026-10': paying(4) },
+      byCity: { Pune: group, '-': group },
+      byReferrer: { unknownUid: group },
+    }),
+    aPlatformMonth({
+      month: '2026-11',
+      moved: { ...moved('churn', 1500), ...moved('expansion', 500) },
+      byCohort: { '2026-10': paying(-1) },
+    }),
+  );
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('the analytics (SUPER-12)', () => {
   it('carries MRR from each month’s opening to its closing', () => {
@@ -106,38 +106,37 @@ describe('the analytics (SUPER-12)', () => {
   });
 
   it('names referrers, and counts who stopped paying', () => {
-    const months = firebase.live['platformMonths'] as { value: { value: object }[] };
-    months.value[0] = {
-      id: 'd0',
-      value: aPlatformMonth({ month: '2026-10', byReferrer: { [UIDS.staff]: group } }),
-    } as never;
+    putMonths(aPlatformMonth({ month: '2026-10', byReferrer: { [UIDS.staff]: group } }));
     show();
     expect(rowsOf(words.byReferrer)[1]?.[0]).toBe('Nisha · STAFF01');
     expect(rowsOf(words.churn)[2]).toEqual(['November 2026 · 1 restaurant', '₹1,500', '₹0']);
   });
 
   it('keeps the span in the address', async () => {
+    putMonths(aPlatformMonth({ month: '2025-01' }));
+    const months = () => rowsOf(words.bridge).length - 1;
     show('?months=6');
-    expect(firebase.from).toBe(monthOf(addMonths(Date.now(), -5)));
+    expect(months()).toBe(2);
     await userEvent.click(screen.getByText(words.spans[24]));
-    expect(firebase.from).toBe(monthOf(addMonths(Date.now(), -23)));
+    expect(months()).toBe(3);
   });
 
   it('is empty before the first sign-up, loads, and says what was refused and what failed', () => {
-    firebase.live = { 'platform/current': { state: 'missing' }, platformMonths: listed() };
+    backend.clear();
     show();
     expect(screen.getByText(words.empty)).toBeTruthy();
     cleanup();
-    firebase.live = {};
+    backend.fails('slow', platformCurrents, platformMonths);
     show();
     expect(screen.getByRole('status')).toBeTruthy();
     cleanup();
-    const retry = vi.fn<() => void>();
-    firebase.live = { 'platform/current': { state: 'missing' }, platformMonths: { state: 'denied', retry } };
+    backend.mend();
+    backend.fails('permission-denied', platformMonths);
     show();
     expect(screen.getByText(common.notAllowed)).toBeTruthy();
     cleanup();
-    firebase.live = { 'platform/current': { state: 'failed', retry } };
+    backend.mend();
+    backend.fails('unavailable', platformCurrents);
     show();
     expect(screen.getByText(common.couldNotLoad)).toBeTruthy();
   });

@@ -7,9 +7,7 @@ import { platformNotices } from '@bhoj/domain/platform/notices/notice.collection
 import type { PlatformNotice } from '@bhoj/domain/platform/shape/notice.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { momentName } from '../../../ui/dates/formats.ts';
-import { SidePanel } from '../../../ui/mui/side-panel.tsx';
-import { Gate } from '../../../ui/mui/states/gate.tsx';
-import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { ItemPanel } from '../../../ui/mui/item-panel.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { platformNoticesPart } from '../../../messages/owner/platform-notices/en.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -30,24 +28,22 @@ export function NoticePanel({ noticeId, onClose }: NoticePanelProps) {
   const live = useLiveDoc(platformNotices, { noticeId });
   const [open, setOpen] = useState<'change' | 'end' | null>(null);
   const close = () => setOpen(null);
-  const title = live.state === 'ready' ? live.value.title : words.list;
   return (
-    <SidePanel open title={title} closeLabel={words.close} width={480} onClose={onClose}>
-      <Gate
-        live={live}
-        skeleton={<SkeletonRows label={words.loading} rows={4} />}
-        words={{ failed: words.couldNotLoad }}
-        missing={<Typography>{words.gone}</Typography>}
-      >
-        {(notice) => (
-          <>
-            <NoticeFacts noticeId={noticeId} notice={notice} onOpen={setOpen} />
-            {open === 'change' && <NoticeDialog stored={{ id: noticeId, value: notice }} onClose={close} />}
-            {open === 'end' && <EndDialog noticeId={noticeId} onClose={close} />}
-          </>
-        )}
-      </Gate>
-    </SidePanel>
+    <ItemPanel
+      id={noticeId}
+      {...{ live, words, onClose }}
+      title={(notice) => notice?.title ?? words.list}
+      width={480}
+      missing={<Typography>{words.gone}</Typography>}
+    >
+      {(notice) => (
+        <>
+          <NoticeFacts noticeId={noticeId} notice={notice} onOpen={setOpen} />
+          {open === 'change' && <NoticeDialog stored={{ id: noticeId, value: notice }} onClose={close} />}
+          {open === 'end' && <EndDialog noticeId={noticeId} onClose={close} />}
+        </>
+      )}
+    </ItemPanel>
   );
 }
 

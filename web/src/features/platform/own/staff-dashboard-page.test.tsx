@@ -3,24 +3,27 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { referralPath } from '@bhoj/domain/catalogue/routes';
+import { readOwnReferrals } from '@bhoj/domain/platform/staff/referrals.contract';
 import { DAY } from '@bhoj/domain/time/ist';
+import type { z } from 'zod';
+import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { ownReferrals as words } from '../../../messages/owner/platform-staff/en.ts';
 import { common } from '../../../messages/shared/common/en.ts';
 import { table } from '../../../messages/shared/table/en.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { StaffDashboardPage } from './staff-dashboard-page.tsx';
 
-const firebase = vi.hoisted(() => ({
-  role: 'staff',
-  call: vi.fn<(input: unknown) => Promise<unknown>>(),
-}));
-vi.mock('../../../firebase/call.ts', () => ({ useCall: () => firebase.call }));
+const me = vi.hoisted(() => ({ role: 'staff' }));
 vi.mock('../../../firebase/session.tsx', () => ({
-  useSession: () => ({ state: 'in', user: { claims: { role: firebase.role } } }),
+  useSession: () => ({ state: 'in', user: { claims: { role: me.role } } }),
 }));
 
+const backend = inMemory();
+type Page = z.output<(typeof readOwnReferrals)['output']>;
+type Restaurant = Page['restaurants'][number];
+const NEXT = 'TenantAAAAAAAAAAAAA1';
 const now = Date.now();
-const restaurant = (name: string, over: object = {}) => ({
+const restaurant = (name: string, over: Partial<Restaurant> = {}): Restaurant => ({
   handle: name,
   name,
   signedUpAt: now,
@@ -31,32 +34,33 @@ const restaurant = (name: string, over: object = {}) => ({
   paidAt: null,
   ...over,
 });
-const page = (restaurants: object[], next: string | null = null) => ({
+const page = (restaurants: Restaurant[], next: string | null = null): Page => ({
   name: 'Nisha',
   referralId: 'NISHA26',
   funnel: { signedUp: 41, onboarded: 32, activated: 27, paid: 23, kept: 14 },
   restaurants,
   next,
 });
+const answer = (told: Page) => backend.answer(readOwnReferrals, () => told);
 const show = () =>
   render(
-    <MemoryRouter>
-      <ToastProvider>
-        <StaffDashboardPage />
-      </ToastProvider>
-    </MemoryRouter>,
+    <InMemoryClient of={backend}>
+      <MemoryRouter>
+        <ToastProvider>
+          <StaffDashboardPage />
+        </ToastProvider>
+      </MemoryRouter>
+    </InMemoryClient>,
   );
 
 beforeEach(() => {
-  firebase.role = 'staff';
+  me.role = 'staff';
+  backend.clear();
 });
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
+afterEach(cleanup);
 
 it('shows the referral ID with its link and code, and the own funnel', async () => {
-  firebase.call.mockResolvedValue(page([]));
+  answer(page([]));
   show();
   const link = (await screen.findByLabelText(words.link)) as HTMLInputElement;
   expect(link.value).toBe(`${location.origin}${referralPath('NISHA26')}`);
@@ -66,7 +70,7 @@ it('shows the referral ID with its link and code, and the own funnel', async () 
 });
 
 it('says of each restaurant what to do next (SUPER-4, P-PLATFORM-50)', async () => {
-  firebase.call.mockResolvedValue(
+  answer(
     page([
       restaurant('New', { onboardedAt: null }),
       restaurant('Ending', { trialEndDate: now + 2 * DAY }),
@@ -82,7 +86,7 @@ it('says of each restaurant what to do next (SUPER-4, P-PLATFORM-50)', async () 
 });
 
 it('says where each restaurant is, and whether it is activated', async () => {
-  firebase.call.mockResolvedValue(
+  answer(
     page([
       restaurant('Active', { city: 'Pune', activated: true }),
       restaurant('Older'),
@@ -101,26 +105,28 @@ it('says where each restaurant is, and whether it is activated', async () => {
 });
 
 it('reads further pages by their handle', async () => {
-  firebase.call
-    .mockResolvedValueOnce(page([restaurant('First')], 'h1'))
-    .mockResolvedValue(page([restaurant('Second')]));
+  backend.answer(readOwnReferrals, ({ after }) =>
+    after === null ? page([restaurant('First')], NEXT) : page([restaurant('Second')]),
+  );
   show();
   await userEvent.click(await screen.findByRole('button', { name: table.more }));
   expect(await screen.findByText('Second')).toBeTruthy();
   expect(screen.getByText('First')).toBeTruthy();
-  expect(firebase.call.mock.calls).toEqual([[{ after: null }], [{ after: 'h1' }]]);
+  expect(backend.sent(readOwnReferrals)).toEqual([{ after: null }, { after: NEXT }]);
 });
 
 it('offers a retry when nothing came', async () => {
-  firebase.call.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(page([restaurant('First')]));
+  backend.refuse(readOwnReferrals, 'offline');
   show();
-  await userEvent.click(await screen.findByRole('button', { name: common.tryAgain }));
+  const again = await screen.findByRole('button', { name: common.tryAgain });
+  answer(page([restaurant('First')]));
+  await userEvent.click(again);
   expect(await screen.findByText('First')).toBeTruthy();
 });
 
 it('leads a super admin to the list, and asks the server nothing', () => {
-  firebase.role = 'super';
+  me.role = 'super';
   show();
   expect(screen.getByRole('link', { name: words.toStaff }).getAttribute('href')).toBe('/super/staff');
-  expect(firebase.call).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
 });

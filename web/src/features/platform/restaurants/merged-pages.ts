@@ -1,15 +1,16 @@
+import type { More } from '../../../ui/table/table-more.tsx';
+
 /** A list that is read page by page, latest first. */
 export interface Stream<Row> {
   readonly rows: readonly Row[];
   /** Down to which moment it was read; `-Infinity` when all of it was. */
   readonly readTo: number;
-  readonly more: 'none' | 'ready' | 'loading' | 'failed';
-  readonly onMore: () => void;
+  readonly more: More | null;
 }
 
 /** Returns down to which moment a list was read. `last` is its last entry, null for none. */
-export const readToOf = (more: Stream<never>['more'], last: number | null): number =>
-  more === 'none' ? -Infinity : (last ?? -Infinity);
+export const readToOf = (more: More | null, last: number | null): number =>
+  more === null ? -Infinity : (last ?? -Infinity);
 
 /**
  * Returns one list of several, latest first, down to the moment to which all of them were read: what is older could stand
@@ -17,16 +18,16 @@ export const readToOf = (more: Stream<never>['more'], last: number | null): numb
  */
 export function mergedPages<Row extends { readonly at: number }>(
   streams: readonly Stream<Row>[],
-): Pick<Stream<Row>, 'rows' | 'more' | 'onMore'> {
+): Pick<Stream<Row>, 'rows' | 'more'> {
   const horizon = Math.max(...streams.map(({ readTo }) => readTo));
-  const ending = streams.filter(({ readTo, more }) => more !== 'none' && readTo === horizon);
+  const ending = streams.flatMap(({ readTo, more }) => (more !== null && readTo === horizon ? [more] : []));
+  const state = (['failed', 'loading', 'ready'] as const).find((of) =>
+    ending.some((more) => more.state === of),
+  );
   return {
     rows: streams
       .flatMap(({ rows }) => rows.filter(({ at }) => at >= horizon))
       .toSorted((a, b) => b.at - a.at),
-    more:
-      (['failed', 'loading', 'ready'] as const).find((state) => ending.some(({ more }) => more === state)) ??
-      'none',
-    onMore: () => ending.forEach(({ onMore }) => onMore()),
+    more: state === undefined ? null : { state, onMore: () => ending.forEach(({ onMore }) => onMore()) },
   };
 }

@@ -7,87 +7,66 @@ import { aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
 import { RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { DAY, dateOf } from '@bhoj/domain/time/ist';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { platformNotices } from '@bhoj/domain/platform/notices/notice.collection';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
+import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
+import { noteOwnerLink, suspendRestaurant } from '@bhoj/domain/platform/tenants/restaurants.contract';
+import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { platformRestaurants as words } from '../../../messages/owner/platform-restaurants/en.ts';
 import { common } from '../../../messages/shared/common/en.ts';
 import { table } from '../../../messages/shared/table/en.ts';
 import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
+import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
+import { downloads } from '../../../ui/shared/downloads.fixtures.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { RestaurantPage } from './restaurant-page.tsx';
 import { RestaurantsPage } from './restaurants-page.tsx';
 
-type Attempt = (input: Record<string, unknown>) => Promise<unknown>;
-const firebase = vi.hoisted(() => ({
-  live: {} as Record<string, unknown>,
-  specs: [] as { where?: unknown; limit?: number }[],
-  reads: new Map<string, number>(),
-  pages: [] as unknown[],
-  attempts: {} as Record<string, Attempt>,
-  mail: vi.fn<(email: string) => Promise<boolean>>(),
-}));
-const rootOf = ({ pattern }: { pattern: string }) => pattern.split('/')[0] ?? '';
-vi.mock('../../../firebase/live.ts', () => ({
-  useLiveList: (collection: { pattern: string }, _: unknown, spec: { where?: unknown; limit?: number }) => {
-    firebase.reads.set(collection.pattern, spec.limit ?? Infinity);
-    if (rootOf(collection) === 'tenants') firebase.specs.push(spec);
-    return firebase.live[rootOf(collection)] ?? { state: 'loading' };
-  },
-  useLiveDoc: (collection: { pattern: string }) => {
-    firebase.reads.set(collection.pattern, 1);
-    return firebase.live[`one of ${rootOf(collection)}`] ?? { state: 'loading' };
-  },
-  readPage: () => Promise.resolve(firebase.pages.shift()),
-}));
-vi.mock('../../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../../firebase/use-attempt.ts', () => ({
-  useAttempt:
-    ({ name }: { name: string }) =>
-    (input: Record<string, unknown>) =>
-      firebase.attempts[name]?.(input),
-}));
+const mail = vi.hoisted(() => vi.fn<(email: string) => Promise<boolean>>());
 vi.mock('../../../firebase/platform-account.ts', () => ({
-  usePlatformAccount: () => ({ mailPasswordLink: firebase.mail }),
+  usePlatformAccount: () => ({ mailPasswordLink: mail }),
 }));
-const download = vi.hoisted(() => vi.fn<(name: string, text: string) => void>());
-vi.mock('../../../ui/shared/csv-download.ts', async (original) => ({ ...(await original()), download }));
 
 const ID = 'asha@spice.example';
 const soon = Date.now() + 3 * DAY;
-const ready = (value: unknown) => ({ state: 'ready', fromCache: false, value, next: null });
-const listed = (...entries: [string, unknown][]) => ready(entries.map(([id, value]) => ({ id, value })));
+const backend = inMemory();
+const putTenant = (over: Parameters<typeof aTenant>[0] = {}) =>
+  backend.put(tenants, { restaurantId: ID }, aTenant({ trialEndDate: soon, planEndsAt: soon, ...over }));
+const putActs = (acts: readonly Parameters<typeof aPlatformAuditEntry>[0][]) =>
+  backend.putAll(
+    platformAudit,
+    Object.fromEntries(acts.map((act, n) => [`e${n}`, aPlatformAuditEntry({ subject: ID, ...act })])),
+  );
 const show = (path: string) =>
   render(
-    <ToastProvider>
-      <RouterProvider
-        router={createMemoryRouter(
-          [
-            { path: href('superRestaurants'), element: <RestaurantsPage /> },
-            { path: '/super/restaurants/:restaurantId', element: <RestaurantPage /> },
-          ],
-          { initialEntries: [path] },
-        )}
-      />
-    </ToastProvider>,
+    <InMemoryClient of={backend}>
+      <ToastProvider>
+        <RouterProvider
+          router={createMemoryRouter(
+            [
+              { path: href('superRestaurants'), element: <RestaurantsPage /> },
+              { path: '/super/restaurants/:restaurantId', element: <RestaurantPage /> },
+            ],
+            { initialEntries: [path] },
+          )}
+        />
+      </ToastProvider>
+    </InMemoryClient>,
   );
 const one = () => show(href('superRestaurant', { restaurantId: ID }));
 const press = (name: string, within_ = screen as Pick<typeof screen, 'getByRole'>) =>
   userEvent.click(within_.getByRole('button', { name }));
 
 beforeEach(() => {
-  firebase.specs = [];
-  firebase.reads.clear();
-  firebase.attempts = {};
-  firebase.live = {
-    tenants: listed([ID, aTenant({ trialEndDate: soon })]),
-    payments: listed(),
-    platformAudit: listed(),
-    platformNotices: listed(),
-    'one of tenants': ready(aTenant({ trialEndDate: soon })),
-    'one of platform': ready(aNameList()),
-  };
+  backend.clear();
+  putTenant();
+  backend.put(platformNames, {}, aNameList());
 });
 afterEach(() => {
   cleanup();
-  vi.resetAllMocks();
+  vi.restoreAllMocks();
 });
 
 describe('the list of restaurants', () => {
@@ -102,65 +81,64 @@ describe('the list of restaurants', () => {
   });
 
   it.each([
-    ['?q=Caf%C3%A9%20R', [['searchKeys', 'array-contains', 'cafe r']]],
-    [`?by=${UIDS.staff}`, [['referredBy', '==', UIDS.staff]]],
-    ['?by=-', [['referredBy', '==', null]]],
-    ['?state=suspended', [['suspended', '==', true]]],
-    ['?use=active', [['use', 'in', ['begun', 'activated']]]],
-    [
-      '?plan=premium&use=silent',
-      [
-        ['membership', '==', 'premium'],
-        ['use', 'in', ['silent']],
-      ],
-    ],
-  ])('asks the server for %s', (search, where) => {
+    ['?q=Caf%C3%A9%20R', 'cafe'],
+    [`?by=other`, 'others'],
+    ['?by=-', 'nobodys'],
+    ['?state=suspended', 'suspended'],
+    ['?use=active', 'active'],
+    ['?plan=premium&use=silent', 'silent'],
+  ])('shows those that %s asks for', (search, id) => {
+    backend.putAll(tenants, {
+      cafe: aTenant({ name: 'Café R', searchKeys: ['cafe', 'cafe r'] }),
+      others: aTenant({ referredBy: 'other' }),
+      nobodys: aTenant({ referredBy: null }),
+      suspended: aTenant({ suspended: true }),
+      active: aTenant({ use: 'begun' }),
+      silent: aTenant({ membership: 'premium', use: 'silent' }),
+      'silent-trial': aTenant({ use: 'silent' }),
+    });
     show(`${href('superRestaurants')}${search}`);
-    expect(firebase.specs[0]?.where).toEqual(expect.arrayContaining<unknown>(where));
-  });
-
-  it('reads 30 restaurants and one document of names, whatever the number of staff', () => {
-    show(href('superRestaurants'));
-    expect(Object.fromEntries(firebase.reads)).toEqual({ 'tenants/{restaurantId}': 30, 'platform/names': 1 });
+    const links = screen.getAllByRole('link', { name: /Spice Route|Café/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      href('superRestaurant', { restaurantId: id }),
+    ]);
   });
 
   it('tells an empty list from one that nothing fits, and from one that is refused', () => {
-    firebase.live['tenants'] = listed();
+    backend.clear();
     show(href('superRestaurants'));
     expect(screen.getByText(words.empty)).toBeTruthy();
     cleanup();
     show(`${href('superRestaurants')}?state=lapsed`);
     expect(screen.getByText(words.nothingFits)).toBeTruthy();
     cleanup();
-    firebase.live['tenants'] = { state: 'denied', retry: vi.fn<() => void>() };
+    backend.fails('permission-denied', tenants);
     show(href('superRestaurants'));
     expect(screen.queryByText(words.empty)).toBeNull();
   });
 
   it('writes every page to the file, and no name as a formula', async () => {
-    const page = (name: string, next: unknown) => ({
-      rows: [{ id: ID, value: aTenant({ name }) }],
-      unreadable: [],
-      next,
+    const many = Array.from({ length: 31 }, (_, n) => [`r${n}`, aTenant({ signedUpAt: n })] as const);
+    backend.putAll(tenants, {
+      ...Object.fromEntries(many),
+      first: aTenant({ name: '=HYPERLINK("x")', signedUpAt: soon }),
     });
-    firebase.pages = [page('=HYPERLINK("x")', { values: [], id: ID }), page('Second', null)];
+    const files = downloads();
     show(href('superRestaurants'));
     await press(table.exportCsv);
-    await waitFor(() => expect(download).toHaveBeenCalledOnce());
-    const [name, text] = download.mock.calls[0] ?? ['', ''];
-    expect(name).toBe(words.fileName(dateOf(Date.now())));
-    expect(text).toContain("'=HYPERLINK");
-    expect(text).toContain('Second');
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe(words.fileName(dateOf(Date.now())));
+    const lines = ((await files[0]?.text) ?? '').split('\r\n');
+    expect(lines[1]).toContain("'=HYPERLINK");
+    expect(lines.filter((line) => line.startsWith('Spice Route'))).toHaveLength(32);
   });
 });
 
 describe('the page of a restaurant', () => {
   it('shows owner, payments and what happened, latest first', () => {
-    firebase.live['payments'] = listed(['order_1', aSubscriptionPayment({ state: 'used', paidAt: soon })]);
-    firebase.live['platformAudit'] = listed([
-      'e1',
-      aPlatformAuditEntry({ action: 'suspendRestaurant', reason: 'Fraud', at: soon + DAY }),
-    ]);
+    const payment = aSubscriptionPayment({ restaurantId: ID, state: 'used', paidAt: soon });
+    backend.putAll(subscriptionPayments, { order_1: payment });
+    putActs([{ action: 'suspendRestaurant', reason: 'Fraud', at: soon + DAY }]);
     one();
     expect(screen.getByText(RESTAURANT)).toBeTruthy();
     const happened = screen.getByRole('table', { name: words.timeline });
@@ -173,31 +151,26 @@ describe('the page of a restaurant', () => {
   });
 
   it('tells sign-up, installation, set-up, first bill and the notices that are for it, and no others', () => {
-    const notice = (title: string, from: number, audience = {}) => ({
-      id: title,
-      value: aPlatformNotice({
-        title,
-        from,
-        audience: { ...aPlatformNotice().audience, ...audience },
-      }),
-    });
     const now = Date.now();
-    firebase.live['platformNotices'] = ready([
-      notice('For all', now - DAY),
-      notice('Later', now + DAY),
-      notice('Elsewhere', now - DAY, { city: 'Pune' }),
-      notice('Of another', now - DAY, { referrer: 'other' }),
-      notice('Of theirs', now - DAY, { referrer: UIDS.staff }),
-    ]);
+    const ofAll = aPlatformNotice().audience;
+    const putNotice = (title: string, from: number, audience = {}) =>
+      backend.put(
+        platformNotices,
+        { noticeId: title },
+        aPlatformNotice({ title, from, audience: { ...ofAll, ...audience } }),
+      );
+    putNotice('For all', now - DAY);
+    putNotice('Later', now + DAY);
+    putNotice('Elsewhere', now - DAY, { city: 'Pune' });
+    putNotice('Of another', now - DAY, { referrer: 'other' });
+    putNotice('Of theirs', now - DAY, { referrer: UIDS.staff });
     const account = { ...aTenant().account, installedAt: now - 9 * DAY } as never;
-    firebase.live['one of tenants'] = ready(
-      aTenant({
-        account,
-        signedUpAt: now - 10 * DAY,
-        onboardedAt: now - 8 * DAY,
-        firstBillDay: '2026-11-20',
-      }),
-    );
+    putTenant({
+      account,
+      signedUpAt: now - 10 * DAY,
+      onboardedAt: now - 8 * DAY,
+      firstBillDay: '2026-11-20',
+    });
     one();
     const what = within(screen.getByRole('table', { name: words.timeline }))
       .getAllByRole('row')
@@ -218,10 +191,7 @@ describe('the page of a restaurant', () => {
   });
 
   it('leaves what is older than the acts of a page for the next one', () => {
-    firebase.live['platformAudit'] = {
-      ...(listed(['e1', aPlatformAuditEntry({ action: 'suspendRestaurant', at: soon })]) as object),
-      next: { values: [], id: 'e1' },
-    };
+    putActs(Array.from({ length: 60 }, () => ({ action: 'suspendRestaurant', at: soon })));
     one();
     const happened = screen.getByRole('table', { name: words.timeline });
     expect(within(happened).queryByText(words.signedUp)).toBeNull();
@@ -230,19 +200,23 @@ describe('the page of a restaurant', () => {
 
   it('reads on in the notices, and leaves older things for their next page (P-PLATFORM-52)', () => {
     const from = Date.now() - 2 * DAY;
-    firebase.live['platformNotices'] = {
-      ...(listed(['n1', aPlatformNotice({ title: 'Elsewhere', from })]) as object),
-      next: { values: [], id: 'n1' },
-    };
-    firebase.live['one of tenants'] = ready(aTenant({ signedUpAt: from - DAY }));
+    const notice = aPlatformNotice({ from });
+    backend.putAll(
+      platformNotices,
+      Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`n${n}`, notice] as const)),
+    );
+    putTenant({ signedUpAt: from - DAY });
     one();
     const happened = screen.getByRole('table', { name: words.timeline });
     expect(within(happened).queryByText(words.signedUp)).toBeNull();
     expect(screen.getByRole('button', { name: table.more })).toBeTruthy();
   });
 
-  it.each(['payments', 'platformNotices'])('says that the %s could not be read', (name) => {
-    firebase.live[name] = { state: 'failed', retry: vi.fn<() => void>() };
+  it.each([
+    ['payments', subscriptionPayments],
+    ['notices', platformNotices],
+  ])('says that the %s could not be read', (_, collection) => {
+    backend.fails('unavailable', collection);
     one();
     const card = within(screen.getByRole('region', { name: words.timeline }));
     expect(card.queryByRole('table')).toBeNull();
@@ -251,7 +225,7 @@ describe('the page of a restaurant', () => {
 
   it('shows the use in bands, and what was not counted yet', () => {
     const use = { activatedOn: '2026-11-02', bills30: 100, takings30: 2_000_000, city: 'Pune' };
-    firebase.live['one of tenants'] = ready(aTenant(use));
+    putTenant(use);
     one();
     const valueOf = (name: string) =>
       screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -266,15 +240,11 @@ describe('the page of a restaurant', () => {
   });
 
   it('suspends with a reason only, under one id for every try, and says why it was refused', async () => {
-    const asked: Record<string, unknown>[] = [];
-    firebase.attempts['suspendRestaurant'] = (input) => {
-      asked.push(input);
-      return Promise.resolve(
-        asked.length === 1
-          ? { failure: { reason: 'busy-try-again', outcome: 'later', details: {} } }
-          : { output: {} },
-      );
-    };
+    const asked = () => backend.sent(suspendRestaurant);
+    backend.answer(suspendRestaurant, () => {
+      if (asked().length === 1) throw new Refusal('busy-try-again');
+      return {};
+    });
     one();
     await press(words.acts.suspend);
     const dialog = within(screen.getByRole('dialog'));
@@ -285,23 +255,21 @@ describe('the page of a restaurant', () => {
     expect(await dialog.findByText(reasonSentences['busy-try-again'])).toBeTruthy();
     await press(words.acts.suspend, dialog);
     await screen.findByText(words.done);
-    expect(asked).toHaveLength(2);
-    expect(asked[1]).toEqual(asked[0]);
-    expect(asked[0]).toMatchObject({ restaurantId: ID, reason: 'Fraud' });
+    const [first, second, ...others] = asked();
+    expect([second, others]).toEqual([first, []]);
+    expect(first).toMatchObject({ restaurantId: ID, reason: 'Fraud' });
   });
 
   it('offers to resume a suspended one, and no trial to one with premium', () => {
-    firebase.live['one of tenants'] = ready(
-      aTenant({ membership: 'premium', premiumUntil: null, suspended: true }),
-    );
+    putTenant({ membership: 'premium', premiumUntil: null, suspended: true });
     one();
     const offered = Object.values(words.acts).filter((name) => screen.queryByRole('button', { name }));
     expect(offered).toEqual([words.acts.resume, words.acts.reassign, words.acts.link]);
   });
 
   it('mails the link to the owner after it is noted, and says when it could not', async () => {
-    firebase.attempts['noteOwnerLink'] = () => Promise.resolve({ output: { email: ID } });
-    firebase.mail.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    backend.answer(noteOwnerLink, () => ({ email: ID }));
+    mail.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
     one();
     await press(words.acts.link);
     const dialog = within(screen.getByRole('dialog'));
@@ -310,6 +278,6 @@ describe('the page of a restaurant', () => {
     expect(await dialog.findByText(words.mailFailed)).toBeTruthy();
     await press(words.acts.link, dialog);
     await screen.findByText(words.done);
-    expect(firebase.mail.mock.calls).toEqual([[ID], [ID]]);
+    expect(mail.mock.calls).toEqual([[ID], [ID]]);
   });
 });

@@ -10,7 +10,7 @@ import { platformRestaurantsPart } from '../../../messages/owner/platform-restau
 import { routeTitlesPart } from '../../../messages/shared/routes/en.ts';
 import { tablePart } from '../../../messages/shared/table/en.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { AllRestaurants } from './all-restaurants.tsx';
+import { useAllRestaurants } from './use-all-restaurants.ts';
 import { ChoiceField } from '../../../ui/mui/form/choice-field.tsx';
 import { restaurantColumns } from './restaurant-columns.tsx';
 import { RestaurantsList } from './restaurants-list.tsx';
@@ -28,6 +28,7 @@ export function RestaurantsPage() {
   const search = useCallback((q: string) => go({ q }), [go]);
   const columns = useMemo(() => restaurantColumns(words, nameOf, now), [words, nameOf, now]);
   const filter = filterOf(address);
+  const readAll = useAllRestaurants(filter, now);
   return (
     <>
       <PageHeader
@@ -42,7 +43,7 @@ export function RestaurantsPage() {
             lines={() => []}
             fileName={words.fileName(dateOf(now))}
             words={table}
-            readAll={(reading) => <AllRestaurants {...{ filter, now, reading }} />}
+            readAll={readAll}
           />
         }
       />

@@ -23,7 +23,7 @@ interface TimelineProps {
 export function Timeline({ restaurantId, tenant }: TimelineProps) {
   const words = useWords(platformRestaurantsPart);
   const table = useWords(tablePart);
-  const { live, rows, unreadable, more, onMore, readers } = useSteps(restaurantId, tenant);
+  const { live, rows, unreadable, more } = useSteps(restaurantId, tenant);
   const columns = useMemo<readonly Column<Happened>[]>(() => {
     const heads = words.timelineColumns;
     return [
@@ -44,13 +44,12 @@ export function Timeline({ restaurantId, tenant }: TimelineProps) {
               rows={rows}
               rowId={({ id }) => id}
               words={{ ...table, loading: words.loadingOne }}
-              more={more === 'none' ? null : { state: more, onMore }}
+              more={more}
               empty={<EmptyState icon={ScrollText} line={words.noTimeline} />}
             />
           </>
         )}
       </Gate>
-      {readers}
     </SectionCard>
   );
 }

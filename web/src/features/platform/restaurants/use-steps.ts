@@ -6,18 +6,18 @@ import { platformNotices } from '@bhoj/domain/platform/notices/notice.collection
 import { SHOWN_STEPS } from '@bhoj/domain/restaurant/onboarding';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { startOf } from '@bhoj/domain/time/ist';
-import type { Cursor, Entry } from '@bhoj/domain/kernel/collection';
+import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { PlatformAuditEntry } from '@bhoj/domain/platform/shape/platform-audit.schema';
 import type { PlatformNotice } from '@bhoj/domain/platform/shape/notice.schema';
 import type { Tenant } from '@bhoj/domain/platform/shape/tenant.schema';
 import { dayName, momentName } from '../../../ui/dates/formats.ts';
-import type { FurtherPages } from '../../../ui/table/use-further-pages.ts';
+import { useLivePages } from '../../../firebase/live-pages.ts';
+import type { LivePages } from '../../../firebase/live-pages.ts';
 import type { Gated } from '../../../ui/shared/gate.ts';
 import { platformRestaurantsPart } from '../../../messages/owner/platform-restaurants/en.ts';
 import { routeTitlesPart } from '../../../messages/shared/routes/en.ts';
 import type { Words } from '../../../words/part.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useRootPages } from '../lists/use-root-pages.tsx';
 import { mergedPages, readToOf } from './merged-pages.ts';
 import type { Stream } from './merged-pages.ts';
 import type { Payment } from './payments-card.tsx';
@@ -35,12 +35,12 @@ export interface Happened {
 
 /** A list with what it tells; `momentOf` is the field by which the server orders it. */
 function streamOf<Value>(
-  { items, more, onMore }: Pick<FurtherPages<Entry<Value>, Cursor>, 'items' | 'more' | 'onMore'>,
+  { items, more }: Pick<LivePages<Value>, 'items' | 'more'>,
   rows: readonly Happened[],
   momentOf: (value: Value) => number,
 ): Stream<Happened> {
   const last = items.at(-1);
-  return { rows, more, onMore, readTo: readToOf(more, last === undefined ? null : momentOf(last.value)) };
+  return { rows, more, readTo: readToOf(more, last === undefined ? null : momentOf(last.value)) };
 }
 
 /** Sign-up, installation, the steps of onboarding, set-up and first bill, as far as they have come. */
@@ -100,25 +100,22 @@ function told(
   });
 }
 
-/** What happened with a restaurant: each list that tells of it, as far as it was read. `readers` must be rendered. */
+/** What happened with a restaurant: each list that tells of it, as far as it was read. */
 export function useSteps(restaurantId: string, tenant: Tenant) {
   const words = useWords(platformRestaurantsPart);
   const titles = useWords(routeTitlesPart);
   const [now] = useState(Date.now);
-  const acts = useRootPages({
-    collection: platformAudit,
-    specOf: (after) => platformAudit.queries.ofSubject(restaurantId, after),
-  });
-  const payments = useRootPages({
-    collection: subscriptionPayments,
-    specOf: (after) => subscriptionPayments.queries.pageOfRestaurant(restaurantId, after),
-  });
-  const notices = useRootPages({
-    collection: platformNotices,
-    specOf: (after) => platformNotices.queries.begun(new Date(now), after),
-  });
+  const acts = useLivePages(platformAudit, {}, (after) =>
+    platformAudit.queries.ofSubject(restaurantId, after),
+  );
+  const payments = useLivePages(subscriptionPayments, {}, (after) =>
+    subscriptionPayments.queries.pageOfRestaurant(restaurantId, after),
+  );
+  const notices = useLivePages(platformNotices, {}, (after) =>
+    platformNotices.queries.begun(new Date(now), after),
+  );
   const streams: Stream<Happened>[] = [
-    { rows: reached(words, titles, tenant), more: 'none', readTo: -Infinity, onMore: () => undefined },
+    { rows: reached(words, titles, tenant), more: null, readTo: -Infinity },
     streamOf(acts, done(words, acts.items), ({ at }) => at),
     streamOf(payments, paid(words, payments.items), ({ createdAt }) => createdAt),
     streamOf(notices, told(words, notices.items, { tenant, now }), ({ from }) => from),
@@ -130,6 +127,5 @@ export function useSteps(restaurantId: string, tenant: Tenant) {
     ...mergedPages(streams),
     live,
     unreadable: lists.flatMap(({ unreadable }) => unreadable),
-    readers: lists.map(({ readers }) => readers),
   };
 }

@@ -1,35 +1,31 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aPlatformAuditEntry, aPlatformSettings } from '@bhoj/domain/fixtures/platform';
 import { aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
+import { rebuildTenants } from '@bhoj/domain/platform/staff/referrals.contract';
+import { platformSettings } from '@bhoj/domain/platform/settings/settings.collection';
+import {
+  savePlatformSettings,
+  saveSubscriptionSettings,
+} from '@bhoj/domain/platform/settings/settings.contract';
+import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
 import { platformSettingsWords as words } from '../../../messages/owner/platform-settings/en.ts';
 import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
+import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
-type Input = Record<string, unknown>;
-const firebase = vi.hoisted(() => ({
-  live: {} as Record<string, unknown>,
-  attempt: vi.fn<(name: string, input: Input) => Promise<unknown>>(),
-}));
-function answer({ pattern }: { pattern: string }) {
-  return firebase.live[pattern] ?? { state: 'loading' };
-}
-vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: answer, useLiveList: answer }));
-vi.mock('../../../firebase/use-attempt.ts', () => ({
-  useAttempt:
-    ({ name }: { name: string }) =>
-    (input: Input) =>
-      firebase.attempt(name, input),
-}));
-
-const ready = (value: unknown) => ({ state: 'ready', fromCache: false, value, next: null });
+const backend = inMemory();
 const show = () =>
   render(
-    <ToastProvider>
-      <SettingsPage />
-    </ToastProvider>,
+    <InMemoryClient of={backend}>
+      <ToastProvider>
+        <SettingsPage />
+      </ToastProvider>
+    </InMemoryClient>,
   );
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const save = (name: string) => userEvent.click(card(name).getByRole('button', { name: words.save }));
@@ -37,19 +33,15 @@ const type = (name: string, label: string, text: string) =>
   userEvent.type(card(name).getByLabelText(new RegExp(label)), text);
 
 beforeEach(() => {
-  firebase.live = {
-    'settings/subscription': ready(aSubscriptionSetting({ active: false, revision: 3 })),
-    'settings/platform': ready(aPlatformSettings({ revision: 5, maintenance: null })),
-    'platformAudit/{entryId}': ready([]),
-  };
+  backend.clear();
+  backend.put(subscriptionSettings, {}, aSubscriptionSetting({ active: false, revision: 3 }));
+  backend.put(platformSettings, {}, aPlatformSettings({ revision: 5, maintenance: null }));
+  backend.answer(saveSubscriptionSettings, () => ({ revision: 4 }));
+  backend.answer(savePlatformSettings, () => ({ revision: 6 }));
 });
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
+afterEach(cleanup);
 
 it('turns subscriptions on with a reason, and leaves the legal details alone (SUPER-15, DATA-PLAN-3)', async () => {
-  firebase.attempt.mockResolvedValue({ output: { revision: 4 } });
   show();
   await userEvent.click(card(words.selling).getByRole('switch', { name: words.active }));
   await save(words.selling);
@@ -57,13 +49,12 @@ it('turns subscriptions on with a reason, and leaves the legal details alone (SU
   await type(words.selling, 'Reason', 'Ready');
   await save(words.selling);
   await screen.findByText(words.saved);
-  expect(firebase.attempt.mock.calls).toEqual([
+  expect(backend.calls).toEqual([
     ['saveSubscriptionSettings', { active: true, reason: 'Ready', basedOn: 3, seller: null }],
   ]);
 });
 
 it('takes the legal details all together, with a GSTIN that is one', async () => {
-  firebase.attempt.mockResolvedValue({ output: { revision: 4 } });
   show();
   await type(words.selling, 'Legal name', 'Bhoj Private Limited');
   await type(words.selling, 'GSTIN', '27AAPFU0939F1ZX');
@@ -71,18 +62,17 @@ it('takes the legal details all together, with a GSTIN that is one', async () =>
   await save(words.selling);
   expect(await card(words.selling).findByText(words.faults['address'] ?? '')).toBeTruthy();
   expect(card(words.selling).getByText(words.faults['gstin-invalid'] ?? '')).toBeTruthy();
-  expect(firebase.attempt).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
 });
 
 it('closes the sign-up, and tells the second of two people', async () => {
-  const failure = { reason: 'changed-meanwhile', outcome: 'refused', details: {} };
-  firebase.attempt.mockResolvedValue({ failure });
+  backend.refuse(savePlatformSettings, 'changed-meanwhile');
   show();
   await userEvent.click(card(words.general).getByRole('switch', { name: words.isSignupOpen }));
   await type(words.general, 'Reason', 'Full');
   await save(words.general);
   expect(await screen.findByText(reasonSentences['changed-meanwhile'])).toBeTruthy();
-  expect(firebase.attempt.mock.calls[0]).toEqual([
+  expect(backend.calls[0]).toEqual([
     'savePlatformSettings',
     {
       basedOn: 5,
@@ -99,7 +89,6 @@ it('closes the sign-up, and tells the second of two people', async () => {
 });
 
 it('sets the limits with which new restaurants begin, within bounds (P-PLATFORM-54)', async () => {
-  firebase.attempt.mockResolvedValue({ output: { revision: 6 } });
   show();
   const difference = card(words.general).getByLabelText(words.drawerNotice);
   await userEvent.clear(difference);
@@ -114,27 +103,23 @@ it('sets the limits with which new restaurants begin, within bounds (P-PLATFORM-
   await userEvent.click(card(words.general).getByRole('switch', { name: words.unusualWaits }));
   await save(words.general);
   await screen.findByText(words.saved);
-  expect(firebase.attempt.mock.calls.map(([, input]) => input)).toEqual([
+  expect(backend.sent(savePlatformSettings)).toEqual([
     expect.objectContaining({ drawerNoticePaise: 50_00, kitchenNoticeMinutes: 10, unusualWaits: false }),
   ]);
 });
 
 it('begins with what holds when nothing was saved, and shows the log field by field', () => {
-  firebase.live['settings/platform'] = { state: 'missing' };
-  firebase.live['settings/subscription'] = { state: 'missing' };
-  firebase.live['platformAudit/{entryId}'] = ready([
-    {
-      id: 'e1',
-      value: aPlatformAuditEntry({
-        action: 'savePlatformSettings',
-        subjectKind: 'platform',
-        subject: 'settings',
-        reason: 'Full',
-        before: { isSignupOpen: true, supportEmail: '' },
-        after: { isSignupOpen: false, supportEmail: '' },
-      }),
-    },
-  ]);
+  backend.clear();
+  backend.putAll(platformAudit, {
+    e1: aPlatformAuditEntry({
+      action: 'savePlatformSettings',
+      subjectKind: 'platform',
+      subject: 'settings',
+      reason: 'Full',
+      before: { isSignupOpen: true, supportEmail: '' },
+      after: { isSignupOpen: false, supportEmail: '' },
+    }),
+  });
   show();
   const open = card(words.general).getByRole<HTMLInputElement>('switch', { name: words.isSignupOpen });
   expect(open.checked).toBe(true);
@@ -143,29 +128,29 @@ it('begins with what holds when nothing was saved, and shows the log field by fi
   expect(log.getByText(words.change('isSignupOpen', 'true', 'false'))).toBeTruthy();
 });
 
-it.each(['loading', 'failed', 'denied'])('shows no form while the settings are %s', (state) => {
-  for (const path of Object.keys(firebase.live)) firebase.live[path] = { state, retry: () => undefined };
+it.each(['slow', 'unavailable', 'permission-denied'] as const)('shows no form while reading is %s', (how) => {
+  backend.fails(how, platformSettings, subscriptionSettings, platformAudit);
   show();
   expect(screen.queryByRole('button', { name: words.save })).toBeNull();
   expect(screen.queryByText(words.noLog)).toBeNull();
 });
 
 it('writes the lists anew under one id, and goes on where it stopped', async () => {
-  firebase.attempt
-    .mockResolvedValueOnce({ output: { next: 'b@house.example', written: 50 } })
-    .mockResolvedValueOnce({ failure: { reason: 'busy-try-again', details: {} } })
-    .mockResolvedValueOnce({ output: { next: null, written: 3 } });
+  const asked = () => backend.sent(rebuildTenants) as Record<string, unknown>[];
+  backend.answer(rebuildTenants, () => {
+    if (asked().length === 2) throw new Refusal('busy-try-again');
+    return asked().length === 1 ? { next: 'b@house.example', written: 50 } : { next: null, written: 3 };
+  });
   show();
   const start = () => userEvent.click(card(words.rebuild).getByRole('button', { name: words.rebuildStart }));
   await start();
   expect(card(words.rebuild).getByText(words.faults['reason'] ?? '')).toBeTruthy();
-  expect(firebase.attempt).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
   await type(words.rebuild, 'Reason', 'Older restaurants');
   await start();
   expect((await card(words.rebuild).findByRole('alert')).textContent).toContain(words.rebuildStopped(50));
   await start();
   expect(await card(words.rebuild).findByText(words.rebuildDone(53))).toBeTruthy();
-  const asked = firebase.attempt.mock.calls.map(([, input]) => input as Record<string, unknown>);
-  expect(asked.map(({ after }) => after)).toEqual([null, 'b@house.example', 'b@house.example']);
-  expect(new Set(asked.map(({ actId }) => actId)).size).toBe(1);
+  expect(asked().map(({ after }) => after)).toEqual([null, 'b@house.example', 'b@house.example']);
+  expect(new Set(asked().map(({ actId }) => actId)).size).toBe(1);
 });

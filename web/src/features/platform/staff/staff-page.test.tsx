@@ -4,78 +4,59 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aNameList, aPlatformAuditEntry, aPlatformStaff, aTenant } from '@bhoj/domain/fixtures/platform';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
+import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
+import { readFunnels } from '@bhoj/domain/platform/staff/referrals.contract';
+import {
+  createStaff,
+  deactivateStaff,
+  handOverRestaurants,
+  makeStaffLink,
+} from '@bhoj/domain/platform/staff/staff.contract';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { platformStaffWords as words } from '../../../messages/owner/platform-staff/en.ts';
 import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
+import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { StaffMemberPage } from './staff-member-page.tsx';
 import { StaffPage } from './staff-page.tsx';
 
-type Attempt = (input: Record<string, unknown>) => Promise<unknown>;
-const firebase = vi.hoisted(() => ({
-  lists: {} as Record<string, unknown>,
-  doc: {} as unknown,
-  names: {} as unknown,
-  specs: [] as { where?: unknown }[],
-  attempts: {} as Record<string, Attempt>,
-  funnels: vi.fn<(input: unknown) => Promise<unknown>>(),
-}));
-vi.mock('../../../firebase/live.ts', () => ({
-  useLiveList: ({ pattern }: { pattern: string }, _: unknown, spec: { where?: unknown }) => {
-    firebase.specs.push(spec);
-    return firebase.lists[pattern.split('/')[0] ?? ''] ?? { state: 'loading' };
-  },
-  useLiveDoc: ({ pattern }: { pattern: string }) =>
-    pattern === 'platform/names' ? firebase.names : firebase.doc,
-}));
-vi.mock('../../../firebase/call.ts', () => ({ useCall: () => firebase.funnels }));
-vi.mock('../../../firebase/use-attempt.ts', () => ({
-  useAttempt:
-    ({ name }: { name: string }) =>
-    (input: Record<string, unknown>) =>
-      firebase.attempts[name]?.(input),
-}));
 vi.mock('../../../firebase/platform-account.ts', () => ({ usePlatformAccount: () => ({}) }));
 
 const ID = 'uidStaff00000000000000000001';
-const listed = (...entries: [string, unknown][]) => ({
-  state: 'ready',
-  fromCache: false,
-  next: null,
-  value: entries.map(([id, value]) => ({ id, value })),
-});
+const OTHER = 'uidStaff00000000000000000002';
+const backend = inMemory();
 const Elsewhere = () => <p>{`at ${useLocation().pathname}`}</p>;
 const show = (path: string, state: 'page' | 'list' = 'list') =>
   render(
-    <ToastProvider>
-      <RouterProvider
-        router={createMemoryRouter(
-          [
-            { path: '/super/staff', element: <StaffPage /> },
-            {
-              path: '/super/staff/:staffId',
-              element: state === 'page' ? <StaffMemberPage /> : <Elsewhere />,
-            },
-          ],
-          { initialEntries: [path] },
-        )}
-      />
-    </ToastProvider>,
+    <InMemoryClient of={backend}>
+      <ToastProvider>
+        <RouterProvider
+          router={createMemoryRouter(
+            [
+              { path: '/super/staff', element: <StaffPage /> },
+              {
+                path: '/super/staff/:staffId',
+                element: state === 'page' ? <StaffMemberPage /> : <Elsewhere />,
+              },
+            ],
+            { initialEntries: [path] },
+          )}
+        />
+      </ToastProvider>
+    </InMemoryClient>,
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const COUNTS = { signedUp: 41, onboarded: 32, activated: 27, paid: 23, kept: 14, flagged: 5 };
 
 beforeEach(() => {
-  firebase.lists = { staff: listed([ID, aPlatformStaff()]) };
-  firebase.doc = { state: 'ready', value: aPlatformStaff(), fromCache: false };
-  firebase.specs = [];
-  firebase.attempts = {};
-  firebase.funnels.mockResolvedValue({ funnels: [{ staffId: ID, ...COUNTS }] });
-  // The table's rows are measured, and jsdom has no layout.
+  backend.clear();
+  backend.putAll(platformStaff, { [ID]: aPlatformStaff() });
+  backend.answer(readFunnels, () => ({ funnels: [{ staffId: ID, ...COUNTS }] }));
 });
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
+afterEach(cleanup);
 
 describe('the list of platform staff', () => {
   it('shows each person with their funnel', async () => {
@@ -90,23 +71,32 @@ describe('the list of platform staff', () => {
   });
 
   it('says when the funnels cannot be counted, and never shows a zero for that', async () => {
-    firebase.funnels.mockRejectedValue(new Error('no'));
+    backend.refuse(readFunnels, 'unexpected');
     show('/super/staff');
     expect((await screen.findByRole('alert')).textContent).toBe(words.funnelsFailed);
     expect(screen.queryByText('0')).toBeNull();
   });
 
   it.each([
-    ['?q=Nish', [['searchName', '>=', 'nish']]],
-    ['?q=staff01', [['referralKey', '==', '5TAFF01']]],
-    ['?state=closed', [['active', '==', false]]],
-  ])('asks the server for %s', (search, where) => {
+    ['?q=Nish', ['Nisha']],
+    ['?q=staff01', ['Nisha']],
+    ['?state=closed', ['Uma']],
+    ['', ['Nisha', 'Uma']],
+  ])('shows whom %s asks for', (search, names) => {
+    const uma = {
+      name: 'Uma',
+      searchName: 'uma',
+      referralId: 'UMA2026',
+      referralKey: 'UMA2026',
+      active: false,
+    };
+    backend.putAll(platformStaff, { uma: aPlatformStaff(uma) });
     show(`/super/staff${search}`);
-    expect(firebase.specs[0]?.where).toEqual(expect.arrayContaining(where));
+    expect(screen.getAllByRole('link', { name: /Nisha|Uma/ }).map((link) => link.textContent)).toEqual(names);
   });
 
   it('says what to do when there is nobody, and when nobody fits', () => {
-    firebase.lists = { staff: listed() };
+    backend.clear();
     show('/super/staff');
     expect(screen.getByText(words.empty)).toBeTruthy();
     cleanup();
@@ -115,22 +105,18 @@ describe('the list of platform staff', () => {
   });
 
   it('adds a person once, and shows their page', async () => {
-    const asked: Record<string, unknown>[] = [];
-    firebase.attempts['createStaff'] = (input) => {
-      asked.push(input);
-      return Promise.resolve(
-        asked.length === 1
-          ? { failure: { reason: 'referral-id-taken', details: {} } }
-          : { output: { staffId: ID, referralId: 'RAVI2026' } },
-      );
-    };
+    const asked = () => backend.sent(createStaff) as Record<string, unknown>[];
+    backend.answer(createStaff, () => {
+      if (asked().length === 1) throw new Refusal('referral-id-taken');
+      return { staffId: ID, referralId: 'RAVI2026' };
+    });
     show('/super/staff');
     await press(words.add);
     const dialog = within(screen.getByRole('dialog'));
     const save = () => userEvent.click(dialog.getByRole('button', { name: words.save }));
     await save();
     expect(await dialog.findByText(words.faults.phone)).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(asked()).toEqual([]);
     const typed = {
       name: 'Ravi',
       email: 'ravi@bhoj.example',
@@ -146,29 +132,22 @@ describe('the list of platform staff', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe(reasonSentences['referral-id-taken']);
     await save();
     expect(await screen.findByText(`at /super/staff/${ID}`)).toBeTruthy();
-    expect(asked[1]).toMatchObject({
+    expect(asked()[1]).toMatchObject({
       phone: '9876543210',
       referralId: 'RAVI2026',
-      staffId: asked[0]?.['staffId'],
+      staffId: asked()[0]?.['staffId'],
     });
   });
 });
 
 describe('the page of one person', () => {
   beforeEach(() => {
-    firebase.lists = {
-      staff: listed([ID, aPlatformStaff()]),
-      tenants: listed(['owner@spice.example', aTenant({ selfReferral: true })]),
-      platformAudit: listed(['e1', aPlatformAuditEntry()]),
-    };
+    backend.putAll(tenants, { 'owner@spice.example': aTenant({ selfReferral: true, referredBy: ID }) });
+    backend.putAll(platformAudit, { e1: aPlatformAuditEntry({ subject: ID }) });
     const { people } = aNameList();
     const ravi = { name: 'Ravi', referralId: 'RAVI2026', active: true };
     const gone = { name: 'Uma', referralId: 'UMA2026', active: false };
-    firebase.names = {
-      state: 'ready',
-      fromCache: false,
-      value: { people: { ...people, other: ravi, gone } },
-    };
+    backend.put(platformNames, {}, { people: { ...people, [OTHER]: ravi, gone } });
   });
 
   it('shows the restaurants, self-referrals marked, and what was done', async () => {
@@ -180,26 +159,22 @@ describe('the page of one person', () => {
   });
 
   it('closes an account with a reason only', async () => {
-    const close = vi.fn<Attempt>().mockResolvedValue({ output: {} });
-    firebase.attempts['deactivateStaff'] = close;
+    backend.answer(deactivateStaff, () => ({}));
     show(`/super/staff/${ID}`, 'page');
     await press(words.acts.close);
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: words.acts.close }));
     expect(dialog.getByText(words.faults.reason)).toBeTruthy();
-    expect(close).not.toHaveBeenCalled();
+    expect(backend.sent(deactivateStaff)).toEqual([]);
     await userEvent.type(dialog.getByLabelText(/^Reason/), 'Left');
     await userEvent.click(dialog.getByRole('button', { name: words.acts.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(close).toHaveBeenCalledWith({ staffId: ID, reason: 'Left' });
+    expect(backend.sent(deactivateStaff)).toEqual([{ staffId: ID, reason: 'Left' }]);
   });
 
   it('hands the restaurants over until none is left', async () => {
-    const handOver = vi
-      .fn<Attempt>()
-      .mockResolvedValueOnce({ output: { left: 30 } })
-      .mockResolvedValue({ output: { left: 0 } });
-    firebase.attempts['handOverRestaurants'] = handOver;
+    const handed = () => backend.sent(handOverRestaurants);
+    backend.answer(handOverRestaurants, () => ({ left: handed().length === 1 ? 30 : 0 }));
     show(`/super/staff/${ID}`, 'page');
     await press(words.acts.handOver);
     const dialog = within(screen.getByRole('dialog'));
@@ -208,13 +183,12 @@ describe('the page of one person', () => {
     expect(screen.queryByRole('option', { name: /Nisha|Uma/ })).toBeNull();
     await userEvent.click(screen.getByRole('option', { name: /Ravi/ }));
     await userEvent.click(dialog.getByRole('button', { name: words.acts.handOver }));
-    await waitFor(() => expect(handOver).toHaveBeenCalledTimes(2));
-    expect(handOver).toHaveBeenCalledWith({ staffId: ID, toStaffId: 'other', reason: 'Moved' });
+    await waitFor(() => expect(handed()).toHaveLength(2));
+    expect(handed()[0]).toEqual({ staffId: ID, toStaffId: OTHER, reason: 'Moved' });
   });
 
   it('shows a set-password link when it is asked for', async () => {
-    firebase.attempts['makeStaffLink'] = () =>
-      Promise.resolve({ output: { link: '/login#set-password=secret' } });
+    backend.answer(makeStaffLink, () => ({ link: '/login#set-password=secret' }));
     show(`/super/staff/${ID}`, 'page');
     await press(words.acts.link);
     const dialog = within(screen.getByRole('dialog'));
@@ -225,12 +199,12 @@ describe('the page of one person', () => {
   });
 
   it('offers a closed person no link, and says when there is no such person', () => {
-    firebase.doc = { state: 'ready', value: aPlatformStaff({ active: false }), fromCache: false };
+    backend.put(platformStaff, { staffId: ID }, aPlatformStaff({ active: false }));
     show(`/super/staff/${ID}`, 'page');
     expect(screen.queryByRole('button', { name: words.acts.link })).toBeNull();
     expect(screen.getByRole('button', { name: words.acts.open })).toBeTruthy();
     cleanup();
-    firebase.doc = { state: 'missing', retry: () => undefined };
+    backend.remove(platformStaff, { staffId: ID });
     show(`/super/staff/${ID}`, 'page');
     expect(screen.getByText(words.notThere)).toBeTruthy();
   });

@@ -1,46 +1,45 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { SupportTime } from '@bhoj/domain/restaurant/support-time.schema';
+import { leaveSupport, lookAtRestaurant } from '@bhoj/domain/support/support.contract';
 import { MINUTE } from '@bhoj/domain/time/ist';
+import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { platformSupport as words } from '../../../messages/owner/support/en.ts';
 import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { SupportCard } from './support-card.tsx';
 
-const backend = vi.hoisted(() => ({ calls: [] as unknown[], answer: {} as unknown }));
-vi.mock('../../../firebase/use-attempt.ts', () => ({
-  useAttempt:
-    ({ name }: { name: string }) =>
-    (input: object) => {
-      backend.calls.push([name, input]);
-      return Promise.resolve(backend.answer);
-    },
-}));
-
+const backend = inMemory();
 const restaurantId = 'asha@spice.example';
 const open = () => ({ id: 's1', from: Date.now(), until: Date.now() + MINUTE });
+const card = (time: SupportTime | undefined) => (
+  <InMemoryClient of={backend}>
+    <SupportCard restaurantId={restaurantId} time={time} />
+  </InMemoryClient>
+);
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const why = (value: string) => fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value } });
 
 beforeEach(() => {
-  backend.calls = [];
+  backend.clear();
 });
 afterEach(cleanup);
 
 it('says that it is closed, before and after', () => {
   const past = { id: 's1', from: 1, until: 2 };
-  const { rerender } = render(<SupportCard restaurantId={restaurantId} time={undefined} />);
+  const { rerender } = render(card(undefined));
   expect(screen.getByText(words.closed)).toBeTruthy();
-  rerender(<SupportCard restaurantId={restaurantId} time={past} />);
+  rerender(card(past));
   expect(screen.getByText(words.closed)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('asks for the reason first, then shows a part with the names of its fields', async () => {
-  render(<SupportCard restaurantId={restaurantId} time={open()} />);
+  render(card(open()));
   await press(words.look('settings'));
   expect(screen.getByText(words.reasonFault)).toBeTruthy();
   expect(backend.calls).toEqual([]);
   why('Asked by phone');
-  backend.answer = { output: { rows: [{ name: 'paperMm', facts: ['80'] }], isCut: true } };
+  backend.answer(lookAtRestaurant, () => ({ rows: [{ name: 'paperMm', facts: ['80'] }], isCut: true }));
   await press(words.look('settings'));
   expect(backend.calls).toEqual([
     ['lookAtRestaurant', { restaurantId, part: 'settings', reason: 'Asked by phone' }],
@@ -52,12 +51,12 @@ it('asks for the reason first, then shows a part with the names of its fields', 
 });
 
 it('says why a look is refused, and ends support', async () => {
-  render(<SupportCard restaurantId={restaurantId} time={open()} />);
+  render(card(open()));
   why('Asked by phone');
-  backend.answer = { failure: { reason: 'support-not-open', details: {} } };
+  backend.refuse(lookAtRestaurant, 'support-not-open');
   await press(words.look('menu'));
   expect(screen.getByText(reasonSentences['support-not-open'])).toBeTruthy();
-  backend.answer = { output: {} };
+  backend.answer(leaveSupport, () => ({}));
   await press(words.end);
   expect(backend.calls.at(-1)).toEqual(['leaveSupport', { restaurantId }]);
 });

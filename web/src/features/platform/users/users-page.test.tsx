@@ -4,7 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { HOUR } from '@bhoj/domain/time/ist';
+import { disableAccount, noteResetMail, readAccounts } from '@bhoj/domain/platform/staff/accounts.contract';
 import type { Account } from '@bhoj/domain/platform/staff/accounts.contract';
+import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { platformUsers as words } from '../../../messages/owner/platform-users/en.ts';
 import { common } from '../../../messages/shared/common/en.ts';
 import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
@@ -13,36 +15,17 @@ import { momentName } from '../../../ui/dates/formats.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { UsersPage } from './users-page.tsx';
 
-type Attempt = (input: Record<string, unknown>) => Promise<unknown>;
-const firebase = vi.hoisted(() => ({
-  read: vi.fn<(input: unknown) => Promise<unknown>>(),
-  attempts: {} as Record<string, Attempt>,
-  mail: vi.fn<(email: string) => Promise<boolean>>(),
-  Failure: class extends Error {
-    readonly reason: string;
-    constructor(reason: string) {
-      super(reason);
-      this.reason = reason;
-    }
-  },
-}));
-vi.mock('../../../firebase/call.ts', () => ({
-  useCall: () => firebase.read,
-  CallFailure: firebase.Failure,
-}));
+const mail = vi.hoisted(() => vi.fn<(email: string) => Promise<boolean>>());
 vi.mock('../../../firebase/session.tsx', () => ({
-  useSession: () => ({ state: 'in', user: { uid: 'me', claims: { role: 'super' } } }),
-}));
-vi.mock('../../../firebase/use-attempt.ts', () => ({
-  useAttempt:
-    ({ name }: { name: string }) =>
-    (input: Record<string, unknown>) =>
-      firebase.attempts[name]?.(input),
+  useSession: () => ({ state: 'in', user: { uid: ME, claims: { role: 'super' } } }),
 }));
 vi.mock('../../../firebase/platform-account.ts', () => ({
-  usePlatformAccount: () => ({ mailPasswordLink: firebase.mail }),
+  usePlatformAccount: () => ({ mailPasswordLink: mail }),
 }));
 
+const backend = inMemory();
+const ME = 'uidMe0000000000000001';
+const NISHA = 'uidNisha0000000000001';
 const AT = Date.parse('2026-11-20T14:30:00Z');
 const anAccount = (overrides: Partial<Account> = {}): Account => ({
   uid: 'uidAsha00000000000001',
@@ -56,16 +39,19 @@ const anAccount = (overrides: Partial<Account> = {}): Account => ({
   lastSignInAt: null,
   ...overrides,
 });
-const page = (accounts: readonly Account[], next: string | null = null) => ({ accounts, next });
+const page = (accounts: Account[], next: string | null = null) => ({ accounts, next });
+const answer = (told: ReturnType<typeof page>) => backend.answer(readAccounts, () => told);
 const show = (search = '') =>
   render(
-    <ToastProvider>
-      <RouterProvider
-        router={createMemoryRouter([{ path: href('superUsers'), element: <UsersPage /> }], {
-          initialEntries: [`${href('superUsers')}${search}`],
-        })}
-      />
-    </ToastProvider>,
+    <InMemoryClient of={backend}>
+      <ToastProvider>
+        <RouterProvider
+          router={createMemoryRouter([{ path: href('superUsers'), element: <UsersPage /> }], {
+            initialEntries: [`${href('superUsers')}${search}`],
+          })}
+        />
+      </ToastProvider>
+    </InMemoryClient>,
   );
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const open = async (name: RegExp) => {
@@ -74,17 +60,17 @@ const open = async (name: RegExp) => {
 };
 
 beforeEach(() => {
-  firebase.attempts = {};
-  firebase.read.mockResolvedValue(page([anAccount()]));
+  backend.clear();
+  answer(page([anAccount()]));
 });
 afterEach(() => {
   cleanup();
-  vi.resetAllMocks();
+  mail.mockReset();
 });
 
 describe('the list of accounts', () => {
   it('shows role, restaurant and state, and says when one without a role goes', async () => {
-    firebase.read.mockResolvedValue(
+    answer(
       page([anAccount({ isDisabled: true }), anAccount({ uid: 'x', email: 'late@x.example', role: null })]),
     );
     show();
@@ -94,41 +80,48 @@ describe('the list of accounts', () => {
   });
 
   it('asks for one page at a time, and for one account by address', async () => {
-    firebase.read.mockResolvedValueOnce(page([anAccount()], 'second'));
-    firebase.read.mockResolvedValue(page([anAccount({ uid: 'y', email: 'ravi@x.example' })]));
+    backend.answer(readAccounts, ({ who, after }) =>
+      who === '' && after === null
+        ? page([anAccount()], 'second')
+        : page([anAccount({ uid: 'y', email: 'ravi@x.example' })]),
+    );
     show();
     await press(table.more);
     expect(await screen.findByText('ravi@x.example')).toBeTruthy();
     expect(screen.getAllByText('asha@spice.example').length).toBeGreaterThan(0);
-    expect(firebase.read.mock.calls).toEqual([[{ who: '', after: null }], [{ who: '', after: 'second' }]]);
+    expect(backend.sent(readAccounts)).toEqual([
+      { who: '', after: null },
+      { who: '', after: 'second' },
+    ]);
     cleanup();
     show('?q=ravi@x.example');
     await screen.findByText('ravi@x.example');
-    expect(firebase.read).toHaveBeenLastCalledWith({ who: 'ravi@x.example', after: null });
+    expect(backend.sent(readAccounts).at(-1)).toEqual({ who: 'ravi@x.example', after: null });
   });
 
   it('tells nobody from nobody found, and a page of guests from the end', async () => {
-    firebase.read.mockResolvedValue(page([]));
+    answer(page([]));
     show();
     expect(await screen.findByText(words.empty)).toBeTruthy();
     cleanup();
     show('?q=nobody');
     expect(await screen.findByText(words.nothingFits)).toBeTruthy();
     cleanup();
-    firebase.read.mockResolvedValue(page([], 'further'));
+    answer(page([], 'further'));
     show();
     expect(await screen.findByText(words.emptyPage)).toBeTruthy();
     expect(screen.getByRole('button', { name: table.more })).toBeTruthy();
   });
 
   it('says that it failed, loads again, and says who may not see it', async () => {
-    firebase.read.mockRejectedValueOnce(new firebase.Failure('offline'));
+    backend.refuse(readAccounts, 'offline');
     show();
     expect(await screen.findByText(words.failed)).toBeTruthy();
+    answer(page([anAccount()]));
     await press(common.tryAgain);
     expect(await screen.findByText(words.roles.owner)).toBeTruthy();
     cleanup();
-    firebase.read.mockRejectedValueOnce(new firebase.Failure('not-allowed'));
+    backend.refuse(readAccounts, 'not-allowed');
     show();
     expect(await screen.findByText(common.notAllowed)).toBeTruthy();
     expect(screen.queryByText(words.failed)).toBeNull();
@@ -138,13 +131,8 @@ describe('the list of accounts', () => {
 
 describe('the panel of an account', () => {
   it('disables with a reason only, under one id for every try, and shows the new state', async () => {
-    const asked: Record<string, unknown>[] = [];
-    firebase.attempts['disableAccount'] = (input) => {
-      asked.push(input);
-      return Promise.resolve(
-        asked.length === 1 ? { failure: { reason: 'busy-try-again', details: {} } } : { output: {} },
-      );
-    };
+    const asked = () => backend.sent(disableAccount);
+    backend.refuse(disableAccount, 'busy-try-again');
     show();
     await open(/asha/);
     await press(words.acts.disable);
@@ -152,20 +140,21 @@ describe('the panel of an account', () => {
     const submit = () => userEvent.click(dialog.getByRole('button', { name: words.acts.disable }));
     await submit();
     expect(dialog.getByText(words.reasonFault)).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(asked()).toEqual([]);
     await userEvent.type(dialog.getByLabelText(/Reason/), 'Stolen');
     await submit();
     expect(await dialog.findByText(reasonSentences['busy-try-again'])).toBeTruthy();
-    firebase.read.mockResolvedValue(page([anAccount({ isDisabled: true })]));
+    backend.answer(disableAccount, () => ({}));
+    answer(page([anAccount({ isDisabled: true })]));
     await submit();
     expect(await screen.findByRole('button', { name: words.acts.enable })).toBeTruthy();
-    expect(asked).toHaveLength(2);
-    expect(asked[1]).toEqual(asked[0]);
+    const [first, second, ...others] = asked();
+    expect([second, others]).toEqual([first, []]);
   });
 
   it('mails the link after it is noted, and says when it could not', async () => {
-    firebase.attempts['noteResetMail'] = () => Promise.resolve({ output: { email: 'asha@spice.example' } });
-    firebase.mail.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    backend.answer(noteResetMail, () => ({ email: 'asha@spice.example' }));
+    mail.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
     show();
     await open(/asha/);
     await press(words.acts.mail);
@@ -176,21 +165,19 @@ describe('the panel of an account', () => {
     expect(await dialog.findByText(words.mailFailed)).toBeTruthy();
     await submit();
     await screen.findByText(words.done);
-    expect(firebase.mail.mock.calls).toEqual([['asha@spice.example'], ['asha@spice.example']]);
+    expect(mail.mock.calls).toEqual([['asha@spice.example'], ['asha@spice.example']]);
   });
 
   it('sends platform staff to their page, and offers nobody to disable themself', async () => {
-    firebase.read.mockResolvedValue(
-      page([anAccount({ uid: 'nisha', email: 'nisha@bhoj.example', role: 'staff', restaurantId: null })]),
-    );
+    answer(page([anAccount({ uid: NISHA, email: 'nisha@bhoj.example', role: 'staff', restaurantId: null })]));
     show();
     const staff = await open(/nisha/);
     expect(staff.getByRole('link', { name: words.staffPage }).getAttribute('href')).toBe(
-      href('superStaffMember', { staffId: 'nisha' }),
+      href('superStaffMember', { staffId: NISHA }),
     );
     expect(staff.queryByRole('button', { name: words.acts.disable })).toBeNull();
     cleanup();
-    firebase.read.mockResolvedValue(page([anAccount({ uid: 'me', role: 'super', restaurantId: null })]));
+    answer(page([anAccount({ uid: ME, role: 'super', restaurantId: null })]));
     show();
     const own = await open(/asha/);
     expect(own.queryByRole('button', { name: words.acts.disable })).toBeNull();

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { MessageSquareText, SearchX } from 'lucide-react';
 import { useMemo } from 'react';
-import { unreadableOf } from '../../../firebase/live-values.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
@@ -18,7 +17,6 @@ import { addressOf, NO_FILTERS } from '../state/use-address.ts';
 import { useReviews } from '../state/use-reviews.ts';
 import { ReviewFilters } from './review-filters.tsx';
 import type { ReviewFiltersProps } from './review-filters.tsx';
-import { OlderReviews } from './older-reviews.tsx';
 import { reviewColumns } from './review-columns.tsx';
 
 const idOf = ({ id }: ReviewEntry): string => id;
@@ -34,20 +32,19 @@ export function ReviewList({ sums, address, now, onGo }: ReviewListProps) {
   const places = usePlaceWords();
   const table = useWords(tablePart);
   const columns = useMemo(() => reviewColumns(words, places, now), [words, places, now]);
-  const { filters, live, pages, shown } = useReviews(address);
-  const { more, onMore } = pages;
+  const { live, unreadable, more, shown } = useReviews(address);
   const isFiltered = countOf(address) > 0 || address.q !== '';
   const nothing = <EmptyState icon={MessageSquareText} line={words.none} />;
   const nothingFits = (
     <EmptyState
       icon={SearchX}
-      line={more === 'none' ? words.nothingFits : words.nothingYet}
+      line={more === null ? words.nothingFits : words.nothingYet}
       action={
-        more === 'none' ? (
+        more === null ? (
           <Button onClick={() => onGo({ ...NO_FILTERS, q: '' })}>{words.clearFilters}</Button>
         ) : (
-          <Button variant="outlined" disabled={more === 'loading'} onClick={onMore}>
-            {more === 'loading' ? words.loadingOlder : words.showOlder}
+          <Button variant="outlined" disabled={more.state === 'loading'} onClick={more.onMore}>
+            {more.state === 'loading' ? words.loadingOlder : words.showOlder}
           </Button>
         )
       }
@@ -63,7 +60,7 @@ export function ReviewList({ sums, address, now, onGo }: ReviewListProps) {
       >
         {() => (
           <>
-            <UnreadableCard unreadable={pages.unreadable.slice(unreadableOf(live).length)} />
+            <UnreadableCard unreadable={unreadable} />
             <DataTable
               label={words.list}
               columns={columns}
@@ -77,16 +74,13 @@ export function ReviewList({ sums, address, now, onGo }: ReviewListProps) {
                 more: words.showOlder,
                 loadingMore: words.loadingOlder,
               }}
-              more={more === 'none' ? null : { state: more, onMore }}
+              more={more}
               empty={nothing}
               {...{ isFiltered, nothingFits }}
             />
           </>
         )}
       </Gate>
-      {pages.asked.map((asked) => (
-        <OlderReviews key={asked.index} filters={filters} {...asked} />
-      ))}
     </SectionCard>
   );
 }

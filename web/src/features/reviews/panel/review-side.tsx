@@ -5,11 +5,8 @@ import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { shortMomentName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { SidePanel } from '../../../ui/mui/side-panel.tsx';
-import { Gate } from '../../../ui/mui/states/gate.tsx';
-import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { ItemPanel } from '../../../ui/mui/item-panel.tsx';
 import { reviewsPart } from '../../../messages/owner/reviews/en.ts';
-import { commonPart } from '../../../messages/shared/common/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Stars } from '../stars.tsx';
 import { OrderBehind } from './order-behind.tsx';
@@ -57,34 +54,22 @@ export interface ReviewSideProps {
 /** One review: what was said, the order behind it, the owner's answer, and what was done. */
 export function ReviewSide({ orderId, now, onClose }: ReviewSideProps) {
   const words = useWords(reviewsPart);
-  const common = useWords(commonPart);
   const restaurantId = useRestaurantId();
   const live = useLiveDoc(reviews, orderId === null ? null : { restaurantId, orderId });
-  const stars = live.state === 'ready' ? words.starCount(live.value.stars) : '';
   return (
-    <SidePanel
-      open={orderId !== null}
-      title={stars === '' ? words.loading : words.panel.title(stars)}
-      closeLabel={common.close}
-      width={560}
-      onClose={onClose}
+    <ItemPanel
+      id={orderId}
+      {...{ live, words, onClose }}
+      title={(review) => (review === null ? words.loading : words.panel.title(words.starCount(review.stars)))}
+      missing={<Notice tone="info">{words.panel.gone}</Notice>}
     >
-      {orderId !== null && (
-        <Gate
-          live={live}
-          skeleton={<SkeletonRows label={words.loading} rows={5} />}
-          words={{ failed: words.couldNotLoad, offline: words.offline }}
-          missing={<Notice tone="info">{words.panel.gone}</Notice>}
-        >
-          {(review) => (
-            <Stack key={orderId} sx={{ gap: 3 }}>
-              <Said {...{ review, now }} />
-              <OwnersPart {...{ orderId, review, now }} />
-              <OrderBehind orderId={orderId} />
-            </Stack>
-          )}
-        </Gate>
+      {(review, id) => (
+        <Stack sx={{ gap: 3 }}>
+          <Said {...{ review, now }} />
+          <OwnersPart {...{ review, now }} orderId={id} />
+          <OrderBehind orderId={id} />
+        </Stack>
       )}
-    </SidePanel>
+    </ItemPanel>
   );
 }

@@ -1,27 +1,25 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { publicAddress as words } from '../../../messages/owner/public-address/en.ts';
 import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { aRestaurant } from '../form/settings.fixtures.ts';
 import { AddressSection } from './address-section.tsx';
 
-const backend = vi.hoisted(() => ({ asked: [] as unknown[], answer: {} as unknown }));
-vi.mock('../../../firebase/use-attempt.ts', () => ({
-  useAttempt: () => (input: unknown) => {
-    backend.asked.push(input);
-    return Promise.resolve(backend.answer);
-  },
-}));
-
+const backend = inMemory();
+const asked = () => backend.sent(choosePublicAddress);
 const { origin } = globalThis.location;
 const page = (over: Partial<Restaurant>) => (
-  <ToastProvider>
-    <AddressSection
-      restaurant={aRestaurant({ restaurantName: 'अन्नपूर्णा', address: '1 FC Road, Pune', ...over })}
-    />
-  </ToastProvider>
+  <InMemoryClient of={backend}>
+    <ToastProvider>
+      <AddressSection
+        restaurant={aRestaurant({ restaurantName: 'अन्नपूर्णा', address: '1 FC Road, Pune', ...over })}
+      />
+    </ToastProvider>
+  </InMemoryClient>
 );
 const chosen = { publicAddress: { slug: 'annapurna', former: ['anna'] } };
 const field = () => screen.getByLabelText<HTMLInputElement>(words.label);
@@ -29,8 +27,8 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 beforeEach(() => {
-  backend.asked = [];
-  backend.answer = { output: {} };
+  backend.clear();
+  backend.answer(choosePublicAddress, ({ slug }) => ({ slug }));
 });
 afterEach(cleanup);
 
@@ -40,7 +38,7 @@ it('proposes the name in Latin letters, and with its city', async () => {
   expect(field().value).toBe('annapurna');
   await press('annapurna-pune');
   await press(words.choose);
-  expect(backend.asked).toEqual([{ slug: 'annapurna-pune' }]);
+  expect(asked()).toEqual([{ slug: 'annapurna-pune' }]);
   expect(screen.getByText(words.chosen(`${origin}/m/annapurna-pune`))).toBeTruthy();
 });
 
@@ -55,17 +53,17 @@ it.each([
   await press(words.choose);
   expect(screen.getByText(sentence)).toBeTruthy();
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  expect(backend.asked).toEqual([]);
+  expect(asked()).toEqual([]);
   type('annapurna-2');
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
 it('says that an address is taken, and offers others', async () => {
-  backend.answer = { failure: { reason: 'public-address-taken', details: {} } };
+  backend.refuse(choosePublicAddress, 'public-address-taken');
   render(page(chosen));
   type(' Annapurna-Pune ');
   await press(words.change);
-  expect(backend.asked).toEqual([{ slug: 'annapurna-pune' }]);
+  expect(asked()).toEqual([{ slug: 'annapurna-pune' }]);
   expect(screen.getByText(reasonSentences['public-address-taken'])).toBeTruthy();
   expect(field().value).toBe(' Annapurna-Pune ');
   expect(screen.getByRole('button', { name: 'annapurna-restaurant' })).toBeTruthy();
@@ -73,7 +71,7 @@ it('says that an address is taken, and offers others', async () => {
 });
 
 it('says that there is no connection, and keeps what was typed', async () => {
-  backend.answer = { failure: { reason: 'offline', details: {} } };
+  backend.refuse(choosePublicAddress, 'offline');
   render(page({}));
   type('spice-route');
   await press(words.choose);
@@ -98,5 +96,5 @@ it('shows the link, copies it, and takes back an earlier address', async () => {
   expect(screen.getByText(words.notCopied)).toBeTruthy();
   vi.unstubAllGlobals();
   await press(words.takeBack('anna'));
-  expect(backend.asked).toEqual([{ slug: 'anna' }]);
+  expect(asked()).toEqual([{ slug: 'anna' }]);
 });

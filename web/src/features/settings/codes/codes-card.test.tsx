@@ -1,7 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
+import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
+import { saveDiscountCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import { rupees } from '@bhoj/domain/money/money';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { discountCodes as words } from '../../../messages/owner/discount-codes/en.ts';
 import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
@@ -9,38 +12,32 @@ import { aRestaurant } from '../form/settings.fixtures.ts';
 import { CodesCard } from './codes-card.tsx';
 import { readCode, typedCode } from './code-model.ts';
 
-const backend = vi.hoisted(() => ({ live: {} as unknown, save: vi.fn<(input: unknown) => unknown>() }));
-vi.mock('../../../firebase/live.ts', () => ({ useLiveList: () => backend.live }));
-vi.mock('../../../firebase/use-attempt.ts', () => ({ useAttempt: () => backend.save }));
-
-const ready = (value: unknown[]) => ({ state: 'ready', value, fromCache: false, unreadable: [] });
-const show = (live: unknown) => {
-  backend.live = live;
+const backend = inMemory();
+const show = () =>
   render(
-    <InRestaurant record={aRestaurant()}>
+    <InRestaurant record={aRestaurant()} backend={backend}>
       <CodesCard />
     </InRestaurant>,
   );
-};
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => act(async () => fireEvent.submit(screen.getByRole('form', { name: words.title })));
 
 beforeEach(() => {
-  backend.save.mockReset();
-  backend.save.mockResolvedValue({ output: {} });
+  backend.clear();
+  backend.answer(saveDiscountCode, () => ({}));
 });
 afterEach(cleanup);
 
 it('makes a code of what is typed, and says when something is wrong', async () => {
-  show(ready([]));
+  show();
   expect(screen.getByText(words.none)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: words.add }));
   type(words.code, 'diwali24');
   type(words.percent, '101');
   await save();
   expect(screen.getByText(words.wrong)).toBeTruthy();
-  expect(backend.save).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
   type(words.percent, '12.5');
   type(words.cap, '1,000');
   type(words.minimumField, '500');
@@ -53,23 +50,25 @@ it('makes a code of what is typed, and says when something is wrong', async () =
     minimumPaise: rupees(500),
     maxUses: 50,
   });
-  expect(backend.save).toHaveBeenCalledWith({ code: 'DIWALI24', terms });
+  expect(backend.sent(saveDiscountCode)).toEqual([{ code: 'DIWALI24', terms }]);
   expect(screen.getByText(words.none)).toBeTruthy();
 });
 
 it('lists each code with its terms and its use, and changes one', async () => {
   const value = aDiscountCode({ covers: 'food', maxUses: 100, uses: 3, active: false });
-  show(ready([{ id: 'DIWALI24', value }]));
+  backend.put(discountCodes, { code: 'DIWALI24' }, value);
+  show();
   expect(screen.getByText('DIWALI24 · Diwali · Ended')).toBeTruthy();
   expect(screen.getByText('10 % off, at most ₹100 · food only · used on 3 of 100 orders')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: `${words.change} DIWALI24` }));
-  backend.save.mockResolvedValue({ failure: { reason: 'too-many-requests', details: {} } });
+  backend.refuse(saveDiscountCode, 'too-many-requests');
   await save();
   expect(screen.getByText(reasonSentences['too-many-requests'])).toBeTruthy();
 });
 
 it('says when the codes cannot be loaded', () => {
-  show({ state: 'failed', retry: () => undefined });
+  backend.fails('unavailable', discountCodes);
+  show();
   expect(screen.getByText(words.failed)).toBeTruthy();
 });
 

@@ -1,7 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aCategory, aMenu, anOffer } from '@bhoj/domain/fixtures/menu';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { saveOffer } from '@bhoj/domain/menu/offers/offer.contract';
 import { MAX_OFFERS } from '@bhoj/domain/menu/offers/offer.schema';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { offers as words } from '../../../messages/owner/offers/en.ts';
 import { reasonSentences } from '../../../messages/shared/reasons/en.ts';
@@ -10,13 +13,10 @@ import { OffersCard } from './offers-card.tsx';
 import { readOffer, typedOffer } from './offer-model.ts';
 import type { Offer } from '@bhoj/domain/menu/offers/offer.schema';
 
-const backend = vi.hoisted(() => ({ menu: {} as unknown, save: vi.fn<(input: unknown) => unknown>() }));
-vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: () => backend.menu }));
-vi.mock('../../../firebase/use-attempt.ts', () => ({ useAttempt: () => backend.save }));
-
+const backend = inMemory();
 const show = (offers?: Offer[]) =>
   render(
-    <InRestaurant record={aRestaurant({ ...(offers && { offers }) })}>
+    <InRestaurant record={aRestaurant({ ...(offers && { offers }) })} backend={backend}>
       <OffersCard />
     </InRestaurant>,
   );
@@ -26,9 +26,9 @@ const type = (label: string, value: string) =>
 const save = () => act(async () => fireEvent.submit(screen.getByRole('form', { name: words.title })));
 
 beforeEach(() => {
-  backend.save.mockReset();
-  backend.save.mockResolvedValue({ output: {} });
-  backend.menu = { state: 'ready', value: aMenu({ categories: [aCategory({ id: 'dosa', name: 'Dosa' })] }) };
+  backend.clear();
+  backend.answer(saveOffer, () => ({}));
+  backend.put(menus, {}, aMenu({ categories: [aCategory({ id: 'dosa', name: 'Dosa' })], items: [] }));
 });
 afterEach(cleanup);
 
@@ -42,24 +42,26 @@ it('makes an offer of what is typed, and says at the field what is wrong', async
   await save();
   for (const fault of [words.faults.name, words.faults.percentBp, words.faults.types])
     expect(screen.getByText(fault)).toBeTruthy();
-  expect(backend.save).not.toHaveBeenCalled();
+  expect(backend.calls).toEqual([]);
   type(words.name, 'Tea time');
   type(words.percent, '12.5');
   fireEvent.click(screen.getByLabelText(words.typeNames.takeaway));
   fireEvent.click(screen.getByLabelText(words.liquor));
   expect(screen.getByText(words.liquorHint)).toBeTruthy();
   await save();
-  expect(backend.save).toHaveBeenCalledWith({
-    id: expect.any(String),
-    offer: anOffer({
+  expect(backend.sent(saveOffer)).toEqual([
+    {
       id: expect.any(String),
-      name: 'Tea time',
-      percentBp: 1_250,
-      days: ['wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
-      types: ['takeaway'],
-      liquor: true,
-    }),
-  });
+      offer: anOffer({
+        id: expect.any(String),
+        name: 'Tea time',
+        percentBp: 1_250,
+        days: ['wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+        types: ['takeaway'],
+        liquor: true,
+      }),
+    },
+  ]);
   expect(screen.getByText(words.none)).toBeTruthy();
 });
 
@@ -69,15 +71,15 @@ it('lists each offer, changes one, names its categories, and removes it', async 
   expect(screen.getByText('20 % off · every day · 4:00 pm to 7:00 pm · 1 category')).toBeTruthy();
   press('Change Happy hour');
   expect(screen.getByText('Dosa')).toBeTruthy();
-  backend.save.mockResolvedValueOnce({ failure: { reason: 'too-many-requests', details: {} } });
+  backend.refuse(saveOffer, 'too-many-requests');
   await save();
   expect(screen.getByText(reasonSentences['too-many-requests'])).toBeTruthy();
   await act(async () => press(words.remove));
-  expect(backend.save).toHaveBeenLastCalledWith({ id: 'happy', offer: null });
+  expect(backend.sent(saveOffer).at(-1)).toEqual({ id: 'happy', offer: null });
 });
 
 it('says when the menu cannot be loaded', () => {
-  backend.menu = { state: 'failed', retry: () => undefined };
+  backend.fails('unavailable', menus);
   show([anOffer({ categories: ['dosa'] })]);
   press('Change Happy hour');
   expect(screen.getByText(words.menuFailed)).toBeTruthy();

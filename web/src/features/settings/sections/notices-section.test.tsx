@@ -1,25 +1,25 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { inMemory, InMemoryClient, RESTAURANT } from '../../../firebase/in-memory.fixtures.tsx';
 import { aRestaurant } from '../form/settings.fixtures.ts';
 import { NoticesSection } from './notices-section.tsx';
 
-const { saveOwnerFields } = vi.hoisted(() => ({
-  saveOwnerFields: vi.fn<(...args: unknown[]) => Promise<void>>(),
-}));
-vi.mock('../../../firebase/client.ts', () => ({ useClient: () => 'client' }));
-vi.mock('../../../firebase/write.ts', () => ({ saveOwnerFields }));
-vi.mock('../../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
-
-const show = (overrides: Partial<Restaurant> = {}) =>
-  render(<NoticesSection restaurantId="asha@example.com" restaurant={aRestaurant(overrides)} />);
-const saved = () => saveOwnerFields.mock.calls.map(([, , fields]) => fields);
+const backend = inMemory();
+const show = (overrides: Partial<Restaurant> = {}) => {
+  backend.put(restaurants, {}, aRestaurant(overrides));
+  render(
+    <InMemoryClient of={backend}>
+      <NoticesSection restaurantId={RESTAURANT} restaurant={aRestaurant(overrides)} />
+    </InMemoryClient>,
+  );
+};
+const saved = () => backend.stored(restaurants, {});
 const at = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
 
-beforeEach(() => {
-  saveOwnerFields.mockReset().mockResolvedValue();
-});
+beforeEach(() => backend.clear());
 afterEach(cleanup);
 
 it('begins with every kind on, and switches one off and on again', async () => {
@@ -27,12 +27,12 @@ it('begins with every kind on, and switches one off and on again', async () => {
   expect(screen.getAllByRole<HTMLInputElement>('switch').every(({ checked }) => checked)).toBe(true);
   fireEvent.click(at('Void bills'));
   expect(await screen.findByText('Saved')).toBeTruthy();
-  expect(saved()).toEqual([{ noticesSwitched: ['bill-voided'] }]);
+  expect(saved()?.noticesSwitched).toEqual(['bill-voided']);
   cleanup();
   show({ noticesSwitched: ['bill-voided', 'plan-ending'] });
   expect(at('Void bills').checked).toBe(false);
   fireEvent.click(at('Void bills'));
-  expect(saved().at(-1)).toEqual({ noticesSwitched: ['plan-ending'] });
+  expect(saved()?.noticesSwitched).toEqual(['plan-ending']);
 });
 
 it('keeps from which difference in the drawer on the owner is told', async () => {
@@ -41,7 +41,7 @@ it('keeps from which difference in the drawer on the owner is told', async () =>
   expect(field.textContent).toBe('From ₹100');
   await userEvent.click(field);
   await userEvent.click(screen.getByRole('option', { name: 'Of each' }));
-  expect(saved()).toEqual([{ drawerNoticePaise: 1 }]);
+  expect(saved()?.drawerNoticePaise).toBe(1);
 });
 
 it('asks for no difference where the kind is off, and shows one that is none of the choices', () => {
@@ -52,7 +52,7 @@ it('asks for no difference where the kind is off, and shows one that is none of 
 });
 
 it('says when it was not saved', async () => {
-  saveOwnerFields.mockRejectedValue(new Error('network'));
+  backend.refuseWrites();
   show();
   fireEvent.click(at('Void bills'));
   expect(await screen.findByText('That was not saved. Check the connection and try again.')).toBeTruthy();

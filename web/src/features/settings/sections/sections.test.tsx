@@ -35,7 +35,6 @@ const { menu, saveMenu, saveOwnerFields } = vi.hoisted(() => ({
 vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: () => menu }));
 vi.mock('../../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../../firebase/write.ts', () => ({ saveOwnerFields }));
-vi.mock('../../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
 vi.mock('../../../firebase/call.ts', () => {
   class MockFailure extends Error {
     readonly reason: string;

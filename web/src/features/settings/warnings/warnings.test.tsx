@@ -1,9 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { closings } from '@bhoj/domain/days/day.collection';
 import { anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aClosing } from '@bhoj/domain/fixtures/days';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { rupees } from '@bhoj/domain/money/money';
+import { inMemory } from '../../../firebase/in-memory.fixtures.tsx';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { aRestaurant } from '../form/settings.fixtures.ts';
 import { WarningNotices } from './warning-notices.tsx';
@@ -11,17 +14,10 @@ import { WithWarnings } from './warnings-context.tsx';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Warning } from '@bhoj/domain/billing/records/warnings';
 
-const stored = vi.hoisted(() => ({ lists: {} as Record<string, unknown[]> }));
-vi.mock('../../../firebase/live.ts', () => ({
-  useLiveDoc: () => ({ state: 'missing' }),
-  useLiveList: ({ group }: { group: string }) => ({
-    state: 'ready',
-    value: (stored.lists[group] ?? []).map((value) => ({ id: 'a', value })),
-  }),
-}));
+const backend = inMemory();
 
 beforeEach(() => {
-  stored.lists = {};
+  backend.clear();
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
 });
 afterEach(() => {
@@ -31,7 +27,7 @@ afterEach(() => {
 
 const show = (record: Partial<Restaurant>, of: Warning['kind'][]) =>
   render(
-    <InRestaurant record={{ ...aRestaurant(), ...record }}>
+    <InRestaurant record={{ ...aRestaurant(), ...record }} backend={backend}>
       <WithWarnings>
         <WarningNotices of={of} />
       </WithWarnings>
@@ -39,19 +35,20 @@ const show = (record: Partial<Restaurant>, of: Warning['kind'][]) =>
   );
 
 it('says beside the series that its numbers end, and which comes next', () => {
-  stored.lists['invoices'] = [{ ...anInvoice(), sequence: 999_000 }];
+  backend.putAll(invoices, { a: anInvoice({ sequence: 999_000 }) });
   show({}, ['seriesEnds']);
   expect(screen.getByRole('status').textContent).toContain('The series INV has 999 numbers left this year');
 });
 
 it('says beside the GSTIN that the turnover comes near ₹20 lakh', () => {
-  stored.lists['closings'] = [aClosing({ day: '2026-11-19', yearTurnoverPaise: rupees(19_00_000) })];
+  const closing = aClosing({ day: '2026-11-19', yearTurnoverPaise: rupees(19_00_000) });
+  backend.putAll(closings, { '2026-11-19': closing });
   show({ gstin: '' }, ['registration']);
   expect(screen.getByRole('status').textContent).toContain('comes near ₹20,00,000');
 });
 
 it('says nothing of other fields, and nothing where there is nothing to say', () => {
-  stored.lists['invoices'] = [{ ...anInvoice(), sequence: 999_000 }];
+  backend.putAll(invoices, { a: anInvoice({ sequence: 999_000 }) });
   show({}, ['registration', 'specifiedPremises']);
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -91,7 +91,6 @@ export const platformNoticesWords = {
   end: 'End now',
   endText: 'Nobody sees the notice any more. What is in the bells stays there.',
   ended: 'The notice is over.',
-  close: 'Close',
 };
 
 export const platformNoticesPart = part('platformNoticesWords', platformNoticesWords);

@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill/bill';
 import { aCharge, aCreditNote } from '@bhoj/domain/fixtures/billing';
@@ -9,7 +8,7 @@ import { gstr1File } from '@bhoj/domain/returns/gstr1-file';
 import { rupees } from '@bhoj/domain/money/money';
 import { startOf } from '@bhoj/domain/time/ist';
 import { gst as words } from '../../../../messages/owner/gst/en.ts';
-import { tableCsv } from '../../../../ui/table/table-file.ts';
+import { tableRows } from '../../../../ui/table/table-file.ts';
 import { columnsOf } from '../parts/figures-table.tsx';
 import { sumOf } from './amounts.ts';
 import { tablesOf } from './rows.ts';
@@ -44,8 +43,7 @@ describe('the rows of the page', () => {
 
   it.each(['b2b', 'b2cs', 'cdnr', 'hsn'] as const)('are in the file of %s to the paisa', (key) => {
     const rows = rowsOf(key);
-    const file = tableCsv(columnsOf(words), rows).replace(/^\ufeff/, '');
-    const [heads = [], ...cells] = Papa.parse<string[]>(file.trim()).data;
+    const [heads = [], ...cells] = tableRows(columnsOf(words), rows);
     for (const of of ['value', 'cgst', 'sgst'] as const) {
       const column = heads.indexOf(words.columns[of]);
       const total = cells.reduce((all, row) => all + Math.round(Number(row[column]) * 100), 0);

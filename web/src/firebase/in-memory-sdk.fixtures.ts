@@ -1,0 +1,209 @@
+import { FirebaseError } from 'firebase/app';
+import { found, parentOf, valueAt } from './in-memory-query.fixtures.ts';
+import type { DocRef, Query } from './in-memory-query.fixtures.ts';
+import type { MemoryDb, MemoryFunctions, Stored } from './in-memory.fixtures.tsx';
+
+export {
+  collection,
+  collectionGroup,
+  doc,
+  documentId,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+} from './in-memory-query.fixtures.ts';
+
+// Stands in for `firebase/firestore` and `firebase/functions` in the tests of the web app (web/test-window.ts). What is
+// stored lives in the `db` of the client; listeners are told at once.
+
+type Fields = Record<string, unknown>;
+
+export class Timestamp {
+  private readonly at: number;
+  constructor(at: number) {
+    this.at = at;
+  }
+  toMillis = (): number => this.at;
+  toDate = (): Date => new Date(this.at);
+}
+
+/** A document as the SDK hands it out. */
+function handedOut(value: unknown): unknown {
+  if (value instanceof Date) return new Timestamp(value.getTime());
+  if (Array.isArray(value)) return value.map(handedOut);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, handedOut(each)]));
+}
+
+const DELETED = { sentinel: 'delete' };
+const SERVER_TIME = { sentinel: 'server time' };
+export const deleteField = () => DELETED;
+export const serverTimestamp = () => SERVER_TIME;
+
+export class FieldPath {
+  readonly segments: readonly string[];
+  constructor(...segments: string[]) {
+    this.segments = segments;
+  }
+}
+const segmentsOf = (path: string | FieldPath): readonly string[] =>
+  typeof path === 'string' ? path.split('.') : path.segments;
+
+/** A copy of `data` with one field, at any depth, set or deleted. */
+function withField(data: Fields, [name = '', ...inside]: readonly string[], value: unknown): Fields {
+  const { [name]: before, ...others } = data;
+  if (inside.length > 0) {
+    return { ...others, [name]: withField((before ?? {}) as Fields, inside, value) };
+  }
+  if (value === DELETED) return others;
+  return { ...others, [name]: value === SERVER_TIME ? new Date() : value };
+}
+
+const withTimes = (data: Fields): Fields =>
+  Object.entries(data).reduce((made, [name, value]) => withField(made, [name], value), {} as Fields);
+
+// Reading
+
+const snapshotOf = (db: MemoryDb, path: string, data: Stored | undefined) => ({
+  id: path.slice(path.lastIndexOf('/') + 1),
+  ref: { path },
+  metadata: { fromCache: db.isOffline },
+  exists: () => data !== undefined,
+  data: () => handedOut(data),
+  get: (field: string) => (data === undefined ? undefined : handedOut(valueAt(data, field))),
+});
+
+function answer(from: DocRef | Query, before: ReadonlyMap<string, Stored>) {
+  const { db } = from;
+  if ('path' in from)
+    return { snapshot: snapshotOf(db, from.path, db.documents.get(from.path)), now: before };
+  const docs = found(from);
+  const now = new Map(docs.map(({ path, data }) => [path, data]));
+  const change = (type: string, path: string, data?: Stored) => ({ type, doc: snapshotOf(db, path, data) });
+  const changes = [
+    ...[...before].filter(([path]) => !now.has(path)).map(([path, data]) => change('removed', path, data)),
+    ...docs.flatMap(({ path, data }) => {
+      const known = before.get(path);
+      if (known === data) return [];
+      return change(known === undefined ? 'added' : 'modified', path, data);
+    }),
+  ];
+  const snapshot = {
+    metadata: { fromCache: db.isOffline },
+    docs: docs.map(({ path, data }) => snapshotOf(db, path, data)),
+    docChanges: () => changes,
+  };
+  return { snapshot, now };
+}
+
+/** What keeps a document or a list from being read. */
+function faultOf(from: DocRef | Query) {
+  const { db } = from;
+  return db.faults.find(({ of }) =>
+    'path' in from ? of === parentOf(from.path) || of === from.path : from.isWithin(of),
+  )?.how;
+}
+const refused = (code: string) => new FirebaseError(code, code);
+
+export function onSnapshot(
+  from: DocRef | Query,
+  _: unknown,
+  next: (snapshot: unknown) => void,
+  fail: (cause: FirebaseError) => void,
+): () => void {
+  let known: ReadonlyMap<string, Stored> = new Map();
+  let isAnswered = false;
+  const tell = () => {
+    // What is attached stays attached.
+    const how = isAnswered ? undefined : faultOf(from);
+    if (how === 'slow') return;
+    if (how !== undefined) {
+      from.db.listeners.delete(tell);
+      fail(refused(how));
+      return;
+    }
+    const { snapshot, now } = answer(from, known);
+    known = now;
+    isAnswered = true;
+    next(snapshot);
+  };
+  from.db.listeners.add(tell);
+  tell();
+  return () => void from.db.listeners.delete(tell);
+}
+
+async function read(from: DocRef | Query) {
+  const how = faultOf(from) ?? (from.db.isOffline ? 'unavailable' : undefined);
+  if (how === 'slow') return new Promise<never>(() => undefined);
+  if (how !== undefined) throw refused(how);
+  return answer(from, new Map()).snapshot;
+}
+export const getDocFromServer = read;
+export const getDocsFromServer = read;
+export const getDocFromCache = async (from: DocRef) => answer(from, new Map()).snapshot;
+
+// Writing
+
+type Write = readonly [path: string, after: (before: Stored | undefined) => Stored | undefined];
+
+function commit(db: MemoryDb, writes: readonly Write[]): Promise<void> {
+  const { refusal } = db;
+  if (refusal !== null) return Promise.reject(refused(refusal));
+  for (const [path, change] of writes) {
+    const after = change(db.documents.get(path));
+    if (after === undefined) db.documents.delete(path);
+    else db.documents.set(path, after);
+  }
+  db.tell();
+  // Offline, a write waits on the device.
+  return db.isOffline ? new Promise(() => undefined) : Promise.resolve();
+}
+
+const setting = ({ path }: DocRef, data: Fields): Write => [path, () => withTimes(data)];
+const deleting = ({ path }: DocRef): Write => [path, () => undefined];
+function updating({ path }: DocRef, ...changes: readonly unknown[]): Write {
+  const [first] = changes;
+  const pairs: (readonly [string | FieldPath, unknown])[] =
+    typeof first === 'string' || first instanceof FieldPath
+      ? changes.flatMap((field, i) => (i % 2 === 0 ? [[field as FieldPath, changes[i + 1]] as const] : []))
+      : Object.entries(first as Fields);
+  return [
+    path,
+    (before = {}) =>
+      pairs.reduce((made, [field, value]) => withField(made, segmentsOf(field), value), before),
+  ];
+}
+
+export const setDoc = (ref: DocRef, data: Fields) => commit(ref.db, [setting(ref, data)]);
+export const deleteDoc = (ref: DocRef) => commit(ref.db, [deleting(ref)]);
+export const updateDoc = (ref: DocRef, ...changes: readonly unknown[]) =>
+  commit(ref.db, [updating(ref, ...changes)]);
+export const waitForPendingWrites = (db: MemoryDb): Promise<void> =>
+  db.isOffline ? new Promise(() => undefined) : Promise.resolve();
+export function writeBatch(db: MemoryDb) {
+  const writes: Write[] = [];
+  return {
+    set: (ref: DocRef, data: Fields) => writes.push(setting(ref, data)),
+    update: (ref: DocRef, ...changes: readonly unknown[]) => writes.push(updating(ref, ...changes)),
+    delete: (ref: DocRef) => writes.push(deleting(ref)),
+    commit: () => commit(db, writes),
+  };
+}
+
+// Callables
+
+export const httpsCallable = (functions: MemoryFunctions, name: string) => async (input: unknown) => ({
+  data: await functions.call(name, input),
+});
+
+// What a client is connected with
+
+export const initializeFirestore = () => ({});
+export const persistentLocalCache = () => ({});
+export const persistentMultipleTabManager = () => ({});
+export const memoryLocalCache = () => ({});
+export const connectFirestoreEmulator = () => undefined;
+export const getFunctions = () => ({});
+export const connectFunctionsEmulator = () => undefined;

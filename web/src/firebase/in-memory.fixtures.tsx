@@ -1,0 +1,201 @@
+import { act } from '@testing-library/react';
+import { FirebaseError } from 'firebase/app';
+import type { ReactNode } from 'react';
+import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import type { RefusalDetails } from '@bhoj/domain/catalogue/reasons';
+import type { Collection, PathParams } from '@bhoj/domain/kernel/collection';
+import type { Contract, InputOf } from '@bhoj/domain/kernel/contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import type { z } from 'zod';
+import { ClientContext } from './client.ts';
+import type { Client } from './client.ts';
+
+/** A document as it is stored, with a Date for each time. */
+export type Stored = Readonly<Record<string, unknown>>;
+
+/** Why documents cannot be read; `slow` answers never, until it is mended. */
+type How = 'permission-denied' | 'unavailable' | 'slow';
+
+export interface MemoryDb {
+  /** By path. */
+  readonly documents: Map<string, Stored>;
+  readonly listeners: Set<() => void>;
+  faults: readonly { readonly of: string; readonly how: How }[];
+  /** Why the rules refuse every write. */
+  refusal: 'permission-denied' | null;
+  isOffline: boolean;
+  readonly tell: () => void;
+}
+
+export interface MemoryFunctions {
+  readonly call: (name: string, input: unknown) => Promise<unknown>;
+}
+
+/** The restaurant of `InRestaurant`; a test need not name it. */
+export const RESTAURANT = 'asha@example.com';
+
+type Params<C extends Collection> = PathParams<C['pattern']>;
+type Named<C extends Collection> = Omit<Params<C>, 'restaurantId'> & { readonly restaurantId?: string };
+type Value<C extends Collection> = z.output<C['schema']>;
+type Answer<C extends Contract> = (input: InputOf<C>) => z.input<C['output']> | Promise<z.input<C['output']>>;
+
+const refusalOf = ({ reason, details }: Refusal): FirebaseError =>
+  Object.assign(new FirebaseError('functions/failed-precondition', reason), {
+    details: { ...details, reason },
+  });
+
+/**
+ * A database and callables in memory, for tests of pages: documents are stored as the collections encode them, and read,
+ * decoded and called by the app's own code. `client` is what `useClient` gives.
+ */
+export function inMemory() {
+  const answers = new Map<string, (input: unknown) => Promise<unknown>>();
+  /** Every call so far: the name of the contract, and its input as it was sent. */
+  const calls: (readonly [name: string, input: unknown])[] = [];
+  const db: MemoryDb = {
+    documents: new Map(),
+    listeners: new Set(),
+    faults: [],
+    refusal: null,
+    isOffline: false,
+    tell: () => act(() => [...db.listeners].forEach((tell) => tell())),
+  };
+  const functions: MemoryFunctions = {
+    call: async (name, input) => {
+      calls.push([name, input]);
+      if (db.isOffline) throw new FirebaseError('functions/unavailable', 'offline');
+      const answer = answers.get(name);
+      if (answer === undefined) throw new Error(`nothing answers ${name}`);
+      return answer(input);
+    },
+  };
+  const paramsOf = (named: object): never => ({ restaurantId: RESTAURANT, ...named }) as never;
+  const auth = { app: {}, currentUser: null };
+  return {
+    client: { app: auth.app, auth, db, functions } as unknown as Client,
+    calls,
+    /** How many listeners are attached. */
+    listeners: () => db.listeners.size,
+
+    /** Stores a document; its listeners are told. */
+    put<C extends Collection>(collection: C, params: Named<C>, value: Value<C>): void {
+      db.documents.set(collection.path(paramsOf(params)), collection.encode(value));
+      db.tell();
+    },
+    /** Stores documents of one collection by their ids. */
+    putAll<C extends Collection>(
+      collection: C,
+      values: Readonly<Record<string, Value<C>>>,
+      of: { readonly restaurantId?: string } = {},
+    ): void {
+      const parent = collection.parent(paramsOf(of));
+      for (const [id, value] of Object.entries(values)) {
+        db.documents.set(`${parent}/${id}`, collection.encode(value));
+      }
+      db.tell();
+    },
+    /** Stores documents as they are, such as some that cannot be read. */
+    putStored(collection: Collection, values: Readonly<Record<string, Stored>>): void {
+      const parent = collection.parent(paramsOf({}));
+      for (const [id, stored] of Object.entries(values)) db.documents.set(`${parent}/${id}`, stored);
+      db.tell();
+    },
+    remove<C extends Collection>(collection: C, params: Named<C>): void {
+      db.documents.delete(collection.path(paramsOf(params)));
+      db.tell();
+    },
+    /** What is stored now; null where nothing is. */
+    stored<C extends Collection>(collection: C, params: Named<C>): Value<C> | null {
+      const found = db.documents.get(collection.path(paramsOf(params)));
+      return found === undefined ? null : (collection.decode(found) as Value<C>);
+    },
+    /** All that a collection holds now, by id. */
+    storedIn<C extends Collection>(
+      collection: C,
+      of: { readonly restaurantId?: string } = {},
+    ): Record<string, Value<C>> {
+      const parent = `${collection.parent(paramsOf(of))}/`;
+      const isIn = (path: string) => path.startsWith(parent) && !path.slice(parent.length).includes('/');
+      return Object.fromEntries(
+        [...db.documents]
+          .filter(([path]) => isIn(path))
+          .map(([path, found]) => [path.slice(parent.length), collection.decode(found) as Value<C>]),
+      );
+    },
+
+    /** From now on the documents of these collections cannot be read anew. */
+    fails(how: How, ...collections: readonly Collection[]): void {
+      const faults = collections.map(({ pattern, parent, path }) => ({
+        of: pattern.endsWith('}') ? parent(paramsOf({})) : path(paramsOf({})),
+        how,
+      }));
+      db.faults = [...faults, ...db.faults];
+    },
+    /** Ends every fault; listeners that still wait are answered. */
+    mend(): void {
+      db.faults = [];
+      db.refusal = null;
+      db.isOffline = false;
+      db.tell();
+    },
+    /** Without a network what is stored is shown, writes wait, and calls and reads fail. */
+    goOffline(): void {
+      db.isOffline = true;
+      db.tell();
+    },
+    refuseWrites(): void {
+      db.refusal = 'permission-denied';
+    },
+
+    /** Answers a callable from now on. It refuses by throwing a Refusal, and an input that its contract refuses is one. */
+    answer<C extends Contract>(contract: C, make: Answer<C>): void {
+      answers.set(contract.name, async (sent) => {
+        const input = contract.input.safeParse(sent);
+        try {
+          if (!input.success) throw new Refusal('invalid-input', { fields: [input.error.message] });
+          return await make(input.data as InputOf<C>);
+        } catch (cause) {
+          throw cause instanceof Refusal ? refusalOf(cause) : cause;
+        }
+      });
+    },
+    /** Refuses a callable from now on; without a network, and by a fault of the server, as it would be. */
+    refuse({ name }: Contract, reason: FailureReason, details: RefusalDetails = {}): void {
+      answers.set(name, async () => {
+        if (reason === 'unexpected') throw new Error('a fault of the server');
+        throw reason === 'offline'
+          ? new FirebaseError('functions/unavailable', reason)
+          : refusalOf(new Refusal(reason, details));
+      });
+    },
+    /** What a callable was sent so far. */
+    sent: ({ name }: Contract): unknown[] =>
+      calls.flatMap(([called, input]) => (called === name ? [input] : [])),
+
+    clear(): void {
+      db.documents.clear();
+      answers.clear();
+      calls.length = 0;
+      db.faults = [];
+      db.refusal = null;
+      db.isOffline = false;
+    },
+  };
+}
+
+/** Orders, as they are stored, that this release cannot read: one that a newer Bhoj wrote, and one that has lost its lines. */
+export function unreadableOrders(like: Order): Readonly<Record<'newer' | 'broken', Stored>> {
+  const stored = orders.encode(like);
+  return {
+    newer: { ...stored, courses: ['starters'], schemaVersion: orders.reads + 1 },
+    broken: { ...stored, lines: 'gone' },
+  };
+}
+
+export type InMemory = ReturnType<typeof inMemory>;
+
+export const InMemoryClient = ({ of, children }: { readonly of: InMemory; readonly children: ReactNode }) => (
+  <ClientContext value={of.client}>{children}</ClientContext>
+);

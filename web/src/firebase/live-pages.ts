@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Collection, Cursor, Entry, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
+import type { z } from 'zod';
+import { useClient } from './client.ts';
+import { useLiveList, watchList } from './live.ts';
+import type { Live, Watched } from './live.ts';
+import type { Unreadable } from './unreadable.ts';
+
+/** A list that the server gives page by page. */
+export interface LivePages<T> {
+  /** The first page. */
+  readonly live: Live<readonly Entry<T>[]>;
+  /** What the first page and all further ones show, each once. */
+  readonly items: readonly Entry<T>[];
+  /** What cannot be read of the further pages; `live` has that of the first. */
+  readonly unreadable: readonly Unreadable[];
+  /** The rows that are not shown yet; null where all are. */
+  readonly more: { readonly state: 'ready' | 'loading' | 'failed'; readonly onMore: () => void } | null;
+}
+
+type List<T> = Watched<readonly Entry<T>[]>;
+
+interface Held<T> {
+  /** The query of the first page as a text. */
+  readonly question: string;
+  /** How many further pages were asked for. */
+  readonly count: number;
+  /** How often a page that failed was asked for again. */
+  readonly attempt: number;
+  readonly pages: readonly List<T>[];
+}
+
+interface Asked {
+  readonly spec: QuerySpec;
+  readonly key: string;
+}
+
+const LOADING = { state: 'loading' } as const;
+
+const begin = (question: string): Held<never> => ({ question, count: 0, attempt: 0, pages: [] });
+
+/** Stores a page; rows that are there stay while newer ones load. */
+function withPage<T>(held: Held<T>, index: number, page: List<T>): Held<T> {
+  if (held.pages[index]?.state === 'ready' && page.state === 'loading') return held;
+  const pages = [...held.pages];
+  pages[index] = page;
+  return { ...held, pages };
+}
+
+/** The next page, or once more the page that failed. */
+function withMore<T>(held: Held<T>): Held<T> {
+  const failed = held.pages.findIndex(({ state }) => state !== 'ready' && state !== 'loading');
+  if (failed < 0) return { ...held, count: Math.min(held.count, held.pages.length) + 1 };
+  return { ...held, attempt: held.attempt + 1, pages: held.pages.slice(0, failed) };
+}
+
+/** Attaches a listener for each key and detaches it when its key is asked for no more. */
+function useAttachedEach(
+  asked: readonly Asked[],
+  attach: (index: number, spec: QuerySpec) => () => void,
+): void {
+  const attached = useRef(new Map<string, () => void>());
+  useEffect(() => {
+    const kept = new Set(asked.map(({ key }) => key));
+    for (const [key, detach] of attached.current) {
+      if (kept.has(key)) continue;
+      attached.current.delete(key);
+      detach();
+    }
+    asked.forEach(({ key, spec }, index) => {
+      if (!attached.current.has(key)) attached.current.set(key, attach(index, spec));
+    });
+    // `attach` is new on every render; the keys contain everything that it depends on.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked.map(({ key }) => key).join('\n')]);
+  useEffect(() => {
+    const all = attached.current;
+    return () => {
+      for (const detach of all.values()) detach();
+      all.clear();
+    };
+  }, []);
+}
+
+/**
+ * A declared query, live, in pages; `specOf` makes the query of the page after a cursor, and with null of the first. When
+ * a row leaves one page, the next one begins elsewhere by itself. Another first query starts again.
+ */
+export function useLivePages<C extends Collection>(
+  collection: C,
+  params: Partial<PathParams<C['pattern']>>,
+  specOf: (after: Cursor | null) => QuerySpec,
+): LivePages<z.output<C['schema']>> {
+  type Value = z.output<C['schema']>;
+  const client = useClient();
+  const live = useLiveList(collection, params, specOf(null));
+  const question = `${collection.parent(params)} ${JSON.stringify(specOf(null))}`;
+  const [kept, setKept] = useState<Held<Value>>(() => begin(question));
+  const held = kept.question === question ? kept : begin(question);
+  const change = (make: (held: Held<Value>) => Held<Value>) =>
+    setKept((now) => make(now.question === question ? now : begin(question)));
+  const onMore = useCallback(
+    () => setKept((now) => withMore(now.question === question ? now : begin(question))),
+    [question],
+  );
+  const all = live.state === 'ready' ? [...live.value] : [];
+  const unreadable: Unreadable[] = [];
+  const asked: Asked[] = [];
+  let cursor = live.state === 'ready' ? (live.next ?? null) : null;
+  let state: 'ready' | 'loading' | 'failed' = 'ready';
+  for (let index = 0; index < held.count && cursor !== null; index += 1) {
+    const spec = specOf(cursor);
+    asked.push({ spec, key: `${held.attempt} ${index} ${question} ${JSON.stringify(spec)}` });
+    const page = held.pages[index] ?? LOADING;
+    if (page.state !== 'ready') {
+      state = page.state === 'loading' ? 'loading' : 'failed';
+      break;
+    }
+    all.push(...page.value);
+    unreadable.push(...(page.unreadable ?? []));
+    cursor = page.next ?? null;
+  }
+  useAttachedEach(asked, (index, spec) =>
+    watchList(client, collection, params, spec, (page) => change((now) => withPage(now, index, page))),
+  );
+  return {
+    live,
+    items: [...new Map(all.map((entry) => [entry.id, entry])).values()],
+    unreadable,
+    more: cursor === null ? null : { state, onMore },
+  };
+}
