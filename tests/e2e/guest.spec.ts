@@ -85,7 +85,6 @@ test('a table of friends orders, loses the network twice, is served, pays by UPI
     const cut = Promise.withResolvers<void>();
     const release = await intercept(context, placeRound, async (route) => {
       await route.fetch();
-      await release();
       await context.setOffline(true);
       await route.abort('connectionreset');
       cut.resolve();
@@ -93,6 +92,7 @@ test('a table of friends orders, loses the network twice, is served, pays by UPI
     await page.getByRole('button', { name: 'Send to kitchen' }).click();
     // The page says that there was no answer, unless the order has already shown it that the round arrived.
     await cut.promise;
+    await release();
     await context.setOffline(false);
     await expect(page.getByRole('button', { name: /See the cart/ })).toBeHidden();
     const { lines } = await admin.get(orders, { restaurantId, orderId });

@@ -1,11 +1,13 @@
 import { aPayRun } from '@bhoj/domain/fixtures/pay';
 import { aPerson, PERSON_ID } from '@bhoj/domain/fixtures/payroll';
 import { aTenant } from '@bhoj/domain/fixtures/platform';
+import { NOW } from '@bhoj/domain/fixtures/ids';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { people } from '@bhoj/domain/payroll/shape/people.collection';
 import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
+import { DAY } from '@bhoj/domain/time/ist';
 import { beforeEach, expect, test } from 'vitest';
 import { aHouse, list, put } from '../../support/arrange.ts';
 import { db, functions } from '../../support/mount.ts';
@@ -25,7 +27,7 @@ interface Given {
 /** A restaurant on the platform, with one person and one pay run where they are given. */
 async function having({ person, run, record = {} }: Given) {
   const { restaurantId } = await aHouse(record, { tableCount: 0 });
-  await put(tenants, { restaurantId }, aTenant({ handle: newId() }));
+  await put(tenants, { restaurantId }, aTenant({ handle: newId(), planEndsAt: NOW + 365 * DAY }));
   if (person !== undefined) await put(people, { restaurantId, personId: PERSON_ID }, aPerson(person));
   if (run !== undefined) await put(payRuns, { restaurantId, month }, aPayRun({ month, ...run }));
   return restaurantId;
