@@ -32,6 +32,7 @@ const restaurant = (name: string, over: Partial<Restaurant> = {}): Restaurant =>
   premiumUntil: null,
   onboardedAt: now,
   paidAt: null,
+  city: '',
   ...over,
 });
 const page = (restaurants: Restaurant[], next: string | null = null): Page => ({

@@ -5,7 +5,7 @@ import { aPlatformAuditEntry, aPlatformSettings } from '@bhoj/domain/fixtures/pl
 import { aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
-import { rebuildTenants } from '@bhoj/domain/platform/staff/referrals.contract';
+import { rebuildTenants } from '@bhoj/domain/platform/tenants/restaurants.contract';
 import { platformSettings } from '@bhoj/domain/platform/settings/settings.collection';
 import {
   savePlatformSettings,
