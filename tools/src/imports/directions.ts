@@ -71,6 +71,7 @@ const DIRECTIONS: readonly Direction[] = [
       'tools/src/emulators/emulator-csp.ts',
       'tools/src/build/web-builds.ts',
       'tools/src/imports/source-files.ts',
+      'tools/src/tests/tiers.ts',
     ],
   },
   { files: /^tools\/src\/[^/]+$/, may: ['tools/src/[^/]+/', 'scripts/lib/'] },
