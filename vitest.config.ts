@@ -3,7 +3,9 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import LongestFirst from './tools/src/tests/longest-first.ts';
 import { filesOf, tierIn } from './tools/src/tests/tiers.ts';
 
-type Project = NonNullable<TestProjectInlineConfiguration['test']>;
+type Project = Omit<NonNullable<TestProjectInlineConfiguration['test']>, 'setupFiles'> & {
+  readonly setupFiles?: readonly string[];
+};
 
 const tier = tierIn(process.env);
 

@@ -74,7 +74,7 @@ const ofProjects = (names: readonly string[]) => names.flatMap((name) => ['--pro
 /** Returns the tests against the emulators that a changed file can reach, as filters of paths. */
 function emulatedBy(path: string): readonly string[] {
   const [top, second = '', third = ''] = path.split('/');
-  if (path === 'firestore.rules' || /\.collection\.ts$/.test(path)) return ['tests/rules/'];
+  if (path === 'firestore.rules' || path.endsWith('.collection.ts')) return ['tests/rules/'];
   if (top === 'tests') {
     if (second === 'support') return ['tests/functions/', 'tests/contract/'];
     if (second === 'functions') return [`tests/functions/${third}/`];

@@ -12,6 +12,7 @@ function usedMs(): number {
   return (user + system) / 1000;
 }
 
+// oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of the fixtures to make from the pattern.
 afterAll(({}, file) => {
   const used = usedMs();
   Object.assign(file.meta, { processorMs: used - (kept.processorMsCounted ?? 0) });
