@@ -38,12 +38,12 @@ import { createTimings, formatTimings } from './tests/timings.ts';
 const FIRST_BASE = Number(process.env.BHOJ_TEST_BASE ?? TEST_BASE);
 const PORTS = Object.keys(portsFrom(FIRST_BASE)).length;
 
-/** The emulators' process, as soon as it has started. */
-let emulators: number | undefined;
+/** The emulators' processes, one after the other in a simulation. */
+const emulators: number[] = [];
 
 const timings = createTimings({
-  all: () => processorTime(),
-  emulators: () => (emulators === undefined ? processorTime() && 0 : processorTime(emulators)),
+  all: lastKnown(() => [process.pid]),
+  emulators: lastKnown(() => emulators),
 });
 const { timed } = timings;
 
@@ -68,7 +68,9 @@ await command(async () => {
   let result: Tally | number;
   try {
     const sizes = values.simulate ? sizesOf(filter) : [];
-    const { env, stop } = await prepare(wish.journeys !== null && !values.flood);
+    const { env, stop } = wish.emulators
+      ? await prepare(wish.journeys !== null && !values.flood)
+      : unprepared();
     if (values.screenshots) result = await runScreenshots(env, filter, values.only);
     else if (values.bench) result = await runBench(env, filter);
     else if (values.flood) result = await runFlood(env);
@@ -90,6 +92,11 @@ await command(async () => {
   return typeof result === 'number' ? result : conclude(result);
 });
 
+/** For tests that compute only. */
+function unprepared(): Prepared {
+  return { env: { ...childEnv(), BHOJ_BASE: String(FIRST_BASE) }, stop: () => Promise.resolve() };
+}
+
 interface Prepared {
   /** The environment for the test runners. */
   readonly env: NodeJS.ProcessEnv;
@@ -108,8 +115,10 @@ async function prepare(withBrowser: boolean, base = FIRST_BASE): Promise<Prepare
   const browser = chromium === undefined ? '' : `; the browser is ${chromium}`;
   say(`starting the emulators on ${base} with Java ${jdk.version}${browser}`);
   const [suite] = await Promise.all([
-    timed('start of the emulators', () =>
-      startSuite({ base, jdk, firestore, onStart: (pid) => (emulators = pid) }),
+    timed(
+      'start of the emulators',
+      () => startSuite({ base, jdk, firestore, onStart: (pid) => emulators.push(pid) }),
+      true,
     ),
     withBrowser && timed('build of the web app, beside it', () => buildIfChanged(WEB)),
   ]);
@@ -143,11 +152,23 @@ async function simulate(
   return Math.max(...codes);
 }
 
+/** Returns the processor time of processes, and of one that has ended, what was read of it last. */
+function lastKnown(pids: () => readonly number[]): () => number | null {
+  const known = new Map<number, number>();
+  return () => {
+    const read = pids().map((pid) => [pid, processorTime(pid)] as const);
+    if (processorTime() === null) return null;
+    for (const [pid, ms] of read) known.set(pid, Math.max(ms ?? 0, known.get(pid) ?? 0));
+    return [...known.values()].reduce((sum, ms) => sum + ms, 0);
+  };
+}
+
 /** What to run: the arguments for each runner, null for one that has nothing to do. */
 interface Wish {
   readonly tier: Tier;
   readonly vitest: readonly (readonly string[])[] | null;
   readonly journeys: readonly string[] | null;
+  readonly emulators: boolean;
   /** True when nothing of the tier is left out. */
   readonly all: boolean;
 }
@@ -157,11 +178,13 @@ function wishFor(
   { only, changed }: { readonly only?: string | undefined; readonly changed?: boolean | undefined },
   filter: readonly string[],
 ): Wish {
-  const reached = changed === true ? reachedBy(changedPaths()) : { vitest: [filter], journeys: filter };
+  const all = { vitest: [filter], journeys: filter, emulators: true };
+  const reached = changed === true ? reachedBy(changedPaths()) : all;
   return {
     tier,
     vitest: only === 'e2e' ? null : reached.vitest,
     journeys: only === 'vitest' ? null : reached.journeys,
+    emulators: reached.emulators,
     all: only === undefined && filter.length === 0 && changed !== true,
   };
 }
@@ -169,7 +192,10 @@ function wishFor(
 async function runTests(env: NodeJS.ProcessEnv, { tier, vitest, journeys, all }: Wish): Promise<Tally> {
   const inTier = { ...env, [TIER]: tier };
   const tallies: Tally[] = [];
-  for (const args of vitest ?? []) tallies.push(await timed('vitest', () => runVitest(inTier, args)));
+  for (const [n, args] of (vitest ?? []).entries()) {
+    const name = n === 0 ? 'vitest' : `vitest ${args.join(' ')}`;
+    tallies.push(await timed(name, () => runVitest(inTier, args)));
+  }
   if (journeys !== null) tallies.push(await timed('journeys', () => runPlaywright(inTier, journeys)));
   return together(tallies, { tier, all });
 }

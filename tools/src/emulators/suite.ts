@@ -46,7 +46,7 @@ interface SuiteWish {
   /** The first of its ports. */
   readonly base: number;
   /** Hears of the emulators' process as soon as it starts. */
-  readonly onStart?: (pid: number | undefined) => void;
+  readonly onStart?: (pid: number) => void;
   readonly only?: readonly string[];
   /** A folder that {@link exportData} wrote. */
   readonly importFrom?: string | undefined;
@@ -103,7 +103,7 @@ export async function startSuite(wish: SuiteWish): Promise<Suite> {
       cwd: folder,
     },
   );
-  onStart?.(suite.pid);
+  if (suite.pid !== undefined) onStart?.(suite.pid);
   const log = join(folder, 'emulators.log');
   suite.output.pipe(createWriteStream(log));
   await ready(suite, log);

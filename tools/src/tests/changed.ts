@@ -66,6 +66,8 @@ interface Reached {
   readonly vitest: readonly (readonly string[])[];
   /** Playwright's filters; null when no journey is reached. */
   readonly journeys: readonly string[] | null;
+  /** True when any of them needs the emulators. */
+  readonly emulators: boolean;
 }
 
 const EMULATED = ['rules', 'contract', 'functions', 'soak'];
@@ -113,6 +115,7 @@ export function reachedBy(paths: readonly string[]): Reached {
       ofProjects(['house']),
       ...(emulated.length > 0 ? [[...ofProjects(EMULATED), ...emulated]] : []),
     ],
+    emulators: emulated.length + journeys.length > 0,
     journeys: journeys.length > 0 ? journeys.map((name) => `/${name}.spec.ts`) : null,
   };
 }

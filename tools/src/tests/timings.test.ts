@@ -6,13 +6,17 @@ function aClock({ tells = true } = {}) {
   let [now, all, emulators] = [0, 0, 0];
   const meter = { all: () => (tells ? all : null), emulators: () => (tells ? emulators : null) };
   const timings = createTimings(meter, () => now);
-  const step = (name: string, ms: number, own = ms, ofEmulators = 0) =>
-    timings.timed(name, () => {
-      now += ms;
-      emulators += ofEmulators;
-      all += own + ofEmulators;
-      return Promise.resolve(name);
-    });
+  const step = (name: string, ms: number, own = ms, ofEmulators = 0, isTheirs = false) =>
+    timings.timed(
+      name,
+      () => {
+        now += ms;
+        emulators += ofEmulators;
+        all += own + ofEmulators;
+        return Promise.resolve(name);
+      },
+      isTheirs,
+    );
   return { timings, step };
 }
 
@@ -25,6 +29,7 @@ const SUITES = [
 test('has a line for each step, the projects below Vitest by time, the emulators, and the total', async () => {
   const { timings, step } = aClock();
   await step('build of the functions', 1_900);
+  await step('start of the emulators', 10_000, 2_000, 15_000, true);
   await step('vitest', 61_000, 80_000, 30_000);
   await step('journeys', 240_100, 300_000, 50_000);
   expect(formatTimings(timings, SUITES)).toBe(
@@ -32,14 +37,15 @@ test('has a line for each step, the projects below Vitest by time, the emulators
       'Where the time went',
       '   elapsed   processor',
       '     1.9 s       1.9 s  build of the functions',
+      '    10.0 s      15.0 s  start of the emulators',
       '    61.0 s      80.0 s  vitest',
       '    61.0 s      30.0 s    the emulators meanwhile',
       '    90.0 s      20.0 s    rules, sum of its files',
       '     7.0 s       6.0 s    domain, sum of its files',
       '   240.1 s     300.0 s  journeys',
       '   240.1 s      50.0 s    the emulators meanwhile',
-      '   303.0 s      80.0 s  the emulators, of all',
-      '   303.0 s     461.9 s  in all',
+      '   313.0 s      95.0 s  the emulators, of all',
+      '   313.0 s     478.9 s  in all',
     ].join('\n'),
   );
 });

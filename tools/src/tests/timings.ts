@@ -27,8 +27,10 @@ export function createTimings({ all, emulators }: Meter, now: () => number = Dat
   const steps: Step[] = [];
   const read = () => ({ at: now(), all: all(), emulators: emulators() });
   return {
-    /** Runs a step and records its times, even when it fails. */
-    timed: async <T>(name: string, step: () => Promise<T>): Promise<T> => {
+    /**
+     * Runs a step and records its times, even when it fails. What the emulators take is theirs, unless the step is theirs.
+     */
+    timed: async <T>(name: string, step: () => Promise<T>, isTheirs = false): Promise<T> => {
       const from = read();
       try {
         return await step();
@@ -36,7 +38,8 @@ export function createTimings({ all, emulators }: Meter, now: () => number = Dat
         const to = read();
         const ofEmulators = minus(to.emulators, from.emulators);
         const own = minus(minus(to.all, from.all), ofEmulators);
-        steps.push({ name, ms: to.at - from.at, own, emulators: ofEmulators });
+        const spent = isTheirs ? { own: ofEmulators, emulators: null } : { own, emulators: ofEmulators };
+        steps.push({ name, ms: to.at - from.at, ...spent });
       }
     },
     steps: (): readonly Step[] => steps,
