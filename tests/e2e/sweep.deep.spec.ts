@@ -6,7 +6,7 @@ import { inScheme, SCHEMES, SIZES } from './support/visits.ts';
 /** A theme changes only colours: the dark round checks those, the light one checks all rules of axe. */
 const RULES = { light: null, dark: ['color-contrast', 'link-in-text-block'] } as const;
 
-sweeps('in both themes, on phone and desktop', async (page) => {
+sweeps('in both themes, on phone and desktop (DASH-5)', async (page) => {
   const found: string[] = [];
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);

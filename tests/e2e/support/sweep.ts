@@ -29,7 +29,7 @@ type Look = (page: Page) => Promise<string[]>;
 /** Opens every page as each of its visitors: at both ends of the widths, and as `look` does. */
 export function sweeps(how: string, look: Look): void {
   for (const { as, area } of ROUNDS) {
-    test(`every ${area} page of a ${as}, ${how} (DASH-5)`, async ({ person }) => {
+    test(`every ${area} page of a ${as}, ${how}`, async ({ person }) => {
       const { page } = await person(as);
       if (as !== 'visitor') await signInAs(page, as);
       if (area === 'onboarding') await stays(page);
