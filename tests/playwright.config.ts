@@ -7,7 +7,7 @@ import { ONE_PROCESS_URL, oneProcessLaunch, oneProcessServer } from './e2e/suppo
 const THROUGH_EMULATOR = ['main-job.spec.ts', 'signup.spec.ts'];
 /** The longest test runs first, or it would run on alone at the end. */
 const SWEEP = ['sweep.spec.ts', 'sweep.deep.spec.ts'];
-/** Whole files are deep by their name, single journeys of other files by their tag. */
+/** Whole files are deep by their name, single journeys of other files by the tag in their title. */
 const DEEP = /\.deep\.spec\.ts|@deep/;
 const oneProcess = { launchOptions: oneProcessLaunch };
 

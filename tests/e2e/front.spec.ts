@@ -22,39 +22,35 @@ const shownThemes = (page: Page): Promise<string[]> =>
 const refused = (page: Page) => page.getByRole('heading', { name: 'This page is not for your account' });
 const theme = (page: Page) => page.locator('html');
 
-test(
-  'the theme is chosen once, kept, and never flashes (THEME-1, THEME-2)',
-  { tag: '@deep' },
-  async ({ person }) => {
-    const { page } = await person('visitor', { viewport: PHONE, colorScheme: 'light' });
-    await page.addInitScript(keepThemes);
-    const toggle = page.getByRole('button', { name: 'Toggle theme' });
+test('the theme is chosen once, kept, and never flashes (THEME-1, THEME-2) @deep', async ({ person }) => {
+  const { page } = await person('visitor', { viewport: PHONE, colorScheme: 'light' });
+  await page.addInitScript(keepThemes);
+  const toggle = page.getByRole('button', { name: 'Toggle theme' });
 
-    await test.step('the system’s theme is followed while nothing was chosen', async () => {
-      await page.goto(href('login'));
-      await expect(theme(page)).toHaveAttribute('data-theme', 'light');
-      await expect(
-        page.getByRole('button', { name: 'Sign in' }).and(page.locator('[type="submit"]')),
-      ).toBeVisible();
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expect(theme(page)).toHaveAttribute('data-theme', 'light');
-    });
+  await test.step('the system’s theme is followed while nothing was chosen', async () => {
+    await page.goto(href('login'));
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+    await expect(
+      page.getByRole('button', { name: 'Sign in' }).and(page.locator('[type="submit"]')),
+    ).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  });
 
-    await test.step('a choice takes precedence over the system, on every page and after a reload', async () => {
-      await toggle.click();
-      await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-      for (const path of [href('login'), href('landing'), href('signup')]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(toggle).toBeVisible();
-        expect(await shownThemes(page), path).toEqual(['dark']);
-      }
-    });
-  },
-);
+  await test.step('a choice takes precedence over the system, on every page and after a reload', async () => {
+    await toggle.click();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    for (const path of [href('login'), href('landing'), href('signup')]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(toggle).toBeVisible();
+      expect(await shownThemes(page), path).toEqual(['dark']);
+    }
+  });
+});
 
 test('each role reaches its own pages and no other', async ({ person }) => {
   await test.step('an owner returns to the page they wanted, and cannot open the platform’s', async () => {
@@ -100,34 +96,32 @@ test('a wrong password is reported, and what was typed stays (CALL-1, ERR-1)', a
   await expect(page.getByLabel('Email')).toHaveValue(DEMO_LOGINS.owner.email);
 });
 
-test(
-  'Google: a closed window, then an account without a restaurant (LOGIN-3, CALL-2)',
-  { tag: '@deep' },
-  async ({ person }) => {
-    const { page } = await person('visitor', { viewport: PHONE });
-    const { email } = freshLogin('google');
-    const google = page.getByRole('button', { name: 'Continue with Google' });
-    await page.goto(href('login'));
-    await page.locator('button[type="submit"]').waitFor();
+test('Google: a closed window, then an account without a restaurant (LOGIN-3, CALL-2) @deep', async ({
+  person,
+}) => {
+  const { page } = await person('visitor', { viewport: PHONE });
+  const { email } = freshLogin('google');
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await page.goto(href('login'));
+  await page.locator('button[type="submit"]').waitFor();
 
-    page.once('dialog', (dialog) => void dialog.dismiss());
-    await google.click();
-    await expect(page.getByText('The Google window was closed')).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await google.click();
+  await expect(page.getByText('The Google window was closed')).toBeVisible();
 
-    page.once('dialog', (dialog) => void dialog.accept(email));
-    await google.click();
-    await expect(page.getByRole('alert')).toContainText('No restaurant for this account yet');
-    await expect(page.getByRole('alert')).toContainText(email);
-    await expect(page.getByRole('link', { name: 'Create a restaurant' })).toHaveAttribute(
-      'href',
-      href('signup'),
-    );
-    await bringAxe(page);
-    for (const scheme of SCHEMES) {
-      await inScheme(page, scheme);
-      expect(await violations(page, null)).toEqual([]);
-    }
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(google).toBeVisible();
-  },
-);
+  page.once('dialog', (dialog) => void dialog.accept(email));
+  await google.click();
+  await expect(page.getByRole('alert')).toContainText('No restaurant for this account yet');
+  await expect(page.getByRole('alert')).toContainText(email);
+  await expect(page.getByRole('link', { name: 'Create a restaurant' })).toHaveAttribute(
+    'href',
+    href('signup'),
+  );
+  await bringAxe(page);
+  for (const scheme of SCHEMES) {
+    await inScheme(page, scheme);
+    expect(await violations(page, null)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(google).toBeVisible();
+});

@@ -167,69 +167,65 @@ test('the kitchen: ten tickets visible, by keyboard and by touch, on two screens
   });
 });
 
-test(
-  'ten tickets, four ready ones and the day’s list are in sight together at 1280 × 800',
-  { tag: '@deep' },
-  async ({ person }) => {
-    const house = await aBusyKitchen();
-    for (let table = 1; table <= 12; table += 1)
-      await house.order({ tableId: `F1-T${String(table).padStart(2, '0')}` });
-    await house.order({ label: 'Asha Rao' });
-    await house.order({ label: 'Vikram' });
-    const { page } = await person('kitchen', { viewport: DESKTOP });
-    await signInOn(page, 'kitchen', house.cook);
-    await expect(page.getByRole('article')).toHaveCount(14);
-    for (const kot of ['KOT 2', 'KOT 4', 'KOT 9', 'KOT 12']) {
-      const done = ticket(page, new RegExp(`^${kot}, `));
-      await done.getByRole('button', { name: 'Start' }).click();
-      await done.getByRole('button', { name: 'Ready', exact: true }).click();
-      await expect(done).toHaveCount(0);
+test('ten tickets, four ready ones and the day’s list are in sight together at 1280 × 800 @deep', async ({
+  person,
+}) => {
+  const house = await aBusyKitchen();
+  for (let table = 1; table <= 12; table += 1)
+    await house.order({ tableId: `F1-T${String(table).padStart(2, '0')}` });
+  await house.order({ label: 'Asha Rao' });
+  await house.order({ label: 'Vikram' });
+  const { page } = await person('kitchen', { viewport: DESKTOP });
+  await signInOn(page, 'kitchen', house.cook);
+  await expect(page.getByRole('article')).toHaveCount(14);
+  for (const kot of ['KOT 2', 'KOT 4', 'KOT 9', 'KOT 12']) {
+    const done = ticket(page, new RegExp(`^${kot}, `));
+    await done.getByRole('button', { name: 'Start' }).click();
+    await done.getByRole('button', { name: 'Ready', exact: true }).click();
+    await expect(done).toHaveCount(0);
+  }
+  // There the tickets scroll by themselves, and a tap on one further down has scrolled them.
+  await page.getByRole('region', { name: 'Tickets' }).evaluate((board) => board.scrollTo(0, 0));
+  await expectAllInSight(page, 10);
+  await expectDockInSight(page, 4);
+  await expectAccessible(page);
+});
+
+test('a double tap selects no text, and ready tickets leave the dishes still to cook in sight @deep', async ({
+  person,
+}) => {
+  const house = await aBusyKitchen();
+  for (const tableId of ['F1-T01', 'F1-T02', 'F1-T03', 'F1-T04', 'F1-T05']) await house.order({ tableId });
+  const { page } = await person('kitchen', { viewport: DESKTOP });
+  await signInOn(page, 'kitchen', house.cook);
+  await expect(page.getByRole('article')).toHaveCount(5);
+
+  await test.step('two quick taps on the table’s name move the ticket and mark nothing', async () => {
+    const one = ticket(page, 'KOT 1, F1-T01');
+    await one.getByText('F1-T01', { exact: true }).dblclick();
+    await expect(one.getByRole('button', { name: 'Ready', exact: true })).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  });
+
+  await test.step('beside two ready tickets several dishes are in sight', async () => {
+    for (const kot of [1, 2]) {
+      const one = ticket(page, `KOT ${kot}, F1-T0${kot}`);
+      if (kot === 2) await one.getByRole('button', { name: 'Start' }).click();
+      await one.getByRole('button', { name: 'Ready', exact: true }).click();
+      await expect(one).toHaveCount(0);
     }
-    // There the tickets scroll by themselves, and a tap on one further down has scrolled them.
-    await page.getByRole('region', { name: 'Tickets' }).evaluate((board) => board.scrollTo(0, 0));
-    await expectAllInSight(page, 10);
-    await expectDockInSight(page, 4);
-    await expectAccessible(page);
-  },
-);
+    const pass = page.getByRole('region', { name: 'Ready' });
+    await expect(pass.getByRole('listitem')).toHaveCount(2);
+    const inSight = () =>
+      page.getByRole('list', { name: 'All day' }).evaluate((list) => {
+        const { right } = list.getBoundingClientRect();
+        return [...list.children].filter((dish) => dish.getBoundingClientRect().right <= right).length;
+      });
+    await expect.poll(inSight).toBeGreaterThan(1);
+  });
 
-test(
-  'a double tap selects no text, and ready tickets leave the dishes still to cook in sight',
-  { tag: '@deep' },
-  async ({ person }) => {
-    const house = await aBusyKitchen();
-    for (const tableId of ['F1-T01', 'F1-T02', 'F1-T03', 'F1-T04', 'F1-T05']) await house.order({ tableId });
-    const { page } = await person('kitchen', { viewport: DESKTOP });
-    await signInOn(page, 'kitchen', house.cook);
-    await expect(page.getByRole('article')).toHaveCount(5);
-
-    await test.step('two quick taps on the table’s name move the ticket and mark nothing', async () => {
-      const one = ticket(page, 'KOT 1, F1-T01');
-      await one.getByText('F1-T01', { exact: true }).dblclick();
-      await expect(one.getByRole('button', { name: 'Ready', exact: true })).toBeVisible();
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
-    });
-
-    await test.step('beside two ready tickets several dishes are in sight', async () => {
-      for (const kot of [1, 2]) {
-        const one = ticket(page, `KOT ${kot}, F1-T0${kot}`);
-        if (kot === 2) await one.getByRole('button', { name: 'Start' }).click();
-        await one.getByRole('button', { name: 'Ready', exact: true }).click();
-        await expect(one).toHaveCount(0);
-      }
-      const pass = page.getByRole('region', { name: 'Ready' });
-      await expect(pass.getByRole('listitem')).toHaveCount(2);
-      const inSight = () =>
-        page.getByRole('list', { name: 'All day' }).evaluate((list) => {
-          const { right } = list.getBoundingClientRect();
-          return [...list.children].filter((dish) => dish.getBoundingClientRect().right <= right).length;
-        });
-      await expect.poll(inSight).toBeGreaterThan(1);
-    });
-
-    await test.step('every control of the bar is large enough for a finger', async () => {
-      for (const button of await page.getByRole('banner').last().getByRole('button').all())
-        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    });
-  },
-);
+  await test.step('every control of the bar is large enough for a finger', async () => {
+    for (const button of await page.getByRole('banner').last().getByRole('button').all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+});

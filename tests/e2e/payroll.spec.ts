@@ -26,168 +26,166 @@ async function expectSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 
-test(
-  'people are added, a month is marked by keyboard and from two tabs, an advance is given, and somebody leaves',
-  { tag: '@deep' },
-  async ({ person }) => {
-    const admin = openAdmin(urlsFromEnv(process.env));
-    const login = freshLogin('owner');
-    const { restaurantId } = await openRestaurant(login, {});
-    const captain = await hire(login, 'captain', 'Ravi Kumar');
-    const owner = await person('owner', { viewport: DESKTOP });
-    const { page } = owner;
-    await signInOn(page, 'owner', login);
-    await page.goto(href('payroll'));
-    const form = page.getByRole('dialog', { name: 'Add person' });
-    const stored = async <T>(read: {
-      parent: (of: { restaurantId: string }) => string;
-      decode: (of: unknown) => T;
-    }) =>
-      (await admin.db.collection(read.parent({ restaurantId })).get()).docs.map((doc) => ({
-        id: doc.id,
-        value: read.decode(doc.data()),
-      }));
-    const idOf = async (name: string) =>
-      (await stored(people)).find(({ value }) => value.name === name)?.id ?? '';
-    const cellOf = async (name: string, day: string) => {
-      const id = await idOf(name);
-      const muster = (await stored(musters)).find(({ value }) => value.month === day.slice(0, 7));
-      return muster?.value.people[id]?.[day.slice(8)];
-    };
+test('people are added, a month is marked by keyboard and from two tabs, an advance is given, and somebody leaves @deep', async ({
+  person,
+}) => {
+  const admin = openAdmin(urlsFromEnv(process.env));
+  const login = freshLogin('owner');
+  const { restaurantId } = await openRestaurant(login, {});
+  const captain = await hire(login, 'captain', 'Ravi Kumar');
+  const owner = await person('owner', { viewport: DESKTOP });
+  const { page } = owner;
+  await signInOn(page, 'owner', login);
+  await page.goto(href('payroll'));
+  const form = page.getByRole('dialog', { name: 'Add person' });
+  const stored = async <T>(read: {
+    parent: (of: { restaurantId: string }) => string;
+    decode: (of: unknown) => T;
+  }) =>
+    (await admin.db.collection(read.parent({ restaurantId })).get()).docs.map((doc) => ({
+      id: doc.id,
+      value: read.decode(doc.data()),
+    }));
+  const idOf = async (name: string) =>
+    (await stored(people)).find(({ value }) => value.name === name)?.id ?? '';
+  const cellOf = async (name: string, day: string) => {
+    const id = await idOf(name);
+    const muster = (await stored(musters)).find(({ value }) => value.month === day.slice(0, 7));
+    return muster?.value.people[id]?.[day.slice(8)];
+  };
 
-    await test.step('a captain and a cleaner are added; a reason stands beside a field', async () => {
-      await page.getByRole('button', { name: 'Add person' }).click();
-      await form.getByRole('button', { name: 'Save person' }).click();
-      await expect(form.getByText('Enter a name, at most 80 characters.')).toBeVisible();
-      await form.getByRole('textbox', { name: /^Name/ }).fill('Ravi Kumar');
-      await form.getByRole('combobox', { name: 'Sign-in' }).click();
-      await page.getByRole('option', { name: 'Ravi Kumar' }).click();
-      await form.getByLabel('Joined on').fill(`${last}-01`);
-      await form.getByRole('textbox', { name: /^Basic/ }).fill('18000');
-      await form.getByRole('textbox', { name: 'Aadhaar' }).fill('1234 5678 9012');
-      await expectSound(page);
-      await form.getByRole('button', { name: 'Save person' }).click();
-      await expect(form).toBeHidden();
-      await page.getByRole('button', { name: 'Add person' }).click();
-      await form.getByRole('textbox', { name: /^Name/ }).fill('सुनीता देवी');
-      await form.getByLabel('Joined on').fill(`${last}-01`);
-      await form.getByRole('combobox', { name: 'Paid by' }).click();
-      await page.getByRole('option', { name: 'day' }).click();
-      await form.getByRole('textbox', { name: /^Basic/ }).fill('600');
-      await form.getByRole('button', { name: 'Save person' }).click();
-      await expect(page.getByRole('rowheader')).toHaveText([/Ravi Kumar/, /सुनीता देवी/]);
-    });
+  await test.step('a captain and a cleaner are added; a reason stands beside a field', async () => {
+    await page.getByRole('button', { name: 'Add person' }).click();
+    await form.getByRole('button', { name: 'Save person' }).click();
+    await expect(form.getByText('Enter a name, at most 80 characters.')).toBeVisible();
+    await form.getByRole('textbox', { name: /^Name/ }).fill('Ravi Kumar');
+    await form.getByRole('combobox', { name: 'Sign-in' }).click();
+    await page.getByRole('option', { name: 'Ravi Kumar' }).click();
+    await form.getByLabel('Joined on').fill(`${last}-01`);
+    await form.getByRole('textbox', { name: /^Basic/ }).fill('18000');
+    await form.getByRole('textbox', { name: 'Aadhaar' }).fill('1234 5678 9012');
+    await expectSound(page);
+    await form.getByRole('button', { name: 'Save person' }).click();
+    await expect(form).toBeHidden();
+    await page.getByRole('button', { name: 'Add person' }).click();
+    await form.getByRole('textbox', { name: /^Name/ }).fill('सुनीता देवी');
+    await form.getByLabel('Joined on').fill(`${last}-01`);
+    await form.getByRole('combobox', { name: 'Paid by' }).click();
+    await page.getByRole('option', { name: 'day' }).click();
+    await form.getByRole('textbox', { name: /^Basic/ }).fill('600');
+    await form.getByRole('button', { name: 'Save person' }).click();
+    await expect(page.getByRole('rowheader')).toHaveText([/Ravi Kumar/, /सुनीता देवी/]);
+  });
 
-    await test.step('a number is masked until it is shown', async () => {
-      await page.getByRole('link', { name: 'Ravi Kumar' }).click();
-      const panel = page.getByRole('dialog', { name: 'Ravi Kumar' });
-      await expect(panel.getByText('•••• 9012')).toBeVisible();
-      await panel.getByRole('button', { name: 'Show Aadhaar' }).click();
-      await expect(panel.getByText('123456789012')).toBeVisible();
-      await expectSound(page);
-    });
+  await test.step('a number is masked until it is shown', async () => {
+    await page.getByRole('link', { name: 'Ravi Kumar' }).click();
+    const panel = page.getByRole('dialog', { name: 'Ravi Kumar' });
+    await expect(panel.getByText('•••• 9012')).toBeVisible();
+    await panel.getByRole('button', { name: 'Show Aadhaar' }).click();
+    await expect(panel.getByText('123456789012')).toBeVisible();
+    await expectSound(page);
+  });
 
-    await test.step('the last month is marked by keyboard', async () => {
-      await page.goto(musterOf(last));
-      await page.getByRole('grid').focus();
-      await page.keyboard.press('Home');
-      const days = daysOfMonth(last);
-      for (const [n] of days.entries()) await page.keyboard.press(n === 3 ? 'a' : n === 4 ? 'h' : 'p');
-      await page.keyboard.press('s');
-      await expect(page.getByText('All marks are saved')).toBeVisible();
-      const ravi = async () => Promise.all(days.map(async (day) => (await cellOf('Ravi Kumar', day))?.mark));
-      await expect.poll(ravi).toEqual(days.map((_, n) => (n === 3 ? 'A' : n === 4 ? 'HD' : 'P')));
-      expect((await cellOf('सुनीता देवी', `${last}-01`))?.mark).toBe('SL');
-      await expectSound(page);
-    });
+  await test.step('the last month is marked by keyboard', async () => {
+    await page.goto(musterOf(last));
+    await page.getByRole('grid').focus();
+    await page.keyboard.press('Home');
+    const days = daysOfMonth(last);
+    for (const [n] of days.entries()) await page.keyboard.press(n === 3 ? 'a' : n === 4 ? 'h' : 'p');
+    await page.keyboard.press('s');
+    await expect(page.getByText('All marks are saved')).toBeVisible();
+    const ravi = async () => Promise.all(days.map(async (day) => (await cellOf('Ravi Kumar', day))?.mark));
+    await expect.poll(ravi).toEqual(days.map((_, n) => (n === 3 ? 'A' : n === 4 ? 'HD' : 'P')));
+    expect((await cellOf('सुनीता देवी', `${last}-01`))?.mark).toBe('SL');
+    await expectSound(page);
+  });
 
-    await test.step('two tabs mark one muster, and both see both', async () => {
-      const other = await owner.context.newPage();
-      await other.goto(musterOf(last));
-      await other.getByRole('grid').focus();
-      await other.keyboard.press('Home');
-      await other.keyboard.press('ArrowDown');
-      for (let n = 0; n < 3; n += 1) await other.keyboard.press('ArrowRight');
-      await other.keyboard.press('c');
-      await page.keyboard.press('l');
-      for (const each of [page, other]) {
-        await expect(each.getByRole('gridcell', { name: /Casual leave/ })).toHaveCount(1);
-        await expect(each.getByRole('gridcell', { name: /Paid leave/ })).toHaveCount(1);
-      }
-      await test.step('one cell in both: the second is asked, and nothing is lost', async () => {
-        // The other tab's mark is on its way while this one's is stored.
-        const [release, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-        await other.route(/\/markMuster$/, async (route) => {
-          held.resolve();
-          await release.promise;
-          await route.continue();
-        });
-        await other.getByRole('grid').focus();
-        await other.keyboard.press('End');
-        await other.keyboard.press('h');
-        await held.promise;
-        await page.getByRole('grid').focus();
-        await page.keyboard.press('ArrowDown');
-        await page.keyboard.press('End');
-        await page.keyboard.press('l');
-        const end = daysOfMonth(last).at(-1) ?? '';
-        await expect.poll(async () => (await cellOf('सुनीता देवी', end))?.mark).toBe('PL');
-        release.resolve();
-        await expect(other.getByRole('heading', { name: 'Changed since you began' })).toBeVisible();
-        expect((await cellOf('सुनीता देवी', end))?.mark).toBe('PL');
-        await expectSound(other);
-        await other.getByRole('button', { name: /^Replace with yours: सुनीता देवी/ }).click();
-        await expect.poll(async () => (await cellOf('सुनीता देवी', end))?.mark).toBe('HD');
-        await expect(other.getByRole('heading', { name: 'Changed since you began' })).toBeHidden();
+  await test.step('two tabs mark one muster, and both see both', async () => {
+    const other = await owner.context.newPage();
+    await other.goto(musterOf(last));
+    await other.getByRole('grid').focus();
+    await other.keyboard.press('Home');
+    await other.keyboard.press('ArrowDown');
+    for (let n = 0; n < 3; n += 1) await other.keyboard.press('ArrowRight');
+    await other.keyboard.press('c');
+    await page.keyboard.press('l');
+    for (const each of [page, other]) {
+      await expect(each.getByRole('gridcell', { name: /Casual leave/ })).toHaveCount(1);
+      await expect(each.getByRole('gridcell', { name: /Paid leave/ })).toHaveCount(1);
+    }
+    await test.step('one cell in both: the second is asked, and nothing is lost', async () => {
+      // The other tab's mark is on its way while this one's is stored.
+      const [release, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      await other.route(/\/markMuster$/, async (route) => {
+        held.resolve();
+        await release.promise;
+        await route.continue();
       });
-      await other.close();
+      await other.getByRole('grid').focus();
+      await other.keyboard.press('End');
+      await other.keyboard.press('h');
+      await held.promise;
+      await page.getByRole('grid').focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('End');
+      await page.keyboard.press('l');
+      const end = daysOfMonth(last).at(-1) ?? '';
+      await expect.poll(async () => (await cellOf('सुनीता देवी', end))?.mark).toBe('PL');
+      release.resolve();
+      await expect(other.getByRole('heading', { name: 'Changed since you began' })).toBeVisible();
+      expect((await cellOf('सुनीता देवी', end))?.mark).toBe('PL');
+      await expectSound(other);
+      await other.getByRole('button', { name: /^Replace with yours: सुनीता देवी/ }).click();
+      await expect.poll(async () => (await cellOf('सुनीता देवी', end))?.mark).toBe('HD');
+      await expect(other.getByRole('heading', { name: 'Changed since you began' })).toBeHidden();
     });
+    await other.close();
+  });
 
-    await test.step('who signed in is suggested, and everybody is present in one tap', async () => {
-      await (
-        await callsAs(captain)
-      )(suggestPresence, {});
-      await page.setViewportSize(PHONE);
-      await page.goto(musterOf(month));
-      await expect(page.getByText(/^Ravi Kumar, .*: says Present/)).toBeVisible();
-      await expectSound(page);
-      await page.getByRole('button', { name: /^Accept: Ravi Kumar/ }).click();
-      await expect.poll(async () => cellOf('Ravi Kumar', today)).toMatchObject({ mark: 'P', claimed: null });
-      await page.getByRole('button', { name: 'Everybody present today' }).click();
-      await expect.poll(async () => (await cellOf('सुनीता देवी', today))?.mark).toBe('P');
-      await page.setViewportSize(DESKTOP);
-    });
+  await test.step('who signed in is suggested, and everybody is present in one tap', async () => {
+    await (
+      await callsAs(captain)
+    )(suggestPresence, {});
+    await page.setViewportSize(PHONE);
+    await page.goto(musterOf(month));
+    await expect(page.getByText(/^Ravi Kumar, .*: says Present/)).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: /^Accept: Ravi Kumar/ }).click();
+    await expect.poll(async () => cellOf('Ravi Kumar', today)).toMatchObject({ mark: 'P', claimed: null });
+    await page.getByRole('button', { name: 'Everybody present today' }).click();
+    await expect.poll(async () => (await cellOf('सुनीता देवी', today))?.mark).toBe('P');
+    await page.setViewportSize(DESKTOP);
+  });
 
-    await test.step('an advance is given', async () => {
-      await page.getByRole('tab', { name: 'Advances' }).click();
-      await page.getByRole('button', { name: 'Give advance' }).click();
-      const give = page.getByRole('dialog', { name: 'Give advance' });
-      await give.getByRole('combobox', { name: /^Person/ }).click();
-      await page.getByRole('option', { name: 'सुनीता देवी' }).click();
-      await give.getByRole('textbox', { name: /^Amount/ }).fill('3000');
-      await give.getByRole('textbox', { name: /^Taken back each month/ }).fill('1000');
-      await expectSound(page);
-      await give.getByRole('button', { name: 'Save advance' }).click();
-      await expect(page.getByText('₹3,000 to be taken back')).toBeVisible();
-      expect(await stored(advances)).toMatchObject([
-        { value: { leftPaise: 3_000_00, isBeforeJoining: false } },
-      ]);
-    });
+  await test.step('an advance is given', async () => {
+    await page.getByRole('tab', { name: 'Advances' }).click();
+    await page.getByRole('button', { name: 'Give advance' }).click();
+    const give = page.getByRole('dialog', { name: 'Give advance' });
+    await give.getByRole('combobox', { name: /^Person/ }).click();
+    await page.getByRole('option', { name: 'सुनीता देवी' }).click();
+    await give.getByRole('textbox', { name: /^Amount/ }).fill('3000');
+    await give.getByRole('textbox', { name: /^Taken back each month/ }).fill('1000');
+    await expectSound(page);
+    await give.getByRole('button', { name: 'Save advance' }).click();
+    await expect(page.getByText('₹3,000 to be taken back')).toBeVisible();
+    expect(await stored(advances)).toMatchObject([
+      { value: { leftPaise: 3_000_00, isBeforeJoining: false } },
+    ]);
+  });
 
-    await test.step('the cleaner leaves, and the page says until when the final pay is due', async () => {
-      await page.getByRole('tab', { name: 'People' }).click();
-      await page.getByRole('link', { name: 'सुनीता देवी' }).click();
-      const panel = page.getByRole('dialog', { name: 'सुनीता देवी' });
-      await panel.getByRole('button', { name: 'Leaves' }).click();
-      await panel.getByLabel('Last working day').fill(today);
-      await panel.getByRole('button', { name: 'Keep the last day' }).click();
-      const leftOn = async () =>
-        (await stored(people)).find(({ value }) => value.name === 'सुनीता देवी')?.value.leftOn;
-      await expect.poll(leftOn).toBe(today);
-      await expect(panel.getByRole('status').filter({ hasText: /The final pay is due by/ })).toBeVisible();
-    });
-  },
-);
+  await test.step('the cleaner leaves, and the page says until when the final pay is due', async () => {
+    await page.getByRole('tab', { name: 'People' }).click();
+    await page.getByRole('link', { name: 'सुनीता देवी' }).click();
+    const panel = page.getByRole('dialog', { name: 'सुनीता देवी' });
+    await panel.getByRole('button', { name: 'Leaves' }).click();
+    await panel.getByLabel('Last working day').fill(today);
+    await panel.getByRole('button', { name: 'Keep the last day' }).click();
+    const leftOn = async () =>
+      (await stored(people)).find(({ value }) => value.name === 'सुनीता देवी')?.value.leftOn;
+    await expect.poll(leftOn).toBe(today);
+    await expect(panel.getByRole('status').filter({ hasText: /The final pay is due by/ })).toBeVisible();
+  });
+});
 
 test('a month is paid: drafted, what stops it settled, reviewed, approved, and each person paid', async ({
   person,
@@ -323,7 +321,7 @@ test('a month is paid: drafted, what stops it settled, reviewed, approved, and e
   });
 });
 
-test('two hundred people of a whole month stay quick to type', { tag: '@deep' }, async ({ person }) => {
+test('two hundred people of a whole month stay quick to type @deep', async ({ person }) => {
   const admin = openAdmin(urlsFromEnv(process.env));
   const login = freshLogin('owner');
   const { restaurantId, call } = await openRestaurant(login, {});

@@ -119,75 +119,73 @@ test('tables and rooms are arranged and watched, their codes printed and replace
   });
 });
 
-test(
-  'tables have names and places, the same for the owner, the captain and a guest',
-  { tag: '@deep' },
-  async ({ person }) => {
-    const login = freshLogin('owner');
-    const house = await openRestaurant(login, {});
-    await house.call(seedTables, { tablesPerFloor: [4] });
-    await house.call(saveMenu, { baseVersion: 0, content: DEMO_MENU });
-    const { page } = await person('owner', { viewport: DESKTOP });
-    await signInOn(page, 'owner', login);
-    const long = 'Terrace 4 by the long windows';
+test('tables have names and places, the same for the owner, the captain and a guest @deep', async ({
+  person,
+}) => {
+  const login = freshLogin('owner');
+  const house = await openRestaurant(login, {});
+  await house.call(seedTables, { tablesPerFloor: [4] });
+  await house.call(saveMenu, { baseVersion: 0, content: DEMO_MENU });
+  const { page } = await person('owner', { viewport: DESKTOP });
+  await signInOn(page, 'owner', login);
+  const long = 'Terrace 4 by the long windows';
 
-    await test.step('the owner names a floor and its tables', async () => {
-      await page.goto(href('tables'));
-      await page.getByRole('button', { name: 'Names of Floor 1' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Names on Floor 1' });
-      await dialog.getByLabel('Name of the floor').fill('Garden');
-      await dialog.getByLabel('F1-T01').fill(long);
-      await dialog.getByLabel('F1-T02').fill('बरामदा 2');
-      await expectSound(page);
-      await dialog.getByRole('button', { name: 'Save names' }).click();
-      await expect(page.getByRole('heading', { name: 'Garden' })).toBeVisible();
-      await expect(page.getByRole('button', { name: new RegExp(`^${long}`) })).toBeVisible();
-      await expectSound(page);
-    });
+  await test.step('the owner names a floor and its tables', async () => {
+    await page.goto(href('tables'));
+    await page.getByRole('button', { name: 'Names of Floor 1' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Names on Floor 1' });
+    await dialog.getByLabel('Name of the floor').fill('Garden');
+    await dialog.getByLabel('F1-T01').fill(long);
+    await dialog.getByLabel('F1-T02').fill('बरामदा 2');
+    await expectSound(page);
+    await dialog.getByRole('button', { name: 'Save names' }).click();
+    await expect(page.getByRole('heading', { name: 'Garden' })).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(`^${long}`) })).toBeVisible();
+    await expectSound(page);
+  });
 
-    await test.step('the owner arranges the floor by keyboard and by pointer', async () => {
-      await page.getByRole('button', { name: 'Arrange Garden' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Plan of Garden' });
-      const piece = (name: string) => dialog.getByRole('button', { name: new RegExp(`^${name}`) });
-      await piece(long).focus();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await expect(piece(long)).toHaveAccessibleName(/column 1, row 3$/);
-      await expect(dialog.getByText(`${long}: column 1, row 3`)).toHaveRole('status');
-      const before = await piece('F1-T03').boundingBox();
-      if (before === null) throw new Error('The table is not on the plan.');
-      await piece('F1-T03').hover();
-      await page.mouse.down();
-      await page.mouse.move(before.x + before.width * 2, before.y + before.height * 3, { steps: 4 });
-      await page.mouse.up();
-      await expect(piece('F1-T03')).not.toHaveAccessibleName(/row 1$/);
-      await dialog.getByRole('button', { name: 'Round' }).click();
-      await expectSound(page);
-      await dialog.getByRole('button', { name: 'Save plan' }).click();
-      await expect(page.getByText('The plan of Garden is saved')).toBeVisible();
-    });
+  await test.step('the owner arranges the floor by keyboard and by pointer', async () => {
+    await page.getByRole('button', { name: 'Arrange Garden' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Plan of Garden' });
+    const piece = (name: string) => dialog.getByRole('button', { name: new RegExp(`^${name}`) });
+    await piece(long).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(piece(long)).toHaveAccessibleName(/column 1, row 3$/);
+    await expect(dialog.getByText(`${long}: column 1, row 3`)).toHaveRole('status');
+    const before = await piece('F1-T03').boundingBox();
+    if (before === null) throw new Error('The table is not on the plan.');
+    await piece('F1-T03').hover();
+    await page.mouse.down();
+    await page.mouse.move(before.x + before.width * 2, before.y + before.height * 3, { steps: 4 });
+    await page.mouse.up();
+    await expect(piece('F1-T03')).not.toHaveAccessibleName(/row 1$/);
+    await dialog.getByRole('button', { name: 'Round' }).click();
+    await expectSound(page);
+    await dialog.getByRole('button', { name: 'Save plan' }).click();
+    await expect(page.getByText('The plan of Garden is saved')).toBeVisible();
+  });
 
-    await test.step('the captain’s screen shows the plan or the list, and keeps the choice', async () => {
-      await page.setViewportSize(PHONE);
-      await page.goto(href('captain'));
-      await expect(page.getByRole('heading', { name: 'Garden' })).toBeVisible();
-      await page.getByRole('button', { name: 'Plan', exact: true }).click();
-      const plan = page.getByRole('list', { name: 'Plan of Garden' });
-      const table = plan.getByRole('button', { name: new RegExp(`^${long}.*Available`) });
-      await expect(table).toBeVisible();
-      const box = await table.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      await expectSound(page);
-      await page.reload();
-      await expect(table).toBeVisible();
-      await table.click();
-      await expect(page.getByRole('heading', { name: new RegExp(long) })).toBeVisible();
-    });
+  await test.step('the captain’s screen shows the plan or the list, and keeps the choice', async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto(href('captain'));
+    await expect(page.getByRole('heading', { name: 'Garden' })).toBeVisible();
+    await page.getByRole('button', { name: 'Plan', exact: true }).click();
+    const plan = page.getByRole('list', { name: 'Plan of Garden' });
+    const table = plan.getByRole('button', { name: new RegExp(`^${long}.*Available`) });
+    await expect(table).toBeVisible();
+    const box = await table.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await expectSound(page);
+    await page.reload();
+    await expect(table).toBeVisible();
+    await table.click();
+    await expect(page.getByRole('heading', { name: new RegExp(long) })).toBeVisible();
+  });
 
-    await test.step('a guest reads the name before the menu', async () => {
-      const guest = await person('guest', { viewport: PHONE });
-      await guest.page.goto(href('customerDetails', { restaurantId: house.restaurantId, tableId: 'F1-T02' }));
-      await expect(guest.page.getByText('बरामदा 2')).toBeVisible();
-    });
-  },
-);
+  await test.step('a guest reads the name before the menu', async () => {
+    const guest = await person('guest', { viewport: PHONE });
+    await guest.page.goto(href('customerDetails', { restaurantId: house.restaurantId, tableId: 'F1-T02' }));
+    await expect(guest.page.getByText('बरामदा 2')).toBeVisible();
+  });
+});
