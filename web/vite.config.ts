@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { PHOTOS_PATH } from '@bhoj/domain/menu/photo';
+import { PHOTOS_PATH } from '@bhoj/domain/menu/shape/photo';
 import { PUBLIC_PATH } from '@bhoj/domain/catalogue/public-links';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { noJsonSchemas } from './src/build/no-json-schemas.ts';

@@ -1,7 +1,7 @@
 import { CONTRACTS } from '@bhoj/domain/contracts';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { describe, expect, test } from 'vitest';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
 import { auditOf, list } from '../support/arrange.ts';
 import { call, functions } from '../support/mount.ts';
 import { SAMPLES } from './samples.ts';

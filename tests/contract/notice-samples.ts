@@ -1,6 +1,6 @@
 import { aNoticeWish, aPlatformNotice } from '@bhoj/domain/fixtures/platform';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { platformNotices } from '@bhoj/domain/platform/notice.collection';
+import { platformNotices } from '@bhoj/domain/platform/notices/notice.collection';
 import { DAY } from '@bhoj/domain/time/ist';
 import { aHouse, put } from '../support/arrange.ts';
 import { signIn } from '../support/auth.ts';

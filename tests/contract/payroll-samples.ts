@@ -1,8 +1,8 @@
 import { advanceTyped, anAdvance, papersTyped, personTyped, somePapers } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { advances, people, personPapers } from '@bhoj/domain/payroll/people.collection';
-import { disputeMark } from '@bhoj/domain/payroll/muster.contract';
-import { makeSlipLink } from '@bhoj/domain/payroll/slip-link.contract';
+import { advances, people, personPapers } from '@bhoj/domain/payroll/shape/people.collection';
+import { disputeMark } from '@bhoj/domain/payroll/muster/muster.contract';
+import { makeSlipLink } from '@bhoj/domain/payroll/my-work/slip-link.contract';
 import { get, put } from '../support/arrange.ts';
 import { call } from '../support/mount.ts';
 import { aPaidCaptain, todayHere } from '../support/payroll.ts';

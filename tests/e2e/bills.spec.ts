@@ -1,5 +1,5 @@
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';

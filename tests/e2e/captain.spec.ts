@@ -1,5 +1,5 @@
 import { addTable } from '@bhoj/domain/tables/tables.contract';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { paise } from '@bhoj/domain/money/money';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';

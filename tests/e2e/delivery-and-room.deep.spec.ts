@@ -1,10 +1,10 @@
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { addTable } from '@bhoj/domain/tables/tables.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { openAdmin } from '../seed/live/admin.ts';
-import { urlsFromEnv } from '../seed/live/urls.ts';
+import { openAdmin } from '../../demo/live/admin.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { aMenu, aMenuItem, aVariant } from '@bhoj/domain/fixtures/menu';
 import { openFromQr, orderRound } from './support/guest-steps.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';

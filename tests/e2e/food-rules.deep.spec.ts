@@ -1,8 +1,8 @@
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { paise } from '@bhoj/domain/money/money';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { openAdmin } from '../seed/live/admin.ts';
-import { urlsFromEnv } from '../seed/live/urls.ts';
+import { openAdmin } from '../../demo/live/admin.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { openFromQr, startOrdering } from './support/guest-steps.ts';
 import { aReadyRestaurant } from './support/menu-restaurant.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';

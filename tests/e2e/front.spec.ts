@@ -1,5 +1,5 @@
 import { href } from '@bhoj/domain/catalogue/routes';
-import { DEMO_LOGINS } from '../seed/demo-logins.ts';
+import { DEMO_LOGINS } from '../../demo/demo-logins.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { freshLogin } from './support/restaurant.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { aSale } from '@bhoj/domain/fixtures/returns';
 import { dateOf, monthOf, startOf } from '@bhoj/domain/time/ist';
-import { openAdmin } from '../seed/live/admin.ts';
-import { urlsFromEnv } from '../seed/live/urls.ts';
+import { openAdmin } from '../../demo/live/admin.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { freshLogin, openRestaurant } from './support/restaurant.ts';

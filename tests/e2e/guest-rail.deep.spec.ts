@@ -1,7 +1,7 @@
 import { aCategory } from '@bhoj/domain/fixtures/menu';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { openAdmin } from '../seed/live/admin.ts';
-import { urlsFromEnv } from '../seed/live/urls.ts';
+import { openAdmin } from '../../demo/live/admin.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { openFromQr, startOrdering } from './support/guest-steps.ts';
 import { aReadyRestaurant } from './support/menu-restaurant.ts';
 import { expect, PHONE, test } from './support/people.ts';

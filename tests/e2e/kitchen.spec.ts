@@ -1,6 +1,6 @@
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
-import { cancelLines, moveTable } from '@bhoj/domain/orders/acts.contract';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { cancelLines, moveTable } from '@bhoj/domain/orders/acts/acts.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { href } from '@bhoj/domain/catalogue/routes';

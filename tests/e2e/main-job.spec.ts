@@ -1,5 +1,5 @@
 import { href } from '@bhoj/domain/catalogue/routes';
-import { FIELD_AGENT } from '../seed/demo-settings.ts';
+import { FIELD_AGENT } from '../../demo/demo-settings.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { freshLogin, hire } from './support/restaurant.ts';
 import { addDish, enterLegalDetails, GSTIN, onboard, signUp } from './support/owner-steps.ts';

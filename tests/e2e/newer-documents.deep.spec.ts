@@ -1,7 +1,7 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { urlsFromEnv } from '../seed/live/urls.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { expect, test } from './support/people.ts';
 import { freshLogin, openRestaurant } from './support/restaurant.ts';
 import { signInOn } from './support/signing-in.ts';

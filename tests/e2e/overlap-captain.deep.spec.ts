@@ -1,17 +1,17 @@
 import { href, KEY_PARAM } from '@bhoj/domain/catalogue/routes';
-import { askToJoin } from '@bhoj/domain/orders/joining.contract';
-import { askForService } from '@bhoj/domain/orders/requests.contract';
-import { declarePayment } from '@bhoj/domain/orders/upi-declaration.contract';
+import { askToJoin } from '@bhoj/domain/orders/door/joining.contract';
+import { askForService } from '@bhoj/domain/orders/requests/requests.contract';
+import { declarePayment } from '@bhoj/domain/orders/requests/upi-declaration.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { captain } from '../../web/src/messages/captain/en/captain.ts';
 import { floor } from '../../web/src/messages/captain/en/floor.ts';
 import { phones } from '../../web/src/messages/captain/en/phones.ts';
 import { markWords } from '../../web/src/messages/shared/en/dish.ts';
 import { settling } from '../../web/src/messages/shared/en/settling.ts';
-import { openAdmin } from '../seed/live/admin.ts';
-import { callsOf } from '../seed/live/callable.ts';
-import { signInAsGuest } from '../seed/live/sign-in.ts';
-import { urlsFromEnv } from '../seed/live/urls.ts';
+import { openAdmin } from '../../demo/live/admin.ts';
+import { callsOf } from '../../demo/live/callable.ts';
+import { signInAsGuest } from '../../demo/live/sign-in.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { faultsInEachLanguage } from './support/languages.ts';
 import {
   aRestaurantOfLongNames,

@@ -1,18 +1,18 @@
 import { href, KEY_PARAM } from '@bhoj/domain/catalogue/routes';
-import { setBuyer } from '@bhoj/domain/billing/buyer.contract';
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { NO_MONEY } from '@bhoj/domain/billing/order-money';
-import { billOf } from '@bhoj/domain/billing/running-bill';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { setBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
+import { billOf } from '@bhoj/domain/billing/settle/running-bill';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { declineRound } from '@bhoj/domain/orders/rounds.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { declineRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { en } from '../../web/src/messages/guest/en.ts';
 import { cartSheet } from '../../web/src/messages/guest/later/cart-sheet.ts';
 import { review } from '../../web/src/messages/guest/later/review.ts';
-import { openAdmin } from '../seed/live/admin.ts';
-import { urlsFromEnv } from '../seed/live/urls.ts';
+import { openAdmin } from '../../demo/live/admin.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { openFromQr } from './support/guest-steps.ts';
 import { faultsInEachLanguage } from './support/languages.ts';
 import {
@@ -28,7 +28,7 @@ import {
 import { expect, test } from './support/people.ts';
 import { settled } from './support/visits.ts';
 import type { Page } from '@playwright/test';
-import type { Admin } from '../seed/live/admin.ts';
+import type { Admin } from '../../demo/live/admin.ts';
 import type { LongNames } from './support/long-names.ts';
 
 const menuUrl = /\/customer\/menu\/.+\/\w{20}$/;

@@ -1,13 +1,13 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { days } from '@bhoj/domain/days/day.collection';
 import { paise } from '@bhoj/domain/money/money';
-import { isGuestLabel } from '@bhoj/domain/orders/joining';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { isGuestLabel } from '@bhoj/domain/orders/door/joining';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { guestLabelWords } from '../../web/src/messages/shared/en/guest-labels.ts';
-import { openAdmin } from '../seed/live/admin.ts';
-import { urlsFromEnv } from '../seed/live/urls.ts';
+import { openAdmin } from '../../demo/live/admin.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { openFromQr, orderRound, startOrdering } from './support/guest-steps.ts';
 import { aReadyRestaurant } from './support/menu-restaurant.ts';
 import { expect, PHONE, test } from './support/people.ts';

@@ -1,11 +1,11 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { aPlatformNotice } from '@bhoj/domain/fixtures/platform';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { platformNotices } from '@bhoj/domain/platform/notice.collection';
-import { openAdmin } from '../seed/live/admin.ts';
-import { urlsFromEnv } from '../seed/live/urls.ts';
-import { DEMO_LOGINS } from '../seed/demo-logins.ts';
-import { FIELD_AGENT } from '../seed/demo-settings.ts';
+import { platformNotices } from '@bhoj/domain/platform/notices/notice.collection';
+import { openAdmin } from '../../demo/live/admin.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
+import { DEMO_LOGINS } from '../../demo/demo-logins.ts';
+import { FIELD_AGENT } from '../../demo/demo-settings.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { readDemo } from './support/demo.ts';
 import { expect, test } from './support/people.ts';

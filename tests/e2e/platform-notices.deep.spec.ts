@@ -1,10 +1,10 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { noticeSeen } from '@bhoj/domain/platform/notice.collection';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { noticeSeen } from '@bhoj/domain/platform/notices/notice.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { openAdmin } from '../seed/live/admin.ts';
-import { urlsFromEnv } from '../seed/live/urls.ts';
+import { openAdmin } from '../../demo/live/admin.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { expect, PHONE, test } from './support/people.ts';
 import { freshLogin, openRestaurant } from './support/restaurant.ts';

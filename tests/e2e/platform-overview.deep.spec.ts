@@ -13,13 +13,13 @@ import {
   platformCurrents,
   platformDays,
   platformMonths,
-} from '@bhoj/domain/platform/platform-sum.collection';
-import { EMPTY_TALLY } from '@bhoj/domain/platform/sweep';
-import { platformFaults } from '@bhoj/domain/platform/sweep.collection';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+} from '@bhoj/domain/platform/shape/platform-sum.collection';
+import { EMPTY_TALLY } from '@bhoj/domain/platform/upkeep/sweep';
+import { platformFaults } from '@bhoj/domain/platform/upkeep/sweep.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { DAY, dateOf, monthOf } from '@bhoj/domain/time/ist';
-import { openAdmin } from '../seed/live/admin.ts';
-import { urlsFromEnv } from '../seed/live/urls.ts';
+import { openAdmin } from '../../demo/live/admin.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { freshLogin } from './support/restaurant.ts';

@@ -1,7 +1,7 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
-import { openAdmin } from '../seed/live/admin.ts';
-import { urlsFromEnv } from '../seed/live/urls.ts';
+import { openAdmin } from '../../demo/live/admin.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { GSTIN } from './support/owner-steps.ts';
 import { paymentOf } from './support/payments.ts';

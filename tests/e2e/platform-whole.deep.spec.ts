@@ -1,10 +1,10 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { HOUR } from '@bhoj/domain/time/ist';
-import { openAdmin } from '../seed/live/admin.ts';
-import { urlsFromEnv } from '../seed/live/urls.ts';
-import { signIn } from '../seed/live/sign-in.ts';
-import { writesOf } from '../seed/live/write-as.ts';
+import { openAdmin } from '../../demo/live/admin.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
+import { signIn } from '../../demo/live/sign-in.ts';
+import { writesOf } from '../../demo/live/write-as.ts';
 import { paymentOf } from './support/payments.ts';
 import { DESKTOP, expect, test } from './support/people.ts';
 import { freshLogin } from './support/restaurant.ts';

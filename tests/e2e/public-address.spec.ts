@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { menus } from '@bhoj/domain/menu/menu.collection';
-import { photoHref } from '@bhoj/domain/menu/photo';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { photoHref } from '@bhoj/domain/menu/shape/photo';
 import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { openAdmin } from '../seed/live/admin.ts';
-import { urlsFromEnv } from '../seed/live/urls.ts';
+import { openAdmin } from '../../demo/live/admin.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { openFromQr, startOrdering } from './support/guest-steps.ts';
 import { aReadyRestaurant } from './support/menu-restaurant.ts';
@@ -148,7 +148,7 @@ test('a dish whose photo fails to load is shown as one without a photo @deep', a
   expectRefusal(/photos/);
   await page.route(`**${photoHref(kept, 'small')}`, (route) =>
     route.fulfill({
-      path: fileURLToPath(new URL('../seed/pictures/idli-sambar.small.webp', import.meta.url)),
+      path: fileURLToPath(new URL('../../demo/pictures/idli-sambar.small.webp', import.meta.url)),
     }),
   );
   await page.goto(publicPath(slug));

@@ -1,10 +1,10 @@
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { href } from '@bhoj/domain/catalogue/routes';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
-import { DEMO_MENU } from '../seed/demo-menu.ts';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import { DEMO_MENU } from '../../demo/demo-menu.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { freshLogin, openRestaurant } from './support/restaurant.ts';

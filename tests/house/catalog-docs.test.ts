@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { DAY } from '@bhoj/domain/time/ist';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { decodeCatalog } from '../../web/src/firebase/decode-catalog.ts';
-import { demoMenuSavedAt } from '../seed/demo-menu.ts';
-import { demoRestaurant } from '../seed/demo-settings.ts';
+import { demoMenuSavedAt } from '../../demo/demo-menu.ts';
+import { demoRestaurant } from '../../demo/demo-settings.ts';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { aMenu, anAvailability } from '@bhoj/domain/fixtures/menu';
 import { aProfile } from '@bhoj/domain/fixtures/restaurant';
-import { toFields } from '../support/firestore-values.ts';
+import { toFields } from '../../demo/live/firestore-values.ts';
 
 /** A document as Firestore's REST API returns it, in the server's own encoding. */
 const stored = (fields: Record<string, unknown>): string => JSON.stringify({ fields: toFields(fields) });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeBill } from '@bhoj/domain/billing/bill';
+import { computeBill } from '@bhoj/domain/billing/bill/bill';
 import { aCharge } from '@bhoj/domain/fixtures/billing';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { minus, paise, plus, sum, ZERO } from '@bhoj/domain/money/money';
-import { DOCUMENT_KINDS } from '@bhoj/domain/billing/document-kind';
-import type { Bill } from '@bhoj/domain/billing/bill';
-import type { Payment } from '@bhoj/domain/billing/invoice';
+import { DOCUMENT_KINDS } from '@bhoj/domain/billing/shape/document-kind';
+import type { Bill } from '@bhoj/domain/billing/bill/bill';
+import type { Payment } from '@bhoj/domain/billing/documents/invoice';
 import type { Paise } from '@bhoj/domain/money/money';
 import { billWords } from '../../web/src/messages/shared/en/bill.ts';
 import { billRows } from '../../web/src/blocks/bill/bill-rows.ts';

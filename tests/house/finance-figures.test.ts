@@ -3,9 +3,9 @@ import { countCreditNote, countInvoice, countVoid } from '@bhoj/domain/days/day'
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { aCreditNote, anInvoice } from '@bhoj/domain/fixtures/billing';
 import { anExpense } from '@bhoj/domain/fixtures/expenses';
-import { monthOfDays } from '@bhoj/domain/figures/month';
-import { statementOf } from '@bhoj/domain/figures/profit-and-loss';
-import { spanCostsOf } from '@bhoj/domain/figures/span-costs';
+import { monthOfDays } from '@bhoj/domain/figures/span/month';
+import { statementOf } from '@bhoj/domain/figures/span/profit-and-loss';
+import { spanCostsOf } from '@bhoj/domain/figures/span/span-costs';
 import { booksOf } from '@bhoj/domain/books/books';
 import { minus, plus, sum } from '@bhoj/domain/money/money';
 

@@ -1,12 +1,12 @@
-import { creditNotes, invoices, orderMoney } from '@bhoj/domain/billing/document.collection';
-import { computeBill } from '@bhoj/domain/billing/bill';
-import { earlierMoneyOf } from '@bhoj/domain/billing/order-money';
+import { creditNotes, invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { computeBill } from '@bhoj/domain/billing/bill/bill';
+import { earlierMoneyOf } from '@bhoj/domain/billing/documents/order-money';
 import { aCharge, aCreditNote, anInvoice, anOrderMoney, aSettlement } from '@bhoj/domain/fixtures/billing';
 import { aPricedLine } from '@bhoj/domain/fixtures/lines';
 import { aCategory, aMenu, aMenuItem, anAddOn, anAddOnGroup, aVariant } from '@bhoj/domain/fixtures/menu';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
-import { menus } from '@bhoj/domain/menu/menu.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { expect, it } from 'vitest';
 import { asOfVersion8 } from '../support/flat-order.ts';
 import { withHindiNames } from '../support/hindi-names.ts';

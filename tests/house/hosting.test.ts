@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_PATH } from '@bhoj/domain/catalogue/public-links';
 import { REGION } from '@bhoj/domain/catalogue/region';
-import { PHOTOS_PATH } from '@bhoj/domain/menu/photo';
+import { PHOTOS_PATH } from '@bhoj/domain/menu/shape/photo';
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import { emulatorPolicy } from '../../tools/src/emulators/emulator-csp.ts';
 import { aheadScript } from '../../web/src/app/boot/ahead.ts';

@@ -1,4 +1,4 @@
-import { ORDER_STATES, orderSchema } from '@bhoj/domain/orders/order.schema';
+import { ORDER_STATES, orderSchema } from '@bhoj/domain/orders/shape/order.schema';
 import { ROLES } from '@bhoj/domain/catalogue/roles';
 import { QR_TRUST } from '@bhoj/domain/restaurant/restaurant.schema';
 import { TABLE_STATUSES } from '@bhoj/domain/tables/table';

@@ -11,11 +11,11 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { availabilities } from '@bhoj/domain/menu/menu.collection';
+import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { connections } from '@bhoj/domain/connections/connection.collection';
 import { members } from '@bhoj/domain/members/member.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { NOW, ORDER_ID, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
 import { anAvailability } from '@bhoj/domain/fixtures/menu';
 import { anOrder, stagesIn } from '@bhoj/domain/fixtures/orders';

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
-import { SERVER_TIME, toFields, toValue } from './firestore-values.ts';
-import type { Fields } from './firestore-values.ts';
+import { SERVER_TIME, toFields, toValue } from '../../demo/live/firestore-values.ts';
+import type { Fields } from '../../demo/live/firestore-values.ts';
 import type { Filter, QuerySpec } from '@bhoj/domain/kernel/collection';
 
 /**

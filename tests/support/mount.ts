@@ -6,10 +6,10 @@ import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import type { z } from 'zod';
-import { listening } from './callables-app.ts';
+import { listening } from '../../demo/live/callables-app.ts';
 import { enterFreshProject } from './emulators.ts';
 import { logged } from './logged.ts';
-import type { Exports } from './callables-app.ts';
+import type { Exports } from '../../demo/live/callables-app.ts';
 
 /**
  * Mounts the callables of functions/src/index.ts in this process over HTTP: the real `onCall` handlers, with token

@@ -1,8 +1,8 @@
 import { aRow } from '@bhoj/domain/fixtures/pay';
 import { aMuster, aPerson, PERSON_ID } from '@bhoj/domain/fixtures/payroll';
-import { musters, people } from '@bhoj/domain/payroll/people.collection';
-import { approvePayRun, draftPayRun, reviewPayRun } from '@bhoj/domain/payroll/pay-run.contract';
-import { leavePerson } from '@bhoj/domain/payroll/person.contract';
+import { musters, people } from '@bhoj/domain/payroll/shape/people.collection';
+import { approvePayRun, draftPayRun, reviewPayRun } from '@bhoj/domain/payroll/run/pay-run.contract';
+import { leavePerson } from '@bhoj/domain/payroll/people/person.contract';
 import { aHouse, put } from './arrange.ts';
 import { call } from './mount.ts';
 import type { House } from './arrange.ts';

@@ -1,8 +1,8 @@
 import { aPerson, someTerms } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { people } from '@bhoj/domain/payroll/people.collection';
+import { people } from '@bhoj/domain/payroll/shape/people.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import type { Person as Paid } from '@bhoj/domain/payroll/person.schema';
+import type { Person as Paid } from '@bhoj/domain/payroll/shape/person.schema';
 import { aHouse, put } from './arrange.ts';
 import type { House } from './arrange.ts';
 

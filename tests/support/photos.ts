@@ -1,6 +1,6 @@
 import { NOW, RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import type { Factory } from '@bhoj/domain/fixtures/factory';
-import type { Photo } from '@bhoj/domain/menu/photo.schema';
+import type { Photo } from '@bhoj/domain/menu/shape/photo.schema';
 
 /** Returns a JPEG header for that many pixels, padded to `length` bytes. */
 export function jpegBytes(width = 96, height = 64, length = 200): Uint8Array {

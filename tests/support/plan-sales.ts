@@ -1,5 +1,5 @@
 import { aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
-import type { publishPlan } from '@bhoj/domain/platform/plans.contract';
+import type { publishPlan } from '@bhoj/domain/platform/settings/plans.contract';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { createPaymentOrder, verifyPayment } from '@bhoj/domain/subscription/subscription.contract';
 import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';

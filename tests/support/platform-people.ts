@@ -1,8 +1,8 @@
 import { aPlatformStaff } from '@bhoj/domain/fixtures/platform';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
-import { referralKey } from '@bhoj/domain/platform/referral';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
+import { referralKey } from '@bhoj/domain/platform/staff/referral';
 import { newStaffReferralId } from '@bhoj/domain/kernel/ids';
-import type { PlatformStaff } from '@bhoj/domain/platform/platform.schema';
+import type { PlatformStaff } from '@bhoj/domain/platform/shape/platform.schema';
 import { put } from './arrange.ts';
 import { signIn } from './auth.ts';
 import type { Person } from './auth.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { publicPath } from '@bhoj/domain/catalogue/public-links';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { aHouse } from './arrange.ts';
 import { call, functions } from './mount.ts';

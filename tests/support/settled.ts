@@ -1,5 +1,5 @@
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
+import type { PaymentMethod } from '@bhoj/domain/billing/documents/invoice';
 import { anOpenOrder } from './arrange.ts';
 import { issued, settling, tender } from './settling.ts';
 import type { House } from './arrange.ts';

@@ -1,10 +1,10 @@
-import { orderMoney } from '@bhoj/domain/billing/document.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { asOfVersion8 } from './flat-order.ts';
 import { withHindiNames } from './hindi-names.ts';
 import { find, get } from './arrange.ts';
 import { db } from './mount.ts';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
+import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { PathParams } from '@bhoj/domain/kernel/collection';
 
 type Stored = Record<string, unknown>;

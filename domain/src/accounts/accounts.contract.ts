@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema, ownReferralIdSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
 import { emailSchema, passwordSchema, requiredLine } from '../kernel/text.ts';
-import { staffReferralIdSchema } from '../platform/platform.schema.ts';
+import { staffReferralIdSchema } from '../platform/shape/platform.schema.ts';
 import { establishmentTypeSchema } from '../restaurant/restaurant.schema.ts';
 import { HOUR, MINUTE } from '../time/ist.ts';
 

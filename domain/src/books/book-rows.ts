@@ -1,7 +1,7 @@
 import { categoryCell } from '../expenses/expense-csv.ts';
-import { billedOf, creditedOf, debitedOf, netSalesOf } from '../figures/sales.ts';
-import { tendersOf } from '../figures/tenders.ts';
-import { tenderOf } from '../billing/tender.ts';
+import { billedOf, creditedOf, debitedOf, netSalesOf } from '../figures/span/sales.ts';
+import { tendersOf } from '../figures/span/tenders.ts';
+import { tenderOf } from '../billing/settle/tender.ts';
 import { tallyRupees } from './tally-xml.ts';
 import { taxHalves } from './day-vouchers.ts';
 import type { Day } from '../days/day.schema.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema } from '../kernel/ids.schema.ts';
-import { monthIdSchema } from '../figures/month.schema.ts';
+import { monthIdSchema } from '../figures/shape/month.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 import { ledgerNamesSchema } from './ledger-names.ts';
 import { moneyEntrySchema } from './money-entry.ts';

@@ -1,6 +1,6 @@
 import { minus, plus, sum } from '../money/money.ts';
-import { tendersOf } from '../figures/tenders.ts';
-import { netSalesOf } from '../figures/sales.ts';
+import { tendersOf } from '../figures/span/tenders.ts';
+import { netSalesOf } from '../figures/span/sales.ts';
 import { vouchersOfDay } from './day-vouchers.ts';
 import { voucherOfExpense } from './expense-vouchers.ts';
 import { isBalanced } from './voucher.ts';

@@ -1,6 +1,6 @@
-import { tenderOf } from '../billing/tender.ts';
+import { tenderOf } from '../billing/settle/tender.ts';
 import { apportion, ZERO } from '../money/money.ts';
-import { billedOf, creditedOf, debitedOf } from '../figures/sales.ts';
+import { billedOf, creditedOf, debitedOf } from '../figures/span/sales.ts';
 import { credit, debit, voucher } from './voucher.ts';
 import type { Day, Taxes } from '../days/day.schema.ts';
 import type { Paise } from '../money/money.ts';

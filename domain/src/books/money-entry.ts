@@ -3,7 +3,7 @@ import { line, requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { minus, plus, sum } from '../money/money.ts';
-import { shareOf } from '../figures/ratio.ts';
+import { shareOf } from '../figures/shape/ratio.ts';
 import type { BasisPoints, Paise } from '../money/money.ts';
 
 const common = {

@@ -1,5 +1,5 @@
-import type { Order } from '../orders/order.schema.ts';
-import type { Portions } from '../orders/portions.ts';
+import type { Order } from '../orders/shape/order.schema.ts';
+import type { Portions } from '../orders/rounds/portions.ts';
 import type { BillCompanions, Companions } from './companions.schema.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ZERO, plus, times } from '../money/money.ts';
 import { amountSchema, paiseSchema } from '../money/money.schema.ts';
-import { dishKey } from '../menu/dish-key.ts';
-import type { Bill } from '../billing/bill.ts';
-import type { DishFacts } from '../menu/costs.ts';
+import { dishKey } from '../menu/dish/dish-key.ts';
+import type { Bill } from '../billing/bill/bill.ts';
+import type { DishFacts } from '../menu/dish/costs.ts';
 
 /** One dish, in one size, sold on a day; without an id when it was billed before ids were kept. */
 export const dishSchema = z.object({

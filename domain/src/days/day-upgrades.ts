@@ -1,4 +1,4 @@
-import { dishKey } from '../menu/dish-key.ts';
+import { dishKey } from '../menu/dish/dish-key.ts';
 import { NOTHING_COUNTED as NONE } from './counted.schema.ts';
 import { emptyDay, NO_DEBITS } from './day.schema.ts';
 

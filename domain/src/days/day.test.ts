@@ -1,14 +1,14 @@
-import { exactly } from '../billing/invoice.ts';
+import { exactly } from '../billing/documents/invoice.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCharge, anInvoice as anyInvoice } from '../fixtures/billing.ts';
 import { paise, sum } from '../money/money.ts';
-import { computeBill, taxOf } from '../billing/bill.ts';
+import { computeBill, taxOf } from '../billing/bill/bill.ts';
 import { daySchema, emptyDay } from './day.schema.ts';
 import { countInvoice, countVoid } from './day.ts';
-import { PAYMENT_METHODS } from '../billing/invoice.schema.ts';
-import type { Charge } from '../billing/bill.ts';
-import type { Invoice } from '../billing/invoice.ts';
+import { PAYMENT_METHODS } from '../billing/shape/invoice.schema.ts';
+import type { Charge } from '../billing/bill/bill.ts';
+import type { Invoice } from '../billing/documents/invoice.ts';
 
 const midnight = Date.parse('2026-10-05T00:00+05:30');
 

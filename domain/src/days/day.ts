@@ -1,21 +1,21 @@
 import { ZERO, minus, plus, sum, times } from '../money/money.ts';
-import { complimentaryOf, taxOf, valueOf } from '../billing/bill.ts';
-import { DISH_PACKING_NAME } from '../billing/extra-names.ts';
-import { buyerOn } from '../billing/buyer.ts';
+import { complimentaryOf, taxOf, valueOf } from '../billing/bill/bill.ts';
+import { DISH_PACKING_NAME } from '../billing/bill/extra-names.ts';
+import { buyerOn } from '../billing/documents/buyer.ts';
 import { isBusiness } from '../customers/buyer.ts';
-import { tenderKey } from '../billing/tender.ts';
+import { tenderKey } from '../billing/settle/tender.ts';
 import { NOTHING_COUNTED as NONE } from './counted.schema.ts';
 import { withDishes } from './day-dishes.ts';
 import { emptyDay } from './day.schema.ts';
 import { withHour } from './hours.ts';
 import { hourOf, tradeWith } from './trade.ts';
-import type { CreditNote } from '../billing/credit-note.ts';
-import type { DebitNote } from '../billing/debit-note.ts';
-import type { HandedOver } from '../billing/handing-over.ts';
-import type { Invoice } from '../billing/invoice.ts';
-import type { ReturnedPart } from '../billing/order-money.schema.ts';
+import type { CreditNote } from '../billing/corrections/credit-note.ts';
+import type { DebitNote } from '../billing/corrections/debit-note.ts';
+import type { HandedOver } from '../billing/settle/handing-over.ts';
+import type { Invoice } from '../billing/documents/invoice.ts';
+import type { ReturnedPart } from '../billing/shape/order-money.schema.ts';
 import type { Paise } from '../money/money.ts';
-import type { Cancellation } from '../orders/cancellations.ts';
+import type { Cancellation } from '../orders/acts/cancellations.ts';
 import type { Day, Taxes } from './day.schema.ts';
 
 const taxesOf = ({ taxes, vat }: Invoice['bill']): NonNullable<Taxes> => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aCharge, anInvoice } from '../fixtures/billing.ts';
-import { computeBill } from '../billing/bill.ts';
+import { computeBill } from '../billing/bill/bill.ts';
 import { countCreditNote, countDebitNote, countInvoice, countVoid } from './day.ts';
 import { emptyDay } from './day.schema.ts';
-import type { Invoice } from '../billing/invoice.ts';
+import type { Invoice } from '../billing/documents/invoice.ts';
 
 const DAY = '2026-10-05';
 const at = (clock: string) => Date.parse(`${DAY}T${clock}+05:30`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { waitsSchema } from '../billing/takers.schema.ts';
+import { waitsSchema } from '../billing/shape/takers.schema.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { countedSchema, NOTHING_COUNTED } from './counted.schema.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aCharge, anInvoice } from '../fixtures/billing.ts';
-import { computeBill } from '../billing/bill.ts';
+import { computeBill } from '../billing/bill/bill.ts';
 import { paise } from '../money/money.ts';
 import { days } from './day.collection.ts';
 import { countCancelled, countInvoice, countVoid, dayOf } from './day.ts';
 import { newDishes, withFacts } from './day-dishes.ts';
 import { emptyDay } from './day.schema.ts';
 import { NO_TRADE } from './trade.schema.ts';
-import type { Invoice } from '../billing/invoice.ts';
+import type { Invoice } from '../billing/documents/invoice.ts';
 import type { Day } from './day.schema.ts';
 
 const DAY = '2026-10-05';

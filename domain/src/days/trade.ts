@@ -1,7 +1,7 @@
 import { plus, times, ZERO } from '../money/money.ts';
 import { minuteOfDay } from '../time/ist.ts';
-import type { Invoice } from '../billing/invoice.ts';
-import type { Waits } from '../billing/takers.schema.ts';
+import type { Invoice } from '../billing/documents/invoice.ts';
+import type { Waits } from '../billing/shape/takers.schema.ts';
 import type { Trade } from './trade.schema.ts';
 
 /** The hour (IST) of a time, `00` to `23`. */

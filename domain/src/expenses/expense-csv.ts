@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nameKey } from '../kernel/folded.ts';
-import { joinedPairs, partedPairs, unguarded } from '../menu/csv-cells.ts';
+import { joinedPairs, partedPairs, unguarded } from '../menu/file/csv-cells.ts';
 import { sum } from '../money/money.ts';
 import { rupeesText, typedRupees } from '../money/typed.ts';
 import { EXPENSE_METHODS, expenseSchema, UNITS } from './expense.schema.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { MARKS } from '../payroll/muster.schema.ts';
+import { MARKS } from '../payroll/shape/muster.schema.ts';
 
 /** What happened in the restaurant that its owner is told of, by kind, with what the sentence says (P-NOTICE-1). */
 export const aboutSchema = z.discriminatedUnion('kind', [

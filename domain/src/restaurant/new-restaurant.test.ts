@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../time/ist.ts';
-import { documentKind } from '../billing/document-kind.ts';
+import { documentKind } from '../billing/shape/document-kind.ts';
 import { newRestaurant } from './new-restaurant.ts';
 import { OWNER_WRITABLE, legalDetailsSchema } from './settings.ts';
 import {

@@ -1,7 +1,7 @@
 import { ZERO } from '../money/money.ts';
 import { DEFAULT_HOURS } from '../time/hours.ts';
 import { DAY } from '../time/ist.ts';
-import { DEFAULT_STATION } from '../menu/menu.schema.ts';
+import { DEFAULT_STATION } from '../menu/shape/menu.schema.ts';
 import {
   DEFAULT_CUTOFF,
   DEFAULT_PAPER_MM,

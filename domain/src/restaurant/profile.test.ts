@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentKind } from '../billing/document-kind.ts';
+import { documentKind } from '../billing/shape/document-kind.ts';
 import { profiles, restaurants } from './restaurant.collection.ts';
 import { DAY } from '../time/ist.ts';
 import { aNewRestaurant } from '../fixtures/restaurant.ts';

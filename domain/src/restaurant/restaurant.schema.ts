@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { otherLanguageSchema } from '../catalogue/names.schema.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { ESTABLISHMENT_TYPES } from './signing-up.ts';
-import { MAX_OFFERS, offerSchema } from '../menu/offer.schema.ts';
+import { MAX_OFFERS, offerSchema } from '../menu/offers/offer.schema.ts';
 import { clockSchema, operatingHoursSchema } from '../time/hours.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
 import { supportTimeSchema } from './support-time.schema.ts';

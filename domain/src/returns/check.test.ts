@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { computeBill } from '../billing/bill.ts';
-import { sellerOf } from '../billing/invoice.ts';
+import { computeBill } from '../billing/bill/bill.ts';
+import { sellerOf } from '../billing/documents/invoice.ts';
 import { aCharge, aCreditNote } from '../fixtures/billing.ts';
 import { anOrder } from '../fixtures/orders.ts';
 import { aBuyer } from '../fixtures/people.ts';
@@ -14,7 +14,7 @@ import { MOST_LISTED } from './ledger.ts';
 import { returns } from './return.collection.ts';
 import { missingOf } from './series.ts';
 import { ofCreditNote, ofInvoice } from './tax-document.ts';
-import type { Invoice } from '../billing/invoice.ts';
+import type { Invoice } from '../billing/documents/invoice.ts';
 import type { TaxReturn } from './return.schema.ts';
 
 const of = { gstin: aRestaurant().gstin, isComposition: false };

@@ -1,6 +1,6 @@
 import { apportion, sum, times } from '../money/money.ts';
 import { signOf } from './tax-document.ts';
-import type { BillLine } from '../billing/bill.ts';
+import type { BillLine } from '../billing/bill/bill.ts';
 import type { CodeAmounts } from './tables.schema.ts';
 import type { TaxDocument } from './tax-document.ts';
 

@@ -1,5 +1,5 @@
 import { isBusiness } from '../customers/buyer.ts';
-import { needsBuyer } from '../billing/buyer.ts';
+import { needsBuyer } from '../billing/documents/buyer.ts';
 import { plus, ZERO } from '../money/money.ts';
 import { isStateCode } from '../statute/gst-states.ts';
 import { isGstin } from '../statute/gstin.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeBill } from '../billing/bill.ts';
+import { computeBill } from '../billing/bill/bill.ts';
 import { aCharge, aCreditNote } from '../fixtures/billing.ts';
 import { aBuyer } from '../fixtures/people.ts';
 import { aPreparation, aReturn, aSale } from '../fixtures/returns.ts';

@@ -2,10 +2,10 @@
 import { isBusiness } from '../customers/buyer.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { plus, sum, ZERO } from '../money/money.ts';
-import { valueOf } from '../billing/bill.ts';
+import { valueOf } from '../billing/bill/bill.ts';
 import { codesOf } from './codes.ts';
 import { partsOf, placeOf, signed, totalIn } from './tax-document.ts';
-import type { HandedOver } from '../billing/handing-over.ts';
+import type { HandedOver } from '../billing/settle/handing-over.ts';
 import type { CodeAmounts, Issued, RateAmounts, Tables, Untaxed } from './tables.schema.ts';
 import type { TaxDocument } from './tax-document.ts';
 

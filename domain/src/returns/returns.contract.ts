@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { monthIdSchema } from '../figures/month.schema.ts';
+import { monthIdSchema } from '../figures/shape/month.schema.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { line } from '../kernel/text.ts';
 import { RETURN_FORMS } from '../statute/return-dates.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeBill } from '../billing/bill.ts';
-import { taxedKind } from '../billing/document-kind.ts';
+import { computeBill } from '../billing/bill/bill.ts';
+import { taxedKind } from '../billing/shape/document-kind.ts';
 import { aCharge, aCreditNote, aDebitNote } from '../fixtures/billing.ts';
 import { aBuyer } from '../fixtures/people.ts';
 import { aPreparation, aSale } from '../fixtures/returns.ts';
@@ -9,7 +9,7 @@ import { paise, sum } from '../money/money.ts';
 import { startOf } from '../time/ist.ts';
 import { codesDifference, tablesTotal } from './sums.ts';
 import { ofCreditNote, ofDebitNote, ofInvoice, totalIn } from './tax-document.ts';
-import type { Charge } from '../billing/bill.ts';
+import type { Charge } from '../billing/bill/bill.ts';
 import type { TaxDocument } from './tax-document.ts';
 
 const KINDS: readonly Partial<Charge>[] = [

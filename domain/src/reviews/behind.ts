@@ -1,6 +1,6 @@
-import { linesInOrder, reachedAt } from '../orders/progress.ts';
-import type { Author } from '../orders/author.schema.ts';
-import type { Order } from '../orders/order.schema.ts';
+import { linesInOrder, reachedAt } from '../orders/kitchen/progress.ts';
+import type { Author } from '../orders/shape/author.schema.ts';
+import type { Order } from '../orders/shape/order.schema.ts';
 
 /** One ticket of the order behind a review, with its times. A time is null while it was not reached or not kept. */
 export interface TicketBehind {

@@ -1,6 +1,6 @@
-import { stageOf } from '../orders/progress.ts';
-import type { OrderLine } from '../orders/line.schema.ts';
-import type { Order } from '../orders/order.schema.ts';
+import { stageOf } from '../orders/kitchen/progress.ts';
+import type { OrderLine } from '../orders/shape/line.schema.ts';
+import type { Order } from '../orders/shape/order.schema.ts';
 
 type Dish = Pick<OrderLine, 'itemId' | 'name' | 'otherNames'>;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { line, requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { menuIdSchema } from '../menu/menu.schema.ts';
-import { authorSchema } from '../orders/author.schema.ts';
+import { menuIdSchema } from '../menu/shape/menu.schema.ts';
+import { authorSchema } from '../orders/shape/author.schema.ts';
 
 const thumbSchema = z.enum(['up', 'down']);
 export type Thumb = z.output<typeof thumbSchema>;

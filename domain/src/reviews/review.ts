@@ -1,7 +1,7 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import { dishesToReview } from './dishes.ts';
 import { reviewKeys } from './search.ts';
-import type { Order } from '../orders/order.schema.ts';
+import type { Order } from '../orders/shape/order.schema.ts';
 import type { Review, ReviewedDish, Thumb } from './review.schema.ts';
 
 /** What a guest says. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
-import { MAX_LINES_PER_ORDER } from '../orders/order.schema.ts';
+import { MAX_LINES_PER_ORDER } from '../orders/shape/order.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 import { ownersWordsSchema, reviewSchema, thumbedSchema } from './review.schema.ts';
 

@@ -1,7 +1,7 @@
 import { formatPlain } from '../money/format.ts';
 import { clockOf } from '../time/ist.ts';
-import type { Menu } from '../menu/menu.schema.ts';
-import type { Order } from '../orders/order.schema.ts';
+import type { Menu } from '../menu/shape/menu.schema.ts';
+import type { Order } from '../orders/shape/order.schema.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 import type { Table } from '../tables/table.ts';
 

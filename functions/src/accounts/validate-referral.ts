@@ -1,6 +1,6 @@
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { validateReferral as contract } from '@bhoj/domain/accounts/accounts.contract';
-import { staffReferralIdSchema } from '@bhoj/domain/platform/platform.schema';
+import { staffReferralIdSchema } from '@bhoj/domain/platform/shape/platform.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';

@@ -1,5 +1,5 @@
-import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
-import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { newReferralId } from '@bhoj/domain/kernel/ids';

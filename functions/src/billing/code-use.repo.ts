@@ -1,10 +1,10 @@
-import { followCode } from '@bhoj/domain/billing/discount-code';
-import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
+import { followCode } from '@bhoj/domain/billing/discounts/discount-code';
+import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { Discount } from '@bhoj/domain/billing/discount.schema';
-import type { DiscountCode } from '@bhoj/domain/billing/discount-code.schema';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { Discount } from '@bhoj/domain/billing/shape/discount.schema';
+import type { DiscountCode } from '@bhoj/domain/billing/shape/discount-code.schema';
 import type { Store } from '../firebase/store.ts';
 
 /** A code whose use a document changes. */

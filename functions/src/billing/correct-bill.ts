@@ -1,13 +1,18 @@
-import { correctBill as contract } from '@bhoj/domain/billing/corrections.contract';
-import { creditCounterId } from '@bhoj/domain/billing/credit-note';
-import { followCreditNote, followDebitNote } from '@bhoj/domain/billing/customer-totals';
-import { creditNoteOf, debitCounterId, debitNoteOf, takenBy } from '@bhoj/domain/billing/debit-note';
-import { creditNotes, debitNotes } from '@bhoj/domain/billing/document.collection';
-import { assertRight } from '@bhoj/domain/billing/guard';
-import { invoiceId as documentId } from '@bhoj/domain/billing/invoice';
-import { lineCorrection } from '@bhoj/domain/billing/line-correction';
-import { assertRightNote } from '@bhoj/domain/billing/note-guard';
-import { assertCashAllowed, assertTenders } from '@bhoj/domain/billing/payments';
+import { correctBill as contract } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { creditCounterId } from '@bhoj/domain/billing/corrections/credit-note';
+import { followCreditNote, followDebitNote } from '@bhoj/domain/billing/records/customer-totals';
+import {
+  creditNoteOf,
+  debitCounterId,
+  debitNoteOf,
+  takenBy,
+} from '@bhoj/domain/billing/corrections/debit-note';
+import { creditNotes, debitNotes } from '@bhoj/domain/billing/documents/document.collection';
+import { assertRight } from '@bhoj/domain/billing/settle/guard';
+import { invoiceId as documentId } from '@bhoj/domain/billing/documents/invoice';
+import { lineCorrection } from '@bhoj/domain/billing/corrections/line-correction';
+import { assertRightNote } from '@bhoj/domain/billing/corrections/note-guard';
+import { assertCashAllowed, assertTenders } from '@bhoj/domain/billing/settle/payments';
 import { countCreditNote, countDebitNote } from '@bhoj/domain/days/day';
 import { CREDIT_SERIES, DEBIT_SERIES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
@@ -16,8 +21,8 @@ import { memberOf } from '../shared/author.ts';
 import { readIssue, writeIssue, writeNumber } from './documents.repo.ts';
 import { readNoted, readNotes } from './noted-invoice.repo.ts';
 import { readPrepared, tellOfPrepared } from './outdated-return.repo.ts';
-import type { CreditNote } from '@bhoj/domain/billing/credit-note';
-import type { DebitNote } from '@bhoj/domain/billing/debit-note';
+import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
+import type { DebitNote } from '@bhoj/domain/billing/corrections/debit-note';
 import type { Store } from '../firebase/store.ts';
 import type { Issue } from './documents.repo.ts';
 

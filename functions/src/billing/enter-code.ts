@@ -1,4 +1,4 @@
-import { enterCode as contract } from '@bhoj/domain/billing/discount-code.contract';
+import { enterCode as contract } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { putCode } from './put-code.ts';

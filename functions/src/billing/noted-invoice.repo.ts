@@ -1,5 +1,5 @@
-import { countedFor } from '@bhoj/domain/billing/customer-totals';
-import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
+import { countedFor } from '@bhoj/domain/billing/records/customer-totals';
+import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { readAccount } from '../shared/orders.repo.ts';

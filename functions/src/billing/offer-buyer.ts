@@ -1,4 +1,4 @@
-import { offerBuyer as contract } from '@bhoj/domain/billing/buyer.contract';
+import { offerBuyer as contract } from '@bhoj/domain/billing/documents/buyer.contract';
 import { companyOf } from '@bhoj/domain/customers/company';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look } from '../firebase/store.ts';

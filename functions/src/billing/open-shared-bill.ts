@@ -1,5 +1,5 @@
-import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
-import { openSharedBill as contract } from '@bhoj/domain/billing/shared-bill.contract';
+import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
+import { openSharedBill as contract } from '@bhoj/domain/billing/documents/shared-bill.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look } from '../firebase/store.ts';

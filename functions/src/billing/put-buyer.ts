@@ -1,10 +1,10 @@
 import { mayKeepUnseen, withCompany } from '@bhoj/domain/customers/company';
-import { assertNotOver } from '@bhoj/domain/billing/settlement';
+import { assertNotOver } from '@bhoj/domain/billing/settle/settlement';
 import { same } from '@bhoj/domain/kernel/same';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readCustomer, writeCustomer } from './documents.repo.ts';
 import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt } from '../shared/orders.repo.ts';
 

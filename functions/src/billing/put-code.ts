@@ -1,11 +1,11 @@
-import { enterCode } from '@bhoj/domain/billing/discount-code';
-import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
-import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
-import { assertNotOver } from '@bhoj/domain/billing/settlement';
+import { enterCode } from '@bhoj/domain/billing/discounts/discount-code';
+import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
+import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
+import { assertNotOver } from '@bhoj/domain/billing/settle/settlement';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt } from '../shared/orders.repo.ts';
 

@@ -1,5 +1,5 @@
-import { returnPayment as giveBack } from '@bhoj/domain/billing/payments';
-import { returnPayment as contract } from '@bhoj/domain/billing/settlement.contract';
+import { returnPayment as giveBack } from '@bhoj/domain/billing/settle/payments';
+import { returnPayment as contract } from '@bhoj/domain/billing/settle/settlement.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { countReturn } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';

@@ -1,5 +1,5 @@
-import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
-import { saveDiscountCode as contract } from '@bhoj/domain/billing/discount-code.contract';
+import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
+import { saveDiscountCode as contract } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import { same } from '@bhoj/domain/kernel/same';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

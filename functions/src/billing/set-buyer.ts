@@ -1,4 +1,4 @@
-import { setBuyer as contract } from '@bhoj/domain/billing/buyer.contract';
+import { setBuyer as contract } from '@bhoj/domain/billing/documents/buyer.contract';
 import { isBusiness } from '@bhoj/domain/customers/buyer';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

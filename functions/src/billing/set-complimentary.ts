@@ -1,8 +1,8 @@
-import { assertMayDiscount } from '@bhoj/domain/billing/discount';
-import { setComplimentary as complimentAccount } from '@bhoj/domain/billing/complimentary';
-import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
-import { assertNotOver } from '@bhoj/domain/billing/settlement';
-import { setComplimentary as contract } from '@bhoj/domain/billing/settlement.contract';
+import { assertMayDiscount } from '@bhoj/domain/billing/discounts/discount';
+import { setComplimentary as complimentAccount } from '@bhoj/domain/billing/discounts/complimentary';
+import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
+import { assertNotOver } from '@bhoj/domain/billing/settle/settlement';
+import { setComplimentary as contract } from '@bhoj/domain/billing/settle/settlement.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';

@@ -2,13 +2,13 @@ import {
   assertMayDiscount,
   isSameDiscount,
   setDiscount as discountAccount,
-} from '@bhoj/domain/billing/discount';
-import { BY_HAND, JUST_GIVEN } from '@bhoj/domain/billing/discount.schema';
-import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
-import { assertNotOver } from '@bhoj/domain/billing/settlement';
-import { setDiscount as contract } from '@bhoj/domain/billing/settlement.contract';
+} from '@bhoj/domain/billing/discounts/discount';
+import { BY_HAND, JUST_GIVEN } from '@bhoj/domain/billing/shape/discount.schema';
+import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
+import { assertNotOver } from '@bhoj/domain/billing/settle/settlement';
+import { setDiscount as contract } from '@bhoj/domain/billing/settle/settlement.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { menus } from '@bhoj/domain/menu/menu.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

@@ -1,12 +1,17 @@
-import { followAccount } from '@bhoj/domain/billing/customer-totals';
-import { invoices } from '@bhoj/domain/billing/document.collection';
-import { assertMayDiscount } from '@bhoj/domain/billing/discount';
-import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/invoice';
-import { assertCashAllowed, holdPayments, paysWhole } from '@bhoj/domain/billing/payments';
-import { choosePortions } from '@bhoj/domain/billing/portions';
-import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
-import { addSettlement, answerBefore, assertCanSettle, issueInvoice } from '@bhoj/domain/billing/settlement';
-import { settleBill as contract } from '@bhoj/domain/billing/settlement.contract';
+import { followAccount } from '@bhoj/domain/billing/records/customer-totals';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { assertMayDiscount } from '@bhoj/domain/billing/discounts/discount';
+import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/documents/invoice';
+import { assertCashAllowed, holdPayments, paysWhole } from '@bhoj/domain/billing/settle/payments';
+import { choosePortions } from '@bhoj/domain/billing/bill/portions';
+import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
+import {
+  addSettlement,
+  answerBefore,
+  assertCanSettle,
+  issueInvoice,
+} from '@bhoj/domain/billing/settle/settlement';
+import { settleBill as contract } from '@bhoj/domain/billing/settle/settlement.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { countInvoice } from '@bhoj/domain/days/day';
 import { newShareToken } from '@bhoj/domain/kernel/ids';
@@ -19,7 +24,7 @@ import { readFacts, writeCompanions } from '../shared/days.repo.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readCodeUse, writeCodeUse } from './code-use.repo.ts';
 import { readIssue, writeIssue } from './documents.repo.ts';
-import type { Due } from '@bhoj/domain/billing/running-bill';
+import type { Due } from '@bhoj/domain/billing/settle/running-bill';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Context } from '../firebase/define-callable.ts';

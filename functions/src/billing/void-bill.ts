@@ -1,9 +1,9 @@
-import { voidBill as contract } from '@bhoj/domain/billing/corrections.contract';
-import { assertNotCredited } from '@bhoj/domain/billing/credit-note';
-import { countedFor, followAccount } from '@bhoj/domain/billing/customer-totals';
-import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
-import { billAgain } from '@bhoj/domain/billing/bill-again';
-import { assertCanVoid, markVoid } from '@bhoj/domain/billing/void';
+import { voidBill as contract } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { assertNotCredited } from '@bhoj/domain/billing/corrections/credit-note';
+import { countedFor, followAccount } from '@bhoj/domain/billing/records/customer-totals';
+import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
+import { billAgain } from '@bhoj/domain/billing/corrections/bill-again';
+import { assertCanVoid, markVoid } from '@bhoj/domain/billing/documents/void';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { countVoid } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
@@ -18,7 +18,7 @@ import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readCodeUse, writeCodeUse } from './code-use.repo.ts';
 import { readCustomer, writeCustomer } from './documents.repo.ts';
 import { readPrepared, tellOfPrepared } from './outdated-return.repo.ts';
-import type { Invoice } from '@bhoj/domain/billing/invoice';
+import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import type { Store } from '../firebase/store.ts';
 
 /** Reads all documents that a void changes, before anything is written. The voided document itself does not change. */

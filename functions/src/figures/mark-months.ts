@@ -2,10 +2,10 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { days } from '@bhoj/domain/days/day.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
-import { marksMonth } from '@bhoj/domain/figures/month';
-import { months } from '@bhoj/domain/figures/month.collection';
-import { isWithin, marksRecent } from '@bhoj/domain/figures/recent';
-import { recents } from '@bhoj/domain/figures/recent.collection';
+import { marksMonth } from '@bhoj/domain/figures/span/month';
+import { months } from '@bhoj/domain/figures/shape/month.collection';
+import { isWithin, marksRecent } from '@bhoj/domain/figures/home/recent';
+import { recents } from '@bhoj/domain/figures/shape/recent.collection';
 import { transact } from '../firebase/store.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { days } from '@bhoj/domain/days/day.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
-import { refreshMonths as contract } from '@bhoj/domain/figures/figures.contract';
-import { daysOfMonth, isFresh, monthOfDays, sameFigures } from '@bhoj/domain/figures/month';
-import { months } from '@bhoj/domain/figures/month.collection';
-import { payRuns } from '@bhoj/domain/payroll/pay-run.collection';
-import { payCostOf } from '@bhoj/domain/payroll/pay-run-acts';
+import { refreshMonths as contract } from '@bhoj/domain/figures/span/figures.contract';
+import { daysOfMonth, isFresh, monthOfDays, sameFigures } from '@bhoj/domain/figures/span/month';
+import { months } from '@bhoj/domain/figures/shape/month.collection';
+import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { payCostOf } from '@bhoj/domain/payroll/run/pay-run-acts';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look, transact } from '../firebase/store.ts';
 

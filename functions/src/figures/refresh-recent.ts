@@ -1,9 +1,9 @@
 import { days } from '@bhoj/domain/days/day.collection';
-import { isRecent, recentFrom, recentOf } from '@bhoj/domain/figures/recent';
-import { recents } from '@bhoj/domain/figures/recent.collection';
-import { refreshRecent as contract } from '@bhoj/domain/figures/recent.contract';
+import { isRecent, recentFrom, recentOf } from '@bhoj/domain/figures/home/recent';
+import { recents } from '@bhoj/domain/figures/shape/recent.collection';
+import { refreshRecent as contract } from '@bhoj/domain/figures/home/recent.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { menus } from '@bhoj/domain/menu/menu.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { ACCOUNTS_PAGE, placeOf } from '@bhoj/domain/platform/accounts';
-import type { Account } from '@bhoj/domain/platform/accounts.contract';
+import { ACCOUNTS_PAGE, placeOf } from '@bhoj/domain/platform/staff/accounts';
+import type { Account } from '@bhoj/domain/platform/staff/accounts.contract';
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from './admin.ts';
 

@@ -1,5 +1,5 @@
 import { members } from '@bhoj/domain/members/member.collection';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { claimsIn } from '@bhoj/domain/catalogue/roles';
 import type { Caller as CallerKind, Claims, MemberRole } from '@bhoj/domain/catalogue/roles';

@@ -1,6 +1,6 @@
-import { faultAgain, faultId } from '@bhoj/domain/platform/faults';
-import { platformFaults } from '@bhoj/domain/platform/sweep.collection';
-import type { Fault } from '@bhoj/domain/platform/sweep.schema';
+import { faultAgain, faultId } from '@bhoj/domain/platform/upkeep/faults';
+import { platformFaults } from '@bhoj/domain/platform/upkeep/sweep.collection';
+import type { Fault } from '@bhoj/domain/platform/upkeep/sweep.schema';
 import { transact } from './store.ts';
 
 /** How long a failed call waits until its fault is counted. */

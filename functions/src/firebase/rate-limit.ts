@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@bhoj/domain/platform/platform.collection';
+import { limits } from '@bhoj/domain/platform/shape/platform.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { RateLimit } from '@bhoj/domain/kernel/contract';
 import { transact } from './store.ts';

@@ -1,7 +1,7 @@
-import { costsOf } from '@bhoj/domain/menu/costs';
-import { changeOf } from '@bhoj/domain/menu/menu-change';
-import { menuChanges } from '@bhoj/domain/menu/menu-change.collection';
-import { changeMenu as contract } from '@bhoj/domain/menu/menu-change.contract';
+import { costsOf } from '@bhoj/domain/menu/dish/costs';
+import { changeOf } from '@bhoj/domain/menu/changes/menu-change';
+import { menuChanges } from '@bhoj/domain/menu/changes/menu-change.collection';
+import { changeMenu as contract } from '@bhoj/domain/menu/changes/menu-change.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

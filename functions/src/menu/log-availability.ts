@@ -1,9 +1,9 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { same } from '@bhoj/domain/kernel/same';
-import { emptyLog, logged } from '@bhoj/domain/menu/availability-log';
-import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
-import { availabilities } from '@bhoj/domain/menu/menu.collection';
+import { emptyLog, logged } from '@bhoj/domain/menu/dish/availability-log';
+import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
+import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { transact } from '../firebase/store.ts';

@@ -1,8 +1,8 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { costsOf } from '@bhoj/domain/menu/costs';
-import { menuCosts } from '@bhoj/domain/menu/costs.collection';
-import { saveCosts as contract } from '@bhoj/domain/menu/costs.contract';
-import { menus } from '@bhoj/domain/menu/menu.collection';
+import { costsOf } from '@bhoj/domain/menu/dish/costs';
+import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
+import { saveCosts as contract } from '@bhoj/domain/menu/dish/costs.contract';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 

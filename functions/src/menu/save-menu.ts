@@ -1,4 +1,4 @@
-import { saveMenu as contract } from '@bhoj/domain/menu/menu.contract';
+import { saveMenu as contract } from '@bhoj/domain/menu/dish/menu.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

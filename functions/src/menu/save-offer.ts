@@ -1,5 +1,5 @@
-import { saveOffer as contract } from '@bhoj/domain/menu/offer.contract';
-import { withOffer } from '@bhoj/domain/menu/offer-list';
+import { saveOffer as contract } from '@bhoj/domain/menu/offers/offer.contract';
+import { withOffer } from '@bhoj/domain/menu/offers/offer-list';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';

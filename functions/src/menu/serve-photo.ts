@@ -1,7 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
-import { photos } from '@bhoj/domain/menu/photo.collection';
-import { photoAt } from '@bhoj/domain/menu/photo';
-import { readPhoto } from '@bhoj/domain/menu/photo.schema';
+import { photos } from '@bhoj/domain/menu/shape/photo.collection';
+import { photoAt } from '@bhoj/domain/menu/shape/photo';
+import { readPhoto } from '@bhoj/domain/menu/shape/photo.schema';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { look } from '../firebase/store.ts';
 

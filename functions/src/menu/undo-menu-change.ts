@@ -1,6 +1,6 @@
-import { takenBack } from '@bhoj/domain/menu/menu-change';
-import { menuChanges } from '@bhoj/domain/menu/menu-change.collection';
-import { undoMenuChange as contract } from '@bhoj/domain/menu/menu-change.contract';
+import { takenBack } from '@bhoj/domain/menu/changes/menu-change';
+import { menuChanges } from '@bhoj/domain/menu/changes/menu-change.collection';
+import { undoMenuChange as contract } from '@bhoj/domain/menu/changes/menu-change.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

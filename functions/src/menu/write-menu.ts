@@ -1,18 +1,18 @@
-import { photos } from '@bhoj/domain/menu/photo.collection';
-import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
-import { costsOf } from '@bhoj/domain/menu/costs';
-import { menuCosts } from '@bhoj/domain/menu/costs.collection';
-import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
-import { MENU_MAX_BYTES, menuContentSchema } from '@bhoj/domain/menu/menu.schema';
-import { unlawfulGoods } from '@bhoj/domain/menu/goods';
-import { wrongNamesInMenu } from '@bhoj/domain/menu/wrong-names';
-import { photoChanges } from '@bhoj/domain/menu/photo';
+import { photos } from '@bhoj/domain/menu/shape/photo.collection';
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
+import { costsOf } from '@bhoj/domain/menu/dish/costs';
+import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { MENU_MAX_BYTES, menuContentSchema } from '@bhoj/domain/menu/shape/menu.schema';
+import { unlawfulGoods } from '@bhoj/domain/menu/dish/goods';
+import { wrongNamesInMenu } from '@bhoj/domain/menu/dish/wrong-names';
+import { photoChanges } from '@bhoj/domain/menu/shape/photo';
 import { same } from '@bhoj/domain/kernel/same';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { NameFault } from '@bhoj/domain/menu/wrong-names';
-import type { MenuContent } from '@bhoj/domain/menu/menu.schema';
+import type { NameFault } from '@bhoj/domain/menu/dish/wrong-names';
+import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Store } from '../firebase/store.ts';
 
 /** How long a removed photo is kept, so that the owner can notice a mistake. */

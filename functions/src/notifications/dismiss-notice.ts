@@ -1,7 +1,7 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { dismissNotice as contract } from '@bhoj/domain/notifications/received.contract';
-import { dismissedWith } from '@bhoj/domain/platform/notice-board';
+import { dismissedWith } from '@bhoj/domain/platform/notices/notice-board';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

@@ -1,10 +1,10 @@
 import { noticeOf } from '@bhoj/domain/notifications/notice';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { receiveNotices as contract } from '@bhoj/domain/notifications/received.contract';
-import { addresseeOf, isFor } from '@bhoj/domain/platform/notice-audience';
-import { isOver, isShown } from '@bhoj/domain/platform/notice';
-import { noticeSeen, platformNotices } from '@bhoj/domain/platform/notice.collection';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { addresseeOf, isFor } from '@bhoj/domain/platform/notices/notice-audience';
+import { isOver, isShown } from '@bhoj/domain/platform/notices/notice';
+import { noticeSeen, platformNotices } from '@bhoj/domain/platform/notices/notice.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

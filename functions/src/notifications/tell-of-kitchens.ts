@@ -2,12 +2,17 @@ import { info, warn } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { isNoticeOn, thresholdOf } from '@bhoj/domain/notifications/kinds';
-import { minutesSince } from '@bhoj/domain/orders/kitchen';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { isMarkedByKitchen, lookAtKitchen, LOOKED_AT_ONCE, untouchedOf } from '@bhoj/domain/orders/untouched';
+import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import {
+  isMarkedByKitchen,
+  lookAtKitchen,
+  LOOKED_AT_ONCE,
+  untouchedOf,
+} from '@bhoj/domain/orders/kitchen/untouched';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { findInRestaurants, look, transact } from '../firebase/store.ts';

@@ -1,7 +1,7 @@
 import { info, warn } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { REGION } from '@bhoj/domain/catalogue/region';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { SOON_DAYS } from '@bhoj/domain/subscription/subscription';
 import { DAY } from '@bhoj/domain/time/ist';

@@ -1,12 +1,12 @@
 import { info, warn } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { REGION } from '@bhoj/domain/catalogue/region';
-import { people } from '@bhoj/domain/payroll/people.collection';
-import { payRuns } from '@bhoj/domain/payroll/pay-run.collection';
-import { finalPaysDue, leftSince } from '@bhoj/domain/payroll/final-pay-due';
-import { areWagesUnpaid, wagesDueAt } from '@bhoj/domain/payroll/wages-due';
-import { boundsOf, SHARDS } from '@bhoj/domain/platform/sweep';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { people } from '@bhoj/domain/payroll/shape/people.collection';
+import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { finalPaysDue, leftSince } from '@bhoj/domain/payroll/run/final-pay-due';
+import { areWagesUnpaid, wagesDueAt } from '@bhoj/domain/payroll/run/wages-due';
+import { boundsOf, SHARDS } from '@bhoj/domain/platform/upkeep/sweep';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { dateOf } from '@bhoj/domain/time/ist';
 import type { About } from '@bhoj/domain/notifications/about.schema';

@@ -1,13 +1,13 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { emptyMuster } from '@bhoj/domain/payroll/muster';
-import { musters, people } from '@bhoj/domain/payroll/people.collection';
+import { emptyMuster } from '@bhoj/domain/payroll/muster/muster';
+import { musters, people } from '@bhoj/domain/payroll/shape/people.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { IsoDate } from '@bhoj/domain/time/ist';
-import type { Muster } from '@bhoj/domain/payroll/muster.schema';
-import type { Person } from '@bhoj/domain/payroll/person.schema';
+import type { Muster } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import type { Store } from '../firebase/store.ts';
 
 /** The queue of everything that changes one month's muster. */

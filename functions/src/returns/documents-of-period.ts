@@ -1,6 +1,6 @@
-import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
-import { idOfNumber } from '@bhoj/domain/billing/invoice';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
+import { idOfNumber } from '@bhoj/domain/billing/documents/invoice';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { CREDIT_SERIES, DEBIT_SERIES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { ofCreditNote, ofDebitNote, ofInvoice } from '@bhoj/domain/returns/tax-document';
 import type { TaxDocument } from '@bhoj/domain/returns/tax-document';

@@ -1,6 +1,6 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { showAnswer } from '@bhoj/domain/orders/requests';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { showAnswer } from '@bhoj/domain/orders/requests/requests';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { withAnswer } from '@bhoj/domain/reviews/review';
 import { answerReview as contract } from '@bhoj/domain/reviews/reviews.contract';

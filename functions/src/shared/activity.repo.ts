@@ -1,7 +1,7 @@
 import { days } from '@bhoj/domain/days/day.collection';
-import { recents } from '@bhoj/domain/figures/recent.collection';
-import { activityFrom } from '@bhoj/domain/platform/activity';
-import type { TradedDay } from '@bhoj/domain/platform/activity';
+import { recents } from '@bhoj/domain/figures/shape/recent.collection';
+import { activityFrom } from '@bhoj/domain/platform/shape/activity';
+import type { TradedDay } from '@bhoj/domain/platform/shape/activity';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import { look } from '../firebase/store.ts';
 

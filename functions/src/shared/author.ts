@@ -1,5 +1,5 @@
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
-import type { Author } from '@bhoj/domain/orders/author.schema';
+import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 
 type MemberKind = Exclude<Author['kind'], 'guest'>;
 

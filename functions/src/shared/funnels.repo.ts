@@ -1,6 +1,6 @@
-import { funnelChanges } from '@bhoj/domain/platform/funnel';
-import { staffStats } from '@bhoj/domain/platform/platform-sum.collection';
-import type { TenantChange } from '@bhoj/domain/platform/funnel';
+import { funnelChanges } from '@bhoj/domain/platform/staff/funnel';
+import { staffStats } from '@bhoj/domain/platform/shape/platform-sum.collection';
+import type { TenantChange } from '@bhoj/domain/platform/staff/funnel';
 import type { Store } from '../firebase/store.ts';
 
 /**

@@ -2,10 +2,10 @@
  * Puts the dishes back into orders that bill a void document again and came out empty: until documents kept what they
  * bill, those without GST found none of their lines again. An empty order can neither be settled nor leave its day.
  */
-import { lostItsDishes, withDishesBack } from '@bhoj/domain/billing/bill-again';
-import { invoices } from '@bhoj/domain/billing/document.collection';
-import { idOfNumber } from '@bhoj/domain/billing/invoice';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { lostItsDishes, withDishesBack } from '@bhoj/domain/billing/corrections/bill-again';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { idOfNumber } from '@bhoj/domain/billing/documents/invoice';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { look, transact } from '../firebase/store.ts';
 import { readOrder, writeOrder } from './orders.repo.ts';
 

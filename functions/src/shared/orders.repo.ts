@@ -2,22 +2,22 @@
  * Reads and writes orders for all handlers, and keeps two invariants. The table of an open order shows that order:
  * occupied, with the order's id, dishes, amount and open request. An order's money is in a document of its own.
  */
-import { orderMoney } from '@bhoj/domain/billing/document.collection';
-import { earlierMoneyOf, moneyOf, NO_MONEY } from '@bhoj/domain/billing/order-money';
+import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { earlierMoneyOf, moneyOf, NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
-import { withAsking } from '@bhoj/domain/orders/asking';
-import { withKitchenLook } from '@bhoj/domain/orders/untouched';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { assertJoined, speaksForTable } from '@bhoj/domain/orders/requests';
-import { holdsTable, showOrder, tabOf } from '@bhoj/domain/orders/round';
-import { openRequest } from '@bhoj/domain/orders/seating';
+import { withAsking } from '@bhoj/domain/orders/shape/asking';
+import { withKitchenLook } from '@bhoj/domain/orders/kitchen/untouched';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { assertJoined, speaksForTable } from '@bhoj/domain/orders/requests/requests';
+import { holdsTable, showOrder, tabOf } from '@bhoj/domain/orders/rounds/round';
+import { openRequest } from '@bhoj/domain/orders/shape/seating';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { VACANT } from '@bhoj/domain/tables/table';
 import { assertMoneyStorable, assertOrderStorable } from './storable.ts';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 

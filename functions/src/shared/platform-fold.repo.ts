@@ -6,15 +6,15 @@ import {
   withCurrent,
   withEvent,
   withStat,
-} from '@bhoj/domain/platform/platform-sum';
+} from '@bhoj/domain/platform/sums/platform-sum';
 import {
   platformCurrents,
   platformDays,
   platformEvents,
   platformMonths,
   staffStats,
-} from '@bhoj/domain/platform/platform-sum.collection';
-import type { NamedEvent, PlatformEvent } from '@bhoj/domain/platform/platform-event.schema';
+} from '@bhoj/domain/platform/shape/platform-sum.collection';
+import type { NamedEvent, PlatformEvent } from '@bhoj/domain/platform/shape/platform-event.schema';
 import type { Store } from '../firebase/store.ts';
 
 /** Groups events by a key; those without one are left out. */

@@ -1,5 +1,5 @@
 import { members } from '@bhoj/domain/members/member.collection';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { claimsIn } from '@bhoj/domain/catalogue/roles';
 import { look } from '../firebase/store.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { FIRST_SETTINGS } from '@bhoj/domain/platform/settings';
-import { platformSettings } from '@bhoj/domain/platform/settings.collection';
-import type { PlatformSettings } from '@bhoj/domain/platform/settings.schema';
+import { FIRST_SETTINGS } from '@bhoj/domain/platform/settings/settings';
+import { platformSettings } from '@bhoj/domain/platform/settings/settings.collection';
+import type { PlatformSettings } from '@bhoj/domain/platform/settings/settings.schema';
 import { startingLimitsSchema } from '@bhoj/domain/restaurant/starting-limits.schema';
 import type { StartingLimits } from '@bhoj/domain/restaurant/starting-limits.schema';
 import type { Store } from '../firebase/store.ts';

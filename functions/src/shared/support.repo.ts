@@ -1,8 +1,8 @@
 import { audit } from '@bhoj/domain/audit/audit.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { shownMenu, shownOrders, shownSettings, shownTables } from '@bhoj/domain/support/shown';
 import { SUPPORT_ROWS } from '@bhoj/domain/support/support.schema';

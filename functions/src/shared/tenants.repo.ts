@@ -1,17 +1,17 @@
 import { warn } from 'firebase-functions/logger';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { same } from '@bhoj/domain/kernel/same';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
-import { tenantOf } from '@bhoj/domain/platform/tenant';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
+import { tenantOf } from '@bhoj/domain/platform/tenants/tenant';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { eventsOf } from '@bhoj/domain/platform/tenant-events';
+import { eventsOf } from '@bhoj/domain/platform/sums/tenant-events';
 import {
   subscriptionPayments,
   subscriptionSettings,
 } from '@bhoj/domain/subscription/subscription.collection';
-import type { Activity } from '@bhoj/domain/platform/activity';
-import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
+import type { Activity } from '@bhoj/domain/platform/shape/activity';
+import type { Tenant } from '@bhoj/domain/platform/shape/tenant.schema';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { withoutPersonalData } from '../firebase/redact.ts';

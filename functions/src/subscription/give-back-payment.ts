@@ -1,5 +1,5 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { giveBackPayment as contract } from '@bhoj/domain/platform/refunds.contract';
+import { giveBackPayment as contract } from '@bhoj/domain/platform/tenants/refunds.contract';
 import { askingRefund, refusedRefund, withRefundNews } from '@bhoj/domain/subscription/refunds';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';

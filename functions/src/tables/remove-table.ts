@@ -1,4 +1,4 @@
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { removeTable as contract } from '@bhoj/domain/tables/tables.contract';
 import { assertCanRemove } from '@bhoj/domain/tables/seating-plan';
 import { defineCallable } from '../firebase/define-callable.ts';

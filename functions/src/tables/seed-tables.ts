@@ -1,6 +1,6 @@
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { seedTables as contract } from '@bhoj/domain/tables/tables.contract';
-import { isExpired } from '@bhoj/domain/orders/joining';
+import { isExpired } from '@bhoj/domain/orders/door/joining';
 import { newTableKey } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { isInUse, planSeating } from '@bhoj/domain/tables/seating-plan';

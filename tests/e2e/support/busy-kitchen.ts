@@ -1,11 +1,11 @@
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { DEMO_MENU } from '../../seed/demo-menu.ts';
+import { DEMO_MENU } from '../../../demo/demo-menu.ts';
 import { expect } from './people.ts';
 import { freshLogin, hire, openRestaurant } from './restaurant.ts';
-import type { Call } from '../../seed/live/callable.ts';
+import type { Call } from '../../../demo/live/callable.ts';
 import type { Login } from './restaurant.ts';
 
 /** Dishes of every station, available at any hour, without sizes or add-ons. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { urlsFromEnv } from '../../seed/live/urls.ts';
-import { seedDemo } from '../../seed/demo-restaurant.ts';
+import { urlsFromEnv } from '../../../demo/live/urls.ts';
+import { seedDemo } from '../../../demo/demo-restaurant.ts';
 import { DEMO_FILE } from './demo.ts';
 
 /** Makes one demo restaurant for the sweep, the screenshots and tests that only read; journeys make their own. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { seedDemo } from '../../seed/demo-restaurant.ts';
+import type { seedDemo } from '../../../demo/demo-restaurant.ts';
 
 export type Demo = Awaited<ReturnType<typeof seedDemo>>;
 

@@ -1,18 +1,18 @@
 import { anAddOn, anAddOnGroup, aMenu, aMenuItem, aVariant } from '@bhoj/domain/fixtures/menu';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { paise } from '@bhoj/domain/money/money';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import type { RoundResult, Selection } from '@bhoj/domain/orders/order.schema';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import type { RoundResult, Selection } from '@bhoj/domain/orders/shape/order.schema';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
-import type { Admin } from '../../seed/live/admin.ts';
-import { callsOf } from '../../seed/live/callable.ts';
-import type { Call } from '../../seed/live/callable.ts';
-import { signInAsGuest } from '../../seed/live/sign-in.ts';
-import { urlsFromEnv } from '../../seed/live/urls.ts';
+import type { Admin } from '../../../demo/live/admin.ts';
+import { callsOf } from '../../../demo/live/callable.ts';
+import type { Call } from '../../../demo/live/callable.ts';
+import { signInAsGuest } from '../../../demo/live/sign-in.ts';
+import { urlsFromEnv } from '../../../demo/live/urls.ts';
 import { freshLogin, openRestaurant } from './restaurant.ts';
 import type { Login } from './restaurant.ts';
 

@@ -1,8 +1,8 @@
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { freshLogin, openRestaurant } from './restaurant.ts';
-import type { Category, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Category, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Login } from './restaurant.ts';
 
 export interface ReadyRestaurant {

@@ -1,6 +1,6 @@
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
-import { openAdmin } from '../../seed/live/admin.ts';
-import { urlsFromEnv } from '../../seed/live/urls.ts';
+import { openAdmin } from '../../../demo/live/admin.ts';
+import { urlsFromEnv } from '../../../demo/live/urls.ts';
 
 /** The gateway's id of what an owner paid. */
 export async function paymentOf(email: string): Promise<string> {

@@ -1,17 +1,17 @@
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { newId, newReferralId } from '@bhoj/domain/kernel/ids';
-import { DEMO_SETTINGS, DEMO_SIGNUP } from '../../seed/demo-settings.ts';
-import { openAdmin } from '../../seed/live/admin.ts';
-import { callsOf } from '../../seed/live/callable.ts';
-import { hireAs } from '../../seed/live/hire.ts';
-import { signIn } from '../../seed/live/sign-in.ts';
-import { profilePublished } from '../../seed/live/sign-up.ts';
-import { urlsFromEnv } from '../../seed/live/urls.ts';
-import { writesOf } from '../../seed/live/write-as.ts';
+import { DEMO_SETTINGS, DEMO_SIGNUP } from '../../../demo/demo-settings.ts';
+import { openAdmin } from '../../../demo/live/admin.ts';
+import { callsOf } from '../../../demo/live/callable.ts';
+import { hireAs } from '../../../demo/live/hire.ts';
+import { signIn } from '../../../demo/live/sign-in.ts';
+import { profilePublished } from '../../../demo/live/sign-up.ts';
+import { urlsFromEnv } from '../../../demo/live/urls.ts';
+import { writesOf } from '../../../demo/live/write-as.ts';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
-import type { Call } from '../../seed/live/callable.ts';
+import type { Call } from '../../../demo/live/callable.ts';
 
 const urls = urlsFromEnv(process.env);
 

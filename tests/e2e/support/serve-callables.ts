@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import express from 'express';
-import { callablesApp } from '../../support/callables-app.ts';
-import type { Exports } from '../../support/callables-app.ts';
+import { callablesApp } from '../../../demo/live/callables-app.ts';
+import type { Exports } from '../../../demo/live/callables-app.ts';
 
 /** Serves the callables of functions/dist at `BHOJ_FUNCTIONS_URL`, until it is stopped. */
 const { hostname, port, pathname } = new URL(process.env['BHOJ_FUNCTIONS_URL'] ?? '');

@@ -1,5 +1,5 @@
 import { href } from '@bhoj/domain/catalogue/routes';
-import { DEMO_LOGINS } from '../../seed/demo-logins.ts';
+import { DEMO_LOGINS } from '../../../demo/demo-logins.ts';
 import { expect } from './people.ts';
 import type { Page } from '@playwright/test';
 import type { Role } from '@bhoj/domain/catalogue/roles';

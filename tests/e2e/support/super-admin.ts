@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openAdmin } from '../../seed/live/admin.ts';
-import { urlsFromEnv } from '../../seed/live/urls.ts';
+import { openAdmin } from '../../../demo/live/admin.ts';
+import { urlsFromEnv } from '../../../demo/live/urls.ts';
 import { expect } from './people.ts';
 import type { Page } from '@playwright/test';
 import type { Login } from './restaurant.ts';

@@ -1,6 +1,6 @@
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import { PARTS } from '../../../web/src/blocks/settings/parts.ts';
-import { FIELD_AGENT } from '../../seed/demo-settings.ts';
+import { FIELD_AGENT } from '../../../demo/demo-settings.ts';
 import { expect } from './people.ts';
 import type { Page } from '@playwright/test';
 import type { Role } from '@bhoj/domain/catalogue/roles';

@@ -1,6 +1,6 @@
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
-import { menus } from '@bhoj/domain/menu/menu.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import {

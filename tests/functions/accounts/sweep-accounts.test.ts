@@ -1,5 +1,5 @@
-import { faultId } from '@bhoj/domain/platform/faults';
-import { platformFaults } from '@bhoj/domain/platform/sweep.collection';
+import { faultId } from '@bhoj/domain/platform/upkeep/faults';
+import { platformFaults } from '@bhoj/domain/platform/upkeep/sweep.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { afterEach, expect, test, vi } from 'vitest';

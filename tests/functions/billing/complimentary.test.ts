@@ -1,12 +1,12 @@
-import { orderMoney } from '@bhoj/domain/billing/document.collection';
-import { voidBill } from '@bhoj/domain/billing/corrections.contract';
-import { setComplimentary, setDiscount } from '@bhoj/domain/billing/settlement.contract';
+import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { setComplimentary, setDiscount } from '@bhoj/domain/billing/settle/settlement.contract';
 import { days } from '@bhoj/domain/days/day.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { paise } from '@bhoj/domain/money/money';
-import { mergeTables } from '@bhoj/domain/orders/acts.contract';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { mergeTables } from '@bhoj/domain/orders/acts/acts.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { beforeEach, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, auditOf, everything, get } from '../../support/arrange.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';

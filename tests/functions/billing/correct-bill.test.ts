@@ -1,15 +1,19 @@
-import { correctBill, issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections.contract';
-import { creditNotes, debitNotes, invoices } from '@bhoj/domain/billing/document.collection';
-import { debitCounterId } from '@bhoj/domain/billing/debit-note';
-import { openSharedBill } from '@bhoj/domain/billing/shared-bill.contract';
+import {
+  correctBill,
+  issueCreditNote,
+  voidBill,
+} from '@bhoj/domain/billing/corrections/corrections.contract';
+import { creditNotes, debitNotes, invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { debitCounterId } from '@bhoj/domain/billing/corrections/debit-note';
+import { openSharedBill } from '@bhoj/domain/billing/documents/shared-bill.contract';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { dayOf } from '@bhoj/domain/days/day';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { financialYearOf } from '@bhoj/domain/time/ist';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { aHouse, auditOf, dosa, everything, get, joining, list, ordering } from '../../support/arrange.ts';

@@ -1,12 +1,12 @@
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
-import { creditNotes, invoices } from '@bhoj/domain/billing/document.collection';
+import { creditNotes, invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { days } from '@bhoj/domain/days/day.collection';
-import { creditCounterId } from '@bhoj/domain/billing/credit-note';
+import { creditCounterId } from '@bhoj/domain/billing/corrections/credit-note';
 import { closeDay } from '@bhoj/domain/days/days.contract';
-import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections.contract';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { dayAfter, financialYearOf } from '@bhoj/domain/time/ist';

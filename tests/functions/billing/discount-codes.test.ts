@@ -1,8 +1,12 @@
-import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
-import { enterCode, redeemCode, saveDiscountCode } from '@bhoj/domain/billing/discount-code.contract';
-import { voidBill } from '@bhoj/domain/billing/corrections.contract';
-import { orderMoney } from '@bhoj/domain/billing/document.collection';
-import { setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
+import {
+  enterCode,
+  redeemCode,
+  saveDiscountCode,
+} from '@bhoj/domain/billing/discounts/discount-code.contract';
+import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { setDiscount, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';
@@ -11,7 +15,7 @@ import { aHouse, anOpenOrder, auditOf, everything, get, put } from '../../suppor
 import { signInGuest } from '../../support/auth.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import { cash, issued, settling } from '../../support/settling.ts';
-import type { DiscountCode } from '@bhoj/domain/billing/discount-code.schema';
+import type { DiscountCode } from '@bhoj/domain/billing/shape/discount-code.schema';
 import type { House } from '../../support/arrange.ts';
 
 const CODE = 'DIWALI24';

@@ -1,8 +1,8 @@
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { expect, test } from 'vitest';
 import { aHouse, dosa, everything, get, ordering } from '../../support/arrange.ts';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';

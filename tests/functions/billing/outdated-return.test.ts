@@ -1,4 +1,4 @@
-import { correctBill, issueCreditNote } from '@bhoj/domain/billing/corrections.contract';
+import { correctBill, issueCreditNote } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { newId } from '@bhoj/domain/kernel/ids';

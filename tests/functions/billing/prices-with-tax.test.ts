@@ -1,11 +1,11 @@
-import { issueCreditNote } from '@bhoj/domain/billing/corrections.contract';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { issueCreditNote } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
-import { handOver } from '@bhoj/domain/orders/aggregator.contract';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { handOver } from '@bhoj/domain/orders/acts/aggregator.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { expect, test } from 'vitest';
 import { aHouse, dosa, get, ordering, setUp } from '../../support/arrange.ts';
 import { call } from '../../support/mount.ts';

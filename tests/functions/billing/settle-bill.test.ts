@@ -3,12 +3,12 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { days } from '@bhoj/domain/days/day.collection';
-import { invoices, orderMoney } from '@bhoj/domain/billing/document.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { billOf } from '@bhoj/domain/billing/running-bill';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
-import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
+import { invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { billOf } from '@bhoj/domain/billing/settle/running-bill';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { businessDayOf, financialYearOf, startOf } from '@bhoj/domain/time/ist';
 import { VACANT } from '@bhoj/domain/tables/table';
@@ -30,7 +30,7 @@ import {
   setUp,
 } from '../../support/arrange.ts';
 import { RAVI, withBilling } from '@bhoj/domain/fixtures/orders';
-import { dishKey } from '@bhoj/domain/menu/dish-key';
+import { dishKey } from '@bhoj/domain/menu/dish/dish-key';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { renewed, signInGuest } from '../../support/auth.ts';
 import { call, db, reasonOf, tryCall } from '../../support/mount.ts';

@@ -1,11 +1,11 @@
-import { orderMoney } from '@bhoj/domain/billing/document.collection';
+import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { aDiscount, anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { RAVI } from '@bhoj/domain/fixtures/orders';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
-import { setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { setDiscount, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { mergeTables, moveLines } from '@bhoj/domain/orders/acts.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { mergeTables, moveLines } from '@bhoj/domain/orders/acts/acts.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, auditOf, dosa, everything, get, ordering } from '../../support/arrange.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';

@@ -1,10 +1,10 @@
 import { days } from '@bhoj/domain/days/day.collection';
-import { invoices, orderMoney } from '@bhoj/domain/billing/document.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { returnPayment, settleBill } from '@bhoj/domain/billing/settlement.contract';
-import { cancelLines } from '@bhoj/domain/orders/acts.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { returnPayment, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { cancelLines } from '@bhoj/domain/orders/acts/acts.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { expectedCash } from '@bhoj/domain/days/closing';
 import { paise, sum, ZERO } from '@bhoj/domain/money/money';
 import { beforeEach, describe, expect, test } from 'vitest';

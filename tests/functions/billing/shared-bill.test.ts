@@ -1,6 +1,6 @@
-import { invoices } from '@bhoj/domain/billing/document.collection';
-import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections.contract';
-import { openSharedBill } from '@bhoj/domain/billing/shared-bill.contract';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { openSharedBill } from '@bhoj/domain/billing/documents/shared-bill.contract';
 import { newId, newShareToken } from '@bhoj/domain/kernel/ids';
 import { beforeEach, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, get } from '../../support/arrange.ts';

@@ -1,5 +1,5 @@
-import { orderMoney } from '@bhoj/domain/billing/document.collection';
-import { setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { setDiscount, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { beforeEach, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, everything, get } from '../../support/arrange.ts';

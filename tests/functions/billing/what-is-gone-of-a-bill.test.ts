@@ -1,24 +1,28 @@
-import { correctBill, issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections.contract';
-import { creditCounterId } from '@bhoj/domain/billing/credit-note';
-import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
-import { enterCode } from '@bhoj/domain/billing/discount-code.contract';
-import { creditNotes, invoices, orderMoney } from '@bhoj/domain/billing/document.collection';
+import {
+  correctBill,
+  issueCreditNote,
+  voidBill,
+} from '@bhoj/domain/billing/corrections/corrections.contract';
+import { creditCounterId } from '@bhoj/domain/billing/corrections/credit-note';
+import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
+import { enterCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
+import { creditNotes, invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import {
   returnPayment,
   setComplimentary,
   setDiscount,
   settleBill,
-} from '@bhoj/domain/billing/settlement.contract';
-import { openSharedBill } from '@bhoj/domain/billing/shared-bill.contract';
+} from '@bhoj/domain/billing/settle/settlement.contract';
+import { openSharedBill } from '@bhoj/domain/billing/documents/shared-bill.contract';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { menus } from '@bhoj/domain/menu/menu.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {

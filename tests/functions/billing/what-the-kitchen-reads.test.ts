@@ -1,6 +1,6 @@
-import { setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
-import { invoices, orderMoney } from '@bhoj/domain/billing/document.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { setDiscount, settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { expect, test } from 'vitest';
 import { aHouse, anOpenOrder, get } from '../../support/arrange.ts';
 import { call, db } from '../../support/mount.ts';

@@ -1,12 +1,12 @@
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { agreedToOffers } from '@bhoj/domain/customers/acts';
 import { askAboutMyData, recallGuest } from '@bhoj/domain/customers/at-table.contract';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { aCustomer } from '@bhoj/domain/fixtures/people';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, everything, get, joining, ordering, put } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';

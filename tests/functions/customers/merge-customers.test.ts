@@ -1,12 +1,12 @@
-import { issueCreditNote } from '@bhoj/domain/billing/corrections.contract';
-import { invoices } from '@bhoj/domain/billing/document.collection';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { issueCreditNote } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { eraseCustomer, mergeCustomers } from '@bhoj/domain/customers/customers.contract';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aHouse, everything, find, get, joining, list, ordering } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';

@@ -1,4 +1,4 @@
-import { voidBill } from '@bhoj/domain/billing/corrections.contract';
+import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { companions } from '@bhoj/domain/days/companions.collection';
 import { sumCompanions } from '@bhoj/domain/days/companions';
 import { newId } from '@bhoj/domain/kernel/ids';

@@ -1,7 +1,7 @@
 import { closeDay, reopenDay } from '@bhoj/domain/days/days.contract';
 import { closings, days } from '@bhoj/domain/days/day.collection';
-import { invoices } from '@bhoj/domain/billing/document.collection';
-import { voidBill } from '@bhoj/domain/billing/corrections.contract';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';

@@ -1,13 +1,13 @@
-import { voidBill } from '@bhoj/domain/billing/corrections.contract';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { NO_TRADE } from '@bhoj/domain/days/trade.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { paise } from '@bhoj/domain/money/money';
-import { cancelLines, cancelOrder } from '@bhoj/domain/orders/acts.contract';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { cancelLines, cancelOrder } from '@bhoj/domain/orders/acts/acts.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { describe, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, change, dosa, find, get, ordering, put } from '../../support/arrange.ts';

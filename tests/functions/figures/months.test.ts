@@ -1,7 +1,7 @@
 import { days } from '@bhoj/domain/days/day.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
-import { refreshMonths } from '@bhoj/domain/figures/figures.contract';
-import { months } from '@bhoj/domain/figures/month.collection';
+import { refreshMonths } from '@bhoj/domain/figures/span/figures.contract';
+import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { aDay, aMonth } from '@bhoj/domain/fixtures/days';
 import { anExpense } from '@bhoj/domain/fixtures/expenses';
 import { paise } from '@bhoj/domain/money/money';

@@ -1,6 +1,6 @@
 import { days } from '@bhoj/domain/days/day.collection';
-import { recents } from '@bhoj/domain/figures/recent.collection';
-import { refreshRecent } from '@bhoj/domain/figures/recent.contract';
+import { recents } from '@bhoj/domain/figures/shape/recent.collection';
+import { refreshRecent } from '@bhoj/domain/figures/home/recent.contract';
 import { aDay } from '@bhoj/domain/fixtures/days';
 import { paise } from '@bhoj/domain/money/money';
 import { DAY, businessDayOf, dateOf } from '@bhoj/domain/time/ist';

@@ -9,7 +9,7 @@ import {
 import { INVITED_FOR_MS } from '@bhoj/domain/members/invitation';
 import { members } from '@bhoj/domain/members/member.collection';
 import { dismissMember } from '@bhoj/domain/members/members.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aHouse, auditOf, change, everything, find, get, ordering } from '../../support/arrange.ts';

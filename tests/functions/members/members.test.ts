@@ -5,7 +5,7 @@ import {
   makePasswordLink,
   readmitMember,
 } from '@bhoj/domain/members/members.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';

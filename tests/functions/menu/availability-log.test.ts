@@ -1,5 +1,5 @@
-import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
-import { availabilities } from '@bhoj/domain/menu/menu.collection';
+import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
+import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { expect, test } from 'vitest';
 import { aHouse, change, everything, find, get } from '../../support/arrange.ts';

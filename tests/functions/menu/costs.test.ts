@@ -1,9 +1,9 @@
 import { days } from '@bhoj/domain/days/day.collection';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
-import { menuCosts } from '@bhoj/domain/menu/costs.collection';
-import { saveCosts } from '@bhoj/domain/menu/costs.contract';
-import { menus } from '@bhoj/domain/menu/menu.collection';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
+import { saveCosts } from '@bhoj/domain/menu/dish/costs.contract';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { describe, expect, test } from 'vitest';
 import { aHouse, everything, get } from '../../support/arrange.ts';

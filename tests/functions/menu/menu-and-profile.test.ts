@@ -1,8 +1,8 @@
-import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
-import type { MenuContent } from '@bhoj/domain/menu/menu.schema';
+import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aHouse, change, everything, get } from '../../support/arrange.ts';
 import { signIn } from '../../support/auth.ts';

@@ -1,15 +1,15 @@
 import { aCategory, aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { menuCosts } from '@bhoj/domain/menu/costs.collection';
-import { menuChanges } from '@bhoj/domain/menu/menu-change.collection';
-import { changeMenu, undoMenuChange } from '@bhoj/domain/menu/menu-change.contract';
-import { menus } from '@bhoj/domain/menu/menu.collection';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
+import { menuChanges } from '@bhoj/domain/menu/changes/menu-change.collection';
+import { changeMenu, undoMenuChange } from '@bhoj/domain/menu/changes/menu-change.contract';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { expect, test } from 'vitest';
 import { aHouse, everything, get } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';
-import type { MenuContent } from '@bhoj/domain/menu/menu.schema';
+import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 import type { House } from '../../support/arrange.ts';
 
 const contentOf = ({ categories, items, addOnGroups }: MenuContent) => ({ categories, items, addOnGroups });

@@ -1,10 +1,10 @@
 import express from 'express';
 import type { RequestHandler } from 'express';
 import type { AddressInfo } from 'node:net';
-import { photos } from '@bhoj/domain/menu/photo.collection';
-import { menus } from '@bhoj/domain/menu/menu.collection';
-import { saveMenu, savePhoto } from '@bhoj/domain/menu/menu.contract';
-import { MAX_PHOTOS, photoHref } from '@bhoj/domain/menu/photo';
+import { photos } from '@bhoj/domain/menu/shape/photo.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { saveMenu, savePhoto } from '@bhoj/domain/menu/dish/menu.contract';
+import { MAX_PHOTOS, photoHref } from '@bhoj/domain/menu/shape/photo';
 import { DAY } from '@bhoj/domain/time/ist';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aHouse, everything, get, put } from '../../support/arrange.ts';

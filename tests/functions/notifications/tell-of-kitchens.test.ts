@@ -1,13 +1,13 @@
 import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { NO_PROGRESS } from '@bhoj/domain/orders/progress';
-import { untouchedOf } from '@bhoj/domain/orders/untouched';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { NO_PROGRESS } from '@bhoj/domain/orders/kitchen/progress';
+import { untouchedOf } from '@bhoj/domain/orders/kitchen/untouched';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { beforeEach, expect, test } from 'vitest';
 import { aHouse, get, list, put } from '../../support/arrange.ts';
 import { db, functions } from '../../support/mount.ts';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 
 const SENT = Date.parse('2026-11-22T20:00:00+05:30');

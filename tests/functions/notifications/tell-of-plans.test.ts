@@ -1,6 +1,6 @@
 import { aTenant } from '@bhoj/domain/fixtures/platform';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { DAY, HOUR } from '@bhoj/domain/time/ist';
 import { beforeEach, expect, test } from 'vitest';
 import { aHouse, list, put } from '../../support/arrange.ts';

@@ -1,8 +1,8 @@
 import { advanceTyped, anAdvance } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { rupees } from '@bhoj/domain/money/money';
-import { cancelAdvance, changeAdvance, giveAdvance } from '@bhoj/domain/payroll/advance.contract';
-import { advances } from '@bhoj/domain/payroll/people.collection';
+import { cancelAdvance, changeAdvance, giveAdvance } from '@bhoj/domain/payroll/people/advance.contract';
+import { advances } from '@bhoj/domain/payroll/shape/people.collection';
 import { expect, test } from 'vitest';
 import { auditOf, everything, find, put } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';

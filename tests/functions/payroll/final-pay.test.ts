@@ -1,13 +1,13 @@
-import { refreshMonths } from '@bhoj/domain/figures/figures.contract';
-import { months } from '@bhoj/domain/figures/month.collection';
+import { refreshMonths } from '@bhoj/domain/figures/span/figures.contract';
+import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { ADVANCE_ID, anAdvance, aPerson, PERSON_ID } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { rupees } from '@bhoj/domain/money/money';
-import { NOTHING_ENTERED } from '@bhoj/domain/payroll/entered';
-import { disputeMark, markAllPresent, markMuster } from '@bhoj/domain/payroll/muster.contract';
-import { readMyWork } from '@bhoj/domain/payroll/my-work.contract';
-import { advances, musters, people } from '@bhoj/domain/payroll/people.collection';
-import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
+import { NOTHING_ENTERED } from '@bhoj/domain/payroll/run/entered';
+import { disputeMark, markAllPresent, markMuster } from '@bhoj/domain/payroll/muster/muster.contract';
+import { readMyWork } from '@bhoj/domain/payroll/my-work/my-work.contract';
+import { advances, musters, people } from '@bhoj/domain/payroll/shape/people.collection';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import {
   approveFinalPay,
   approvePayRun,
@@ -15,8 +15,8 @@ import {
   payPayRun,
   reviewPayRun,
   showPayAccounts,
-} from '@bhoj/domain/payroll/pay-run.contract';
-import { leavePerson } from '@bhoj/domain/payroll/person.contract';
+} from '@bhoj/domain/payroll/run/pay-run.contract';
+import { leavePerson } from '@bhoj/domain/payroll/people/person.contract';
 import { aRow } from '@bhoj/domain/fixtures/pay';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditOf, change, everything, get, put } from '../../support/arrange.ts';

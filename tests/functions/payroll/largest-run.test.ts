@@ -1,10 +1,10 @@
 import { aRow } from '@bhoj/domain/fixtures/pay';
 import { aMuster, anAdvance, aPerson } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { MOST_PEOPLE } from '@bhoj/domain/payroll/pay-run.schema';
-import { advances, musters, people } from '@bhoj/domain/payroll/people.collection';
-import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
-import { draftPayRun, payPayRun } from '@bhoj/domain/payroll/pay-run.contract';
+import { MOST_PEOPLE } from '@bhoj/domain/payroll/shape/pay-run.schema';
+import { advances, musters, people } from '@bhoj/domain/payroll/shape/people.collection';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { draftPayRun, payPayRun } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { expect, test } from 'vitest';
 import { aHouse, get, list, put } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';

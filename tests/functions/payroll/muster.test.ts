@@ -6,8 +6,8 @@ import {
   markAllPresent,
   markMuster,
   suggestPresence,
-} from '@bhoj/domain/payroll/muster.contract';
-import { musters } from '@bhoj/domain/payroll/people.collection';
+} from '@bhoj/domain/payroll/muster/muster.contract';
+import { musters } from '@bhoj/domain/payroll/shape/people.collection';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
@@ -16,7 +16,7 @@ import { auditOf, change, employ, everything, get, list, put } from '../../suppo
 import { call, reasonOf } from '../../support/mount.ts';
 import { aPaidCaptain, aPaidPerson, todayHere } from '../../support/payroll.ts';
 import type { House } from '../../support/arrange.ts';
-import type { Mark } from '@bhoj/domain/payroll/muster.schema';
+import type { Mark } from '@bhoj/domain/payroll/shape/muster.schema';
 
 const today = todayHere();
 const month = today.slice(0, 7);

@@ -4,8 +4,8 @@ import {
   payPayRun,
   reviewPayRun,
   showPayAccounts,
-} from '@bhoj/domain/payroll/pay-run.contract';
-import { personPapers } from '@bhoj/domain/payroll/people.collection';
+} from '@bhoj/domain/payroll/run/pay-run.contract';
+import { personPapers } from '@bhoj/domain/payroll/shape/people.collection';
 import { expect, test } from 'vitest';
 import { auditOf, put } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';

@@ -1,21 +1,21 @@
 import { moneyBooks } from '@bhoj/domain/books/books.collection';
-import { refreshMonths } from '@bhoj/domain/figures/figures.contract';
-import { months } from '@bhoj/domain/figures/month.collection';
+import { refreshMonths } from '@bhoj/domain/figures/span/figures.contract';
+import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { aMoneyBook } from '@bhoj/domain/fixtures/books';
 import { ADVANCE_ID, aMuster, anAdvance, aPerson, PERSON_ID, someTerms } from '@bhoj/domain/fixtures/payroll';
 import { aRow } from '@bhoj/domain/fixtures/pay';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, rupees } from '@bhoj/domain/money/money';
-import { NOTHING_ENTERED, NOTHING_FOR_ALL } from '@bhoj/domain/payroll/entered';
-import { advances, musters, people } from '@bhoj/domain/payroll/people.collection';
-import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
+import { NOTHING_ENTERED, NOTHING_FOR_ALL } from '@bhoj/domain/payroll/run/entered';
+import { advances, musters, people } from '@bhoj/domain/payroll/shape/people.collection';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import {
   approvePayRun,
   draftPayRun,
   payPayRun,
   reopenPayRun,
   reviewPayRun,
-} from '@bhoj/domain/payroll/pay-run.contract';
+} from '@bhoj/domain/payroll/run/pay-run.contract';
 import { describe, expect, test } from 'vitest';
 import { auditOf, change, everything, find, get, list, put } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';

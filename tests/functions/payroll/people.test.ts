@@ -1,8 +1,8 @@
 import { papersTyped, personTyped, someTerms } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { rupees } from '@bhoj/domain/money/money';
-import { people, personPapers } from '@bhoj/domain/payroll/people.collection';
-import { leavePerson, savePerson, showPaper } from '@bhoj/domain/payroll/person.contract';
+import { people, personPapers } from '@bhoj/domain/payroll/shape/people.collection';
+import { leavePerson, savePerson, showPaper } from '@bhoj/domain/payroll/people/person.contract';
 import { describe, expect, test } from 'vitest';
 import { aHouse, auditOf, everything, find, get } from '../../support/arrange.ts';
 import { call, reasonOf } from '../../support/mount.ts';

@@ -3,19 +3,19 @@ import { aMuster, aPerson } from '@bhoj/domain/fixtures/payroll';
 import { aCustomer, aReview } from '@bhoj/domain/fixtures/people';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { customers } from '@bhoj/domain/customers/customer.collection';
-import { musters, people } from '@bhoj/domain/payroll/people.collection';
-import { payRuns } from '@bhoj/domain/payroll/pay-run.collection';
+import { musters, people } from '@bhoj/domain/payroll/shape/people.collection';
+import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import {
   approveFinalPay,
   approvePayRun,
   draftPayRun,
   payPayRun,
   reviewPayRun,
-} from '@bhoj/domain/payroll/pay-run.contract';
+} from '@bhoj/domain/payroll/run/pay-run.contract';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { look } from '../../../functions/src/firebase/store.ts';
-import { served, tallyServer } from '../../bench/server-tally.ts';
+import { served, tallyServer } from '../../support/server-tally.ts';
 import { aHouse, put } from '../../support/arrange.ts';
 import { call } from '../../support/mount.ts';
 import { PAY_MONTH as month } from '../../support/pay.ts';

@@ -4,9 +4,9 @@ import {
   endSessions,
   noteResetMail,
   readAccounts,
-} from '@bhoj/domain/platform/accounts.contract';
-import { ACCOUNTS_PAGE } from '@bhoj/domain/platform/accounts';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
+} from '@bhoj/domain/platform/staff/accounts.contract';
+import { ACCOUNTS_PAGE } from '@bhoj/domain/platform/staff/accounts';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FRESH_SIGN_IN_MS } from '@bhoj/domain/kernel/contract';

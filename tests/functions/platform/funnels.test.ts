@@ -1,13 +1,13 @@
 import { aTenant } from '@bhoj/domain/fixtures/platform';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { NO_STATS } from '@bhoj/domain/platform/platform-sum';
-import { staffStats } from '@bhoj/domain/platform/platform-sum.collection';
-import { platformNames } from '@bhoj/domain/platform/platform-names.collection';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
-import { readFunnels } from '@bhoj/domain/platform/referrals.contract';
-import { reassignReferral } from '@bhoj/domain/platform/restaurants.contract';
-import { handOverRestaurants } from '@bhoj/domain/platform/staff.contract';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { NO_STATS } from '@bhoj/domain/platform/sums/platform-sum';
+import { staffStats } from '@bhoj/domain/platform/shape/platform-sum.collection';
+import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
+import { readFunnels } from '@bhoj/domain/platform/staff/referrals.contract';
+import { reassignReferral } from '@bhoj/domain/platform/tenants/restaurants.contract';
+import { handOverRestaurants } from '@bhoj/domain/platform/staff/staff.contract';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { DAY } from '@bhoj/domain/time/ist';
 import { beforeEach, expect, test } from 'vitest';
@@ -17,10 +17,10 @@ import { call } from '../../support/mount.ts';
 import { aStaffPerson } from '../../support/platform-people.ts';
 import type { Person } from '../../support/auth.ts';
 
-const { countFunnels } = await import('../../../functions/src/platform/count-funnels.ts');
-const { countedFunnel } = await import('../../../functions/src/platform/funnel.ts');
+const { countFunnels } = await import('../../../functions/src/platform/staff/count-funnels.ts');
+const { countedFunnel } = await import('../../../functions/src/platform/staff/funnel.ts');
 const { keepTenant } = await import('../../../functions/src/shared/tenants.repo.ts');
-const { keepNames } = await import('../../../functions/src/platform/names.repo.ts');
+const { keepNames } = await import('../../../functions/src/platform/staff/names.repo.ts');
 const { look } = await import('../../../functions/src/firebase/store.ts');
 
 let admin: Person;

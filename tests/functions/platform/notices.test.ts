@@ -2,18 +2,18 @@ import { aNoticeWish, aPlatformSettings, aTenant } from '@bhoj/domain/fixtures/p
 import { newId } from '@bhoj/domain/kernel/ids';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { dismissNotice, receiveNotices } from '@bhoj/domain/notifications/received.contract';
-import { boardWithMaintenance, EMPTY_BOARD, MAX_POSTED } from '@bhoj/domain/platform/notice-board';
-import { noticeBoards, noticeSeen, platformNotices } from '@bhoj/domain/platform/notice.collection';
+import { boardWithMaintenance, EMPTY_BOARD, MAX_POSTED } from '@bhoj/domain/platform/notices/notice-board';
+import { noticeBoards, noticeSeen, platformNotices } from '@bhoj/domain/platform/notices/notice.collection';
 import {
   changeNotice,
   endNotice,
   publishNotice,
   readNoticeReach,
-} from '@bhoj/domain/platform/notices.contract';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
-import { savePlatformSettings } from '@bhoj/domain/platform/settings.contract';
-import { platformSettings } from '@bhoj/domain/platform/settings.collection';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+} from '@bhoj/domain/platform/notices/notices.contract';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
+import { savePlatformSettings } from '@bhoj/domain/platform/settings/settings.contract';
+import { platformSettings } from '@bhoj/domain/platform/settings/settings.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { ZERO } from '@bhoj/domain/money/money';
 import { DAY } from '@bhoj/domain/time/ist';

@@ -1,6 +1,6 @@
 import { newId } from '@bhoj/domain/kernel/ids';
-import { faultId } from '@bhoj/domain/platform/faults';
-import { platformFaults } from '@bhoj/domain/platform/sweep.collection';
+import { faultId } from '@bhoj/domain/platform/upkeep/faults';
+import { platformFaults } from '@bhoj/domain/platform/upkeep/sweep.collection';
 import { expect, test } from 'vitest';
 import { find, get } from '../../support/arrange.ts';
 import '../../support/mount.ts';

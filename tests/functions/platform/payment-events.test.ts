@@ -2,9 +2,13 @@ import { aTenant, aPlatformStaff } from '@bhoj/domain/fixtures/platform';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
 import { RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
-import { platformCurrents, platformMonths, staffStats } from '@bhoj/domain/platform/platform-sum.collection';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
+import {
+  platformCurrents,
+  platformMonths,
+  staffStats,
+} from '@bhoj/domain/platform/shape/platform-sum.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { DAY, monthOf } from '@bhoj/domain/time/ist';

@@ -1,7 +1,7 @@
 import { aPlan } from '@bhoj/domain/fixtures/subscription';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
-import { publishPlan } from '@bhoj/domain/platform/plans.contract';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
+import { publishPlan } from '@bhoj/domain/platform/settings/plans.contract';
 import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import {
   planVersions,

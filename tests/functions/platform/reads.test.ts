@@ -1,9 +1,9 @@
 import { aTenant } from '@bhoj/domain/fixtures/platform';
-import { readAccounts } from '@bhoj/domain/platform/accounts.contract';
-import { readFunnels, readOwnReferrals } from '@bhoj/domain/platform/referrals.contract';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { readAccounts } from '@bhoj/domain/platform/staff/accounts.contract';
+import { readFunnels, readOwnReferrals } from '@bhoj/domain/platform/staff/referrals.contract';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { beforeAll, expect, test } from 'vitest';
-import { served, tallyServer } from '../../bench/server-tally.ts';
+import { served, tallyServer } from '../../support/server-tally.ts';
 import { forgetEverything, put } from '../../support/arrange.ts';
 import { signIn } from '../../support/auth.ts';
 import { call } from '../../support/mount.ts';
@@ -12,7 +12,7 @@ import type { Person } from '../../support/auth.ts';
 
 /** What the callables read that pages of the platform call when they open (P-PLATFORM-51). */
 
-const { countFunnels } = await import('../../../functions/src/platform/count-funnels.ts');
+const { countFunnels } = await import('../../../functions/src/platform/staff/count-funnels.ts');
 
 let admin: Person;
 let people: Person[];

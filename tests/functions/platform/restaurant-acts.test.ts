@@ -2,7 +2,7 @@ import { aTenant } from '@bhoj/domain/fixtures/platform';
 import { FRESH_SIGN_IN_MS } from '@bhoj/domain/kernel/contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
 import {
   extendTrial,
   giftPremium,
@@ -10,8 +10,8 @@ import {
   reassignReferral,
   resumeRestaurant,
   suspendRestaurant,
-} from '@bhoj/domain/platform/restaurants.contract';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+} from '@bhoj/domain/platform/tenants/restaurants.contract';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { GRACE_DAYS } from '@bhoj/domain/subscription/subscription';
 import { DAY } from '@bhoj/domain/time/ist';

@@ -2,10 +2,13 @@ import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { aPlatformSettings, aPlatformStaff } from '@bhoj/domain/fixtures/platform';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { rupees } from '@bhoj/domain/money/money';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
-import { platformSettings } from '@bhoj/domain/platform/settings.collection';
-import { savePlatformSettings, saveSubscriptionSettings } from '@bhoj/domain/platform/settings.contract';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
+import { platformSettings } from '@bhoj/domain/platform/settings/settings.collection';
+import {
+  savePlatformSettings,
+  saveSubscriptionSettings,
+} from '@bhoj/domain/platform/settings/settings.contract';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { createPaymentOrder, verifyPayment } from '@bhoj/domain/subscription/subscription.contract';
 import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';

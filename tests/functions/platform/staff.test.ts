@@ -1,14 +1,14 @@
-import { platformNames } from '@bhoj/domain/platform/platform-names.collection';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
+import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
 import {
   createStaff,
   deactivateStaff,
   handOverRestaurants,
   makeStaffLink,
   reactivateStaff,
-} from '@bhoj/domain/platform/staff.contract';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+} from '@bhoj/domain/platform/staff/staff.contract';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { validateReferral } from '@bhoj/domain/accounts/accounts.contract';
 import { FRESH_SIGN_IN_MS } from '@bhoj/domain/kernel/contract';
 import { newId } from '@bhoj/domain/kernel/ids';

@@ -3,20 +3,20 @@ import { aDay } from '@bhoj/domain/fixtures/days';
 import { aTenant } from '@bhoj/domain/fixtures/platform';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { paise } from '@bhoj/domain/money/money';
-import { faultId } from '@bhoj/domain/platform/faults';
-import { platformCurrents, platformMonths } from '@bhoj/domain/platform/platform-sum.collection';
-import { sweepId } from '@bhoj/domain/platform/sweep';
-import { platformFaults, platformSweeps } from '@bhoj/domain/platform/sweep.collection';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { faultId } from '@bhoj/domain/platform/upkeep/faults';
+import { platformCurrents, platformMonths } from '@bhoj/domain/platform/shape/platform-sum.collection';
+import { sweepId } from '@bhoj/domain/platform/upkeep/sweep';
+import { platformFaults, platformSweeps } from '@bhoj/domain/platform/upkeep/sweep.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { DAY, dateOf, monthOf, startOf } from '@bhoj/domain/time/ist';
 import { beforeEach, expect, test } from 'vitest';
 import { change, find, forgetEverything, get, put } from '../../support/arrange.ts';
 import { db } from '../../support/mount.ts';
 
-const { sweepNight } = await import('../../../functions/src/platform/sweep-tenants.ts');
-const { sweepShard } = await import('../../../functions/src/platform/sweep-shard.ts');
-const { rebuildMonth } = await import('../../../functions/src/platform/rebuild-month.ts');
+const { sweepNight } = await import('../../../functions/src/platform/upkeep/sweep-tenants.ts');
+const { sweepShard } = await import('../../../functions/src/platform/upkeep/sweep-shard.ts');
+const { rebuildMonth } = await import('../../../functions/src/platform/sums/rebuild-month.ts');
 
 const NIGHT = startOf('2026-11-22') + 3 * 3_600_000;
 const ago = (n: number) => dateOf(NIGHT - n * DAY);

@@ -1,8 +1,12 @@
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
-import { readFunnels, readOwnReferrals, rebuildTenants } from '@bhoj/domain/platform/referrals.contract';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import {
+  readFunnels,
+  readOwnReferrals,
+  rebuildTenants,
+} from '@bhoj/domain/platform/staff/referrals.contract';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { aTenant } from '@bhoj/domain/fixtures/platform';

@@ -1,7 +1,7 @@
 import { publicBillPath, publicPath, publicTablePath } from '@bhoj/domain/catalogue/public-links';
 import { qrPath, sharedBillPath } from '@bhoj/domain/catalogue/routes';
 import { aMenuItem } from '@bhoj/domain/fixtures/menu';
-import { menus } from '@bhoj/domain/menu/menu.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { publicAddresses } from '@bhoj/domain/restaurant/public-address.collection';
 import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
 import { expect, test } from 'vitest';

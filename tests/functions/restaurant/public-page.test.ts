@@ -1,6 +1,6 @@
 import { aMenu, aMenuItem, aVariant } from '@bhoj/domain/fixtures/menu';
 import { publicPath } from '@bhoj/domain/catalogue/public-links';
-import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { paise } from '@bhoj/domain/money/money';
 import { HOUR } from '@bhoj/domain/time/ist';

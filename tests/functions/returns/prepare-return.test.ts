@@ -1,5 +1,5 @@
-import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections.contract';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { aSale } from '@bhoj/domain/fixtures/returns';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { tablesTotal } from '@bhoj/domain/returns/sums';

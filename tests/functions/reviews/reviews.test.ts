@@ -1,10 +1,10 @@
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { aReview } from '@bhoj/domain/fixtures/people';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { reviews, reviewSums } from '@bhoj/domain/reviews/review.collection';
 import { answerReview, keepMadeRight, leaveReview } from '@bhoj/domain/reviews/reviews.contract';

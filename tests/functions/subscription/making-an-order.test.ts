@@ -1,7 +1,7 @@
 import { newId } from '@bhoj/domain/kernel/ids';
-import { giveBackPayment } from '@bhoj/domain/platform/refunds.contract';
-import { FIRST_SETTINGS } from '@bhoj/domain/platform/settings';
-import { platformSettings } from '@bhoj/domain/platform/settings.collection';
+import { giveBackPayment } from '@bhoj/domain/platform/tenants/refunds.contract';
+import { FIRST_SETTINGS } from '@bhoj/domain/platform/settings/settings';
+import { platformSettings } from '@bhoj/domain/platform/settings/settings.collection';
 import { subscriptionPayments, subscriptionPlans } from '@bhoj/domain/subscription/subscription.collection';
 import { createPaymentOrder, verifyPayment } from '@bhoj/domain/subscription/subscription.contract';
 import { aPlan } from '@bhoj/domain/fixtures/subscription';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { subscriptionPayments, subscriptionPlans } from '@bhoj/domain/subscription/subscription.collection';
 import { audit } from '@bhoj/domain/audit/audit.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';

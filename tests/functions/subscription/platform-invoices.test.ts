@@ -1,6 +1,6 @@
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { giveBackPayment } from '@bhoj/domain/platform/refunds.contract';
+import { giveBackPayment } from '@bhoj/domain/platform/tenants/refunds.contract';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import {
   platformCounters,

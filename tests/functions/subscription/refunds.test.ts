@@ -1,7 +1,7 @@
 import { newId } from '@bhoj/domain/kernel/ids';
 import { FRESH_SIGN_IN_MS } from '@bhoj/domain/kernel/contract';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
-import { giveBackPayment } from '@bhoj/domain/platform/refunds.contract';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
+import { giveBackPayment } from '@bhoj/domain/platform/tenants/refunds.contract';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { DAY } from '@bhoj/domain/time/ist';

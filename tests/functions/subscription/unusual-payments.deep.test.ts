@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
-import { platformFaults } from '@bhoj/domain/platform/sweep.collection';
-import { giveBackPayment } from '@bhoj/domain/platform/refunds.contract';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
+import { platformFaults } from '@bhoj/domain/platform/upkeep/sweep.collection';
+import { giveBackPayment } from '@bhoj/domain/platform/tenants/refunds.contract';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import {

@@ -1,7 +1,7 @@
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
 import {
   closeSupport,
   leaveSupport,

@@ -1,10 +1,10 @@
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { invoices, orderMoney } from '@bhoj/domain/billing/document.collection';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
-import { openSharedBill } from '@bhoj/domain/billing/shared-bill.contract';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { invoices, orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { openSharedBill } from '@bhoj/domain/billing/documents/shared-bill.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { namePlaces, removeTable, seedTables } from '@bhoj/domain/tables/tables.contract';
 import { expect, test } from 'vitest';

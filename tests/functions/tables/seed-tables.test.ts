@@ -1,7 +1,7 @@
 import { floors, tables } from '@bhoj/domain/tables/table.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { expect, test } from 'vitest';
 import { aHouse, auditOf, everything, find, get, list, ordering, put } from '../../support/arrange.ts';
 import { signIn } from '../../support/auth.ts';

@@ -1,13 +1,13 @@
 import { paise } from '@bhoj/domain/money/money';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { floors, tables } from '@bhoj/domain/tables/table.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { days } from '@bhoj/domain/days/day.collection';
-import { invoices } from '@bhoj/domain/billing/document.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
-import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
+import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import {
   addTable,
   changeSeats,

@@ -1,23 +1,23 @@
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { choosePortions } from '@bhoj/domain/billing/portions';
-import { billOf } from '@bhoj/domain/billing/running-bill';
-import { addSettlement, issueInvoice } from '@bhoj/domain/billing/settlement';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { choosePortions } from '@bhoj/domain/billing/bill/portions';
+import { billOf } from '@bhoj/domain/billing/settle/running-bill';
+import { addSettlement, issueInvoice } from '@bhoj/domain/billing/settle/settlement';
 import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder, RAVI } from '@bhoj/domain/fixtures/orders';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { paise, sum } from '@bhoj/domain/money/money';
-import { extrasFor } from '@bhoj/domain/orders/extras';
+import { extrasFor } from '@bhoj/domain/orders/rounds/extras';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { Bill } from '@bhoj/domain/billing/bill';
-import type { Invoice, Payment } from '@bhoj/domain/billing/invoice';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
-import type { Order, OrderType } from '@bhoj/domain/orders/order.schema';
-import type { Portions } from '@bhoj/domain/orders/portions';
-import type { PricedLine } from '@bhoj/domain/orders/price';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { Bill } from '@bhoj/domain/billing/bill/bill';
+import type { Invoice, Payment } from '@bhoj/domain/billing/documents/invoice';
+import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
+import type { Order, OrderType } from '@bhoj/domain/orders/shape/order.schema';
+import type { Portions } from '@bhoj/domain/orders/rounds/portions';
+import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 
 /** What a bill comes to by pencil, in paise. A rate of GST is [basis points, value, half of the tax]; of VAT [.., value, tax]. */

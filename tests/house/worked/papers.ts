@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { valueOf } from '@bhoj/domain/billing/bill';
-import type { Bill } from '@bhoj/domain/billing/bill';
+import { valueOf } from '@bhoj/domain/billing/bill/bill';
+import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import { billRows } from '../../../web/src/blocks/bill/bill-rows.ts';
 import { billWords } from '../../../web/src/messages/shared/en/bill.ts';
 import type { BillDocument } from '../../../web/src/blocks/bill/bill-document.ts';

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { issueCreditNote } from '@bhoj/domain/billing/credit-note';
-import { faultsOf } from '@bhoj/domain/billing/guard';
-import { noteFaultsOf } from '@bhoj/domain/billing/note-guard';
-import { assertCashAllowed } from '@bhoj/domain/billing/payments';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { issueCreditNote } from '@bhoj/domain/billing/corrections/credit-note';
+import { faultsOf } from '@bhoj/domain/billing/settle/guard';
+import { noteFaultsOf } from '@bhoj/domain/billing/corrections/note-guard';
+import { assertCashAllowed } from '@bhoj/domain/billing/settle/payments';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { paise } from '@bhoj/domain/money/money';
-import type { Bill, BillLine } from '@bhoj/domain/billing/bill';
-import type { DocumentFault, Draft } from '@bhoj/domain/billing/guard';
+import type { Bill, BillLine } from '@bhoj/domain/billing/bill/bill';
+import type { DocumentFault, Draft } from '@bhoj/domain/billing/settle/guard';
 import { goods, issued, milk, rum, TO_FIRM } from './issue.ts';
 
 /** Right documents: a tax invoice, and one with dishes of every class. */

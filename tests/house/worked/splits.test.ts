@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { assertCashAllowed, paysWhole } from '@bhoj/domain/billing/payments';
-import { billOf, dueOf, equalParts } from '@bhoj/domain/billing/running-bill';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { assertCashAllowed, paysWhole } from '@bhoj/domain/billing/settle/payments';
+import { billOf, dueOf, equalParts } from '@bhoj/domain/billing/settle/running-bill';
 import { countReturn, dayOf } from '@bhoj/domain/days/day';
 import { aDiscount, anOrderMoney, aPartPayment } from '@bhoj/domain/fixtures/billing';
 import { NOW } from '@bhoj/domain/fixtures/ids';
@@ -10,7 +10,7 @@ import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { paise, sum } from '@bhoj/domain/money/money';
 import { accountOf, milk } from './issue.ts';
 import { expectWorked } from './work.ts';
-import type { Payment } from '@bhoj/domain/billing/invoice';
+import type { Payment } from '@bhoj/domain/billing/documents/invoice';
 import type { Worked } from './issue.ts';
 
 const dal = lineOf('Dal', 180, { quantity: 2 });

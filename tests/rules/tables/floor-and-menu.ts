@@ -1,9 +1,9 @@
 import { companions } from '@bhoj/domain/days/companions.collection';
 import { someCompanions } from '@bhoj/domain/fixtures/days';
-import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
-import { menuCosts } from '@bhoj/domain/menu/costs.collection';
-import { menuChanges } from '@bhoj/domain/menu/menu-change.collection';
-import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
+import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
+import { menuChanges } from '@bhoj/domain/menu/changes/menu-change.collection';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { floors, tables } from '@bhoj/domain/tables/table.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { canMoveByHand, TABLE_STATUSES } from '@bhoj/domain/tables/table';

@@ -1,9 +1,9 @@
-import { orderMoney } from '@bhoj/domain/billing/document.collection';
-import { orders, pendingRounds, rounds } from '@bhoj/domain/orders/order.collection';
+import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { orders, pendingRounds, rounds } from '@bhoj/domain/orders/shape/order.collection';
 import { paidAccount } from '@bhoj/domain/fixtures/billing';
 import { NOW, ORDER_ID, PENDING_ROUND_ID, RESTAURANT, ROUND_ID, UIDS } from '@bhoj/domain/fixtures/ids';
 import { anOrder, aPendingRound, aRoundResult } from '@bhoj/domain/fixtures/orders';
-import { knock } from '@bhoj/domain/orders/knocking';
+import { knock } from '@bhoj/domain/orders/door/knocking';
 import { namedGuest } from '../actors.ts';
 import { onlyTheseFields, table } from '../table.ts';
 import {

@@ -8,8 +8,8 @@ import {
 } from '@bhoj/domain/fixtures/payroll';
 import { RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import { aPayRun, aSlip } from '@bhoj/domain/fixtures/pay';
-import { payRuns, slips } from '@bhoj/domain/payroll/pay-run.collection';
-import { advances, musters, people, personPapers } from '@bhoj/domain/payroll/people.collection';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { advances, musters, people, personPapers } from '@bhoj/domain/payroll/shape/people.collection';
 import { table } from '../table.ts';
 
 const r = { restaurantId: RESTAURANT };

@@ -11,7 +11,7 @@ import { reviews, reviewSums } from '@bhoj/domain/reviews/review.collection';
 import { NOW, ORDER_ID, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
 import { aCustomer, aMember, anInvitation, aReview, theReviewSums } from '@bhoj/domain/fixtures/people';
 import { aConnection, anAuditEntry, aNotification } from '@bhoj/domain/fixtures/records';
-import { SERVER_TIME } from '../../support/firestore-values.ts';
+import { SERVER_TIME } from '../../../demo/live/firestore-values.ts';
 import { onlyThisShape, table } from '../table.ts';
 import { captainOfTwo } from '../actors.ts';
 import type { Place } from '../table.ts';

@@ -1,5 +1,5 @@
-import { limits, platformStaff } from '@bhoj/domain/platform/platform.collection';
-import { photos } from '@bhoj/domain/menu/photo.collection';
+import { limits, platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
+import { photos } from '@bhoj/domain/menu/shape/photo.collection';
 import { publicAddresses } from '@bhoj/domain/restaurant/public-address.collection';
 import { aPublicAddress } from '@bhoj/domain/fixtures/restaurant';
 import {
@@ -10,19 +10,19 @@ import {
   subscriptionPlans,
   subscriptionSettings,
 } from '@bhoj/domain/subscription/subscription.collection';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
 import {
   platformCurrents,
   platformDays,
   platformEvents,
   platformMonths,
   staffStats,
-} from '@bhoj/domain/platform/platform-sum.collection';
-import { platformFaults, platformSweeps } from '@bhoj/domain/platform/sweep.collection';
-import { platformNames } from '@bhoj/domain/platform/platform-names.collection';
-import { noticeBoards, noticeSeen, platformNotices } from '@bhoj/domain/platform/notice.collection';
-import { platformSettings } from '@bhoj/domain/platform/settings.collection';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+} from '@bhoj/domain/platform/shape/platform-sum.collection';
+import { platformFaults, platformSweeps } from '@bhoj/domain/platform/upkeep/sweep.collection';
+import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collection';
+import { noticeBoards, noticeSeen, platformNotices } from '@bhoj/domain/platform/notices/notice.collection';
+import { platformSettings } from '@bhoj/domain/platform/settings/settings.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { NOW, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
 import {
   aFault,

@@ -1,10 +1,10 @@
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { NOW, ORDER_ID, RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
-import { ALWAYS } from '@bhoj/domain/orders/order.schema';
-import { SERVER_TIME } from '../../support/firestore-values.ts';
+import { ALWAYS } from '@bhoj/domain/orders/shape/order.schema';
+import { SERVER_TIME } from '../../../demo/live/firestore-values.ts';
 import type { Stages } from '@bhoj/domain/fixtures/orders';
-import type { Order, Progress } from '@bhoj/domain/orders/order.schema';
+import type { Order, Progress } from '@bhoj/domain/orders/shape/order.schema';
 import type { Fields } from '../table.ts';
 
 /** The state of an order before a write; its lines' marks were all set at `NOW`. */

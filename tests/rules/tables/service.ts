@@ -1,13 +1,13 @@
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
-import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
-import { deliveries } from '@bhoj/domain/orders/order.collection';
-import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
+import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
+import { deliveries } from '@bhoj/domain/orders/shape/order.collection';
+import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
 import { aCreditNote, aDebitNote, aDiscountCode, anInvoice, aVoid } from '@bhoj/domain/fixtures/billing';
 import { ledgerNames, moneyBooks } from '@bhoj/domain/books/books.collection';
 import { aMoneyBook, theLedgerNames } from '@bhoj/domain/fixtures/books';
-import { months } from '@bhoj/domain/figures/month.collection';
-import { recents } from '@bhoj/domain/figures/recent.collection';
+import { months } from '@bhoj/domain/figures/shape/month.collection';
+import { recents } from '@bhoj/domain/figures/shape/recent.collection';
 import { aClosing, aDay, aMonth, aRecent } from '@bhoj/domain/fixtures/days';
 import { aReturn } from '@bhoj/domain/fixtures/returns';
 import { returns } from '@bhoj/domain/returns/return.collection';

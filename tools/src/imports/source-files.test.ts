@@ -20,7 +20,7 @@ it.each([
 
 it.each([
   ['../ui/button.tsx', 'web/src/ui/button.tsx'],
-  ['@bhoj/domain/orders/round', 'domain/src/orders/round.ts'],
+  ['@bhoj/domain/orders/rounds/round', 'domain/src/orders/round.ts'],
   ['@bhoj/functions/src/index.ts', 'functions/src/index.ts'],
 ])('%s leads to %s', (specifier, target) => {
   expect(importsIn('web/src/app/shell.tsx', `import '${specifier}';`)).toEqual([target]);

@@ -1,3 +1,3 @@
 /** A chunk of its own with zod: `decode-catalog.ts` loads it only for a document of another version. */
-export { availabilities as availability, menus as menu } from '@bhoj/domain/menu/menu.collection';
+export { availabilities as availability, menus as menu } from '@bhoj/domain/menu/shape/menu.collection';
 export { profiles as profile } from '@bhoj/domain/restaurant/restaurant.collection';

@@ -1,5 +1,5 @@
 import { CATALOG } from '@bhoj/domain/catalogue/public-documents';
-import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { plainFields } from './rest-values.ts';
 import type { RestFields } from './rest-values.ts';

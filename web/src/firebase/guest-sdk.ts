@@ -3,17 +3,17 @@
  * the menu is on screen or the guest acts.
  */
 export { askAboutMyData } from '@bhoj/domain/customers/at-table.contract';
-export { availabilities } from '@bhoj/domain/menu/menu.collection';
-export { nameBuyer } from '@bhoj/domain/billing/buyer.contract';
-export { redeemCode } from '@bhoj/domain/billing/discount-code.contract';
-export { orderMoney } from '@bhoj/domain/billing/document.collection';
-export { orders } from '@bhoj/domain/orders/order.collection';
-export { openSharedBill } from '@bhoj/domain/billing/shared-bill.contract';
-export { askForService } from '@bhoj/domain/orders/requests.contract';
-export { declarePayment } from '@bhoj/domain/orders/upi-declaration.contract';
+export { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
+export { nameBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
+export { redeemCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
+export { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+export { orders } from '@bhoj/domain/orders/shape/order.collection';
+export { openSharedBill } from '@bhoj/domain/billing/documents/shared-bill.contract';
+export { askForService } from '@bhoj/domain/orders/requests/requests.contract';
+export { declarePayment } from '@bhoj/domain/orders/requests/upi-declaration.contract';
 export { leaveReview } from '@bhoj/domain/reviews/reviews.contract';
-export { askToJoin, joinTable } from '@bhoj/domain/orders/joining.contract';
-export { placeRound } from '@bhoj/domain/orders/rounds.contract';
+export { askToJoin, joinTable } from '@bhoj/domain/orders/door/joining.contract';
+export { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 export { call } from './call.ts';
 export { guestClient, guestUid } from './guest-client.ts';
 export { watchDoc } from './live.ts';

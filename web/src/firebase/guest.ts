@@ -1,7 +1,7 @@
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
-import type { Availability } from '@bhoj/domain/menu/menu.schema';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Availability } from '@bhoj/domain/menu/shape/menu.schema';
+import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { z } from 'zod';
 import type { Attempt } from '../ui/shared/use-one-at-a-time.ts';
 import { onceOnline } from '../ui/shared/when-online.ts';

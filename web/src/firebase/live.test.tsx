@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { menus } from '@bhoj/domain/menu/menu.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { useLiveDoc, useLiveList } from './live.ts';
 

@@ -1,4 +1,4 @@
-import { menus } from '@bhoj/domain/menu/menu.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { useLiveDoc } from './live.ts';
 import { useRestaurantId } from './restaurant.tsx';
 

@@ -1,7 +1,7 @@
-import { orderMoney } from '@bhoj/domain/billing/document.collection';
-import { moneyOf } from '@bhoj/domain/billing/order-money';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { moneyOf } from '@bhoj/domain/billing/documents/order-money';
+import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { useLiveDoc } from './live.ts';
 import type { Live } from './live.ts';
 

@@ -1,5 +1,5 @@
-import { orders } from '@bhoj/domain/orders/order.collection';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 
 // A stand-in for `firebase/firestore` that answers from documents as they are stored, for tests of pages that read them.
 

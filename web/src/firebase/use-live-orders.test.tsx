@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { anOrder, aWaitingOrder } from '@bhoj/domain/fixtures/orders';
-import { holdRound } from '@bhoj/domain/orders/round';
+import { holdRound } from '@bhoj/domain/orders/rounds/round';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { useLiveOrders } from './use-live-orders.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { MAX_ASKING_SHOWN, MAX_OPEN_SHOWN } from '@bhoj/domain/orders/asking';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { MAX_ASKING_SHOWN, MAX_OPEN_SHOWN } from '@bhoj/domain/orders/shape/asking';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { useLiveList } from './live.ts';
 import type { Live } from './live.ts';

@@ -7,10 +7,10 @@ import {
   waitForPendingWrites,
 } from 'firebase/firestore';
 import type { FieldValue } from 'firebase/firestore';
-import { availabilities } from '@bhoj/domain/menu/menu.collection';
+import { availabilities } from '@bhoj/domain/menu/shape/menu.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Reservation } from '@bhoj/domain/tables/reservation.schema';

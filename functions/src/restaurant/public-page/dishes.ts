@@ -1,9 +1,9 @@
 import { otherNamesOf } from '@bhoj/domain/catalogue/names';
 import type { Named } from '@bhoj/domain/catalogue/names';
-import { isSoldOut } from '@bhoj/domain/menu/availability';
-import { foodTagsOf } from '@bhoj/domain/menu/food-rules';
-import type { Availability, Mark, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
-import { photoHref } from '@bhoj/domain/menu/photo';
+import { isSoldOut } from '@bhoj/domain/menu/dish/availability';
+import { foodTagsOf } from '@bhoj/domain/menu/dish/food-rules';
+import type { Availability, Mark, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import { photoHref } from '@bhoj/domain/menu/shape/photo';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { html, raw } from './html.ts';
 import type { Html } from './html.ts';

@@ -1,7 +1,7 @@
 import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import { publicPath, publicTablePath } from '@bhoj/domain/catalogue/public-links';
-import { photoHref } from '@bhoj/domain/menu/photo';
-import { cityOf } from '@bhoj/domain/platform/city';
+import { photoHref } from '@bhoj/domain/menu/shape/photo';
+import { cityOf } from '@bhoj/domain/platform/shape/city';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { menuOf, partsOf, railOf } from './dishes.ts';
 import { documentOf, homeLink } from './document.ts';

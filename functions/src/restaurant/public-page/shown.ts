@@ -1,4 +1,4 @@
-import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 
 /** What the page is made of. */

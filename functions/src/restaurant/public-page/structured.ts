@@ -1,6 +1,6 @@
-import { isSoldOut } from '@bhoj/domain/menu/availability';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
-import { photoHref } from '@bhoj/domain/menu/photo';
+import { isSoldOut } from '@bhoj/domain/menu/dish/availability';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import { photoHref } from '@bhoj/domain/menu/shape/photo';
 import type { Weekday } from '@bhoj/domain/time/ist';
 import type { Part } from './dishes.ts';
 import { isAllDay, runsOf } from './hours.ts';

@@ -1,5 +1,5 @@
-import type { FoodRule, SaidAnswer } from '@bhoj/domain/menu/food-list';
-import type { Mark } from '@bhoj/domain/menu/menu.schema';
+import type { FoodRule, SaidAnswer } from '@bhoj/domain/menu/shape/food-list';
+import type { Mark } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Weekday } from '@bhoj/domain/time/ist';
 
 const rules: Readonly<Record<FoodRule, string>> = {

@@ -1,6 +1,6 @@
-import type { Bill } from '@bhoj/domain/billing/bill';
-import type { Payment, Seller } from '@bhoj/domain/billing/invoice';
-import type { Particulars } from '@bhoj/domain/billing/particulars.schema';
+import type { Bill } from '@bhoj/domain/billing/bill/bill';
+import type { Payment, Seller } from '@bhoj/domain/billing/documents/invoice';
+import type { Particulars } from '@bhoj/domain/billing/shape/particulars.schema';
 import type { Language, OtherLanguage } from '@bhoj/domain/catalogue/languages';
 import type { BillWords } from '../../messages/shared/en/bill.ts';
 

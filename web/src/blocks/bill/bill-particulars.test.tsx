@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { computeBill } from '@bhoj/domain/billing/bill';
-import { exactly, sellerOf } from '@bhoj/domain/billing/invoice';
+import { computeBill } from '@bhoj/domain/billing/bill/bill';
+import { exactly, sellerOf } from '@bhoj/domain/billing/documents/invoice';
 import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
@@ -10,8 +10,8 @@ import { billWords } from '../../messages/shared/en/bill.ts';
 import { billRows } from './bill-rows.ts';
 import { BillSheet } from './bill-sheet.tsx';
 import { BillView } from './bill-view.tsx';
-import type { Bill, Charge } from '@bhoj/domain/billing/bill';
-import type { DocumentKind } from '@bhoj/domain/billing/document-kind';
+import type { Bill, Charge } from '@bhoj/domain/billing/bill/bill';
+import type { DocumentKind } from '@bhoj/domain/billing/shape/document-kind';
 import type { BillDocument } from './bill-document.ts';
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import { chargesGst } from '@bhoj/domain/billing/document-kind';
+import { chargesGst } from '@bhoj/domain/billing/shape/document-kind';
 import { placeOfSupply, stateWithCode } from '@bhoj/domain/statute/gst-states';
 import type { BillWords } from '../../messages/shared/en/bill.ts';
 import type { BillDocument } from './bill-document.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { computeBill } from '@bhoj/domain/billing/bill';
+import { computeBill } from '@bhoj/domain/billing/bill/bill';
 import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { paise } from '@bhoj/domain/money/money';
 import { billWords } from '../../messages/shared/en/bill.ts';

@@ -1,9 +1,9 @@
-import { rateOn } from '@bhoj/domain/billing/bill';
-import { bearsGst } from '@bhoj/domain/menu/tax-class';
-import { chargesGst } from '@bhoj/domain/billing/document-kind';
+import { rateOn } from '@bhoj/domain/billing/bill/bill';
+import { bearsGst } from '@bhoj/domain/menu/shape/tax-class';
+import { chargesGst } from '@bhoj/domain/billing/shape/document-kind';
 import { formatExact, formatMoney, formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
-import type { Bill, BillLine } from '@bhoj/domain/billing/bill';
+import type { Bill, BillLine } from '@bhoj/domain/billing/bill/bill';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { BillWords } from '../../messages/shared/en/bill.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { computeBill } from '@bhoj/domain/billing/bill';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { computeBill } from '@bhoj/domain/billing/bill/bill';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { paise } from '@bhoj/domain/money/money';
 import { billWords } from '../../messages/shared/en/bill.ts';
 import { billRows, lineRow } from './bill-rows.ts';

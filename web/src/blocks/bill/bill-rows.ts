@@ -1,8 +1,8 @@
-import { complimentaryOf, discountOfBill } from '@bhoj/domain/billing/bill';
-import { chargesGst } from '@bhoj/domain/billing/document-kind';
-import type { Bill, BillLine } from '@bhoj/domain/billing/bill';
-import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
-import type { Payment, Seller } from '@bhoj/domain/billing/invoice';
+import { complimentaryOf, discountOfBill } from '@bhoj/domain/billing/bill/bill';
+import { chargesGst } from '@bhoj/domain/billing/shape/document-kind';
+import type { Bill, BillLine } from '@bhoj/domain/billing/bill/bill';
+import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
+import type { Payment, Seller } from '@bhoj/domain/billing/documents/invoice';
 import { formatOff, formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { minus, plus, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';

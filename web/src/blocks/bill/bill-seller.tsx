@@ -1,4 +1,4 @@
-import type { Seller } from '@bhoj/domain/billing/invoice';
+import type { Seller } from '@bhoj/domain/billing/documents/invoice';
 import type { Fact } from './bill-rows.ts';
 
 export interface BillSellerProps {

@@ -1,6 +1,6 @@
-import { askedFor } from '@bhoj/domain/billing/tax-of-rate';
+import { askedFor } from '@bhoj/domain/billing/bill/tax-of-rate';
 import { minus, sum } from '@bhoj/domain/money/money';
-import type { Bill } from '@bhoj/domain/billing/bill';
+import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import type { Paise } from '@bhoj/domain/money/money';
 
 /** Returns the tax within the prices of a bill, which comes out of them before the taxes are listed. */

@@ -1,9 +1,9 @@
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { computeBill } from '@bhoj/domain/billing/bill';
+import { computeBill } from '@bhoj/domain/billing/bill/bill';
 import { aCharge } from '@bhoj/domain/fixtures/billing';
-import type { Charge } from '@bhoj/domain/billing/bill';
+import type { Charge } from '@bhoj/domain/billing/bill/bill';
 import { paise } from '@bhoj/domain/money/money';
 import { billWords } from '../../messages/shared/en/bill.ts';
 import { BillView } from './bill-view.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aCategory, aMenu, anAddOn, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
-import type { Selection } from '@bhoj/domain/orders/order.schema';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import {
   addToCart,
   cartCount,

@@ -1,11 +1,11 @@
 import { plus, times, ZERO } from '@bhoj/domain/money/money';
-import { priceSelection } from '@bhoj/domain/orders/price';
+import { priceSelection } from '@bhoj/domain/orders/rounds/price';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import type { FoodRule } from '@bhoj/domain/menu/food-list';
-import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
+import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { Selection } from '@bhoj/domain/orders/order.schema';
-import type { PricedLine } from '@bhoj/domain/orders/price';
+import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
+import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 
 /**

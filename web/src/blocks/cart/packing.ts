@@ -1,7 +1,7 @@
-import { packingOfDishes } from '@bhoj/domain/orders/packing';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import { packingOfDishes } from '@bhoj/domain/orders/rounds/packing';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { OrderType } from '@bhoj/domain/orders/order.schema';
+import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import type { Cart } from './cart.ts';
 
 /** Returns what packing the dishes of a cart costs by their own charges; nothing for an order that is not packed. */

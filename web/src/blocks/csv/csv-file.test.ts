@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { importRows, rowsOf } from '@bhoj/domain/menu/csv';
-import type { CsvImport } from '@bhoj/domain/menu/csv';
+import { importRows, rowsOf } from '@bhoj/domain/menu/file/csv';
+import type { CsvImport } from '@bhoj/domain/menu/file/csv';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { csvText } from '../../ui/shared/csv-download.ts';
 import { csvRows, readCsvFile } from './csv-file.ts';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { CsvRow } from '@bhoj/domain/menu/csv';
+import type { CsvRow } from '@bhoj/domain/menu/file/csv';
 
 /** What a file dialog offers. */
 export const CSV_FILES = '.csv,text/csv';

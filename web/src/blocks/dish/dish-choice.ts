@@ -1,8 +1,8 @@
 import { plus, sum, times } from '@bhoj/domain/money/money';
-import type { FoodRule } from '@bhoj/domain/menu/food-list';
-import type { AddOnGroup, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
+import type { AddOnGroup, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { Selection } from '@bhoj/domain/orders/order.schema';
+import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 
 /** The choices made for a dish so far; `picked` holds `group/option`. */
 export interface DishChoice {

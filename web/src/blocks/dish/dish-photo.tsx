@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { photoHref } from '@bhoj/domain/menu/photo';
-import type { PhotoSize } from '@bhoj/domain/menu/photo';
+import { photoHref } from '@bhoj/domain/menu/shape/photo';
+import type { PhotoSize } from '@bhoj/domain/menu/shape/photo';
 import styles from './dish-photo.module.css';
 
 export interface DishPhotoProps {

@@ -1,6 +1,6 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
-import type { AddOnGroup } from '@bhoj/domain/menu/menu.schema';
+import type { AddOnGroup } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { DishSheetWords } from '../../messages/shared/en/dish.ts';
 import { missingIn, optionKey, pickedIn } from './dish-choice.ts';

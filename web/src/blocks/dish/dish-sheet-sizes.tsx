@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { DishSheetWords } from '../../messages/shared/en/dish.ts';
 import styles from './dish-sheet.module.css';

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, it, vi } from 'vitest';
 import { aMenu, aMenuItem, anAddOn, aVariant } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
-import type { Selection } from '@bhoj/domain/orders/order.schema';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import { dishSheetWords } from '../../messages/shared/en/dish.ts';
 import { DishSheet } from './dish-sheet.tsx';
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { descriptionIn, nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
-import type { FoodRule } from '@bhoj/domain/menu/food-list';
-import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
-import type { Selection } from '@bhoj/domain/orders/order.schema';
+import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
+import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { DishSheetWords } from '../../messages/shared/en/dish.ts';
 import { BottomSheet } from '../../ui/plain/bottom-sheet.tsx';

@@ -1,4 +1,4 @@
-import type { Mark } from '@bhoj/domain/menu/menu.schema';
+import type { Mark } from '@bhoj/domain/menu/shape/menu.schema';
 import { cssVar } from '../../theme/css-var.ts';
 
 const colors = { veg: 'mark-veg', egg: 'mark-egg', 'non-veg': 'mark-non-veg' } as const;

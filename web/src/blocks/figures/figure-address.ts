@@ -1,6 +1,6 @@
 import { href } from '@bhoj/domain/catalogue/routes';
-import { textOfFigure } from '@bhoj/domain/figures/day-figure';
-import type { DayFigureName } from '@bhoj/domain/figures/day-figure';
+import { textOfFigure } from '@bhoj/domain/figures/day/day-figure';
+import type { DayFigureName } from '@bhoj/domain/figures/day/day-figure';
 import type { IsoDate, Weekday } from '@bhoj/domain/time/ist';
 
 /** The parameters of the day's view: its figure, and for a figure of several days the first one and the weekday. */

@@ -1,6 +1,6 @@
-import { sortedRules } from '@bhoj/domain/menu/food-list';
-import type { FoodVerdict } from '@bhoj/domain/menu/food-rules';
-import type { FoodRule } from '@bhoj/domain/menu/food-list';
+import { sortedRules } from '@bhoj/domain/menu/shape/food-list';
+import type { FoodVerdict } from '@bhoj/domain/menu/dish/food-rules';
+import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import type { Words } from '../../words/part.ts';
 
 /** The names of rules in one line; empty for none. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AddOnGroup, Menu } from '@bhoj/domain/menu/menu.schema';
-import type { FoodRule } from '@bhoj/domain/menu/food-list';
-import type { Selection } from '@bhoj/domain/orders/order.schema';
+import type { AddOnGroup, Menu } from '@bhoj/domain/menu/shape/menu.schema';
+import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
+import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { foodAskPart } from '../../words/shared/food-ask.ts';
 import { foodPart } from '../../words/shared/food.ts';

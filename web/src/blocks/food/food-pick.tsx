@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { judgeFood } from '@bhoj/domain/menu/food-rules';
-import type { FoodFacts } from '@bhoj/domain/menu/food-rules';
-import { FOOD_RULES } from '@bhoj/domain/menu/food-list';
-import type { FoodRule } from '@bhoj/domain/menu/food-list';
+import { judgeFood } from '@bhoj/domain/menu/dish/food-rules';
+import type { FoodFacts } from '@bhoj/domain/menu/dish/food-rules';
+import { FOOD_RULES } from '@bhoj/domain/menu/shape/food-list';
+import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import { Chip } from '../../ui/plain/chip.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { foodAskPart } from '../../words/shared/food-ask.ts';

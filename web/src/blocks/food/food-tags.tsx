@@ -1,5 +1,5 @@
-import { foodTagsOf } from '@bhoj/domain/menu/food-rules';
-import type { FoodFacts } from '@bhoj/domain/menu/food-rules';
+import { foodTagsOf } from '@bhoj/domain/menu/dish/food-rules';
+import type { FoodFacts } from '@bhoj/domain/menu/dish/food-rules';
 import { foodPart } from '../../words/shared/food.ts';
 import { useWords } from '../../words/use-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import type { Words } from '../../words/part.ts';
 
 type Placed = Pick<Ticket, 'tableId' | 'type' | 'label' | 'token'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ticket, TicketLine } from '@bhoj/domain/orders/progress';
+import type { Ticket, TicketLine } from '@bhoj/domain/orders/kitchen/progress';
 import { dueSlips, isPrinted, slipOf, withPrinted } from './kot-slip-model.ts';
 import { aTicket, aTicketLine } from './kot.fixtures.ts';
 

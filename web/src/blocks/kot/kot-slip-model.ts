@@ -1,4 +1,4 @@
-import type { Ticket, TicketLine } from '@bhoj/domain/orders/progress';
+import type { Ticket, TicketLine } from '@bhoj/domain/orders/kitchen/progress';
 
 /** A KOT on paper. */
 export interface Slip {

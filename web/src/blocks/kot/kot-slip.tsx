@@ -1,6 +1,6 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { detailOf } from '@bhoj/domain/orders/progress';
-import type { TicketLine } from '@bhoj/domain/orders/progress';
+import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
+import type { TicketLine } from '@bhoj/domain/orders/kitchen/progress';
 import { rulesText } from '../food/asked-food.ts';
 import { orderNameBesideKind } from '../names/order-name.ts';
 import { useNameWords } from '../names/name-words.ts';

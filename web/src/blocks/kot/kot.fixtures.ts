@@ -1,6 +1,6 @@
 import { aLine } from '@bhoj/domain/fixtures/lines';
 import { RAVI } from '@bhoj/domain/fixtures/orders';
-import type { Ticket, TicketLine } from '@bhoj/domain/orders/progress';
+import type { Ticket, TicketLine } from '@bhoj/domain/orders/kitchen/progress';
 
 /** Tickets for tests of the components that show or print them. */
 export const aTicketLine = (over: Partial<TicketLine> = {}): TicketLine => ({

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { kotPart } from '../../words/shared/kot.ts';
 import { useWords } from '../../words/use-words.ts';
 import { printSheet } from '../../ui/shared/print-sheet.tsx';

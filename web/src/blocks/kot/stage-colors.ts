@@ -1,4 +1,4 @@
-import type { Stage } from '@bhoj/domain/orders/progress';
+import type { Stage } from '@bhoj/domain/orders/kitchen/progress';
 import type { BadgeColor } from '../../theme/tokens.ts';
 
 /** The badge colours of a line by stage, on every staff screen. */

@@ -1,5 +1,5 @@
-import { isGuestLabel } from '@bhoj/domain/orders/joining';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { isGuestLabel } from '@bhoj/domain/orders/door/joining';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Words } from '../../words/part.ts';
 
 /** A guest's label in the reader's language; a member's name stays as it is. */

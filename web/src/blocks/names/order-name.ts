@@ -1,6 +1,6 @@
-import { wantedTable } from '@bhoj/domain/orders/joining';
-import type { Issued } from '@bhoj/domain/billing/issued-copy';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { wantedTable } from '@bhoj/domain/orders/door/joining';
+import type { Issued } from '@bhoj/domain/billing/documents/issued-copy';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { NameWords } from './name-words.ts';
 import { tableName } from './table-name.ts';
 

@@ -1,5 +1,5 @@
 import { Info, TriangleAlert, X } from 'lucide-react';
-import type { Posted } from '@bhoj/domain/platform/notice.schema';
+import type { Posted } from '@bhoj/domain/platform/shape/notice.schema';
 import { noticeBannerPart } from '../../words/owner/notice-banner.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ButtonLink } from '../../ui/shared/kit/controls.tsx';

@@ -1,7 +1,7 @@
 import { BILL_PHOTO } from '@bhoj/domain/expenses/bill-photo.schema';
-import { fitsLimits, readPhoto } from '@bhoj/domain/menu/photo.schema';
-import type { PhotoFacts, PhotoLimits } from '@bhoj/domain/menu/photo.schema';
-import { PHOTO_SIZES } from '@bhoj/domain/menu/photo';
+import { fitsLimits, readPhoto } from '@bhoj/domain/menu/shape/photo.schema';
+import type { PhotoFacts, PhotoLimits } from '@bhoj/domain/menu/shape/photo.schema';
+import { PHOTO_SIZES } from '@bhoj/domain/menu/shape/photo';
 
 /** Larger than any phone's photo. */
 const MAX_FILE_BYTES = 40_000_000;

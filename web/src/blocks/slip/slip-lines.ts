@@ -1,6 +1,6 @@
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { SlipShown } from '@bhoj/domain/payroll/slip-shown.schema';
+import type { SlipShown } from '@bhoj/domain/payroll/shape/slip-shown.schema';
 import type { SlipWords } from '../../words/slip.ts';
 
 /** One line of a slip: what it is for, and how much. */

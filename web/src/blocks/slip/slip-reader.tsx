@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { languageCodes, LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
-import type { SlipShown } from '@bhoj/domain/payroll/slip-shown.schema';
+import type { SlipShown } from '@bhoj/domain/payroll/shape/slip-shown.schema';
 import { LanguageSelect } from '../../ui/shared/parts/language-select.tsx';
 import { printSheet } from '../../ui/shared/print-sheet.tsx';
 import { SLIP_WORDS } from '../../words/slip.ts';

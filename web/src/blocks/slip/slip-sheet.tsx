@@ -1,8 +1,8 @@
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { formatExact } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
-import { MARKS } from '@bhoj/domain/payroll/muster.schema';
-import type { SlipShown } from '@bhoj/domain/payroll/slip-shown.schema';
+import { MARKS } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { SlipShown } from '@bhoj/domain/payroll/shape/slip-shown.schema';
 import { SLIP_WORDS } from '../../words/slip.ts';
 import type { SlipWords } from '../../words/slip.ts';
 import { slipDay, slipMonth } from './slip-dates.ts';

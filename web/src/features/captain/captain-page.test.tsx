@@ -1,7 +1,7 @@
 import { paise } from '@bhoj/domain/money/money';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { aRound, withBilling, withStages } from '@bhoj/domain/fixtures/orders';
-import { addRound, holdRound } from '@bhoj/domain/orders/round';
+import { addRound, holdRound } from '@bhoj/domain/orders/rounds/round';
 import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi, beforeAll } from 'vitest';
@@ -24,7 +24,7 @@ import { CaptainPage } from './captain-page.tsx';
 import { PlanLegend } from './floor/plan-legend.tsx';
 import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import { aFloor, anOrder, aTable, MENU, PENDING, PROFILE, settled } from './state/captain-page.fixtures.ts';
 import { loadLater } from './later.ts';

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi, beforeAll } from 'vite
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder as anyOrder, aWaitingOrder, withStages } from '@bhoj/domain/fixtures/orders';
-import { ORDER_CANCEL_REASONS } from '@bhoj/domain/orders/cancel-reasons';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { ORDER_CANCEL_REASONS } from '@bhoj/domain/orders/acts/cancel-reasons';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { paise } from '@bhoj/domain/money/money';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { sendToDoor } from '@bhoj/domain/orders/door';
-import { holdRound } from '@bhoj/domain/orders/round';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { sendToDoor } from '@bhoj/domain/orders/door/door';
+import { holdRound } from '@bhoj/domain/orders/rounds/round';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { captain } from '../../messages/captain/en/captain.ts';
 import { floor } from '../../messages/captain/en/floor.ts';

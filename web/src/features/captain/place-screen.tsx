@@ -1,6 +1,6 @@
 import { ZERO } from '@bhoj/domain/money/money';
-import { packingFor } from '@bhoj/domain/orders/packing';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { packingFor } from '@bhoj/domain/orders/rounds/packing';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { FileX2, SearchX } from 'lucide-react';
 import { useNameWords } from '../../blocks/names/name-words.ts';
 import { captainPart } from '../../words/captain/captain.ts';

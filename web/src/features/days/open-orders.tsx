@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useNameWords } from '../../blocks/names/name-words.ts';
 import { orderName } from '../../blocks/names/order-name.ts';

@@ -7,7 +7,7 @@ import { aClosing, aDay } from '@bhoj/domain/fixtures/days';
 import { aMoneyBook } from '@bhoj/domain/fixtures/books';
 import { anExpense, aPart } from '@bhoj/domain/fixtures/expenses';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
-import { monthOfDays } from '@bhoj/domain/figures/month';
+import { monthOfDays } from '@bhoj/domain/figures/span/month';
 import { rupees } from '@bhoj/domain/money/money';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { spanOf } from '@bhoj/domain/figures/span';
-import type { Span } from '@bhoj/domain/figures/span';
+import { spanOf } from '@bhoj/domain/figures/span/span';
+import type { Span } from '@bhoj/domain/figures/span/span';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useRestaurant } from '../../firebase/restaurant.tsx';
 import { notPrinted } from '../../ui/mui/not-printed.ts';

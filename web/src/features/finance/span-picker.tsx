@@ -11,8 +11,8 @@ import {
   spanAfter,
   spanBefore,
   spanOf,
-} from '@bhoj/domain/figures/span';
-import type { Span } from '@bhoj/domain/figures/span';
+} from '@bhoj/domain/figures/span/span';
+import type { Span } from '@bhoj/domain/figures/span/span';
 import { notPrinted } from '../../ui/mui/not-printed.ts';
 import { monthName } from '../../ui/dates/formats.ts';
 import { MonthPicker } from '../../ui/dates/month-picker.tsx';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countInvoice } from '@bhoj/domain/days/day';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
-import { usualDayOf } from '@bhoj/domain/figures/recent';
+import { usualDayOf } from '@bhoj/domain/figures/home/recent';
 import { anInvoice } from '@bhoj/domain/fixtures/billing';
 import { DEFAULT_HOURS } from '@bhoj/domain/time/hours';
 import { comparedOf, differenceOf, isDayOver, runningDay } from './home-model.ts';

@@ -1,9 +1,9 @@
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import { placeOf } from '@bhoj/domain/figures/pace';
-import { dayUntil, usualUntil, wholeDayOf } from '@bhoj/domain/figures/so-far';
-import type { SoFar } from '@bhoj/domain/figures/so-far';
-import type { Recent } from '@bhoj/domain/figures/recent.schema';
+import { placeOf } from '@bhoj/domain/figures/span/pace';
+import { dayUntil, usualUntil, wholeDayOf } from '@bhoj/domain/figures/home/so-far';
+import type { SoFar } from '@bhoj/domain/figures/home/so-far';
+import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { openingAt } from '@bhoj/domain/time/hours';
 import { MINUTE, businessDayOf, minuteOfDay, minutesOf, startOf, weekdayOf } from '@bhoj/domain/time/ist';

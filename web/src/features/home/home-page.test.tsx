@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countCreditNote, countInvoice, countVoid } from '@bhoj/domain/days/day';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
-import { recentOf } from '@bhoj/domain/figures/recent';
+import { recentOf } from '@bhoj/domain/figures/home/recent';
 import { rupees } from '@bhoj/domain/money/money';
 import { anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aClosing, aDay } from '@bhoj/domain/fixtures/days';

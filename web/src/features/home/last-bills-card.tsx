@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { Invoice } from '@bhoj/domain/billing/invoice';
+import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';

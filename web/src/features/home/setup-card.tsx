@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { cssVar } from '../../theme/css-var.ts';
 import { SectionCard } from '../../ui/mui/section-card.tsx';

@@ -1,7 +1,7 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { settingsPath } from '../../blocks/settings/parts.ts';
 import { lacksPhotos } from './attention/attention-model.ts';
 

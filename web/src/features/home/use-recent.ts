@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isRecent } from '@bhoj/domain/figures/recent';
-import { recents } from '@bhoj/domain/figures/recent.collection';
-import { refreshRecent } from '@bhoj/domain/figures/recent.contract';
-import type { Recent } from '@bhoj/domain/figures/recent.schema';
+import { isRecent } from '@bhoj/domain/figures/home/recent';
+import { recents } from '@bhoj/domain/figures/shape/recent.collection';
+import { refreshRecent } from '@bhoj/domain/figures/home/recent.contract';
+import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import { useCall } from '../../firebase/call.ts';
 import { useLiveDoc } from '../../firebase/live.ts';

@@ -1,4 +1,4 @@
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { reviews } from '@bhoj/domain/reviews/review.collection';

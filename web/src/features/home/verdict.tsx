@@ -1,7 +1,7 @@
 import type { Day } from '@bhoj/domain/days/day.schema';
-import type { Recent } from '@bhoj/domain/figures/recent.schema';
-import { unusualOf } from '@bhoj/domain/figures/unusual';
-import type { Unusual } from '@bhoj/domain/figures/unusual';
+import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
+import { unusualOf } from '@bhoj/domain/figures/advice/unusual';
+import type { Unusual } from '@bhoj/domain/figures/advice/unusual';
 import type { Weekday } from '@bhoj/domain/time/ist';
 import { Notice } from '../../ui/mui/notice.tsx';
 import type { Words } from '../../words/part.ts';

@@ -1,9 +1,9 @@
 import { ChefHat } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { isForKitchen, lastBump, unconfirmed } from '@bhoj/domain/orders/kitchen';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
-import { nextBump } from '@bhoj/domain/orders/progress';
-import { waitsOf } from '@bhoj/domain/orders/waiting';
+import { isForKitchen, lastBump, unconfirmed } from '@bhoj/domain/orders/kitchen/kitchen';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
+import { nextBump } from '@bhoj/domain/orders/kitchen/progress';
+import { waitsOf } from '@bhoj/domain/orders/kitchen/waiting';
 import { useLastView } from '../../blocks/last-view/use-last-view.ts';
 import { useClockOffset } from '../../firebase/server-clock.ts';
 import { kitchenPart } from '../../words/kitchen/kitchen.ts';

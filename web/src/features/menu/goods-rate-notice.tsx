@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isLawfulOn } from '@bhoj/domain/menu/goods';
+import { isLawfulOn } from '@bhoj/domain/menu/dish/goods';
 import { chargesTax } from '@bhoj/domain/restaurant/profile';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { useRestaurant } from '../../firebase/restaurant.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { menuPart } from '../../words/owner/menu.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AddOnGroup, Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { AddOnGroup, Category, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Words } from '../../words/part.ts';
 import { menuPart } from '../../words/owner/menu.ts';
 import { useWords } from '../../words/use-words.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anAvailability, aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { paise } from '@bhoj/domain/money/money';
-import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
 import { MenuPage } from './menu-page.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { menuPart } from '../../words/owner/menu.ts';
 import { useWords } from '../../words/use-words.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import { lacksVatTin } from '@bhoj/domain/restaurant/settings';
 import { useRestaurant } from '../../firebase/restaurant.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MARKS } from '@bhoj/domain/payroll/muster.schema';
-import type { Mark } from '@bhoj/domain/payroll/muster.schema';
+import { MARKS } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Mark } from '@bhoj/domain/payroll/shape/muster.schema';
 import { SLIP_WORDS } from '../../words/slip.ts';
 import { myWorkPart } from '../../words/shared/my-work.ts';
 import { useLanguage, useWords } from '../../words/use-words.ts';

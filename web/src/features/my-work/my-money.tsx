@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { localeOf } from '@bhoj/domain/catalogue/languages';
 import { formatPlain } from '@bhoj/domain/money/format';
-import type { MyWork } from '@bhoj/domain/payroll/my-work.contract';
+import type { MyWork } from '@bhoj/domain/payroll/my-work/my-work.contract';
 import { dayNameIn, monthNameIn } from '../../ui/dates/formats.ts';
 import { myWorkPart } from '../../words/shared/my-work.ts';
 import { useLanguage, useWords } from '../../words/use-words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readMyWork } from '@bhoj/domain/payroll/my-work.contract';
-import type { MyWork } from '@bhoj/domain/payroll/my-work.contract';
+import { readMyWork } from '@bhoj/domain/payroll/my-work/my-work.contract';
+import type { MyWork } from '@bhoj/domain/payroll/my-work/my-work.contract';
 import { SlipReader } from '../../blocks/slip/slip-reader.tsx';
 import { useAnswer } from '../../firebase/use-answer.ts';
 import { Gate } from '../../ui/plain/gate.tsx';

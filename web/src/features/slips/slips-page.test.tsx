@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aSlip } from '@bhoj/domain/fixtures/pay';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
-import { slipShown } from '@bhoj/domain/payroll/slip-shown';
+import { slipShown } from '@bhoj/domain/payroll/my-work/slip-shown';
 import { SlipsPage } from './slips-page.tsx';
 import { render } from '../../ui/mui/render-in-mui.fixtures.tsx';
 

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { platformSettings } from '@bhoj/domain/platform/settings.collection';
+import { platformSettings } from '@bhoj/domain/platform/settings/settings.collection';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { subscriptionPart } from '../../words/owner/subscription.ts';
 import { useWords } from '../../words/use-words.ts';

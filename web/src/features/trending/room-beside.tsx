@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { CalendarRange } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { beforeOf } from '@bhoj/domain/figures/trend';
-import type { Dates } from '@bhoj/domain/figures/trend';
+import { beforeOf } from '@bhoj/domain/figures/span/trend';
+import type { Dates } from '@bhoj/domain/figures/span/trend';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 import { trendingPart } from '../../words/owner/trending.ts';
 import { useWords } from '../../words/use-words.ts';

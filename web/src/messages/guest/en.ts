@@ -1,4 +1,4 @@
-import type { Stage } from '@bhoj/domain/orders/progress';
+import type { Stage } from '@bhoj/domain/orders/kitchen/progress';
 import type { BillWords } from '../shared/en/bill.ts';
 import type { DishSheetWords } from '../shared/en/dish.ts';
 import { markWords } from '../shared/en/marks.ts';

@@ -1,4 +1,4 @@
-import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
+import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
 import { billWords } from '../shared/hi/bill.ts';
 import { codeEntry } from '../shared/hi/code-entry.ts';
 import { dishSheetWords, markWords } from '../shared/hi/dish.ts';

@@ -1,6 +1,6 @@
-import type { Deduction } from '@bhoj/domain/payroll/deductions.schema';
-import type { Mark } from '@bhoj/domain/payroll/muster.schema';
-import type { PAY_METHODS } from '@bhoj/domain/payroll/slip.schema';
+import type { Deduction } from '@bhoj/domain/payroll/shape/deductions.schema';
+import type { Mark } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { PAY_METHODS } from '@bhoj/domain/payroll/shape/slip.schema';
 
 const deductions: Record<Deduction['kind'], string> = {
   providentFund: 'Provident fund',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { dismissNotice } from '@bhoj/domain/notifications/received.contract';
-import { cityOf } from '@bhoj/domain/platform/city';
-import { addresseeOf } from '@bhoj/domain/platform/notice-audience';
-import { bannersOf, markOf, noticesFor } from '@bhoj/domain/platform/notice-board';
-import type { NoticeBoard, Posted } from '@bhoj/domain/platform/notice.schema';
+import { cityOf } from '@bhoj/domain/platform/shape/city';
+import { addresseeOf } from '@bhoj/domain/platform/notices/notice-audience';
+import { bannersOf, markOf, noticesFor } from '@bhoj/domain/platform/notices/notice-board';
+import type { NoticeBoard, Posted } from '@bhoj/domain/platform/shape/notice.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { NoticeBanner } from '../../../blocks/notices/notice-banner.tsx';
 import { useAttempt } from '../../../firebase/use-attempt.ts';

@@ -1,5 +1,5 @@
-import { firstBoard } from '@bhoj/domain/platform/notice-board';
-import { platformSettings } from '@bhoj/domain/platform/settings.collection';
+import { firstBoard } from '@bhoj/domain/platform/notices/notice-board';
+import { platformSettings } from '@bhoj/domain/platform/settings/settings.collection';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';

@@ -6,7 +6,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { aPlatformSettings, aPosted } from '@bhoj/domain/fixtures/platform';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { DAY, HOUR } from '@bhoj/domain/time/ist';
-import type { Posted } from '@bhoj/domain/platform/notice.schema';
+import type { Posted } from '@bhoj/domain/platform/shape/notice.schema';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { PlatformNotices } from './platform-notices.tsx';
 import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';

@@ -1,4 +1,4 @@
-import { noticeBoards } from '@bhoj/domain/platform/notice.collection';
+import { noticeBoards } from '@bhoj/domain/platform/notices/notice.collection';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { lazyPart } from '../../../ui/shared/kit/lazy-part.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { receiveNotices } from '@bhoj/domain/notifications/received.contract';
-import { MAINTENANCE, markOf } from '@bhoj/domain/platform/notice-board';
-import type { Posted } from '@bhoj/domain/platform/notice.schema';
+import { MAINTENANCE, markOf } from '@bhoj/domain/platform/notices/notice-board';
+import type { Posted } from '@bhoj/domain/platform/shape/notice.schema';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useAttempt } from '../../../firebase/use-attempt.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useAuth } from '../../../firebase/session.tsx';
 import { DeniedState } from '../../../ui/mui/states/denied-state.tsx';

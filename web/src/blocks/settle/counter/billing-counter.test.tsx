@@ -1,7 +1,7 @@
 import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { paise, rupees } from '@bhoj/domain/money/money';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
 import { settling } from '../../../messages/shared/en/settling.ts';

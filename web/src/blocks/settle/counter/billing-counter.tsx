@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { buyerFaultOf } from '@bhoj/domain/billing/buyer';
+import { buyerFaultOf } from '@bhoj/domain/billing/documents/buyer';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
-import { declaredUpi } from '@bhoj/domain/billing/own-declarations';
-import { upiReference } from '@bhoj/domain/billing/upi';
-import type { Account } from '@bhoj/domain/billing/account';
+import { declaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
+import { upiReference } from '@bhoj/domain/billing/settle/upi';
+import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';

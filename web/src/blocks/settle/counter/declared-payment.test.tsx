@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { aPartPayment } from '@bhoj/domain/fixtures/billing';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { rupees } from '@bhoj/domain/money/money';
 import { settling } from '../../../messages/shared/en/settling.ts';
 import { render } from '../../../ui/plain/render-in-plain.fixtures.tsx';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { rupees } from '@bhoj/domain/money/money';
 import { settling } from '../../../messages/shared/en/settling.ts';
 import { MOMENT_MS } from '../state/use-moment.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aSettlement } from '@bhoj/domain/fixtures/billing';
-import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
+import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import { printWords } from '../../../messages/shared/en/bill.ts';
 import { plainFields } from '../../../ui/plain/plain-fields.tsx';
 import { render } from '../../../ui/plain/render-in-plain.fixtures.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { asIssued } from '@bhoj/domain/billing/issued-copy';
-import type { Issued } from '@bhoj/domain/billing/issued-copy';
+import { asIssued } from '@bhoj/domain/billing/documents/issued-copy';
+import type { Issued } from '@bhoj/domain/billing/documents/issued-copy';
 import { formatMoney } from '@bhoj/domain/money/format';
-import type { OrderMoney, Settlement } from '@bhoj/domain/billing/order-money.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OrderMoney, Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Words } from '../../../words/part.ts';
 import { billPart } from '../../../words/shared/bill.ts';

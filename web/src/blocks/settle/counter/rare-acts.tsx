@@ -1,7 +1,7 @@
 import { Banknote } from 'lucide-react';
 import { useState } from 'react';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { Bill } from '@bhoj/domain/billing/bill';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { BuyerRow } from '../buyer/buyer-row.tsx';

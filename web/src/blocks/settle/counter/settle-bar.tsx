@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { methodsFor } from '@bhoj/domain/billing/payments';
-import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
-import type { OrderType } from '@bhoj/domain/orders/order.schema';
+import { methodsFor } from '@bhoj/domain/billing/settle/payments';
+import type { PaymentMethod } from '@bhoj/domain/billing/documents/invoice';
+import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { billPart } from '../../../words/shared/bill.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';

@@ -1,9 +1,9 @@
-import type { DocumentFault } from '@bhoj/domain/billing/guard';
+import type { DocumentFault } from '@bhoj/domain/billing/settle/guard';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
-import type { DeclaredUpi } from '@bhoj/domain/billing/own-declarations';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { DeclaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';

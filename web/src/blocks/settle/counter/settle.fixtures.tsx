@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
+import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import { paise } from '@bhoj/domain/money/money';
 import { aProfile } from '@bhoj/domain/fixtures/restaurant';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder as anyOrder } from '@bhoj/domain/fixtures/orders';
 import type { OrderSays } from '@bhoj/domain/fixtures/orders';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { SettleActs } from '../state/acts.ts';
 import { BillingCounter } from './billing-counter.tsx';
 

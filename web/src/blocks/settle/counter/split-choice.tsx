@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPlain } from '@bhoj/domain/money/format';
-import type { Account } from '@bhoj/domain/billing/account';
+import type { Account } from '@bhoj/domain/billing/shape/account';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';

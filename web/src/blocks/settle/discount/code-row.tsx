@@ -1,6 +1,6 @@
 import { TicketPercent } from 'lucide-react';
 import { useState } from 'react';
-import { isCode, tidyCode } from '@bhoj/domain/billing/code-text';
+import { isCode, tidyCode } from '@bhoj/domain/billing/shape/code-text';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { codeEntryPart } from '../../../words/shared/code-entry.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react';
-import { openPortions } from '@bhoj/domain/billing/portions';
-import type { Account } from '@bhoj/domain/billing/account';
+import { openPortions } from '@bhoj/domain/billing/bill/portions';
+import type { Account } from '@bhoj/domain/billing/shape/account';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Discount } from '@bhoj/domain/billing/discount.schema';
+import type { Discount } from '@bhoj/domain/billing/shape/discount.schema';
 import { ZERO } from '@bhoj/domain/money/money';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';

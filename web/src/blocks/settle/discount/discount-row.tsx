@@ -1,9 +1,9 @@
 import { BadgePercent } from 'lucide-react';
-import { discountOfBill } from '@bhoj/domain/billing/bill';
-import type { Bill } from '@bhoj/domain/billing/bill';
+import { discountOfBill } from '@bhoj/domain/billing/bill/bill';
+import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import { formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
+import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';

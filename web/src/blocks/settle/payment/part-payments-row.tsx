@@ -1,10 +1,10 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Tender } from '@bhoj/domain/billing/invoice';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
+import type { Tender } from '@bhoj/domain/billing/documents/invoice';
+import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
-import type { OrderType } from '@bhoj/domain/orders/order.schema';
+import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import { billPart } from '../../../words/shared/bill.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';

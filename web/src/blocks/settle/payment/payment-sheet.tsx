@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { OrderType } from '@bhoj/domain/orders/order.schema';
+import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { minus } from '@bhoj/domain/money/money';
 import type { Words } from '../../../words/part.ts';

@@ -1,4 +1,4 @@
-import type { Payment } from '@bhoj/domain/billing/invoice';
+import type { Payment } from '@bhoj/domain/billing/documents/invoice';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Words } from '../../../words/part.ts';
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { methodsFor } from '@bhoj/domain/billing/payments';
+import { methodsFor } from '@bhoj/domain/billing/settle/payments';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { typedRupees } from '@bhoj/domain/money/typed';
-import type { OrderType } from '@bhoj/domain/orders/order.schema';
+import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import { billPart } from '../../../words/shared/bill.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,4 +1,4 @@
-import { upiLink } from '@bhoj/domain/billing/upi';
+import { upiLink } from '@bhoj/domain/billing/settle/upi';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import { settlingPart } from '../../../words/shared/settling.ts';

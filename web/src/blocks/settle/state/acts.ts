@@ -1,11 +1,11 @@
-import type { enterCode } from '@bhoj/domain/billing/discount-code.contract';
-import type { offerBuyer, setBuyer } from '@bhoj/domain/billing/buyer.contract';
+import type { enterCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
+import type { offerBuyer, setBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
 import type {
   returnPayment,
   setComplimentary,
   setDiscount,
   settleBill,
-} from '@bhoj/domain/billing/settlement.contract';
+} from '@bhoj/domain/billing/settle/settlement.contract';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
 import { formatMoney } from '@bhoj/domain/money/format';

@@ -1,10 +1,10 @@
-import { declaredUpi, portionsDeclared } from '@bhoj/domain/billing/own-declarations';
-import { dueOf, runningBillOf } from '@bhoj/domain/billing/running-bill';
+import { declaredUpi, portionsDeclared } from '@bhoj/domain/billing/settle/own-declarations';
+import { dueOf, runningBillOf } from '@bhoj/domain/billing/settle/running-bill';
 import { typedRupees } from '@bhoj/domain/money/typed';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { DeclaredUpi } from '@bhoj/domain/billing/own-declarations';
-import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { Portions } from '@bhoj/domain/orders/portions';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { DeclaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { NO_TENDER } from './tender.ts';
 import type { Tender } from './tender.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DELIVERY, PACKING } from '@bhoj/domain/billing/portions';
+import { DELIVERY, PACKING } from '@bhoj/domain/billing/bill/portions';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { openName } from './open-name.ts';

@@ -3,11 +3,11 @@ import {
   DELIVERY_OTHER_NAMES,
   PACKING_NAME,
   PACKING_OTHER_NAMES,
-} from '@bhoj/domain/billing/extra-names';
-import { PACKING } from '@bhoj/domain/billing/portions';
+} from '@bhoj/domain/billing/bill/extra-names';
+import { PACKING } from '@bhoj/domain/billing/bill/portions';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { Language } from '@bhoj/domain/catalogue/languages';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 
 const PACKING_CHARGE = { name: PACKING_NAME, otherNames: PACKING_OTHER_NAMES };
 const DELIVERY_CHARGE = { name: DELIVERY_NAME, otherNames: DELIVERY_OTHER_NAMES };

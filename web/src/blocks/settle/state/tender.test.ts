@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { paise, rupees } from '@bhoj/domain/money/money';
 import { likelyCash, NO_TENDER, readTender } from './tender.ts';
 import type { Tender } from './tender.ts';

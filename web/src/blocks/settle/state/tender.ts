@@ -1,6 +1,6 @@
 import { minus, paise, plus, ZERO } from '@bhoj/domain/money/money';
 import { rupeesText } from '@bhoj/domain/money/typed';
-import type { Payment, PaymentMethod } from '@bhoj/domain/billing/invoice';
+import type { Payment, PaymentMethod } from '@bhoj/domain/billing/documents/invoice';
 import type { Paise } from '@bhoj/domain/money/money';
 
 /** A payment as it is typed. */

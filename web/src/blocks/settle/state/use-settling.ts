@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { z } from 'zod';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
-import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
+import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { newId } from '@bhoj/domain/kernel/ids';

@@ -4,7 +4,7 @@ import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { aTable } from '@bhoj/domain/fixtures/tables';
 import { MINUTE } from '@bhoj/domain/time/ist';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { orderTypes } from '../../../messages/shared/en/order.ts';
 import { roomName } from '../../../messages/shared/en/places.ts';
 import { freeTables, otherOrders } from './acts-model.ts';

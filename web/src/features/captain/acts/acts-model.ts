@@ -1,11 +1,11 @@
 import type { Paise } from '@bhoj/domain/money/money';
-import { minutesSince } from '@bhoj/domain/orders/kitchen';
-import { leftPaise, unbilledOf } from '@bhoj/domain/orders/portions';
-import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
-import type { OrderLine } from '@bhoj/domain/orders/line.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
+import { leftPaise, unbilledOf } from '@bhoj/domain/orders/rounds/portions';
+import { liveLines, stageOf } from '@bhoj/domain/orders/kitchen/progress';
+import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { cancelLines, cancelOrder } from '@bhoj/domain/orders/acts.contract';
-import { LINE_CANCEL_REASONS, ORDER_CANCEL_REASONS } from '@bhoj/domain/orders/cancel-reasons';
-import type { Portions } from '@bhoj/domain/orders/portions';
+import { cancelLines, cancelOrder } from '@bhoj/domain/orders/acts/acts.contract';
+import { LINE_CANCEL_REASONS, ORDER_CANCEL_REASONS } from '@bhoj/domain/orders/acts/cancel-reasons';
+import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useAct } from '../../../firebase/use-act.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { rupeesText } from '@bhoj/domain/money/typed';
-import { menuValueOf } from '@bhoj/domain/billing/handing-over';
-import { handOver } from '@bhoj/domain/orders/aggregator.contract';
+import { menuValueOf } from '@bhoj/domain/billing/settle/handing-over';
+import { handOver } from '@bhoj/domain/orders/acts/aggregator.contract';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useAct } from '../../../firebase/use-act.ts';

@@ -1,7 +1,7 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { detailOf } from '@bhoj/domain/orders/progress';
-import type { OrderLine } from '@bhoj/domain/orders/line.schema';
-import type { Portions } from '@bhoj/domain/orders/portions';
+import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
+import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
+import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
-import { mergeTables, moveLines, moveTable } from '@bhoj/domain/orders/acts.contract';
+import { mergeTables, moveLines, moveTable } from '@bhoj/domain/orders/acts/acts.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
-import type { Portions } from '@bhoj/domain/orders/portions';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
+import type { Portions } from '@bhoj/domain/orders/rounds/portions';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useAct } from '../../../firebase/use-act.ts';

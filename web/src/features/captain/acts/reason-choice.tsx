@@ -1,4 +1,4 @@
-import type { UsualCancelReason } from '@bhoj/domain/orders/cancel-reasons';
+import type { UsualCancelReason } from '@bhoj/domain/orders/acts/cancel-reasons';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { cancelReasonPart } from '../../../words/shared/cancel-reasons.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,18 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
 import { CategoriesSource } from '../../../blocks/categories/categories-source.ts';
 import { useMenuCategories } from '../../../firebase/menu-categories.ts';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import { offerBuyer, setBuyer } from '@bhoj/domain/billing/buyer.contract';
-import { enterCode } from '@bhoj/domain/billing/discount-code.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { offerBuyer, setBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
+import { enterCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import {
   returnPayment,
   setComplimentary,
   setDiscount,
   settleBill,
-} from '@bhoj/domain/billing/settlement.contract';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+} from '@bhoj/domain/billing/settle/settlement.contract';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { orderName, wordsAsIssued } from '../../../blocks/names/order-name.ts';

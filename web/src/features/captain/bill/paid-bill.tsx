@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { orderName, wordsAsIssued } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';

@@ -1,7 +1,7 @@
 import { MessageCircle, Share2 } from 'lucide-react';
 import { billPath } from '@bhoj/domain/catalogue/public-links';
 import { formatPlain } from '@bhoj/domain/money/format';
-import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
+import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { canShare, share, whatsAppLink } from '../../../blocks/share/share.ts';
 import { captainPart } from '../../../words/captain/captain.ts';

@@ -1,8 +1,8 @@
-import { readyLines } from '@bhoj/domain/orders/attention';
-import { leftPaise } from '@bhoj/domain/orders/portions';
+import { readyLines } from '@bhoj/domain/orders/requests/attention';
+import { leftPaise } from '@bhoj/domain/orders/rounds/portions';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { minutesSince } from '@bhoj/domain/orders/kitchen';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { captainPart } from '../../../words/captain/captain.ts';

@@ -1,7 +1,7 @@
-import { deliveries } from '@bhoj/domain/orders/order.collection';
+import { deliveries } from '@bhoj/domain/orders/shape/order.collection';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { useWords } from '../../../words/use-words.ts';

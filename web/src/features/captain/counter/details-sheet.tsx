@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { deliveries } from '@bhoj/domain/orders/order.collection';
-import { changeDetails } from '@bhoj/domain/orders/acts.contract';
-import type { Delivery } from '@bhoj/domain/orders/delivery.schema';
+import { deliveries } from '@bhoj/domain/orders/shape/order.collection';
+import { changeDetails } from '@bhoj/domain/orders/acts/acts.contract';
+import type { Delivery } from '@bhoj/domain/orders/shape/delivery.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useAct } from '../../../firebase/use-act.ts';
 import { floorPart } from '../../../words/captain/floor.ts';

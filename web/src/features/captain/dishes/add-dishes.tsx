@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { menuAt } from '@bhoj/domain/menu/offer';
-import { offerTypeOf } from '@bhoj/domain/orders/price-round';
-import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { menuAt } from '@bhoj/domain/menu/offers/offer';
+import { offerTypeOf } from '@bhoj/domain/orders/rounds/price-round';
+import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { CounterDetails } from '@bhoj/domain/orders/delivery.schema';
-import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
+import type { CounterDetails } from '@bhoj/domain/orders/shape/delivery.schema';
+import type { Order, Selection } from '@bhoj/domain/orders/shape/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { addToCart, EMPTY_CART, needsChoice, plainSelection } from '../../../blocks/cart/cart.ts';
 import { DishSheet } from '../../../blocks/dish/dish-sheet.tsx';

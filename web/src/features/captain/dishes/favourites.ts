@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { useStored } from '../../../ui/shared/stored.ts';
 
 /** How often each dish was sent from this device, by dish id. */

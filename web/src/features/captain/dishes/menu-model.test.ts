@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAvailability, aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { choiceByCode, choicesOf, FAVOURITES, matches } from './menu-model.ts';
 
 const NOON = Date.parse('2026-11-20T12:00+05:30');

@@ -1,7 +1,7 @@
 import { otherNamesOf } from '@bhoj/domain/catalogue/names';
 import { folded, wordsOf } from '@bhoj/domain/kernel/folded';
-import { isOffered } from '@bhoj/domain/orders/price';
-import type { Availability, Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { isOffered } from '@bhoj/domain/orders/rounds/price';
+import type { Availability, Category, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 
 type Findable = Pick<MenuItem, 'name' | 'otherNames' | 'code'>;
 

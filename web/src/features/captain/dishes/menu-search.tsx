@@ -1,7 +1,7 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { ChipRail } from '../../../ui/plain/chip.tsx';

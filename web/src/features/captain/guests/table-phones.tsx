@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { openKnocks, sentAway } from '@bhoj/domain/orders/knocking';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
-import { admitPhone, sendPhoneAway, unlockCode } from '@bhoj/domain/orders/phones.contract';
+import { openKnocks, sentAway } from '@bhoj/domain/orders/door/knocking';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
+import { admitPhone, sendPhoneAway, unlockCode } from '@bhoj/domain/orders/door/phones.contract';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';

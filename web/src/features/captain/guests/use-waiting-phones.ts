@@ -1,5 +1,5 @@
-import { isExpired } from '@bhoj/domain/orders/joining';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { isExpired } from '@bhoj/domain/orders/door/joining';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { useHeld } from '../../../firebase/use-held.ts';
 import { useLiveList } from '../../../firebase/live.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clearPhones } from '@bhoj/domain/orders/phones.contract';
+import { clearPhones } from '@bhoj/domain/orders/door/phones.contract';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { useAct } from '../../../firebase/use-act.ts';

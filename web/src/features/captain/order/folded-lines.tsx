@@ -1,6 +1,6 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { StageDot } from './stage-dot.tsx';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import styles from './order-rounds.module.css';

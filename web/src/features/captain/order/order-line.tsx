@@ -1,7 +1,7 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { detailOf, lineAmount } from '@bhoj/domain/orders/progress';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import { detailOf, lineAmount } from '@bhoj/domain/orders/kitchen/progress';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { stageColors } from '../../../blocks/kot/stage-colors.ts';
 import { captainPart } from '../../../words/captain/captain.ts';

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import { minutesSince } from '@bhoj/domain/orders/kitchen';
-import { isServed } from '@bhoj/domain/orders/progress';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
+import { isServed } from '@bhoj/domain/orders/kitchen/progress';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/restaurant.schema';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { PrintKot } from '../../../blocks/kot/print-kot.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ticketsOf } from '@bhoj/domain/orders/progress';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { ticketsOf } from '@bhoj/domain/orders/kitchen/progress';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { useClient } from '../../../firebase/client.ts';
 import { advanceLines } from '../../../firebase/write.ts';
 import { captainPart } from '../../../words/captain/captain.ts';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { Stage } from '@bhoj/domain/orders/progress';
+import type { Stage } from '@bhoj/domain/orders/kitchen/progress';
 import { stageColors } from '../../../blocks/kot/stage-colors.ts';
 import { lineStagesPart } from '../../../words/shared/order.ts';
 import { useWords } from '../../../words/use-words.ts';

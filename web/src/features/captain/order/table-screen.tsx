@@ -1,9 +1,9 @@
 import { ArrowLeft, PackageCheck, Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { includesTax, leftPaise } from '@bhoj/domain/orders/portions';
+import { includesTax, leftPaise } from '@bhoj/domain/orders/rounds/portions';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Table } from '@bhoj/domain/tables/table';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { floorPart } from '../../../words/captain/floor.ts';

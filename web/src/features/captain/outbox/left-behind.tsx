@@ -1,5 +1,5 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { menus } from '@bhoj/domain/menu/menu.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
-import { knownResult } from '@bhoj/domain/orders/round';
-import { selectionSchema } from '@bhoj/domain/orders/order.schema';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { knownResult } from '@bhoj/domain/orders/rounds/round';
+import { selectionSchema } from '@bhoj/domain/orders/shape/order.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { tableIdSchema } from '@bhoj/domain/tables/table-id.schema';
-import type { Selection } from '@bhoj/domain/orders/order.schema';
+import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 
 /**
  * Rounds that a captain has sent and that have no answer yet. They are kept on the device, so that neither a reload nor

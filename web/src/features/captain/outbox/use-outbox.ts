@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { isReason } from '@bhoj/domain/catalogue/reason-codes';
-import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
-import type { CounterDetails } from '@bhoj/domain/orders/delivery.schema';
-import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { CounterDetails } from '@bhoj/domain/orders/shape/delivery.schema';
+import type { Order, Selection } from '@bhoj/domain/orders/shape/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
 import type { FailureReason } from '../../../firebase/call.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';

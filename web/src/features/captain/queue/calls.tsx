@@ -1,7 +1,7 @@
-import { takeRequest } from '@bhoj/domain/orders/requests.contract';
+import { takeRequest } from '@bhoj/domain/orders/requests/requests.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { minutesSince } from '@bhoj/domain/orders/kitchen';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { guestName } from '../../../blocks/names/guest-label.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';

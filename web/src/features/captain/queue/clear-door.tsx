@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clearPhones } from '@bhoj/domain/orders/phones.contract';
+import { clearPhones } from '@bhoj/domain/orders/door/phones.contract';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';

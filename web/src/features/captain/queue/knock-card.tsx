@@ -1,5 +1,5 @@
-import { minutesSince } from '@bhoj/domain/orders/kitchen';
-import { admitPhone, sendPhoneAway } from '@bhoj/domain/orders/phones.contract';
+import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
+import { admitPhone, sendPhoneAway } from '@bhoj/domain/orders/door/phones.contract';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';

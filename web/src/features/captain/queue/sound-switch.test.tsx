@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
-import { holdRound } from '@bhoj/domain/orders/round';
+import { holdRound } from '@bhoj/domain/orders/rounds/round';
 import { floor } from '../../../messages/captain/en/floor.ts';
 import { anOrder } from '../state/captain-page.fixtures.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';

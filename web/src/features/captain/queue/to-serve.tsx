@@ -1,8 +1,8 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { readyLines } from '@bhoj/domain/orders/attention';
+import { readyLines } from '@bhoj/domain/orders/requests/attention';
 import { useState } from 'react';
-import { detailOf } from '@bhoj/domain/orders/progress';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';

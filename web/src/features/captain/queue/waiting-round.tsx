@@ -1,11 +1,11 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { useState } from 'react';
-import { pendingRounds } from '@bhoj/domain/orders/order.collection';
-import { wantedTable } from '@bhoj/domain/orders/joining';
-import { acceptRound, declineRound } from '@bhoj/domain/orders/rounds.contract';
+import { pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
+import { wantedTable } from '@bhoj/domain/orders/door/joining';
+import { acceptRound, declineRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
-import type { PendingRound } from '@bhoj/domain/orders/order.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
+import type { PendingRound } from '@bhoj/domain/orders/shape/order.schema';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';

@@ -1,6 +1,6 @@
 import { Repeat2 } from 'lucide-react';
 import { useState } from 'react';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';

@@ -2,7 +2,7 @@ import { anAvailability } from '@bhoj/domain/fixtures/menu';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { aRound, withStages } from '@bhoj/domain/fixtures/orders';
-import { addRound } from '@bhoj/domain/orders/round';
+import { addRound } from '@bhoj/domain/orders/rounds/round';
 import { anOrder, MENU, PROFILE } from '../state/captain-page.fixtures.ts';
 import { portionsIn, repeatOf } from './repeat-model.ts';
 

@@ -1,12 +1,12 @@
 import { FIRST_LANGUAGE } from '@bhoj/domain/catalogue/languages';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { Language } from '@bhoj/domain/catalogue/languages';
-import { linesInOrder } from '@bhoj/domain/orders/progress';
-import { isOffered, priceSelection } from '@bhoj/domain/orders/price';
+import { linesInOrder } from '@bhoj/domain/orders/kitchen/progress';
+import { isOffered, priceSelection } from '@bhoj/domain/orders/rounds/price';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
-import type { OrderLine } from '@bhoj/domain/orders/line.schema';
-import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
+import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
+import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
+import type { Order, Selection } from '@bhoj/domain/orders/shape/order.schema';
 import { addToCart } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import type { Profile } from '@bhoj/domain/restaurant/profile';

@@ -1,8 +1,8 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { detailOf } from '@bhoj/domain/orders/progress';
+import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { priceCart } from '../../../blocks/cart/cart.ts';
 import { captainPart } from '../../../words/captain/captain.ts';

@@ -1,5 +1,5 @@
-import { readyLines } from '@bhoj/domain/orders/attention';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { readyLines } from '@bhoj/domain/orders/requests/attention';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { needsOf } from './needs-model.ts';
 import type { Need } from './needs-model.ts';
 

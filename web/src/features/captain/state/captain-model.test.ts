@@ -1,9 +1,9 @@
-import { readyLines } from '@bhoj/domain/orders/attention';
+import { readyLines } from '@bhoj/domain/orders/requests/attention';
 import { describe, expect, it } from 'vitest';
 import { NOW as AT } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder, aWaitingOrder, RAVI, withStages } from '@bhoj/domain/fixtures/orders';
-import { holdRound } from '@bhoj/domain/orders/round';
+import { holdRound } from '@bhoj/domain/orders/rounds/round';
 import { ordersToServe, tablelessOrders, unservedCount, waitingRounds } from './captain-model.ts';
 
 const MINUTE = 60_000;

@@ -1,14 +1,14 @@
-import { readyLines } from '@bhoj/domain/orders/attention';
-import { isAtDoor } from '@bhoj/domain/orders/door';
-import { openKnocks } from '@bhoj/domain/orders/knocking';
-import type { Knock } from '@bhoj/domain/orders/knocking';
-import { isExpired, waitingRounds as waitingRoundsOf, wantedTable } from '@bhoj/domain/orders/joining';
-import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
-import { declaredUpi } from '@bhoj/domain/billing/own-declarations';
-import type { DeclaredUpi } from '@bhoj/domain/billing/own-declarations';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { readyLines } from '@bhoj/domain/orders/requests/attention';
+import { isAtDoor } from '@bhoj/domain/orders/door/door';
+import { openKnocks } from '@bhoj/domain/orders/door/knocking';
+import type { Knock } from '@bhoj/domain/orders/door/knocking';
+import { isExpired, waitingRounds as waitingRoundsOf, wantedTable } from '@bhoj/domain/orders/door/joining';
+import { liveLines, stageOf } from '@bhoj/domain/orders/kitchen/progress';
+import { declaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
+import type { DeclaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 
 /** The number of lines that guests still wait for. */
 export const unservedCount = (order: Order): number =>

@@ -6,8 +6,8 @@ import { anOrder as anyOrder, aPendingRound, RAVI } from '@bhoj/domain/fixtures/
 import { aProfile } from '@bhoj/domain/fixtures/restaurant';
 import { aTable as anyTable } from '@bhoj/domain/fixtures/tables';
 import { paise } from '@bhoj/domain/money/money';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 
 // A small restaurant for tests of the captain's page.

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ZERO } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
-import { operatorLabel, operatorOrderSchema } from '@bhoj/domain/orders/aggregator';
-import { counterDetailsSchema } from '@bhoj/domain/orders/delivery.schema';
-import type { CounterDetails, Delivery } from '@bhoj/domain/orders/delivery.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { operatorLabel, operatorOrderSchema } from '@bhoj/domain/orders/shape/aggregator';
+import { counterDetailsSchema } from '@bhoj/domain/orders/shape/delivery.schema';
+import type { CounterDetails, Delivery } from '@bhoj/domain/orders/shape/delivery.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { idSchema } from '@bhoj/domain/kernel/ids.schema';
 import { mobileSchema } from '@bhoj/domain/kernel/text';
 import type { Profile } from '@bhoj/domain/restaurant/profile';

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder, aWaitingOrder, withStages } from '@bhoj/domain/fixtures/orders';
-import { sendToDoor } from '@bhoj/domain/orders/door';
-import { holdRound } from '@bhoj/domain/orders/round';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { sendToDoor } from '@bhoj/domain/orders/door/door';
+import { holdRound } from '@bhoj/domain/orders/rounds/round';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { paise } from '@bhoj/domain/money/money';
 import { needsOf } from './needs-model.ts';
 

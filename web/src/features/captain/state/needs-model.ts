@@ -1,5 +1,5 @@
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import {
   askingPhones,
   callingOrders,

@@ -4,11 +4,11 @@ import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder, aWaitingOrder, RAVI, withStages } from '@bhoj/domain/fixtures/orders';
 import { aTable } from '@bhoj/domain/fixtures/tables';
 import { paise } from '@bhoj/domain/money/money';
-import { sendToDoor } from '@bhoj/domain/orders/door';
-import { knock } from '@bhoj/domain/orders/knocking';
-import { holdRound } from '@bhoj/domain/orders/round';
-import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { sendToDoor } from '@bhoj/domain/orders/door/door';
+import { knock } from '@bhoj/domain/orders/door/knocking';
+import { holdRound } from '@bhoj/domain/orders/rounds/round';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { Table } from '@bhoj/domain/tables/table';
 import { isFree, tileOf } from './tile-model.ts';
 

@@ -1,8 +1,8 @@
-import { attentionAt } from '@bhoj/domain/orders/attention';
-import { minutesSince } from '@bhoj/domain/orders/kitchen';
+import { attentionAt } from '@bhoj/domain/orders/requests/attention';
+import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
 import { rupees } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import type { Table } from '@bhoj/domain/tables/table';
 import { orderAt, tableOf } from './captain-model.ts';
 import { needsOf } from './needs-model.ts';

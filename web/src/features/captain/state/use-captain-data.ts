@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
-import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables as tableCollection } from '@bhoj/domain/tables/table.collection';
-import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Unreadable } from '@bhoj/domain/kernel/read-each';
 import type { Table } from '@bhoj/domain/tables/table';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { useLiveOrders } from '../../../firebase/use-live-orders.ts';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';

@@ -1,5 +1,5 @@
-import { readyLines } from '@bhoj/domain/orders/attention';
-import type { Attention } from '@bhoj/domain/orders/attention';
+import { readyLines } from '@bhoj/domain/orders/requests/attention';
+import type { Attention } from '@bhoj/domain/orders/requests/attention';
 import type { Need } from './needs-model.ts';
 
 /** Things of one kind that a table waits for, and how many: dishes are counted one by one. */

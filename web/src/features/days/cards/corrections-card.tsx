@@ -1,6 +1,6 @@
-import type { CreditNote } from '@bhoj/domain/billing/credit-note';
-import type { DebitNote } from '@bhoj/domain/billing/debit-note';
-import type { Void } from '@bhoj/domain/billing/void';
+import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
+import type { DebitNote } from '@bhoj/domain/billing/corrections/debit-note';
+import type { Void } from '@bhoj/domain/billing/documents/void';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import { dayPart } from '../../../words/owner/day.ts';

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { computeBill } from '@bhoj/domain/billing/bill';
-import { registerOf } from '@bhoj/domain/billing/export';
+import { computeBill } from '@bhoj/domain/billing/bill/bill';
+import { registerOf } from '@bhoj/domain/billing/records/export';
 import { aCharge, anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { rupees } from '@bhoj/domain/money/money';

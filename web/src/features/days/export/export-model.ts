@@ -1,4 +1,4 @@
-import type { Register, RegisterRow } from '@bhoj/domain/billing/export';
+import type { Register, RegisterRow } from '@bhoj/domain/billing/records/export';
 import { isBusiness } from '@bhoj/domain/customers/buyer';
 import { formatRate } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
-import { registerOf } from '@bhoj/domain/billing/export';
-import type { Register } from '@bhoj/domain/billing/export';
-import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { registerOf } from '@bhoj/domain/billing/records/export';
+import type { Register } from '@bhoj/domain/billing/records/export';
+import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { Cursor, Entry, QuerySpec } from '@bhoj/domain/kernel/collection';
 import { useClient } from '../../../firebase/client.ts';
 import { readList } from '../../../firebase/live.ts';

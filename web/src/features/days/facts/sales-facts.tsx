@@ -1,5 +1,5 @@
 import { netOf } from '@bhoj/domain/days/day';
-import type { DayFigureName } from '@bhoj/domain/figures/day-figure';
+import type { DayFigureName } from '@bhoj/domain/figures/day/day-figure';
 import { minus, ZERO } from '@bhoj/domain/money/money';
 import { dayPart } from '../../../words/owner/day.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,6 +1,6 @@
 import { days } from '@bhoj/domain/days/day.collection';
-import type { DayFigure } from '@bhoj/domain/figures/day-figure';
-import { valueOfFigure } from '@bhoj/domain/figures/day-value';
+import type { DayFigure } from '@bhoj/domain/figures/day/day-figure';
+import { valueOfFigure } from '@bhoj/domain/figures/day/day-value';
 import { dayAfter, startOf, weekdayOf } from '@bhoj/domain/time/ist';
 import type { Weekday } from '@bhoj/domain/time/ist';
 import { figureAddress } from '../../../blocks/figures/figure-address.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countInvoice, countVoid } from '@bhoj/domain/days/day';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import type { DayFigureName } from '@bhoj/domain/figures/day-figure';
+import type { DayFigureName } from '@bhoj/domain/figures/day/day-figure';
 import { anInvoice, aVoid } from '@bhoj/domain/fixtures/billing';
 import { BUSINESS_DAY } from '@bhoj/domain/fixtures/ids';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { DayFigure } from '@bhoj/domain/figures/day-figure';
+import type { DayFigure } from '@bhoj/domain/figures/day/day-figure';
 import { dayFigurePart } from '../../../words/owner/day-figure.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../facts/day.module.css';

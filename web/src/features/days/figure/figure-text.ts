@@ -1,6 +1,6 @@
-import { tenderOf } from '@bhoj/domain/billing/tender';
-import { unitOf } from '@bhoj/domain/figures/day-figure';
-import type { DayFigure } from '@bhoj/domain/figures/day-figure';
+import { tenderOf } from '@bhoj/domain/billing/settle/tender';
+import { unitOf } from '@bhoj/domain/figures/day/day-figure';
+import type { DayFigure } from '@bhoj/domain/figures/day/day-figure';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import type { Words } from '../../../words/part.ts';

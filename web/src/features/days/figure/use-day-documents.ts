@@ -1,9 +1,9 @@
-import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
-import { sourcesOf } from '@bhoj/domain/figures/day-documents';
-import type { DayDocuments } from '@bhoj/domain/figures/day-documents';
-import type { DayFigure } from '@bhoj/domain/figures/day-figure';
-import { textOfFigure } from '@bhoj/domain/figures/day-figure';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
+import { sourcesOf } from '@bhoj/domain/figures/day/day-documents';
+import type { DayDocuments } from '@bhoj/domain/figures/day/day-documents';
+import type { DayFigure } from '@bhoj/domain/figures/day/day-figure';
+import { textOfFigure } from '@bhoj/domain/figures/day/day-figure';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { Client } from '../../../firebase/client.ts';
 import { readList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';

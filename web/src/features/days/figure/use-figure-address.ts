@@ -1,5 +1,5 @@
-import { figureIn } from '@bhoj/domain/figures/day-figure';
-import type { DayFigure } from '@bhoj/domain/figures/day-figure';
+import { figureIn } from '@bhoj/domain/figures/day/day-figure';
+import type { DayFigure } from '@bhoj/domain/figures/day/day-figure';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import type { Weekday } from '@bhoj/domain/time/ist';
 import { useSearchParams } from 'react-router-dom';

@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react';
 import { ledgerNames } from '@bhoj/domain/books/books.collection';
 import { LEDGER_NAMES } from '@bhoj/domain/books/ledger-names';
 import type { LedgerNames } from '@bhoj/domain/books/ledger-names';
-import type { Span } from '@bhoj/domain/figures/span';
+import type { Span } from '@bhoj/domain/figures/span/span';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { orNull } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';

@@ -6,7 +6,7 @@ import type { Books } from '@bhoj/domain/books/books';
 import { expenseRows, paymentRows, salesRows } from '@bhoj/domain/books/book-rows';
 import type { LedgerNames } from '@bhoj/domain/books/ledger-names';
 import { tallyXml } from '@bhoj/domain/books/tally-xml';
-import type { Span } from '@bhoj/domain/figures/span';
+import type { Span } from '@bhoj/domain/figures/span/span';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';

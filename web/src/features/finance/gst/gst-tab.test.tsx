@@ -2,11 +2,11 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { spanOf } from '@bhoj/domain/figures/span';
+import { spanOf } from '@bhoj/domain/figures/span/span';
 import { anInvoice } from '@bhoj/domain/fixtures/billing';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aReturn, aSale } from '@bhoj/domain/fixtures/returns';
-import type { Invoice } from '@bhoj/domain/billing/invoice';
+import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { GstTab } from './gst-tab.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ReceiptIndianRupee } from 'lucide-react';
 import { useState } from 'react';
-import type { Span } from '@bhoj/domain/figures/span';
+import type { Span } from '@bhoj/domain/figures/span/span';
 import { prepareReturn } from '@bhoj/domain/returns/returns.contract';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import type { ReturnForm } from '@bhoj/domain/statute/return-dates';

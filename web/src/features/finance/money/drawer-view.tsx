@@ -1,7 +1,7 @@
 import { Vault } from 'lucide-react';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { closings } from '@bhoj/domain/days/day.collection';
-import { daysOfMonth } from '@bhoj/domain/figures/month';
+import { daysOfMonth } from '@bhoj/domain/figures/span/month';
 import { useLiveList } from '../../../firebase/live.ts';
 import { whole } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';

@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { saveMoneyEntry } from '@bhoj/domain/books/books.contract';
 import { TIP_SOURCES } from '@bhoj/domain/books/money-entry';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { KNOWN_OPERATORS } from '@bhoj/domain/orders/aggregator';
+import { KNOWN_OPERATORS } from '@bhoj/domain/orders/shape/aggregator';
 import { useAct } from '../../../firebase/use-act.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';

@@ -1,6 +1,6 @@
 import { operatorPayoutsOf } from '@bhoj/domain/books/money-entry';
 import type { MoneyEntry } from '@bhoj/domain/books/money-entry';
-import type { Month } from '@bhoj/domain/figures/month.schema';
+import type { Month } from '@bhoj/domain/figures/shape/month.schema';
 import { formatPlain, formatShare } from '@bhoj/domain/money/format';
 import { sum, ZERO } from '@bhoj/domain/money/money';
 import type { FigureAsked } from '../../../blocks/figures/figure-address.ts';

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Wallet } from 'lucide-react';
-import { tenderOf } from '@bhoj/domain/billing/tender';
+import { tenderOf } from '@bhoj/domain/billing/settle/tender';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { days } from '@bhoj/domain/days/day.collection';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import { daysOfMonth, lastDayOf } from '@bhoj/domain/figures/month';
-import { tendersOf } from '@bhoj/domain/figures/tenders';
+import { daysOfMonth, lastDayOf } from '@bhoj/domain/figures/span/month';
+import { tendersOf } from '@bhoj/domain/figures/span/tenders';
 import { sum, ZERO } from '@bhoj/domain/money/money';
 import { useLiveList } from '../../../firebase/live.ts';
 import { whole } from '../../../firebase/live-values.ts';

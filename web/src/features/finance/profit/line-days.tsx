@@ -1,9 +1,9 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { days } from '@bhoj/domain/days/day.collection';
-import { daysOfMonth } from '@bhoj/domain/figures/month';
-import { periodOf } from '@bhoj/domain/figures/period';
-import { statementOf } from '@bhoj/domain/figures/profit-and-loss';
-import type { StatementLine } from '@bhoj/domain/figures/profit-and-loss';
+import { daysOfMonth } from '@bhoj/domain/figures/span/month';
+import { periodOf } from '@bhoj/domain/figures/span/period';
+import { statementOf } from '@bhoj/domain/figures/span/profit-and-loss';
+import type { StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import { sum, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';

@@ -1,8 +1,8 @@
-import { lineKey, statementOf } from '@bhoj/domain/figures/profit-and-loss';
-import type { StatementLine } from '@bhoj/domain/figures/profit-and-loss';
-import type { Month } from '@bhoj/domain/figures/month.schema';
-import { spanOf } from '@bhoj/domain/figures/span';
-import { spanCostsOf } from '@bhoj/domain/figures/span-costs';
+import { lineKey, statementOf } from '@bhoj/domain/figures/span/profit-and-loss';
+import type { StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
+import type { Month } from '@bhoj/domain/figures/shape/month.schema';
+import { spanOf } from '@bhoj/domain/figures/span/span';
+import { spanCostsOf } from '@bhoj/domain/figures/span/span-costs';
 import { ZERO } from '@bhoj/domain/money/money';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { financeProfitPart } from '../../../words/owner/finance-profit.ts';

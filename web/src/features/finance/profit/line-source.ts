@@ -1,8 +1,8 @@
 import { href } from '@bhoj/domain/catalogue/routes';
-import { lineKey } from '@bhoj/domain/figures/profit-and-loss';
-import type { LineName, Statement, StatementLine } from '@bhoj/domain/figures/profit-and-loss';
-import { lengthOf } from '@bhoj/domain/figures/span';
-import type { Span } from '@bhoj/domain/figures/span';
+import { lineKey } from '@bhoj/domain/figures/span/profit-and-loss';
+import type { LineName, Statement, StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
+import { lengthOf } from '@bhoj/domain/figures/span/span';
+import type { Span } from '@bhoj/domain/figures/span/span';
 import { addressOf } from '../state/use-address.ts';
 
 /** The lines that the days of a month make. */

@@ -1,4 +1,4 @@
-import type { Statement, StatementLine } from '@bhoj/domain/figures/profit-and-loss';
+import type { Statement, StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { Words } from '../../../words/part.ts';
 
 /** What a line is called in a statement; food cost says of which kind it is. */

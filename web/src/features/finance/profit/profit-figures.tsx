@@ -1,6 +1,6 @@
-import { netSalesOf } from '@bhoj/domain/figures/sales';
-import { lengthOf } from '@bhoj/domain/figures/span';
-import type { Span } from '@bhoj/domain/figures/span';
+import { netSalesOf } from '@bhoj/domain/figures/span/sales';
+import { lengthOf } from '@bhoj/domain/figures/span/span';
+import type { Span } from '@bhoj/domain/figures/span/span';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { rupees, toRupees } from '@bhoj/domain/money/money';
 import { monthName } from '../../../ui/dates/formats.ts';

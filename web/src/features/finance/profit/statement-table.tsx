@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { changeOf, lineKey } from '@bhoj/domain/figures/profit-and-loss';
-import type { LineName, Statement, StatementLine } from '@bhoj/domain/figures/profit-and-loss';
-import { lengthOf } from '@bhoj/domain/figures/span';
-import type { Span } from '@bhoj/domain/figures/span';
+import { changeOf, lineKey } from '@bhoj/domain/figures/span/profit-and-loss';
+import type { LineName, Statement, StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
+import { lengthOf } from '@bhoj/domain/figures/span/span';
+import type { Span } from '@bhoj/domain/figures/span/span';
 import { formatChange, formatPlain, formatShare } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import { financeProfitPart } from '../../../words/owner/finance-profit.ts';

@@ -1,9 +1,9 @@
-import { statementOf } from '@bhoj/domain/figures/profit-and-loss';
-import type { Statement } from '@bhoj/domain/figures/profit-and-loss';
-import type { Month } from '@bhoj/domain/figures/month.schema';
-import { lengthOf, spanBefore, spanYearAgo } from '@bhoj/domain/figures/span';
-import type { Span } from '@bhoj/domain/figures/span';
-import { spanCostsOf } from '@bhoj/domain/figures/span-costs';
+import { statementOf } from '@bhoj/domain/figures/span/profit-and-loss';
+import type { Statement } from '@bhoj/domain/figures/span/profit-and-loss';
+import type { Month } from '@bhoj/domain/figures/shape/month.schema';
+import { lengthOf, spanBefore, spanYearAgo } from '@bhoj/domain/figures/span/span';
+import type { Span } from '@bhoj/domain/figures/span/span';
+import { spanCostsOf } from '@bhoj/domain/figures/span/span-costs';
 import type { Live } from '../../../firebase/live.ts';
 import { mapLive, together } from '../../../firebase/live-values.ts';
 import { useKnownMonths, useMonths, useRefreshed } from '../state/use-months.ts';

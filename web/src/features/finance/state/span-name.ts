@@ -1,4 +1,4 @@
-import type { Span } from '@bhoj/domain/figures/span';
+import type { Span } from '@bhoj/domain/figures/span/span';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { financePart } from '../../../words/owner/finance.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,5 +1,5 @@
-import { lengthOf, MOST_SPAN, SPAN_KINDS, spanOf } from '@bhoj/domain/figures/span';
-import type { Span } from '@bhoj/domain/figures/span';
+import { lengthOf, MOST_SPAN, SPAN_KINDS, spanOf } from '@bhoj/domain/figures/span/span';
+import type { Span } from '@bhoj/domain/figures/span/span';
 import { isIsoMonth } from '../../../ui/dates/iso-day.ts';
 import {
   asStep,

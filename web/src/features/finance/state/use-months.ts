@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { refreshMonths } from '@bhoj/domain/figures/figures.contract';
-import { months as collection } from '@bhoj/domain/figures/month.collection';
-import type { Month } from '@bhoj/domain/figures/month.schema';
-import { monthsIn } from '@bhoj/domain/figures/span';
-import type { Span } from '@bhoj/domain/figures/span';
+import { refreshMonths } from '@bhoj/domain/figures/span/figures.contract';
+import { months as collection } from '@bhoj/domain/figures/shape/month.collection';
+import type { Month } from '@bhoj/domain/figures/shape/month.schema';
+import { monthsIn } from '@bhoj/domain/figures/span/span';
+import type { Span } from '@bhoj/domain/figures/span/span';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useCall } from '../../../firebase/call.ts';
 import { useLiveList } from '../../../firebase/live.ts';

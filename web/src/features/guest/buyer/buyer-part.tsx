@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { needsBuyer } from '@bhoj/domain/billing/buyer';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { Bill } from '@bhoj/domain/billing/bill';
+import { needsBuyer } from '@bhoj/domain/billing/documents/buyer';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
 import { stateWithCode } from '@bhoj/domain/statute/gst-states';
 import { callAsGuest } from '../../../firebase/guest.ts';

@@ -1,10 +1,10 @@
-import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
+import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { Named } from '@bhoj/domain/catalogue/names';
-import { detailOf } from '@bhoj/domain/orders/progress';
+import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
 import { formatMoney } from '@bhoj/domain/money/format';
-import type { FoodRule } from '@bhoj/domain/menu/food-list';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { CartLine } from '../../../blocks/cart/cart.ts';
 import { NoteLine } from '../../../blocks/cart/note-line.tsx';
 import { FoodLine } from '../../../blocks/food/food-line.tsx';

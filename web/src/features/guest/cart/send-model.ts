@@ -1,6 +1,6 @@
-import { isOffered } from '@bhoj/domain/orders/price';
+import { isOffered } from '@bhoj/domain/orders/rounds/price';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { Selection } from '@bhoj/domain/orders/order.schema';
+import type { Selection } from '@bhoj/domain/orders/shape/order.schema';
 import { priceCart, toSelections } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import type { Catalog } from '../context/catalog.ts';

@@ -5,7 +5,7 @@ import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
 import { whenOnline } from '../../../ui/shared/when-online.ts';
-import type { RoundResult } from '@bhoj/domain/orders/order.schema';
+import type { RoundResult } from '@bhoj/domain/orders/shape/order.schema';
 import type { Catalog, CatalogState } from '../context/catalog.ts';
 import { EMPTY_TRAY, keepHeld, newIntent, priceChanges, SENDS_ITSELF_MS } from './send-model.ts';
 import type { Intent, PriceChange } from './send-model.ts';

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { billPageWords } from '../../../words/guest-bill-page.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isCode, tidyCode } from '@bhoj/domain/billing/code-text';
+import { isCode, tidyCode } from '@bhoj/domain/billing/shape/code-text';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';

@@ -1,7 +1,7 @@
-import { ownDeclarations } from '@bhoj/domain/billing/own-declarations';
+import { ownDeclarations } from '@bhoj/domain/billing/settle/own-declarations';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { ReactNode } from 'react';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Words } from '../../../words/part.ts';
 import { personName } from '../context/person-name.ts';
 import type { Reader } from '../context/person-name.ts';

@@ -1,10 +1,10 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { ownUpiReference } from '@bhoj/domain/billing/upi';
+import { ownUpiReference } from '@bhoj/domain/billing/settle/upi';
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { minus, ZERO } from '@bhoj/domain/money/money';
-import type { Bill } from '@bhoj/domain/billing/bill';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
-import type { OwnPayment } from '@bhoj/domain/billing/own-declarations';
+import type { Bill } from '@bhoj/domain/billing/bill/bill';
+import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
+import type { OwnPayment } from '@bhoj/domain/billing/settle/own-declarations';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { ownPartWords } from '../../../words/guest-own-part.ts';
 import { useSpeech } from '../context/language.tsx';

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import type { Account } from '@bhoj/domain/billing/account';
-import { asIssued } from '@bhoj/domain/billing/issued-copy';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import { asIssued } from '@bhoj/domain/billing/documents/issued-copy';
 import { billPath } from '@bhoj/domain/catalogue/public-links';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillToKeep } from './bill-to-keep.tsx';

@@ -1,5 +1,5 @@
-import { upiLink } from '@bhoj/domain/billing/upi';
-import type { UpiRequest } from '@bhoj/domain/billing/upi';
+import { upiLink } from '@bhoj/domain/billing/settle/upi';
+import type { UpiRequest } from '@bhoj/domain/billing/settle/upi';
 import { billPageWords } from '../../../words/guest-bill-page.ts';
 import { useSpeech } from '../context/language.tsx';
 import styles from '../shell/guest-link.module.css';

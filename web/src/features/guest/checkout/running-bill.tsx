@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
-import { ownDeclarations, ownPaymentOf } from '@bhoj/domain/billing/own-declarations';
-import { upiReference } from '@bhoj/domain/billing/upi';
-import { dueOf } from '@bhoj/domain/billing/running-bill';
-import type { Account } from '@bhoj/domain/billing/account';
+import { ownDeclarations, ownPaymentOf } from '@bhoj/domain/billing/settle/own-declarations';
+import { upiReference } from '@bhoj/domain/billing/settle/upi';
+import { dueOf } from '@bhoj/domain/billing/settle/running-bill';
+import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillLines } from '../../../blocks/bill/bill-lines.tsx';
 import { marksOf } from '../../../blocks/bill/bill-rates.ts';

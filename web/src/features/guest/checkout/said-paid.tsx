@@ -1,5 +1,5 @@
-import type { OwnPayment } from '@bhoj/domain/billing/own-declarations';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OwnPayment } from '@bhoj/domain/billing/settle/own-declarations';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { billPageWords } from '../../../words/guest-bill-page.ts';
 import type { Reader } from '../context/person-name.ts';
 import { CounterWay } from './counter-way.tsx';

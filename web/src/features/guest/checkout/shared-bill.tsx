@@ -4,7 +4,7 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { billPath } from '@bhoj/domain/catalogue/public-links';
 import { ZERO } from '@bhoj/domain/money/money';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { placeNamesOn } from '@bhoj/domain/billing/issued-copy';
+import { placeNamesOn } from '@bhoj/domain/billing/documents/issued-copy';
 import { openSharedBill } from '../../../firebase/guest.ts';
 import type { Answer } from '../../../firebase/guest.ts';
 import { BillView } from '../../../blocks/bill/bill-view.tsx';

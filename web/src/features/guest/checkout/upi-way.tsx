@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
-import { upiLink } from '@bhoj/domain/billing/upi';
-import type { UpiRequest } from '@bhoj/domain/billing/upi';
+import { upiLink } from '@bhoj/domain/billing/settle/upi';
+import type { UpiRequest } from '@bhoj/domain/billing/settle/upi';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { ReactNode } from 'react';
 import { billPageWords } from '../../../words/guest-bill-page.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { moneyOf } from '@bhoj/domain/billing/order-money';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { moneyOf } from '@bhoj/domain/billing/documents/order-money';
+import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { watchMoneyAsGuest } from '../../../firebase/guest.ts';
 import type { Watched } from '../../../firebase/live.ts';
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
 import type { ReactNode } from 'react';
-import type { FoodRule } from '@bhoj/domain/menu/food-list';
+import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import type { offered as Offered } from '../menu/offered.tsx';
-import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { getCatalogDoc, keptCatalogDoc } from '../../../firebase/catalog-docs.ts';
 import { whenOnline } from '../../../ui/shared/when-online.ts';

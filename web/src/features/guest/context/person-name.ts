@@ -1,5 +1,5 @@
-import type { Author } from '@bhoj/domain/orders/author.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Author } from '@bhoj/domain/orders/shape/author.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import type { GuestWords } from '../../../words/guest.ts';
 import type { Language } from '@bhoj/domain/catalogue/languages';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { href, NO_TABLE } from '@bhoj/domain/catalogue/routes';
-import { wantedTable } from '@bhoj/domain/orders/joining';
+import { wantedTable } from '@bhoj/domain/orders/door/joining';
 import { isRunning } from '../order/order-model.ts';
 import { keepVisit, readVisit } from '../context/place.ts';
 import { go } from '../context/router.tsx';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { judgeFood } from '@bhoj/domain/menu/food-rules';
-import type { FoodRule } from '@bhoj/domain/menu/food-list';
+import { judgeFood } from '@bhoj/domain/menu/dish/food-rules';
+import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import { needsChoice } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import { openText, rulesText } from '../../../blocks/food/asked-food.ts';

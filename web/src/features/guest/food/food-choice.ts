@@ -1,5 +1,5 @@
-import { sortedRules } from '@bhoj/domain/menu/food-list';
-import type { FoodRule } from '@bhoj/domain/menu/food-list';
+import { sortedRules } from '@bhoj/domain/menu/shape/food-list';
+import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
 import { EMPTY_CART, addToCart } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 

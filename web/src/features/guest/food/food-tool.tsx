@@ -1,5 +1,5 @@
 import { Salad } from 'lucide-react';
-import { sortedRules } from '@bhoj/domain/menu/food-list';
+import { sortedRules } from '@bhoj/domain/menu/shape/food-list';
 import { FoodChips } from '../../../blocks/food/food-pick.tsx';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';

@@ -1,6 +1,6 @@
 import { Flame } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
+import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
 import { descriptionIn, nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { cartKey, needsChoice, plainSelection, quantityOf } from '../../../blocks/cart/cart.ts';

@@ -1,4 +1,4 @@
-import type { Mark } from '@bhoj/domain/menu/menu.schema';
+import type { Mark } from '@bhoj/domain/menu/shape/menu.schema';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
 import { useSpeech } from '../context/language.tsx';
 import styles from './mark-filter.module.css';

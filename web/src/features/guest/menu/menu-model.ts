@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { allDescriptions, allNames } from '@bhoj/domain/catalogue/names';
 import { hasWords } from '@bhoj/domain/kernel/folded';
-import { isSoldOut } from '@bhoj/domain/menu/availability';
-import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
+import { isSoldOut } from '@bhoj/domain/menu/dish/availability';
+import { lowestPrice } from '@bhoj/domain/menu/dish/lowest-price';
 import { withinWindow } from '@bhoj/domain/time/hours';
-import type { FoodRule } from '@bhoj/domain/menu/food-list';
-import type { Availability, Category, Mark, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { FoodRule } from '@bhoj/domain/menu/shape/food-list';
+import type { Availability, Category, Mark, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 
 /** A dish as the menu shows it. */

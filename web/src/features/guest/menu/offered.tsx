@@ -1,9 +1,9 @@
-import { isOnOffer, menuAt, offerKey, offersAt } from '@bhoj/domain/menu/offer';
+import { isOnOffer, menuAt, offerKey, offersAt } from '@bhoj/domain/menu/offers/offer';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
+import { lowestPrice } from '@bhoj/domain/menu/dish/lowest-price';
 import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
-import type { OfferedItem } from '@bhoj/domain/menu/offer';
-import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { OfferedItem } from '@bhoj/domain/menu/offers/offer';
+import type { Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { offerNoteWords } from '../../../words/guest-offer.ts';
 import { clockName } from '../../../ui/dates/clock.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Availability } from '@bhoj/domain/menu/menu.schema';
+import type { Availability } from '@bhoj/domain/menu/shape/menu.schema';
 import { watchAvailabilityAsGuest } from '../../../firebase/guest.ts';
 import type { Catalog } from '../context/catalog.ts';
 

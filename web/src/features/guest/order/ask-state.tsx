@@ -1,4 +1,4 @@
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useSpeech } from '../context/language.tsx';
 import type { Asking } from './use-ask.ts';

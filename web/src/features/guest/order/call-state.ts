@@ -1,4 +1,4 @@
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { GuestWords } from '../../../words/guest.ts';
 import type { Asking } from './use-ask.ts';
 

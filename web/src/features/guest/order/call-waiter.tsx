@@ -1,4 +1,4 @@
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { useSpeech } from '../context/language.tsx';

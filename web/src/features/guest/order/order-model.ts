@@ -1,7 +1,7 @@
-import { isExpired, wantedTable } from '@bhoj/domain/orders/joining';
-import { liveLines, ticketsOf } from '@bhoj/domain/orders/progress';
-import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import { isExpired, wantedTable } from '@bhoj/domain/orders/door/joining';
+import { liveLines, ticketsOf } from '@bhoj/domain/orders/kitchen/progress';
+import type { Order, RoundResult } from '@bhoj/domain/orders/shape/order.schema';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import type { OrderReport } from '../../../firebase/guest.ts';
 
 /** True while guests can order on it. A waiting order expires by itself. */

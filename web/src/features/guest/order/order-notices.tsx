@@ -1,5 +1,5 @@
 import { href } from '@bhoj/domain/catalogue/routes';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { GuestLink } from '../shell/guest-link.tsx';
 import { useSpeech } from '../context/language.tsx';

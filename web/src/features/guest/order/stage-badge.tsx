@@ -1,4 +1,4 @@
-import type { Stage } from '@bhoj/domain/orders/progress';
+import type { Stage } from '@bhoj/domain/orders/kitchen/progress';
 import type { GuestWords } from '../../../words/guest.ts';
 import styles from './order.module.css';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { tokenWords } from '../../../words/guest-token.ts';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useSpeech } from '../context/language.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
 import { reasonSentence } from '../../../words/guest.ts';

@@ -1,7 +1,7 @@
 import { BellRing, ClipboardList } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { leftPaise } from '@bhoj/domain/orders/portions';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { leftPaise } from '@bhoj/domain/orders/rounds/portions';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { cartCount, priceCart } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';

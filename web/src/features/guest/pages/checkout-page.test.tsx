@@ -1,8 +1,8 @@
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { paidAccount } from '@bhoj/domain/fixtures/billing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_MONEY } from '@bhoj/domain/billing/order-money';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { paise } from '@bhoj/domain/money/money';
 import {

@@ -1,7 +1,7 @@
 import { ReceiptText, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { BILL_PARAM, href } from '@bhoj/domain/catalogue/routes';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { BillSkeleton } from '../checkout/bill-skeleton.tsx';
 import { Heading } from '../shell/guest-skeletons.tsx';

@@ -1,9 +1,9 @@
 import { anAvailability } from '@bhoj/domain/fixtures/menu';
 import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
-import { NO_MONEY } from '@bhoj/domain/billing/order-money';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
+import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { ThemeProvider } from '../../../theme/theme-mode.tsx';
 import { forgetCatalogs } from '../context/catalog.ts';
 import { CheckoutPage } from './checkout-page.tsx';

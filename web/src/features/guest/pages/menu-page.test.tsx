@@ -5,8 +5,8 @@ import { anAvailability, dishOf } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { aRound } from '@bhoj/domain/fixtures/orders';
-import { addRound, declineRound, holdRound } from '@bhoj/domain/orders/round';
-import type { RoundResult } from '@bhoj/domain/orders/order.schema';
+import { addRound, declineRound, holdRound } from '@bhoj/domain/orders/rounds/round';
+import type { RoundResult } from '@bhoj/domain/orders/shape/order.schema';
 import {
   aMenu,
   aProfile,

@@ -1,7 +1,7 @@
 import { ZERO } from '@bhoj/domain/money/money';
-import { portionsOf } from '@bhoj/domain/orders/portion-limits';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { portionsOf } from '@bhoj/domain/orders/rounds/portion-limits';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { addToCart } from '../../../blocks/cart/cart.ts';
 import { DishSheet } from '../../../blocks/dish/dish-sheet.tsx';
 import { dishSheetPart } from '../../../words/shared/dish.ts';

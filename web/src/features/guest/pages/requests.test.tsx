@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { paise } from '@bhoj/domain/money/money';
-import { NO_MONEY } from '@bhoj/domain/billing/order-money';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { anOrderMoney, aPartPayment, aSettlement, paidAccount } from '@bhoj/domain/fixtures/billing';
-import { holdRound } from '@bhoj/domain/orders/round';
+import { holdRound } from '@bhoj/domain/orders/rounds/round';
 import { RAVI } from '@bhoj/domain/fixtures/orders';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import {
   anOpenOrder,
   aProfile,

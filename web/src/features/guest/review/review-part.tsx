@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { dishesToReview } from '@bhoj/domain/reviews/dishes';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { reviewWords } from '../../../words/guest-review.ts';

@@ -1,11 +1,11 @@
 import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { isGstin } from '@bhoj/domain/statute/gstin';
 import { lacksVatTin, lawfulPercentagesAt, taxStanding } from '@bhoj/domain/restaurant/settings';
-import type { Warning } from '@bhoj/domain/billing/warnings';
-import { callAt } from '@bhoj/domain/orders/attention';
-import { waitingRounds } from '@bhoj/domain/orders/joining';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Warning } from '@bhoj/domain/billing/records/warnings';
+import { callAt } from '@bhoj/domain/orders/requests/attention';
+import { waitingRounds } from '@bhoj/domain/orders/door/joining';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import { officeOf } from '../office-model.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '@bhoj/domain/days/day.schema';
-import { curveOf } from '@bhoj/domain/figures/so-far';
-import type { Recent } from '@bhoj/domain/figures/recent.schema';
+import { curveOf } from '@bhoj/domain/figures/home/so-far';
+import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { rupees } from '@bhoj/domain/money/money';
 import type { Weekday } from '@bhoj/domain/time/ist';

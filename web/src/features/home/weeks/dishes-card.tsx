@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import type { Recent, RecentDish } from '@bhoj/domain/figures/recent.schema';
+import type { Recent, RecentDish } from '@bhoj/domain/figures/shape/recent.schema';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Recent } from '@bhoj/domain/figures/recent.schema';
+import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
 import { FigureLink } from '../../../blocks/figures/figure-link.tsx';

@@ -1,5 +1,5 @@
-import { placeOf } from '@bhoj/domain/figures/pace';
-import type { Recent } from '@bhoj/domain/figures/recent.schema';
+import { placeOf } from '@bhoj/domain/figures/span/pace';
+import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
 import { ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';

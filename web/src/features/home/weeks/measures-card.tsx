@@ -1,5 +1,5 @@
 import type { Day } from '@bhoj/domain/days/day.schema';
-import { periodOf } from '@bhoj/domain/figures/period';
+import { periodOf } from '@bhoj/domain/figures/span/period';
 import {
   averageBillOf,
   averageGuestOf,
@@ -8,13 +8,13 @@ import {
   discountShareOf,
   voidShareOf,
   waitingMinutesOf,
-} from '@bhoj/domain/figures/sales';
-import { upiUnconfirmedOf } from '@bhoj/domain/figures/upi';
-import type { Recent } from '@bhoj/domain/figures/recent.schema';
+} from '@bhoj/domain/figures/span/sales';
+import { upiUnconfirmedOf } from '@bhoj/domain/figures/span/upi';
+import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
 import { formatMoney, formatRate } from '@bhoj/domain/money/format';
 import type { BasisPoints, Paise } from '@bhoj/domain/money/money';
 import { DAY, dateOf, startOf } from '@bhoj/domain/time/ist';
-import type { DayFigureName } from '@bhoj/domain/figures/day-figure';
+import type { DayFigureName } from '@bhoj/domain/figures/day/day-figure';
 import type { FigureAsked } from '../../../blocks/figures/figure-address.ts';
 import { FigureLink } from '../../../blocks/figures/figure-link.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import type { Recent } from '@bhoj/domain/figures/recent.schema';
+import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Weekday } from '@bhoj/domain/time/ist';
 import type { Live } from '../../../firebase/live.ts';

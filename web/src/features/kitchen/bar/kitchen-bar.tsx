@@ -1,5 +1,5 @@
 import { BellRing, Settings2, Volume2, VolumeX } from 'lucide-react';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';

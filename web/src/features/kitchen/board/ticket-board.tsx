@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { useWords } from '../../../words/use-words.ts';

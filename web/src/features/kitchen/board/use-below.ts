@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 
 /** px below a ticket's buttons, which may be hidden. */
 const RIM = 8;

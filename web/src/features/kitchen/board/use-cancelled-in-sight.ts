@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { unconfirmed } from '@bhoj/domain/orders/kitchen';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import { unconfirmed } from '@bhoj/domain/orders/kitchen/kitchen';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { elementOf } from '../state/ticket-element.ts';
 
 /** ms after which the tickets stand in their columns, and a tap on one of them is drawn. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { deal, NOTHING_DEALT } from '../state/columns.ts';
 import { ticketKey } from '../state/kitchen-model.ts';
 

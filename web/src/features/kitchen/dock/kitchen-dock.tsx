@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { allDayOf, minutesOf } from '@bhoj/domain/orders/kitchen';
-import type { waitsOf } from '@bhoj/domain/orders/waiting';
+import { allDayOf, minutesOf } from '@bhoj/domain/orders/kitchen/kitchen';
+import type { waitsOf } from '@bhoj/domain/orders/kitchen/waiting';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { kotPart } from '../../../words/shared/kot.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';

@@ -1,7 +1,7 @@
 import { HandPlatter, Undo2 } from 'lucide-react';
 import { memo } from 'react';
-import { lastBump, toHandOver } from '@bhoj/domain/orders/kitchen';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import { lastBump, toHandOver } from '@bhoj/domain/orders/kitchen/kitchen';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';

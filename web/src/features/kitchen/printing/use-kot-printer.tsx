@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { z } from 'zod';
 import { FIRST_LANGUAGE, LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { SpokenSlip } from '../../../blocks/kot/spoken-slip.tsx';
 import { dueSlips, isPrinted, slipOf } from '../../../blocks/kot/kot-slip-model.ts';
 import type { Slip } from '../../../blocks/kot/kot-slip-model.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withStages } from '@bhoj/domain/fixtures/orders';
-import { ticketsOf } from '@bhoj/domain/orders/progress';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import { ticketsOf } from '@bhoj/domain/orders/kitchen/progress';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { deal, NOTHING_DEALT } from './columns.ts';
 import type { Deal } from './columns.ts';
 import { anOrder, line } from './kitchen.fixtures.ts';

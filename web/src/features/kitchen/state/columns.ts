@@ -1,6 +1,6 @@
-import { unconfirmed } from '@bhoj/domain/orders/kitchen';
-import { detailOf } from '@bhoj/domain/orders/progress';
-import type { Ticket, TicketLine } from '@bhoj/domain/orders/progress';
+import { unconfirmed } from '@bhoj/domain/orders/kitchen/kitchen';
+import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
+import type { Ticket, TicketLine } from '@bhoj/domain/orders/kitchen/progress';
 import { ticketKey } from './kitchen-model.ts';
 
 /** How the tickets stand on the board. */

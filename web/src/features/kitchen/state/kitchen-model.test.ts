@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NOW as AT } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { anOrder as anyOrder, RAVI, withStages } from '@bhoj/domain/fixtures/orders';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { allTickets, asTheyAre, boardOf, newsOf, noticed, stationsOf } from './kitchen-model.ts';
 
 const anOrder = (tableId: string, rounds: { kot: number; at: number; dishes: [string, string][] }[]): Order =>

@@ -1,8 +1,8 @@
-import { placeOf, unconfirmed } from '@bhoj/domain/orders/kitchen';
-import { ticketsOf } from '@bhoj/domain/orders/progress';
-import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import { placeOf, unconfirmed } from '@bhoj/domain/orders/kitchen/kitchen';
+import { ticketsOf } from '@bhoj/domain/orders/kitchen/progress';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 
 /** The key of a ticket, the same at every station. */
 export const ticketKey = (ticket: Pick<Ticket, 'orderId' | 'roundId'>): string =>

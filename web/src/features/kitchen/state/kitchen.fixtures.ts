@@ -1,8 +1,8 @@
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { aDal } from '@bhoj/domain/fixtures/lines';
 import { anOrder as anyOrder, RAVI } from '@bhoj/domain/fixtures/orders';
-import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { PricedLine } from '@bhoj/domain/orders/price';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
 import type { Live } from '../../../firebase/live.ts';
 
 /** Orders for the kitchen's tests. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_PROGRESS } from '@bhoj/domain/orders/progress';
+import { NO_PROGRESS } from '@bhoj/domain/orders/kitchen/progress';
 import { refusedTickets, withAnswer, withOrder, withTap } from './taps-model.ts';
 import type { Tap, Wish } from './taps-model.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { ticketKey } from './kitchen-model.ts';
 
 /** The part of an order's progress that a tap in the kitchen changes. */

@@ -1,4 +1,4 @@
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { ticketKey } from './kitchen-model.ts';
 
 /** The card of a ticket on the board. */

@@ -1,6 +1,6 @@
-import { MAX_OPEN_SHOWN } from '@bhoj/domain/orders/asking';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { MAX_OPEN_SHOWN } from '@bhoj/domain/orders/shape/asking';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';

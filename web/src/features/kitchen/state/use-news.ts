@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { newsOf, noticed } from './kitchen-model.ts';
 import type { News } from './kitchen-model.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { useStored } from '../../../ui/shared/stored.ts';
 
 const placesSchema = z.record(z.string(), z.string().nullable());

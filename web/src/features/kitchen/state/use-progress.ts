@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { useClient } from '../../../firebase/client.ts';
 import { readDoc } from '../../../firebase/live.ts';
 import { advanceLines, confirmCancelled, recallLines, writesAnswered } from '../../../firebase/write.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
-import { noteWaits } from '@bhoj/domain/orders/waiting';
-import type { Ticket } from '@bhoj/domain/orders/progress';
-import type { Wait } from '@bhoj/domain/orders/waiting';
+import { noteWaits } from '@bhoj/domain/orders/kitchen/waiting';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
+import type { Wait } from '@bhoj/domain/orders/kitchen/waiting';
 import { useStored } from '../../../ui/shared/stored.ts';
 
 const waitsSchema: z.ZodType<readonly Wait[]> = z.array(

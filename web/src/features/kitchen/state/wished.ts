@@ -1,5 +1,5 @@
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Wish } from './taps-model.ts';
 
 /** A tap of this screen that Firestore has not answered yet. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { ageOf, minutesSince } from '@bhoj/domain/orders/kitchen';
-import { nextBump } from '@bhoj/domain/orders/progress';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import { ageOf, minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
+import { nextBump } from '@bhoj/domain/orders/kitchen/progress';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';

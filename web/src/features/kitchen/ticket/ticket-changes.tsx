@@ -1,5 +1,5 @@
-import { unconfirmed } from '@bhoj/domain/orders/kitchen';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import { unconfirmed } from '@bhoj/domain/orders/kitchen/kitchen';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';

@@ -1,7 +1,7 @@
 import { Printer, Undo2 } from 'lucide-react';
-import { lastBump } from '@bhoj/domain/orders/kitchen';
-import { nextBump } from '@bhoj/domain/orders/progress';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import { lastBump } from '@bhoj/domain/orders/kitchen/kitchen';
+import { nextBump } from '@bhoj/domain/orders/kitchen/progress';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { kotPart } from '../../../words/shared/kot.ts';
 import { useWords } from '../../../words/use-words.ts';

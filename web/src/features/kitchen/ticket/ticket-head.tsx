@@ -1,6 +1,6 @@
-import { minutesSince } from '@bhoj/domain/orders/kitchen';
-import type { ageOf } from '@bhoj/domain/orders/kitchen';
-import type { Ticket } from '@bhoj/domain/orders/progress';
+import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
+import type { ageOf } from '@bhoj/domain/orders/kitchen/kitchen';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
 import { kotKind } from '../../../blocks/kot/kot-kind.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';

@@ -1,9 +1,9 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { Check } from 'lucide-react';
-import { nextOfLine } from '@bhoj/domain/orders/kitchen';
-import { detailOf } from '@bhoj/domain/orders/progress';
-import type { OrderLine } from '@bhoj/domain/orders/line.schema';
-import type { Stage } from '@bhoj/domain/orders/progress';
+import { nextOfLine } from '@bhoj/domain/orders/kitchen/kitchen';
+import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
+import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
+import type { Stage } from '@bhoj/domain/orders/kitchen/progress';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { cancelReasonIn } from '../../../blocks/names/cancel-reason.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
-import type { MenuContent } from '@bhoj/domain/menu/menu.schema';
+import type { MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import type { SaveMenu } from '../saving/use-save-menu.ts';
 import { BulkDialog } from './bulk-dialog.tsx';

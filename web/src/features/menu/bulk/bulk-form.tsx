@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { ROUNDINGS } from '@bhoj/domain/menu/bulk-price';
-import { TAX_CLASSES } from '@bhoj/domain/menu/tax-class';
+import { ROUNDINGS } from '@bhoj/domain/menu/changes/bulk-price';
+import { TAX_CLASSES } from '@bhoj/domain/menu/shape/tax-class';
 import { menuBulkPart } from '../../../words/owner/menu-bulk.ts';
 import { taxClassPart } from '../../../words/owner/menu.ts';
 import { useWords } from '../../../words/use-words.ts';

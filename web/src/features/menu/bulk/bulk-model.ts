@@ -1,9 +1,9 @@
-import type { BulkEdit, BulkResult } from '@bhoj/domain/menu/bulk';
-import { ROUNDINGS } from '@bhoj/domain/menu/bulk-price';
-import { TAX_CLASSES } from '@bhoj/domain/menu/tax-class';
+import type { BulkEdit, BulkResult } from '@bhoj/domain/menu/changes/bulk';
+import { ROUNDINGS } from '@bhoj/domain/menu/changes/bulk-price';
+import { TAX_CLASSES } from '@bhoj/domain/menu/shape/tax-class';
 import { clockSchema } from '@bhoj/domain/time/hours.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Words } from '../../../words/part.ts';
 
 export const WHATS = ['price', 'station', 'taxClass', 'hours'] as const;

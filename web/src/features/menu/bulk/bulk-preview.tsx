@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { BulkResult } from '@bhoj/domain/menu/bulk';
+import type { BulkResult } from '@bhoj/domain/menu/changes/bulk';
 import { bulkFaultPart, menuBulkPart } from '../../../words/owner/menu-bulk.ts';
 import { taxClassPart } from '../../../words/owner/menu.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { menuBulkPart } from '../../../words/owner/menu-bulk.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { SearchField } from '../../../ui/mui/form/search-field.tsx';

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Category, Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Category, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { sameName } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { menuFaultsPart, menuPart } from '../../../words/owner/menu.ts';

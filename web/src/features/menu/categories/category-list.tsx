@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useCallback, useMemo } from 'react';
-import type { Category, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Category, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { menuPart } from '../../../words/owner/menu.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';

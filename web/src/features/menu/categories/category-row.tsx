@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Pencil, Plus } from 'lucide-react';
 import { memo } from 'react';
-import type { Category } from '@bhoj/domain/menu/menu.schema';
+import type { Category } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Words } from '../../../words/part.ts';
 import { menuPart } from '../../../words/owner/menu.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,4 +1,4 @@
-import { undoMenuChange } from '@bhoj/domain/menu/menu-change.contract';
+import { undoMenuChange } from '@bhoj/domain/menu/changes/menu-change.contract';
 import type { InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
 import { menuChangesPart } from '../../../words/owner/menu-bulk.ts';

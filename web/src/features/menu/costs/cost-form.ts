@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { costKeysOf } from '@bhoj/domain/menu/costs';
-import type { Costs } from '@bhoj/domain/menu/costs.schema';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { costKeysOf } from '@bhoj/domain/menu/dish/costs';
+import type { Costs } from '@bhoj/domain/menu/shape/costs.schema';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 
 const noCost = z.literal('').transform(() => null);

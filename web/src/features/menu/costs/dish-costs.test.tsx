@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aMenuItem, aVariant, someCosts } from '@bhoj/domain/fixtures/menu';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { paise } from '@bhoj/domain/money/money';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';

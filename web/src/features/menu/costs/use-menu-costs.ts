@@ -1,5 +1,5 @@
-import { menuCosts } from '@bhoj/domain/menu/costs.collection';
-import type { Costs } from '@bhoj/domain/menu/costs.schema';
+import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
+import type { Costs } from '@bhoj/domain/menu/shape/costs.schema';
 import { useClient } from '../../../firebase/client.ts';
 import { readDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';

@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { lazyPart } from '../../../ui/mui/states/lazy-part.tsx';
 import { menuFaultsPart, menuPart } from '../../../words/owner/menu.ts';

@@ -19,11 +19,11 @@ import { GoodsFields } from './goods-fields.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
 import { useMenuLanguage } from './menu-language.ts';
 import { VariantFields } from './variant-fields.tsx';
-import { MARKS } from '@bhoj/domain/menu/menu.schema';
-import { TAX_CLASSES } from '@bhoj/domain/menu/tax-class';
+import { MARKS } from '@bhoj/domain/menu/shape/menu.schema';
+import { TAX_CLASSES } from '@bhoj/domain/menu/shape/tax-class';
 import type { DishControl } from './dish-control.ts';
 import type { PhotoFieldProps } from './photo-field.tsx';
-import type { AddOnGroup } from '@bhoj/domain/menu/menu.schema';
+import type { AddOnGroup } from '@bhoj/domain/menu/shape/menu.schema';
 
 function MarkField({ control }: { readonly control: DishControl }) {
   const markWords = useWords(menuMarkPart);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { anAddOn, aVariant } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
-import type { AddOnGroup, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { AddOnGroup, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { typedNames } from './typed-names.ts';
 import { categoryFormSchema, dishFormSchema, dishFormSchemaFor, dishOf, valuesOf } from './dish-form.ts';
 import { groupFormSchema, groupFormSchemaFor, groupValuesOf } from '../groups/group-form.ts';

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { wrongNamesInDish } from '@bhoj/domain/menu/wrong-names';
-import type { WrongName } from '@bhoj/domain/menu/wrong-names';
-import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
+import { wrongNamesInDish } from '@bhoj/domain/menu/dish/wrong-names';
+import type { WrongName } from '@bhoj/domain/menu/dish/wrong-names';
+import { lowestPrice } from '@bhoj/domain/menu/dish/lowest-price';
 import {
   DEFAULT_STATION,
   categorySchema,
   dishCodeSchema,
   menuItemSchema,
-} from '@bhoj/domain/menu/menu.schema';
-import type { Category, MenuItem } from '@bhoj/domain/menu/menu.schema';
-import { isLawfulOn } from '@bhoj/domain/menu/goods';
-import { mayBeGoods } from '@bhoj/domain/menu/tax-class';
-import { hsnSchema } from '@bhoj/domain/menu/goods.schema';
-import type { Goods } from '@bhoj/domain/menu/goods.schema';
+} from '@bhoj/domain/menu/shape/menu.schema';
+import type { Category, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import { isLawfulOn } from '@bhoj/domain/menu/dish/goods';
+import { mayBeGoods } from '@bhoj/domain/menu/shape/tax-class';
+import { hsnSchema } from '@bhoj/domain/menu/shape/goods.schema';
+import type { Goods } from '@bhoj/domain/menu/shape/goods.schema';
 import { ZERO } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { sameName } from '@bhoj/domain/kernel/folded';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
-import { FOOD_RULES, SAID_ANSWERS } from '@bhoj/domain/menu/food-list';
+import { FOOD_RULES, SAID_ANSWERS } from '@bhoj/domain/menu/shape/food-list';
 import { cssVar } from '../../../theme/css-var.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { menuPart } from '../../../words/owner/menu.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { FOOD_RULES, SAID_ANSWERS } from '@bhoj/domain/menu/food-list';
-import { foodRuleSchema } from '@bhoj/domain/menu/food.schema';
-import { foodFaultsOf } from '@bhoj/domain/menu/food-rules';
-import type { Food } from '@bhoj/domain/menu/food.schema';
-import type { FoodFacts } from '@bhoj/domain/menu/food-rules';
+import { FOOD_RULES, SAID_ANSWERS } from '@bhoj/domain/menu/shape/food-list';
+import { foodRuleSchema } from '@bhoj/domain/menu/shape/food.schema';
+import { foodFaultsOf } from '@bhoj/domain/menu/dish/food-rules';
+import type { Food } from '@bhoj/domain/menu/shape/food.schema';
+import type { FoodFacts } from '@bhoj/domain/menu/dish/food-rules';
 
 const NOT_SAID = '';
 

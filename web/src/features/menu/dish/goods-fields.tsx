@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { mayBeGoods } from '@bhoj/domain/menu/tax-class';
+import { mayBeGoods } from '@bhoj/domain/menu/shape/tax-class';
 import { formatRate } from '@bhoj/domain/money/format';
 import { goodsRatesAt } from '@bhoj/domain/statute/goods';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';

@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AddOnGroup, Menu } from '@bhoj/domain/menu/menu.schema';
+import type { AddOnGroup, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { menuFaultsPart, menuPart } from '../../../words/owner/menu.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';

@@ -12,7 +12,7 @@ import Stack from '@mui/material/Stack';
 import { Plus, Trash2 } from 'lucide-react';
 import { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { MARKS } from '@bhoj/domain/menu/menu.schema';
+import { MARKS } from '@bhoj/domain/menu/shape/menu.schema';
 import { menuMarkPart, menuPart } from '../../../words/owner/menu.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { addOnGroupSchema } from '@bhoj/domain/menu/menu.schema';
-import type { AddOnGroup } from '@bhoj/domain/menu/menu.schema';
-import { wrongNamesInGroup } from '@bhoj/domain/menu/wrong-names';
+import { addOnGroupSchema } from '@bhoj/domain/menu/shape/menu.schema';
+import type { AddOnGroup } from '@bhoj/domain/menu/shape/menu.schema';
+import { wrongNamesInGroup } from '@bhoj/domain/menu/dish/wrong-names';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { refuseNames, refuseTwins } from '../dish/dish-form.ts';

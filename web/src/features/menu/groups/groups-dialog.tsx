@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronRight, ListChecks, Plus } from 'lucide-react';
-import type { AddOnGroup, Menu } from '@bhoj/domain/menu/menu.schema';
+import type { AddOnGroup, Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { menuPart } from '../../../words/owner/menu.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';

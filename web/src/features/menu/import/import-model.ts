@@ -1,7 +1,7 @@
-import { AMOUNT_COLUMNS } from '@bhoj/domain/menu/csv-changes';
-import { amountIn } from '@bhoj/domain/menu/csv-amount';
+import { AMOUNT_COLUMNS } from '@bhoj/domain/menu/file/csv-changes';
+import { amountIn } from '@bhoj/domain/menu/file/csv-amount';
 import { formatPlain } from '@bhoj/domain/money/format';
-import type { CellChange, DishChange } from '@bhoj/domain/menu/csv-changes';
+import type { CellChange, DishChange } from '@bhoj/domain/menu/file/csv-changes';
 import type { Words } from '../../../words/part.ts';
 
 /** What is shown of a new dish; a price beside sizes is one of theirs. */

@@ -1,7 +1,7 @@
 import TableCell from '@mui/material/TableCell';
 import Typography from '@mui/material/Typography';
-import type { RowFault } from '@bhoj/domain/menu/csv';
-import type { DishChange } from '@bhoj/domain/menu/csv-changes';
+import type { RowFault } from '@bhoj/domain/menu/file/csv';
+import type { DishChange } from '@bhoj/domain/menu/file/csv-changes';
 import { menuCsvPart, rowFaultPart } from '../../../words/owner/menu-csv.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { CategoryRow } from '../categories/category-row.tsx';
 import type { CategoryRowProps } from '../categories/category-row.tsx';
 import { DishRow } from './dish-row.tsx';

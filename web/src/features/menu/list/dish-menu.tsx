@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ArrowDown, ArrowUp, CircleCheck, CircleSlash, Copy, Moon, Pencil, Trash2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { MenuItem as Dish } from '@bhoj/domain/menu/menu.schema';
+import type { MenuItem as Dish } from '@bhoj/domain/menu/shape/menu.schema';
 import { menuPart } from '../../../words/owner/menu.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { neighboursOf } from '../saving/menu-model.ts';

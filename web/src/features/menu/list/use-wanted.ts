@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { menuMarkPart, menuPart } from '../../../words/owner/menu.ts';
 import { foodPart } from '../../../words/shared/food.ts';
 import { useWords } from '../../../words/use-words.ts';

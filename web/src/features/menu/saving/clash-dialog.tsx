@@ -14,7 +14,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Clash, Side } from '@bhoj/domain/menu/merge';
+import type { Clash, Side } from '@bhoj/domain/menu/changes/merge';
 import { menuClashPart } from '../../../words/owner/menu-clash.ts';
 import { menuMarkPart, menuPart, taxClassPart } from '../../../words/owner/menu.ts';
 import { foodPart } from '../../../words/shared/food.ts';

@@ -1,10 +1,10 @@
-import { FOOD_RULES } from '@bhoj/domain/menu/food-list';
+import { FOOD_RULES } from '@bhoj/domain/menu/shape/food-list';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
-import { isDescriptionField, isNameField, languageOf } from '@bhoj/domain/menu/merge-fields';
-import type { FIELDS } from '@bhoj/domain/menu/merge-fields';
-import type { Clash, Side } from '@bhoj/domain/menu/merge';
-import type { AddOnGroup, Category, MenuContent, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { isDescriptionField, isNameField, languageOf } from '@bhoj/domain/menu/changes/merge-fields';
+import type { FIELDS } from '@bhoj/domain/menu/changes/merge-fields';
+import type { Clash, Side } from '@bhoj/domain/menu/changes/merge';
+import type { AddOnGroup, Category, MenuContent, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Words } from '../../../words/part.ts';
 
 const priceOf = ({ variants, pricePaise }: MenuItem): string =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aCategory, dishOf } from '@bhoj/domain/fixtures/menu';
-import type { Category, MenuContent, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Category, MenuContent, MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import {
   categoryNamed,
   EVERYTHING,

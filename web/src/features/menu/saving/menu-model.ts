@@ -2,7 +2,14 @@ import { allDescriptions, allNames } from '@bhoj/domain/catalogue/names';
 import { folded, sameName, wordsOf } from '@bhoj/domain/kernel/folded';
 import { same } from '@bhoj/domain/kernel/same';
 import { DAY, MINUTE, businessDayOf, minutesOf, startOf } from '@bhoj/domain/time/ist';
-import type { AddOnGroup, Category, Mark, Menu, MenuContent, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type {
+  AddOnGroup,
+  Category,
+  Mark,
+  Menu,
+  MenuContent,
+  MenuItem,
+} from '@bhoj/domain/menu/shape/menu.schema';
 
 /** A change of the menu. It may be applied more than once, so it must not make ids itself. */
 export type Change = (content: MenuContent) => MenuContent;

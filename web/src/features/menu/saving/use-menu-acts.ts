@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { mergeMenus } from '@bhoj/domain/menu/merge';
+import { mergeMenus } from '@bhoj/domain/menu/changes/merge';
 import { menuPart } from '../../../words/owner/menu.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';

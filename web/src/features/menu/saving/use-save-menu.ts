@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { menus } from '@bhoj/domain/menu/menu.collection';
-import { changeMenu } from '@bhoj/domain/menu/menu-change.contract';
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
-import { mergeMenus } from '@bhoj/domain/menu/merge';
-import type { Clash, Side } from '@bhoj/domain/menu/merge';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { changeMenu } from '@bhoj/domain/menu/changes/menu-change.contract';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { mergeMenus } from '@bhoj/domain/menu/changes/merge';
+import type { Clash, Side } from '@bhoj/domain/menu/changes/merge';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
-import type { Menu, MenuContent } from '@bhoj/domain/menu/menu.schema';
+import type { Menu, MenuContent } from '@bhoj/domain/menu/shape/menu.schema';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
 import type { FailureReason } from '../../../firebase/call.ts';
 import { useClient } from '../../../firebase/client.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import { useClient } from '../../../firebase/client.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
 import { setSoldOut } from '../../../firebase/write.ts';

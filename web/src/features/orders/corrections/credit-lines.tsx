@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import type { Bill } from '@bhoj/domain/billing/bill';
-import type { LinePortions } from '@bhoj/domain/billing/credit-note';
+import type { Bill } from '@bhoj/domain/billing/bill/bill';
+import type { LinePortions } from '@bhoj/domain/billing/corrections/credit-note';
 import { correctionsPart } from '../../../words/owner/corrections.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';

@@ -1,8 +1,8 @@
-import { taxOf } from '@bhoj/domain/billing/bill';
-import { creditedBill } from '@bhoj/domain/billing/credit-note';
-import type { Bill } from '@bhoj/domain/billing/bill';
-import type { LinePortions } from '@bhoj/domain/billing/credit-note';
-import type { Notes } from '@bhoj/domain/billing/standing';
+import { taxOf } from '@bhoj/domain/billing/bill/bill';
+import { creditedBill } from '@bhoj/domain/billing/corrections/credit-note';
+import type { Bill } from '@bhoj/domain/billing/bill/bill';
+import type { LinePortions } from '@bhoj/domain/billing/corrections/credit-note';
+import type { Notes } from '@bhoj/domain/billing/corrections/standing';
 import type { Paise } from '@bhoj/domain/money/money';
 
 /** Returns the amount of a credit note for these portions, as the server computes it; null while nothing is chosen. */

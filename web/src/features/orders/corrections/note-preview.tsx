@@ -1,7 +1,7 @@
 import { formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { minus, plus, sum, ZERO } from '@bhoj/domain/money/money';
-import type { Bill } from '@bhoj/domain/billing/bill';
-import type { LineCorrection } from '@bhoj/domain/billing/line-correction';
+import type { Bill } from '@bhoj/domain/billing/bill/bill';
+import type { LineCorrection } from '@bhoj/domain/billing/corrections/line-correction';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import { correctionsPart } from '../../../words/owner/corrections.ts';
 import { billPart } from '../../../words/shared/bill.ts';

@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { methodsFor } from '@bhoj/domain/billing/payments';
-import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
-import type { OrderType } from '@bhoj/domain/orders/order.schema';
+import { methodsFor } from '@bhoj/domain/billing/settle/payments';
+import type { PaymentMethod } from '@bhoj/domain/billing/documents/invoice';
+import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import { correctionsPart } from '../../../words/owner/corrections.ts';
 import { billPart } from '../../../words/shared/bill.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,13 +1,13 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { creditedBill } from '@bhoj/domain/billing/credit-note';
+import { creditedBill } from '@bhoj/domain/billing/corrections/credit-note';
 import { aCreditNote } from '@bhoj/domain/fixtures/billing';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { NOW, aSettlement, anOpenOrder } from '../state/orders.fixtures.ts';
 import { CorrectionMenu } from './correction-menu.tsx';
 import type { DocumentNotes } from '../documents/document-notes.tsx';
-import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
+import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 
 const { send } = vi.hoisted(() => ({
   send: vi.fn<(name: string, input: Record<string, unknown>) => Promise<unknown>>(),

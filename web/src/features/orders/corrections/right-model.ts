@@ -1,14 +1,14 @@
-import { bearsGst } from '@bhoj/domain/menu/tax-class';
+import { bearsGst } from '@bhoj/domain/menu/shape/tax-class';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { chargesGst } from '@bhoj/domain/billing/document-kind';
-import { lineCorrection, ratesFor } from '@bhoj/domain/billing/line-correction';
+import { chargesGst } from '@bhoj/domain/billing/shape/document-kind';
+import { lineCorrection, ratesFor } from '@bhoj/domain/billing/corrections/line-correction';
 import { rupeesText } from '@bhoj/domain/money/typed';
-import { standingOf } from '@bhoj/domain/billing/standing';
-import type { BillLine } from '@bhoj/domain/billing/bill';
-import type { LineCorrection } from '@bhoj/domain/billing/line-correction';
-import type { Notes } from '@bhoj/domain/billing/standing';
-import type { RightValue } from '@bhoj/domain/billing/note-change.schema';
-import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
+import { standingOf } from '@bhoj/domain/billing/corrections/standing';
+import type { BillLine } from '@bhoj/domain/billing/bill/bill';
+import type { LineCorrection } from '@bhoj/domain/billing/corrections/line-correction';
+import type { Notes } from '@bhoj/domain/billing/corrections/standing';
+import type { RightValue } from '@bhoj/domain/billing/shape/note-change.schema';
+import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 
 /** What was wrong on a line: its price, too high or too low, or its tax rate. */

@@ -1,11 +1,11 @@
-import { asIssued } from '@bhoj/domain/billing/issued-copy';
-import type { Issued } from '@bhoj/domain/billing/issued-copy';
+import { asIssued } from '@bhoj/domain/billing/documents/issued-copy';
+import type { Issued } from '@bhoj/domain/billing/documents/issued-copy';
 import { ZERO } from '@bhoj/domain/money/money';
-import type { CreditNote } from '@bhoj/domain/billing/credit-note';
-import type { DebitNote } from '@bhoj/domain/billing/debit-note';
-import type { Invoice } from '@bhoj/domain/billing/invoice';
-import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
+import type { DebitNote } from '@bhoj/domain/billing/corrections/debit-note';
+import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
+import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { orderNameBesideKind, wordsAsIssued } from '../../../blocks/names/order-name.ts';
 import type { BillDocument } from '../../../blocks/bill/bill-document.ts';

@@ -1,10 +1,10 @@
-import { asIssued } from '@bhoj/domain/billing/issued-copy';
-import { standingOf } from '@bhoj/domain/billing/standing';
+import { asIssued } from '@bhoj/domain/billing/documents/issued-copy';
+import { standingOf } from '@bhoj/domain/billing/corrections/standing';
 import { formatOff, formatPlain } from '@bhoj/domain/money/format';
-import type { CreditNote } from '@bhoj/domain/billing/credit-note';
-import type { DebitNote } from '@bhoj/domain/billing/debit-note';
-import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
+import type { DebitNote } from '@bhoj/domain/billing/corrections/debit-note';
+import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { invoices } from '@bhoj/domain/billing/document.collection';
-import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useOriginals } from '../../../blocks/bill/originals.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';

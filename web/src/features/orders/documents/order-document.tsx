@@ -1,6 +1,6 @@
 import { formatPlain } from '@bhoj/domain/money/format';
-import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Settlement } from '@bhoj/domain/billing/shape/order-money.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
 import { billPart } from '../../../words/shared/bill.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,5 +1,5 @@
-import { creditNotes, debitNotes } from '@bhoj/domain/billing/document.collection';
-import type { Account } from '@bhoj/domain/billing/account';
+import { creditNotes, debitNotes } from '@bhoj/domain/billing/documents/document.collection';
+import type { Account } from '@bhoj/domain/billing/shape/account';
 import { useLiveList } from '../../../firebase/live.ts';
 import { together, unreadableOf, whole } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';

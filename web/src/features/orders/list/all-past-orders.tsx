@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useClient } from '../../../firebase/client.ts';
 import { readPage } from '../../../firebase/live.ts';

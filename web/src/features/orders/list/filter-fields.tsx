@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { orderTypeSchema } from '@bhoj/domain/orders/order.schema';
+import { orderTypeSchema } from '@bhoj/domain/orders/shape/order.schema';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { ordersPart } from '../../../words/owner/orders.ts';

@@ -3,7 +3,7 @@ import { ConciergeBell } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { PAST_PAGE } from '@bhoj/domain/orders/past';
+import { PAST_PAGE } from '@bhoj/domain/orders/shape/past';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useLiveOrders } from '../../../firebase/use-live-orders.ts';

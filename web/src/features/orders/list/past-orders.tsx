@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useLiveList } from '../../../firebase/live.ts';
 import { unreadableOf } from '../../../firebase/live-values.ts';

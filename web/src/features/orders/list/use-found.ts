@@ -1,11 +1,11 @@
-import { creditNotes, debitNotes, invoices } from '@bhoj/domain/billing/document.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { creditNotes, debitNotes, invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { Unreadable } from '@bhoj/domain/kernel/read-each';
-import { meaningsOf } from '@bhoj/domain/billing/number-search';
-import type { Meaning } from '@bhoj/domain/billing/number-search';
+import { meaningsOf } from '@bhoj/domain/billing/documents/number-search';
+import type { Meaning } from '@bhoj/domain/billing/documents/number-search';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { IsoDate } from '@bhoj/domain/time/ist';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { retryAll, unreadableOf } from '../../../firebase/live-values.ts';

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
-import { deliveries } from '@bhoj/domain/orders/order.collection';
-import type { Delivery } from '@bhoj/domain/orders/delivery.schema';
+import { deliveries } from '@bhoj/domain/orders/shape/order.collection';
+import type { Delivery } from '@bhoj/domain/orders/shape/delivery.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { NO_MONEY } from '@bhoj/domain/billing/order-money';
+import { exactly } from '@bhoj/domain/billing/documents/invoice';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { aPartPayment } from '@bhoj/domain/fixtures/billing';
 import { rupees } from '@bhoj/domain/money/money';
 import type { OrderSays } from '@bhoj/domain/fixtures/orders';
-import type { Account } from '@bhoj/domain/billing/account';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { historyOf } from './history-model.ts';
 import { NOW, aPaidAccount, anOpenOrder } from '../state/orders.fixtures.ts';

@@ -1,9 +1,9 @@
-import { declaredUpi } from '@bhoj/domain/billing/own-declarations';
+import { declaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
 import { formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
-import { ticketsOf } from '@bhoj/domain/orders/progress';
-import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { Account } from '@bhoj/domain/billing/account';
+import { ticketsOf } from '@bhoj/domain/orders/kitchen/progress';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import type { Account } from '@bhoj/domain/billing/shape/account';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';

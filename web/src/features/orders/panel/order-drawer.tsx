@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { NO_MONEY } from '@bhoj/domain/billing/order-money';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPlain } from '@bhoj/domain/money/format';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import type { Words } from '../../../words/part.ts';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '@bhoj/domain/billing/account';
+import type { Account } from '@bhoj/domain/billing/shape/account';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
 import { unreadableOf } from '../../../firebase/live-values.ts';
 import { orderHistoryPart } from '../../../words/owner/order-history.ts';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@bhoj/domain/money/format';
-import { detailOf, lineAmount, ticketsOf } from '@bhoj/domain/orders/progress';
-import type { Ticket } from '@bhoj/domain/orders/progress';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { detailOf, lineAmount, ticketsOf } from '@bhoj/domain/orders/kitchen/progress';
+import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { rulesText } from '../../../blocks/food/asked-food.ts';
 import { stageColors } from '../../../blocks/kot/stage-colors.ts';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';

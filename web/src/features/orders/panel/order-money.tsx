@@ -1,11 +1,11 @@
-import { declaredUpi } from '@bhoj/domain/billing/own-declarations';
+import { declaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { openPortions } from '@bhoj/domain/billing/portions';
-import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
+import { openPortions } from '@bhoj/domain/billing/bill/portions';
+import { billOf, dueOf } from '@bhoj/domain/billing/settle/running-bill';
 import { formatOff, formatPlain } from '@bhoj/domain/money/format';
-import type { Due } from '@bhoj/domain/billing/running-bill';
-import type { Account } from '@bhoj/domain/billing/account';
+import type { Due } from '@bhoj/domain/billing/settle/running-bill';
+import type { Account } from '@bhoj/domain/billing/shape/account';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import type { Words } from '../../../words/part.ts';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';

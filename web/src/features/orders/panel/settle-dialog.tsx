@@ -7,15 +7,15 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
-import { offerBuyer, setBuyer } from '@bhoj/domain/billing/buyer.contract';
-import { enterCode } from '@bhoj/domain/billing/discount-code.contract';
+import { offerBuyer, setBuyer } from '@bhoj/domain/billing/documents/buyer.contract';
+import { enterCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import {
   returnPayment,
   setComplimentary,
   setDiscount,
   settleBill,
-} from '@bhoj/domain/billing/settlement.contract';
-import type { Account } from '@bhoj/domain/billing/account';
+} from '@bhoj/domain/billing/settle/settlement.contract';
+import type { Account } from '@bhoj/domain/billing/shape/account';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { orderTypeSchema } from '@bhoj/domain/orders/order.schema';
-import type { OrderType } from '@bhoj/domain/orders/order.schema';
+import { orderTypeSchema } from '@bhoj/domain/orders/shape/order.schema';
+import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
 import { dayParam } from '../../../ui/dates/date-params.ts';
 import {
   asStep,

@@ -1,6 +1,6 @@
 import { formatPlain } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
-import type { Advance } from '@bhoj/domain/payroll/advance.schema';
+import type { Advance } from '@bhoj/domain/payroll/shape/advance.schema';
 import { dayName, monthName } from '../../../ui/dates/formats.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/part.ts';

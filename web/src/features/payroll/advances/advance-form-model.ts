@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { line } from '@bhoj/domain/kernel/text';
 import { typedPaise, typedRupees } from '@bhoj/domain/money/typed';
-import { advanceSchema } from '@bhoj/domain/payroll/advance.schema';
-import type { Advance } from '@bhoj/domain/payroll/advance.schema';
-import type { AdvanceTyped } from '@bhoj/domain/payroll/advance.contract';
+import { advanceSchema } from '@bhoj/domain/payroll/shape/advance.schema';
+import type { Advance } from '@bhoj/domain/payroll/shape/advance.schema';
+import type { AdvanceTyped } from '@bhoj/domain/payroll/people/advance.contract';
 import { isIsoDay, isIsoMonth, monthOf } from '../../../ui/dates/iso-day.ts';
 
 const isAmount = (text: string): boolean => typedPaise(text) > 0;

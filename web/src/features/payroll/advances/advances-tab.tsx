@@ -3,7 +3,7 @@ import { HandCoins, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
-import type { Advance } from '@bhoj/domain/payroll/advance.schema';
+import type { Advance } from '@bhoj/domain/payroll/shape/advance.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';

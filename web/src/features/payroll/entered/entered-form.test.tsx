@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { aSlip } from '@bhoj/domain/fixtures/pay';
 import { rupees } from '@bhoj/domain/money/money';
-import { NOTHING_ENTERED } from '@bhoj/domain/payroll/entered';
+import { NOTHING_ENTERED } from '@bhoj/domain/payroll/run/entered';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { EnteredForm } from './entered-form.tsx';
 

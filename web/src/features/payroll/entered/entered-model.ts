@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { requiredLine } from '@bhoj/domain/kernel/text';
 import type { Paise } from '@bhoj/domain/money/money';
 import { rupeesText, typedPaise, typedRupees } from '@bhoj/domain/money/typed';
-import type { Entered } from '@bhoj/domain/payroll/entered.schema';
-import type { Slip } from '@bhoj/domain/payroll/slip.schema';
+import type { Entered } from '@bhoj/domain/payroll/shape/entered.schema';
+import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
 
 const isAmount = (text: string): boolean => rupeesText.safeParse(text).success;
 const amount = z.string().refine(isAmount);

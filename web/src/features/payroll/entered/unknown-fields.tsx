@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Control } from 'react-hook-form';
-import type { Slip } from '@bhoj/domain/payroll/slip.schema';
+import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
-import { claimsOf } from '@bhoj/domain/payroll/claims';
-import type { CellTyped } from '@bhoj/domain/payroll/cell-typed';
+import { claimsOf } from '@bhoj/domain/payroll/muster/claims';
+import type { CellTyped } from '@bhoj/domain/payroll/muster/cell-typed';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Muster } from '@bhoj/domain/payroll/muster.schema';
-import type { Person } from '@bhoj/domain/payroll/person.schema';
+import type { Muster } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { Words } from '../../../words/part.ts';

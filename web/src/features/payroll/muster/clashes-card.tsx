@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { same } from '@bhoj/domain/kernel/same';
-import { dayKey } from '@bhoj/domain/payroll/calendar';
-import { EMPTY_CELL, rowOf } from '@bhoj/domain/payroll/muster';
+import { dayKey } from '@bhoj/domain/payroll/muster/calendar';
+import { EMPTY_CELL, rowOf } from '@bhoj/domain/payroll/muster/muster';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Cell, Muster } from '@bhoj/domain/payroll/muster.schema';
-import type { Person } from '@bhoj/domain/payroll/person.schema';
+import type { Cell, Muster } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { Words } from '../../../words/part.ts';

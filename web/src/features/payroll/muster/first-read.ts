@@ -1,5 +1,5 @@
-import type { CellRead, CellTyped, Overtaken } from '@bhoj/domain/payroll/cell-typed';
-import type { Cell } from '@bhoj/domain/payroll/muster.schema';
+import type { CellRead, CellTyped, Overtaken } from '@bhoj/domain/payroll/muster/cell-typed';
+import type { Cell } from '@bhoj/domain/payroll/shape/muster.schema';
 
 /** A cell that was typed here and not marked, because another tab or the person changed it first. */
 export interface Clash {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCell, aPerson, PERSON_ID } from '@bhoj/domain/fixtures/payroll';
-import { daysOfMonth } from '@bhoj/domain/payroll/calendar';
+import { daysOfMonth } from '@bhoj/domain/payroll/muster/calendar';
 import {
   firstPlace,
   markOfKey,

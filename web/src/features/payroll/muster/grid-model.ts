@@ -1,9 +1,9 @@
-import { isSettledOn } from '@bhoj/domain/payroll/muster';
-import { isHereOn } from '@bhoj/domain/payroll/person';
-import type { CellTyped } from '@bhoj/domain/payroll/cell-typed';
+import { isSettledOn } from '@bhoj/domain/payroll/muster/muster';
+import { isHereOn } from '@bhoj/domain/payroll/people/person';
+import type { CellTyped } from '@bhoj/domain/payroll/muster/cell-typed';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Cell, Mark } from '@bhoj/domain/payroll/muster.schema';
-import type { Person } from '@bhoj/domain/payroll/person.schema';
+import type { Cell, Mark } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 
 /** True for a day that the owner may mark: the person works here, and no final pay stands for the month. */
 export const takesMarks = (person: Person, day: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Cell } from '@bhoj/domain/payroll/muster.schema';
+import type { Cell } from '@bhoj/domain/payroll/shape/muster.schema';
 import type { Words } from '../../../words/part.ts';
 
 /** A mark in words, with its overtime. */

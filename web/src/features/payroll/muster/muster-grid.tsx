@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
-import { rowOf } from '@bhoj/domain/payroll/muster';
+import { rowOf } from '@bhoj/domain/payroll/muster/muster';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Mark, Muster } from '@bhoj/domain/payroll/muster.schema';
-import type { Person } from '@bhoj/domain/payroll/person.schema';
+import type { Mark, Muster } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { weekdayName } from '../../../ui/dates/formats.ts';
 import type { Words } from '../../../words/part.ts';
 import type { Clash } from './first-read.ts';

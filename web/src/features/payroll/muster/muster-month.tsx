@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { dayKey, daysOfMonth } from '@bhoj/domain/payroll/calendar';
-import { markAllPresent } from '@bhoj/domain/payroll/muster.contract';
-import { EMPTY_CELL, isSettledOn, presentOn, rowOf } from '@bhoj/domain/payroll/muster';
+import { dayKey, daysOfMonth } from '@bhoj/domain/payroll/muster/calendar';
+import { markAllPresent } from '@bhoj/domain/payroll/muster/muster.contract';
+import { EMPTY_CELL, isSettledOn, presentOn, rowOf } from '@bhoj/domain/payroll/muster/muster';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Mark, Muster } from '@bhoj/domain/payroll/muster.schema';
-import type { Person } from '@bhoj/domain/payroll/person.schema';
+import type { Mark, Muster } from '@bhoj/domain/payroll/shape/muster.schema';
+import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { useAct } from '../../../firebase/use-act.ts';
 import { dayName, monthName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { dayKey } from '@bhoj/domain/payroll/calendar';
-import { isSettledOn } from '@bhoj/domain/payroll/muster';
-import { isHereOn } from '@bhoj/domain/payroll/person';
+import { dayKey } from '@bhoj/domain/payroll/muster/calendar';
+import { isSettledOn } from '@bhoj/domain/payroll/muster/muster';
+import { isHereOn } from '@bhoj/domain/payroll/people/person';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Row } from '@bhoj/domain/payroll/muster';
-import type { Person } from '@bhoj/domain/payroll/person.schema';
+import type { Row } from '@bhoj/domain/payroll/muster/muster';
+import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { dayName } from '../../../ui/dates/formats.ts';
 import type { Words } from '../../../words/part.ts';
 import type { Clash } from './first-read.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Users } from 'lucide-react';
-import { isHereIn } from '@bhoj/domain/payroll/person';
+import { isHereIn } from '@bhoj/domain/payroll/people/person';
 import { addMonths, monthOf } from '../../../ui/dates/iso-day.ts';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { MonthPicker } from '../../../ui/dates/month-picker.tsx';

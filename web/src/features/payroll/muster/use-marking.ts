@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
-import { markMuster } from '@bhoj/domain/payroll/muster.contract';
-import { MOST_CELLS } from '@bhoj/domain/payroll/cell-typed';
-import type { CellTyped } from '@bhoj/domain/payroll/cell-typed';
+import { markMuster } from '@bhoj/domain/payroll/muster/muster.contract';
+import { MOST_CELLS } from '@bhoj/domain/payroll/muster/cell-typed';
+import type { CellTyped } from '@bhoj/domain/payroll/muster/cell-typed';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { FailureReason } from '../../../firebase/call.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';

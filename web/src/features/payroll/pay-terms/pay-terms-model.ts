@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { PayTerms } from '@bhoj/domain/payroll/pay-terms';
-import type { PayRun } from '@bhoj/domain/payroll/pay-run.schema';
+import type { PayTerms } from '@bhoj/domain/payroll/run/pay-terms';
+import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 
 const amount = z.string().refine((text) => text.trim() === '' || rupeesText.safeParse(text).success);
 

@@ -1,5 +1,5 @@
 import { toRupees } from '@bhoj/domain/money/money';
-import type { PayRun } from '@bhoj/domain/payroll/pay-run.schema';
+import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import type { CsvCell } from '../../../ui/shared/csv-download.ts';
 
 type Accounts = Readonly<Record<string, { readonly account: string; readonly ifsc: string }>>;

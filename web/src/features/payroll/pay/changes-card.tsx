@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { formatPlain } from '@bhoj/domain/money/format';
-import { lawChangesOf, payChangesOf } from '@bhoj/domain/payroll/pay-changes';
-import type { PayRun } from '@bhoj/domain/payroll/pay-run.schema';
+import { lawChangesOf, payChangesOf } from '@bhoj/domain/payroll/slip/pay-changes';
+import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import { addMonths } from '../../../ui/dates/iso-day.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';

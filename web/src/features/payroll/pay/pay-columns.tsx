@@ -1,6 +1,6 @@
 import { formatPlain } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
-import type { PayRun } from '@bhoj/domain/payroll/pay-run.schema';
+import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/part.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aPayRun, aSlip } from '@bhoj/domain/fixtures/pay';
 import { rupees } from '@bhoj/domain/money/money';
-import { NOTHING_ENTERED } from '@bhoj/domain/payroll/entered';
-import type { Entered } from '@bhoj/domain/payroll/entered.schema';
+import { NOTHING_ENTERED } from '@bhoj/domain/payroll/run/entered';
+import type { Entered } from '@bhoj/domain/payroll/shape/entered.schema';
 import { bankFileOf } from './bank-file.ts';
 import { askedOf, enteredForm, fieldsOf, typedOf } from '../entered/entered-model.ts';
 

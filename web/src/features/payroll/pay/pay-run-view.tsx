@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { formatPlain } from '@bhoj/domain/money/format';
-import type { PayRun } from '@bhoj/domain/payroll/pay-run.schema';
+import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';

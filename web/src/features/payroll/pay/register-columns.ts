@@ -1,8 +1,8 @@
 import { formatExact } from '@bhoj/domain/money/format';
 import { sum, toRupees } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import { daysOfMonth, dayKey } from '@bhoj/domain/payroll/calendar';
-import type { Slip } from '@bhoj/domain/payroll/slip.schema';
+import { daysOfMonth, dayKey } from '@bhoj/domain/payroll/muster/calendar';
+import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/part.ts';
 import { paidDays } from '../../../blocks/slip/slip-lines.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Slip } from '@bhoj/domain/payroll/slip.schema';
+import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { approvePayRun, reopenPayRun, reviewPayRun } from '@bhoj/domain/payroll/pay-run.contract';
-import type { PayRun } from '@bhoj/domain/payroll/pay-run.schema';
+import { approvePayRun, reopenPayRun, reviewPayRun } from '@bhoj/domain/payroll/run/pay-run.contract';
+import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import { useAct } from '../../../firebase/use-act.ts';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';

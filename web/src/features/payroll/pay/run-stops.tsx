@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { PayRun } from '@bhoj/domain/payroll/pay-run.schema';
+import type { PayRun } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
 import { useWords } from '../../../words/use-words.ts';

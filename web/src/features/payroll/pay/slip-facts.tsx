@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Slip } from '@bhoj/domain/payroll/slip.schema';
+import type { Slip } from '@bhoj/domain/payroll/shape/slip.schema';
 import { deductionLines, earningLines, paidDays } from '../../../blocks/slip/slip-lines.ts';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';

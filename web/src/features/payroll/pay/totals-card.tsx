@@ -1,4 +1,4 @@
-import type { PayTotals } from '@bhoj/domain/payroll/pay-run.schema';
+import type { PayTotals } from '@bhoj/domain/payroll/shape/pay-run.schema';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { payrollPayPart } from '../../../words/owner/payroll-pay.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { draftPayRun } from '@bhoj/domain/payroll/pay-run.contract';
+import { draftPayRun } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { leaveOf } from '@bhoj/domain/payroll/leave';
+import { leaveOf } from '@bhoj/domain/payroll/muster/leave';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Person } from '@bhoj/domain/payroll/person.schema';
+import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { payrollPart } from '../../../words/owner/payroll.ts';

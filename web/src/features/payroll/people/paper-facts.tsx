@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { PAPERS } from '@bhoj/domain/payroll/papers.schema';
-import { showPaper } from '@bhoj/domain/payroll/person.contract';
+import { PAPERS } from '@bhoj/domain/payroll/shape/papers.schema';
+import { showPaper } from '@bhoj/domain/payroll/people/person.contract';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Person } from '@bhoj/domain/payroll/person.schema';
+import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { FailureReason } from '../../../firebase/call.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Control } from 'react-hook-form';
-import { PAPERS } from '@bhoj/domain/payroll/papers.schema';
-import type { Person } from '@bhoj/domain/payroll/person.schema';
+import { PAPERS } from '@bhoj/domain/payroll/shape/papers.schema';
+import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { payrollPeoplePart } from '../../../words/owner/payroll-people.ts';
 import { useWords } from '../../../words/use-words.ts';

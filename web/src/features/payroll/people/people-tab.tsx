@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Plus, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Person } from '@bhoj/domain/payroll/person.schema';
+import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';

@@ -1,5 +1,5 @@
 import { formatPlain } from '@bhoj/domain/money/format';
-import { finalPayBy } from '@bhoj/domain/payroll/calendar';
+import { finalPayBy } from '@bhoj/domain/payroll/muster/calendar';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { formatPlain } from '@bhoj/domain/money/format';
-import { finalPayBy } from '@bhoj/domain/payroll/calendar';
-import type { Person } from '@bhoj/domain/payroll/person.schema';
+import { finalPayBy } from '@bhoj/domain/payroll/muster/calendar';
+import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { payrollPeoplePart } from '../../../words/owner/payroll-people.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { personTypedSchema, papersTypedSchema } from '@bhoj/domain/payroll/person-typed';
-import { allowanceSchema, DIVISORS, PAY_BASES } from '@bhoj/domain/payroll/person.schema';
-import { heldTerms } from '@bhoj/domain/payroll/person';
+import { personTypedSchema, papersTypedSchema } from '@bhoj/domain/payroll/people/person-typed';
+import { allowanceSchema, DIVISORS, PAY_BASES } from '@bhoj/domain/payroll/shape/person.schema';
+import { heldTerms } from '@bhoj/domain/payroll/people/person';
 import { line, requiredLine } from '@bhoj/domain/kernel/text';
 import { rupeesText, typedPaise, typedRupees } from '@bhoj/domain/money/typed';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
-import type { PapersTyped, PersonTyped } from '@bhoj/domain/payroll/person-typed';
-import type { Person } from '@bhoj/domain/payroll/person.schema';
+import type { PapersTyped, PersonTyped } from '@bhoj/domain/payroll/people/person-typed';
+import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import { isIsoDay } from '../../../ui/dates/iso-day.ts';
 
 const isNumber = (from: number, to: number, step: number) => (text: string) => {

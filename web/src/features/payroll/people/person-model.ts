@@ -1,9 +1,9 @@
-import { heldTerms } from '@bhoj/domain/payroll/person';
+import { heldTerms } from '@bhoj/domain/payroll/people/person';
 import { sum } from '@bhoj/domain/money/money';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { PAPERS } from '@bhoj/domain/payroll/papers.schema';
+import type { PAPERS } from '@bhoj/domain/payroll/shape/papers.schema';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { Person, Terms } from '@bhoj/domain/payroll/person.schema';
+import type { Person, Terms } from '@bhoj/domain/payroll/shape/person.schema';
 
 type Paper = (typeof PAPERS)[number];
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Person } from '@bhoj/domain/payroll/person.schema';
+import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
 import type { Live } from '../../../firebase/live.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { DIVISORS, PAY_BASES } from '@bhoj/domain/payroll/person.schema';
+import { DIVISORS, PAY_BASES } from '@bhoj/domain/payroll/shape/person.schema';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';

@@ -1,6 +1,6 @@
-import { funnelOf } from '@bhoj/domain/platform/growth';
-import type { Step } from '@bhoj/domain/platform/growth';
-import type { PlatformMonth } from '@bhoj/domain/platform/platform-sum.schema';
+import { funnelOf } from '@bhoj/domain/platform/sums/growth';
+import type { Step } from '@bhoj/domain/platform/sums/growth';
+import type { PlatformMonth } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformAnalyticsPart, platformFiguresPart } from '../../../words/owner/platform-figures.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { ChartLine } from 'lucide-react';
 import { useState } from 'react';
-import { NOTHING_YET } from '@bhoj/domain/platform/platform-sum';
-import { platformCurrents, platformMonths } from '@bhoj/domain/platform/platform-sum.collection';
+import { NOTHING_YET } from '@bhoj/domain/platform/sums/platform-sum';
+import { platformCurrents, platformMonths } from '@bhoj/domain/platform/shape/platform-sum.collection';
 import { addMonths, monthOf } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';

@@ -1,8 +1,8 @@
 import { formatMoney } from '@bhoj/domain/money/format';
-import { bridgesOf, MOVEMENTS } from '@bhoj/domain/platform/mrr-bridge';
-import { movedOf } from '@bhoj/domain/platform/platform-sum';
+import { bridgesOf, MOVEMENTS } from '@bhoj/domain/platform/sums/mrr-bridge';
+import { movedOf } from '@bhoj/domain/platform/sums/platform-sum';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { PlatformMonth } from '@bhoj/domain/platform/platform-sum.schema';
+import type { PlatformMonth } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformAnalyticsPart, platformFiguresPart } from '../../../words/owner/platform-figures.ts';

@@ -1,5 +1,5 @@
-import { cohortsOf, retentionOf } from '@bhoj/domain/platform/cohorts';
-import type { PlatformMonth } from '@bhoj/domain/platform/platform-sum.schema';
+import { cohortsOf, retentionOf } from '@bhoj/domain/platform/sums/cohorts';
+import type { PlatformMonth } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformAnalyticsPart, platformFiguresPart } from '../../../words/owner/platform-figures.ts';

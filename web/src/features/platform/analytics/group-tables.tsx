@@ -1,7 +1,7 @@
-import { groupsOf } from '@bhoj/domain/platform/growth';
-import { NONE } from '@bhoj/domain/platform/platform-sum';
-import { conversionOf } from '@bhoj/domain/platform/trial';
-import type { PlatformMonth } from '@bhoj/domain/platform/platform-sum.schema';
+import { groupsOf } from '@bhoj/domain/platform/sums/growth';
+import { NONE } from '@bhoj/domain/platform/sums/platform-sum';
+import { conversionOf } from '@bhoj/domain/platform/tenants/trial';
+import type { PlatformMonth } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformAnalyticsPart, platformFiguresPart } from '../../../words/owner/platform-figures.ts';
 import { useWords } from '../../../words/use-words.ts';

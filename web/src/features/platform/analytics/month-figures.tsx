@@ -1,8 +1,8 @@
 import { formatMoney } from '@bhoj/domain/money/format';
 import { paise, rupees, toRupees } from '@bhoj/domain/money/money';
-import { bridgesOf } from '@bhoj/domain/platform/mrr-bridge';
-import { movedOf } from '@bhoj/domain/platform/platform-sum';
-import type { PlatformMonth } from '@bhoj/domain/platform/platform-sum.schema';
+import { bridgesOf } from '@bhoj/domain/platform/sums/mrr-bridge';
+import { movedOf } from '@bhoj/domain/platform/sums/platform-sum';
+import type { PlatformMonth } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';

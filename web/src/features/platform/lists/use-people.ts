@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { NOBODY_NAMED } from '@bhoj/domain/platform/platform-names';
-import { platformNames } from '@bhoj/domain/platform/platform-names.collection';
+import { NOBODY_NAMED } from '@bhoj/domain/platform/staff/platform-names';
+import { platformNames } from '@bhoj/domain/platform/shape/platform-names.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { orNone } from '../or-none.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { CITIES_KNOWN } from '@bhoj/domain/platform/city';
-import { AUDIENCE_STATES } from '@bhoj/domain/platform/notice.schema';
-import type { Audience } from '@bhoj/domain/platform/notice.schema';
+import { CITIES_KNOWN } from '@bhoj/domain/platform/shape/city';
+import { AUDIENCE_STATES } from '@bhoj/domain/platform/shape/notice.schema';
+import type { Audience } from '@bhoj/domain/platform/shape/notice.schema';
 import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ChoiceField } from '../../../ui/mui/form/choice-field.tsx';

@@ -1,4 +1,4 @@
-import { endNotice } from '@bhoj/domain/platform/notices.contract';
+import { endNotice } from '@bhoj/domain/platform/notices/notices.contract';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { PlatformNotice } from '@bhoj/domain/platform/notice.schema';
+import type { PlatformNotice } from '@bhoj/domain/platform/shape/notice.schema';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { DayField, OptionalDayField } from '../../../ui/dates/day-field.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import type { Control } from 'react-hook-form';
-import { NOTICE_PLACES, NOTICE_SEVERITIES } from '@bhoj/domain/platform/notice.schema';
+import { NOTICE_PLACES, NOTICE_SEVERITIES } from '@bhoj/domain/platform/shape/notice.schema';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { publishNotice } from '@bhoj/domain/platform/notices.contract';
-import type { PlatformNotice } from '@bhoj/domain/platform/notice.schema';
+import { publishNotice } from '@bhoj/domain/platform/notices/notices.contract';
+import type { PlatformNotice } from '@bhoj/domain/platform/shape/notice.schema';
 
 const { notice, reason } = publishNotice.input.shape;
 const { title, text, severity, shownAs, link } = notice.shape;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { noticeLinkSchema } from '@bhoj/domain/platform/notice.schema';
-import type { PlatformNotice } from '@bhoj/domain/platform/notice.schema';
+import { noticeLinkSchema } from '@bhoj/domain/platform/shape/notice.schema';
+import type { PlatformNotice } from '@bhoj/domain/platform/shape/notice.schema';
 import { NoticeBanner } from '../../../blocks/notices/notice-banner.tsx';
 import { NoticeList } from '../../../blocks/notices/notice-list.tsx';
 import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';

@@ -3,7 +3,7 @@ import { Megaphone, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { platformNotices } from '@bhoj/domain/platform/notice.collection';
+import { platformNotices } from '@bhoj/domain/platform/notices/notice.collection';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Audience } from '@bhoj/domain/platform/notice.schema';
+import type { Audience } from '@bhoj/domain/platform/shape/notice.schema';
 import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useReach } from './use-reach.ts';

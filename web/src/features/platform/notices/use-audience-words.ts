@@ -1,4 +1,4 @@
-import type { Audience } from '@bhoj/domain/platform/notice.schema';
+import type { Audience } from '@bhoj/domain/platform/shape/notice.schema';
 import { platformNoticesPart } from '../../../words/owner/platform-notices.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { usePeople } from '../lists/use-people.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Audience, PlatformNotice } from '@bhoj/domain/platform/notice.schema';
+import type { Audience, PlatformNotice } from '@bhoj/domain/platform/shape/notice.schema';
 import { DAY, dateOf, dayAfter, startOf } from '@bhoj/domain/time/ist';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 

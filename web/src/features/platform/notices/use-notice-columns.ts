@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import { phaseOf } from '@bhoj/domain/platform/notice';
-import type { PlatformNotice } from '@bhoj/domain/platform/notice.schema';
+import { phaseOf } from '@bhoj/domain/platform/notices/notice';
+import type { PlatformNotice } from '@bhoj/domain/platform/shape/notice.schema';
 import { momentName } from '../../../ui/dates/formats.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import type { Column } from '../../../ui/table/column.ts';

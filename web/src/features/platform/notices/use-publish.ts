@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { changeNotice, publishNotice } from '@bhoj/domain/platform/notices.contract';
-import type { PlatformNotice } from '@bhoj/domain/platform/notice.schema';
+import { changeNotice, publishNotice } from '@bhoj/domain/platform/notices/notices.contract';
+import type { PlatformNotice } from '@bhoj/domain/platform/shape/notice.schema';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 
 type Written = Omit<z.input<typeof publishNotice.input>, 'noticeId'>;

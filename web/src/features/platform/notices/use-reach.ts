@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readNoticeReach } from '@bhoj/domain/platform/notices.contract';
-import type { Audience } from '@bhoj/domain/platform/notice.schema';
+import { readNoticeReach } from '@bhoj/domain/platform/notices/notices.contract';
+import type { Audience } from '@bhoj/domain/platform/shape/notice.schema';
 import type { OutputOf } from '@bhoj/domain/kernel/contract';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 

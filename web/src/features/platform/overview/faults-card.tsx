@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useMemo } from 'react';
-import { platformFaults } from '@bhoj/domain/platform/sweep.collection';
+import { platformFaults } from '@bhoj/domain/platform/upkeep/sweep.collection';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Fault } from '@bhoj/domain/platform/sweep.schema';
+import type { Fault } from '@bhoj/domain/platform/upkeep/sweep.schema';
 import { momentName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { Column } from '../../../ui/table/column.ts';

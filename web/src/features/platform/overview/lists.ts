@@ -1,5 +1,5 @@
 import { href } from '@bhoj/domain/catalogue/routes';
-import type { TenantFilter } from '@bhoj/domain/platform/tenant-list';
+import type { TenantFilter } from '@bhoj/domain/platform/tenants/tenant-list';
 
 /** The list of restaurants that fit a state, a plan and a use. */
 export const restaurantsIn = (of: Partial<Pick<TenantFilter, 'state' | 'plan' | 'use'>>): string =>

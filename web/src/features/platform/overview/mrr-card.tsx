@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { bridgesOf, MOVEMENTS } from '@bhoj/domain/platform/mrr-bridge';
-import { movedOf } from '@bhoj/domain/platform/platform-sum';
-import type { PlatformCurrent, PlatformMonth } from '@bhoj/domain/platform/platform-sum.schema';
+import { bridgesOf, MOVEMENTS } from '@bhoj/domain/platform/sums/mrr-bridge';
+import { movedOf } from '@bhoj/domain/platform/sums/platform-sum';
+import type { PlatformCurrent, PlatformMonth } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformFiguresPart, platformOverviewPart } from '../../../words/owner/platform-figures.ts';

@@ -12,7 +12,7 @@ import {
 import { UIDS } from '@bhoj/domain/fixtures/ids';
 import { paise } from '@bhoj/domain/money/money';
 import { dateOf, monthOf } from '@bhoj/domain/time/ist';
-import { EMPTY_TALLY } from '@bhoj/domain/platform/sweep';
+import { EMPTY_TALLY } from '@bhoj/domain/platform/upkeep/sweep';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import { platformFigures, platformOverview as words } from '../../../messages/owner/en/platform-figures.ts';
 import { common } from '../../../messages/shared/en/common.ts';

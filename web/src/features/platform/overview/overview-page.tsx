@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { NOTHING_HAPPENED, NOTHING_YET } from '@bhoj/domain/platform/platform-sum';
+import { NOTHING_HAPPENED, NOTHING_YET } from '@bhoj/domain/platform/sums/platform-sum';
 import {
   platformCurrents,
   platformDays,
   platformMonths,
-} from '@bhoj/domain/platform/platform-sum.collection';
+} from '@bhoj/domain/platform/shape/platform-sum.collection';
 import { DAY, dateOf, monthOf } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { NONE } from '@bhoj/domain/platform/platform-sum';
+import { NONE } from '@bhoj/domain/platform/sums/platform-sum';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformFiguresPart, platformOverviewPart } from '../../../words/owner/platform-figures.ts';
 import { useWords } from '../../../words/use-words.ts';

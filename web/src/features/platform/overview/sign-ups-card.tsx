@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { groupsOf } from '@bhoj/domain/platform/growth';
-import type { PlatformDay } from '@bhoj/domain/platform/platform-sum.schema';
+import { groupsOf } from '@bhoj/domain/platform/sums/growth';
+import type { PlatformDay } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';

@@ -1,7 +1,7 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { formatMoney } from '@bhoj/domain/money/format';
-import type { PlatformMonth } from '@bhoj/domain/platform/platform-sum.schema';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import type { PlatformMonth } from '@bhoj/domain/platform/shape/platform-sum.schema';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { DAY } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { PlatformCurrent } from '@bhoj/domain/platform/platform-sum.schema';
+import type { PlatformCurrent } from '@bhoj/domain/platform/shape/platform-sum.schema';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformOverviewPart } from '../../../words/owner/platform-figures.ts';

@@ -1,8 +1,8 @@
 import { Store } from 'lucide-react';
 import { useMemo } from 'react';
-import { nextStepOf } from '@bhoj/domain/platform/tenant';
+import { nextStepOf } from '@bhoj/domain/platform/tenants/tenant';
 import { subscriptionOf } from '@bhoj/domain/subscription/subscription';
-import type { ReferredRestaurant } from '@bhoj/domain/platform/referrals.contract';
+import type { ReferredRestaurant } from '@bhoj/domain/platform/staff/referrals.contract';
 import { dateName } from '../../../ui/dates/formats.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';

@@ -6,7 +6,7 @@ import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { OutputOf } from '@bhoj/domain/kernel/contract';
-import type { readOwnReferrals } from '@bhoj/domain/platform/referrals.contract';
+import type { readOwnReferrals } from '@bhoj/domain/platform/staff/referrals.contract';
 import { useSession } from '../../../firebase/session.tsx';
 import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';

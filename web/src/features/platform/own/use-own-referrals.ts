@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readOwnReferrals } from '@bhoj/domain/platform/referrals.contract';
-import type { ReferredRestaurant } from '@bhoj/domain/platform/referrals.contract';
+import { readOwnReferrals } from '@bhoj/domain/platform/staff/referrals.contract';
+import type { ReferredRestaurant } from '@bhoj/domain/platform/staff/referrals.contract';
 import type { OutputOf } from '@bhoj/domain/kernel/contract';
 import { useCall } from '../../../firebase/call.ts';
 import type { More } from '../../../ui/table/table-more.tsx';

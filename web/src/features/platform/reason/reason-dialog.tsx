@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { reasonSchema } from '@bhoj/domain/platform/reason.schema';
+import { reasonSchema } from '@bhoj/domain/platform/shape/reason.schema';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';

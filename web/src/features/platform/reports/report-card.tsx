@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { ReportKind } from '@bhoj/domain/platform/reports.schema';
+import type { ReportKind } from '@bhoj/domain/platform/reports/reports.schema';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';

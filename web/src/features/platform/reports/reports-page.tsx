@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { REPORTS } from '@bhoj/domain/platform/reports.schema';
+import { REPORTS } from '@bhoj/domain/platform/reports/reports.schema';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { PeriodPicker } from '../../../ui/dates/period-picker.tsx';
 import { periodOf } from '../../../ui/dates/period.ts';

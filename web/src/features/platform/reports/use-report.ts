@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { writeReport } from '@bhoj/domain/platform/reports.contract';
+import { writeReport } from '@bhoj/domain/platform/reports/reports.contract';
 import type { OutputOf } from '@bhoj/domain/kernel/contract';
-import type { ReportKind } from '@bhoj/domain/platform/reports.schema';
+import type { ReportKind } from '@bhoj/domain/platform/reports/reports.schema';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 
 type Answer = OutputOf<typeof writeReport>;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
+import type { Tenant } from '@bhoj/domain/platform/shape/tenant.schema';
 import { dateName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { DAY, dateOf } from '@bhoj/domain/time/ist';
-import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
+import type { Tenant } from '@bhoj/domain/platform/shape/tenant.schema';
 import { DayField } from '../../../ui/dates/day-field.tsx';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';

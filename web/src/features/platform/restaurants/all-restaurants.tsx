@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
-import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
-import type { TenantFilter } from '@bhoj/domain/platform/tenant-list';
+import type { Tenant } from '@bhoj/domain/platform/shape/tenant.schema';
+import type { TenantFilter } from '@bhoj/domain/platform/tenants/tenant-list';
 import { useClient } from '../../../firebase/client.ts';
 import { readPage } from '../../../firebase/live.ts';
 import type { Page } from '../../../firebase/live.ts';

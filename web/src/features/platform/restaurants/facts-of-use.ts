@@ -1,7 +1,7 @@
 import { formatMoney } from '@bhoj/domain/money/format';
 import { rupees } from '@bhoj/domain/money/money';
-import { billBand, salesBand } from '@bhoj/domain/platform/activity';
-import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
+import { billBand, salesBand } from '@bhoj/domain/platform/shape/activity';
+import type { Tenant } from '@bhoj/domain/platform/shape/tenant.schema';
 import { dayName } from '../../../ui/dates/formats.ts';
 import type { RestaurantWords } from './restaurant-columns.tsx';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
+import type { Tenant } from '@bhoj/domain/platform/shape/tenant.schema';
 import { platformRestaurantsPart } from '../../../words/owner/platform-restaurants.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ActDialog } from './act-dialog.tsx';

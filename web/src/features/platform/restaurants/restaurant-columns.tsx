@@ -1,6 +1,6 @@
 import { subscriptionOf } from '@bhoj/domain/subscription/subscription';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
+import type { Tenant } from '@bhoj/domain/platform/shape/tenant.schema';
 import { dateName } from '../../../ui/dates/formats.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useMemo, useState } from 'react';
-import { NONE } from '@bhoj/domain/platform/platform-sum';
-import { TENANT_PLANS, TENANT_STATES, TENANT_USES } from '@bhoj/domain/platform/tenant-list';
+import { NONE } from '@bhoj/domain/platform/sums/platform-sum';
+import { TENANT_PLANS, TENANT_STATES, TENANT_USES } from '@bhoj/domain/platform/tenants/tenant-list';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';
 import { TableActions } from '../../../ui/table/table-actions.tsx';

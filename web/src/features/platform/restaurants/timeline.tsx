@@ -1,6 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
+import type { Tenant } from '@bhoj/domain/platform/shape/tenant.schema';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';

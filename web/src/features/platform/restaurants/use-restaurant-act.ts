@@ -5,7 +5,7 @@ import {
   reassignReferral,
   resumeRestaurant,
   suspendRestaurant,
-} from '@bhoj/domain/platform/restaurants.contract';
+} from '@bhoj/domain/platform/tenants/restaurants.contract';
 import { dayAfter, startOf } from '@bhoj/domain/time/ist';
 import { useFreshAttempt } from '../sign-in-again/use-fresh-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';

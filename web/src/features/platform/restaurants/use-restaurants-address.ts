@@ -1,6 +1,6 @@
-import { TENANT_PLANS, TENANT_STATES, TENANT_USES } from '@bhoj/domain/platform/tenant-list';
-import { searchKeyOf } from '@bhoj/domain/platform/tenant-search';
-import type { TenantFilter } from '@bhoj/domain/platform/tenant-list';
+import { TENANT_PLANS, TENANT_STATES, TENANT_USES } from '@bhoj/domain/platform/tenants/tenant-list';
+import { searchKeyOf } from '@bhoj/domain/platform/tenants/tenant-search';
+import type { TenantFilter } from '@bhoj/domain/platform/tenants/tenant-list';
 import {
   optionalChoiceParam,
   optionalParam,

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { savePlatformSettings } from '@bhoj/domain/platform/settings.contract';
+import { savePlatformSettings } from '@bhoj/domain/platform/settings/settings.contract';
 import { dateOf, dayAfter, startOf } from '@bhoj/domain/time/ist';
-import type { PlatformSettings } from '@bhoj/domain/platform/settings.schema';
+import type { PlatformSettings } from '@bhoj/domain/platform/settings/settings.schema';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { DayField } from '../../../ui/dates/day-field.tsx';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { saveSubscriptionSettings } from '@bhoj/domain/platform/settings.contract';
+import { saveSubscriptionSettings } from '@bhoj/domain/platform/settings/settings.contract';
 import type { PlatformSeller } from '@bhoj/domain/subscription/plan.schema';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';

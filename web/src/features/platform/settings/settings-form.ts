@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { savePlatformSettings, saveSubscriptionSettings } from '@bhoj/domain/platform/settings.contract';
+import {
+  savePlatformSettings,
+  saveSubscriptionSettings,
+} from '@bhoj/domain/platform/settings/settings.contract';
 import { line } from '@bhoj/domain/kernel/text';
 import { rupees } from '@bhoj/domain/money/money';
 import { thresholdOf } from '@bhoj/domain/notifications/kinds';
 import { KITCHEN_NOTICE_MINUTES } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { PlatformSettings } from '@bhoj/domain/platform/settings.schema';
+import type { PlatformSettings } from '@bhoj/domain/platform/settings/settings.schema';
 import type { PlatformSeller } from '@bhoj/domain/subscription/plan.schema';
 
 const { supportEmail, isSignupOpen, reason } = savePlatformSettings.input.shape;

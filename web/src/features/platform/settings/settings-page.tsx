@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { FIRST_SETTINGS } from '@bhoj/domain/platform/settings';
-import { platformSettings } from '@bhoj/domain/platform/settings.collection';
+import { FIRST_SETTINGS } from '@bhoj/domain/platform/settings/settings';
+import { platformSettings } from '@bhoj/domain/platform/settings/settings.collection';
 import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { rebuildTenants } from '@bhoj/domain/platform/referrals.contract';
+import { rebuildTenants } from '@bhoj/domain/platform/staff/referrals.contract';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { deactivateStaff } from '@bhoj/domain/platform/staff.contract';
+import { deactivateStaff } from '@bhoj/domain/platform/staff/staff.contract';
 import { platformLogin as words } from '../../../messages/owner/en/platform.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useFreshAttempt } from './use-fresh-attempt.ts';

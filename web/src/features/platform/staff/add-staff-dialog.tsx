@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
-import { createStaff } from '@bhoj/domain/platform/staff.contract';
+import { createStaff } from '@bhoj/domain/platform/staff/staff.contract';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { useAttempt } from '../../../firebase/use-attempt.ts';

@@ -1,8 +1,8 @@
 import { ScrollText } from 'lucide-react';
 import { useMemo } from 'react';
-import { platformAudit } from '@bhoj/domain/platform/platform-audit.collection';
+import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collection';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { PlatformAuditEntry } from '@bhoj/domain/platform/platform-audit.schema';
+import type { PlatformAuditEntry } from '@bhoj/domain/platform/shape/platform-audit.schema';
 import { momentName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { Column } from '../../../ui/table/column.ts';

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { makeStaffLink } from '@bhoj/domain/platform/staff.contract';
+import { makeStaffLink } from '@bhoj/domain/platform/staff/staff.contract';
 import { useFreshAttempt } from '../sign-in-again/use-fresh-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PlatformStaff } from '@bhoj/domain/platform/platform.schema';
+import type { PlatformStaff } from '@bhoj/domain/platform/shape/platform.schema';
 import { dateName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';

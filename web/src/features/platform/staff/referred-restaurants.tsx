@@ -1,9 +1,9 @@
 import { Store } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { tenants } from '@bhoj/domain/platform/tenant.collection';
+import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { subscriptionOf } from '@bhoj/domain/subscription/subscription';
 import type { Cursor, Entry } from '@bhoj/domain/kernel/collection';
-import type { Tenant } from '@bhoj/domain/platform/tenant.schema';
+import type { Tenant } from '@bhoj/domain/platform/shape/tenant.schema';
 import { useLiveList } from '../../../firebase/live.ts';
 import { dateName } from '../../../ui/dates/formats.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';

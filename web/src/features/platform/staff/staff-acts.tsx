@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { PlatformStaff } from '@bhoj/domain/platform/platform.schema';
+import type { PlatformStaff } from '@bhoj/domain/platform/shape/platform.schema';
 import { platformStaffPart } from '../../../words/owner/platform-staff.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { LinkDialog } from './link-dialog.tsx';

@@ -1,5 +1,5 @@
-import type { Funnel } from '@bhoj/domain/platform/referrals.contract';
-import type { PlatformStaff } from '@bhoj/domain/platform/platform.schema';
+import type { Funnel } from '@bhoj/domain/platform/staff/referrals.contract';
+import type { PlatformStaff } from '@bhoj/domain/platform/shape/platform.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { Users } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Cursor, Entry } from '@bhoj/domain/kernel/collection';
-import type { PlatformStaff } from '@bhoj/domain/platform/platform.schema';
+import type { PlatformStaff } from '@bhoj/domain/platform/shape/platform.schema';
 import { useLiveList } from '../../../firebase/live.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';

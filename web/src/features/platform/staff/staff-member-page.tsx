@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link, useParams } from 'react-router-dom';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readFunnels } from '@bhoj/domain/platform/referrals.contract';
-import type { Funnel } from '@bhoj/domain/platform/referrals.contract';
+import { readFunnels } from '@bhoj/domain/platform/staff/referrals.contract';
+import type { Funnel } from '@bhoj/domain/platform/staff/referrals.contract';
 import { useCall } from '../../../firebase/call.ts';
 
 /** The most people that one call counts for. */

@@ -1,4 +1,8 @@
-import { deactivateStaff, handOverRestaurants, reactivateStaff } from '@bhoj/domain/platform/staff.contract';
+import {
+  deactivateStaff,
+  handOverRestaurants,
+  reactivateStaff,
+} from '@bhoj/domain/platform/staff/staff.contract';
 import { useFreshAttempt } from '../sign-in-again/use-fresh-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';

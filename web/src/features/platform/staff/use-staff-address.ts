@@ -1,6 +1,6 @@
 import { folded } from '@bhoj/domain/kernel/folded';
-import { platformStaff } from '@bhoj/domain/platform/platform.collection';
-import { referralKey } from '@bhoj/domain/platform/referral';
+import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
+import { referralKey } from '@bhoj/domain/platform/staff/referral';
 import type { Cursor, QuerySpec } from '@bhoj/domain/kernel/collection';
 import { optionalChoiceParam, textParam, useAddressParams } from '../../../ui/table/address-params.ts';
 

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { publishPlan } from '@bhoj/domain/platform/plans.contract';
+import { publishPlan } from '@bhoj/domain/platform/settings/plans.contract';
 import { latestVersionOf } from '@bhoj/domain/subscription/plan-versions';
 import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';

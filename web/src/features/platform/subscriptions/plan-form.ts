@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publishPlan } from '@bhoj/domain/platform/plans.contract';
+import { publishPlan } from '@bhoj/domain/platform/settings/plans.contract';
 import { planAt } from '@bhoj/domain/subscription/plan-versions';
 import { isMonthly } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
-import { giveBackPayment } from '@bhoj/domain/platform/refunds.contract';
+import { giveBackPayment } from '@bhoj/domain/platform/tenants/refunds.contract';
 import { useToast } from '../../../ui/shared/toast.ts';
 import { platformSubscriptionsPart } from '../../../words/owner/platform-subscriptions.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,5 +1,5 @@
-import { sweptAt } from '@bhoj/domain/platform/accounts';
-import type { Account } from '@bhoj/domain/platform/accounts.contract';
+import { sweptAt } from '@bhoj/domain/platform/staff/accounts';
+import type { Account } from '@bhoj/domain/platform/staff/accounts.contract';
 import { momentName } from '../../../ui/dates/formats.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import type { Account } from '@bhoj/domain/platform/accounts.contract';
+import type { Account } from '@bhoj/domain/platform/staff/accounts.contract';
 import { useSession } from '../../../firebase/session.tsx';
 import { momentName } from '../../../ui/dates/formats.ts';
 import { SidePanel } from '../../../ui/mui/side-panel.tsx';

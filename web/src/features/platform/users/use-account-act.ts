@@ -3,7 +3,7 @@ import {
   enableAccount,
   endSessions,
   noteResetMail,
-} from '@bhoj/domain/platform/accounts.contract';
+} from '@bhoj/domain/platform/staff/accounts.contract';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { usePlatformAccount } from '../../../firebase/platform-account.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readAccounts } from '@bhoj/domain/platform/accounts.contract';
-import type { Account } from '@bhoj/domain/platform/accounts.contract';
+import { readAccounts } from '@bhoj/domain/platform/staff/accounts.contract';
+import type { Account } from '@bhoj/domain/platform/staff/accounts.contract';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
 import type { Gated } from '../../../ui/shared/gate.ts';
 import type { More } from '../../../ui/table/table-more.tsx';

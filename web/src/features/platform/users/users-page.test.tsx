@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { HOUR } from '@bhoj/domain/time/ist';
-import type { Account } from '@bhoj/domain/platform/accounts.contract';
+import type { Account } from '@bhoj/domain/platform/staff/accounts.contract';
 import { platformUsers as words } from '../../../messages/owner/en/platform-users.ts';
 import { common } from '../../../messages/shared/en/common.ts';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';

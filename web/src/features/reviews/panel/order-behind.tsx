@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { orders } from '@bhoj/domain/orders/order.collection';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { minutesBetween, ticketsBehind } from '@bhoj/domain/reviews/behind';
 import type { TicketBehind } from '@bhoj/domain/reviews/behind';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cityOf } from '@bhoj/domain/platform/city';
+import { cityOf } from '@bhoj/domain/platform/shape/city';
 import { proposedSlugs, slugFault } from '@bhoj/domain/restaurant/public-address';
 import { choosePublicAddress } from '@bhoj/domain/restaurant/public-address.contract';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { saveDiscountCode } from '@bhoj/domain/billing/discount-code.contract';
+import { saveDiscountCode } from '@bhoj/domain/billing/discounts/discount-code.contract';
 import { CategoryChoice } from '../../../blocks/categories/category-choice.tsx';
 import { muiFields } from '../../../ui/mui/mui-fields.tsx';
 import { KitFieldsContext } from '../../../ui/shared/kit/kit.ts';

@@ -1,8 +1,8 @@
-import { codeSchema, codeTermsSchema } from '@bhoj/domain/billing/discount-code.schema';
+import { codeSchema, codeTermsSchema } from '@bhoj/domain/billing/shape/discount-code.schema';
 import { formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
-import type { CodeTerms, DiscountCode } from '@bhoj/domain/billing/discount-code.schema';
+import type { CodeTerms, DiscountCode } from '@bhoj/domain/billing/shape/discount-code.schema';
 import type { ChosenCategory } from '../../../blocks/categories/category-choice.tsx';
 import type { Words } from '../../../words/part.ts';
 

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
+import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';

@@ -6,7 +6,7 @@ import type { Paise } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { line } from '@bhoj/domain/kernel/text';
 import { amountSchema } from '@bhoj/domain/money/money.schema';
-import { KNOWN_OPERATORS } from '@bhoj/domain/orders/aggregator';
+import { KNOWN_OPERATORS } from '@bhoj/domain/orders/shape/aggregator';
 import {
   CUISINES,
   percentageSchema,

@@ -1,10 +1,10 @@
-import { offerSchema } from '@bhoj/domain/menu/offer.schema';
+import { offerSchema } from '@bhoj/domain/menu/offers/offer.schema';
 import { formatRate } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
-import type { Offer } from '@bhoj/domain/menu/offer.schema';
+import type { Offer } from '@bhoj/domain/menu/offers/offer.schema';
 import type { ChosenCategory } from '../../../blocks/categories/category-choice.tsx';
 import type { Words } from '../../../words/part.ts';
 import { clockTime } from '../../../ui/dates/clock.ts';

@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aCategory, aMenu, anOffer } from '@bhoj/domain/fixtures/menu';
-import { MAX_OFFERS } from '@bhoj/domain/menu/offer.schema';
+import { MAX_OFFERS } from '@bhoj/domain/menu/offers/offer.schema';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { offers as words } from '../../../messages/owner/en/offers.ts';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
 import { aRestaurant } from '../form/settings.fixtures.ts';
 import { OffersCard } from './offers-card.tsx';
 import { readOffer, typedOffer } from './offer-model.ts';
-import type { Offer } from '@bhoj/domain/menu/offer.schema';
+import type { Offer } from '@bhoj/domain/menu/offers/offer.schema';
 
 const backend = vi.hoisted(() => ({ menu: {} as unknown, save: vi.fn<(input: unknown) => unknown>() }));
 vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: () => backend.menu }));

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { MAX_OFFERS } from '@bhoj/domain/menu/offer.schema';
+import { MAX_OFFERS } from '@bhoj/domain/menu/offers/offer.schema';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { wideOnPhones } from '../form/wide-on-phones.ts';

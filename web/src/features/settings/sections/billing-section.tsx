@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { MAX_INVOICE_NUMBER, invoiceNumber } from '@bhoj/domain/billing/invoice';
+import { MAX_INVOICE_NUMBER, invoiceNumber } from '@bhoj/domain/billing/documents/invoice';
 import { invoiceSeriesSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { financialYearOf } from '@bhoj/domain/time/ist';
 import { settingsPart } from '../../../words/owner/settings.ts';

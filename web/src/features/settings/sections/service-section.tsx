@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { KNOWN_OPERATORS } from '@bhoj/domain/orders/aggregator';
+import { KNOWN_OPERATORS } from '@bhoj/domain/orders/shape/aggregator';
 import { CUISINES, RESTAURANT_TYPES, SERVICES } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Words } from '../../../words/part.ts';
 import { onboardingPart } from '../../../words/owner/onboarding.ts';

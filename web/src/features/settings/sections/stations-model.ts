@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StationMoves } from '@bhoj/domain/menu/stations';
+import type { StationMoves } from '@bhoj/domain/menu/dish/stations';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { requiredLine } from '@bhoj/domain/kernel/text';
 import type { Section } from '../form/settings-model.ts';

@@ -1,7 +1,7 @@
-import { saveMenu } from '@bhoj/domain/menu/menu.contract';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
-import { withStations } from '@bhoj/domain/menu/stations';
-import type { StationMoves } from '@bhoj/domain/menu/stations';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
+import { withStations } from '@bhoj/domain/menu/dish/stations';
+import type { StationMoves } from '@bhoj/domain/menu/dish/stations';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
 import { settingsPart } from '../../../words/owner/settings.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@bhoj/domain/money/format';
-import type { Warning } from '@bhoj/domain/billing/warnings';
+import type { Warning } from '@bhoj/domain/billing/records/warnings';
 import { homePart } from '../../../words/owner/home.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';

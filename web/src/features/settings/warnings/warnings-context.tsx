@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
-import { invoices } from '@bhoj/domain/billing/document.collection';
-import { warningsOf } from '@bhoj/domain/billing/warnings';
+import { invoices } from '@bhoj/domain/billing/documents/document.collection';
+import { warningsOf } from '@bhoj/domain/billing/records/warnings';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { turnoverUntilNow } from '@bhoj/domain/days/turnover';
 import { businessDayOf, dayAfter } from '@bhoj/domain/time/ist';
-import type { Warning } from '@bhoj/domain/billing/warnings';
+import type { Warning } from '@bhoj/domain/billing/records/warnings';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';

@@ -9,7 +9,7 @@ import { aRestaurant } from '../form/settings.fixtures.ts';
 import { WarningNotices } from './warning-notices.tsx';
 import { WithWarnings } from './warnings-context.tsx';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { Warning } from '@bhoj/domain/billing/warnings';
+import type { Warning } from '@bhoj/domain/billing/records/warnings';
 
 const stored = vi.hoisted(() => ({ lists: {} as Record<string, unknown[]> }));
 vi.mock('../../../firebase/live.ts', () => ({

@@ -1,8 +1,8 @@
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { Table } from '@bhoj/domain/tables/table';
-import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { useMemo } from 'react';
 import { useLiveOrders } from '../../../firebase/use-live-orders.ts';
 import { MINUTE } from '@bhoj/domain/time/ist';

@@ -1,5 +1,5 @@
-import { ADVICE } from '@bhoj/domain/figures/menu-engineering';
-import type { Advice, AdvisedDish } from '@bhoj/domain/figures/menu-engineering';
+import { ADVICE } from '@bhoj/domain/figures/advice/menu-engineering';
+import type { Advice, AdvisedDish } from '@bhoj/domain/figures/advice/menu-engineering';
 import type { BadgeColor } from '../../../theme/tokens.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
-import { dishSalesOf } from '@bhoj/domain/figures/dish-sales';
-import { ADVICE, engineered } from '@bhoj/domain/figures/menu-engineering';
-import type { AdvisedDish } from '@bhoj/domain/figures/menu-engineering';
+import { dishSalesOf } from '@bhoj/domain/figures/dishes/dish-sales';
+import { ADVICE, engineered } from '@bhoj/domain/figures/advice/menu-engineering';
+import type { AdvisedDish } from '@bhoj/domain/figures/advice/menu-engineering';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { periodName } from '../../../ui/dates/formats.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';

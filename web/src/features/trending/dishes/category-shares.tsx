@@ -1,4 +1,4 @@
-import { periodOf } from '@bhoj/domain/figures/period';
+import { periodOf } from '@bhoj/domain/figures/span/period';
 import { toRupees } from '@bhoj/domain/money/money';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';
 import { trendingPart } from '../../../words/owner/trending.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { DishSales } from '@bhoj/domain/figures/dish-sales';
+import type { DishSales } from '@bhoj/domain/figures/dishes/dish-sales';
 import { TypedSearch } from '../../../ui/table/typed-search.tsx';
 import { trendingPart } from '../../../words/owner/trending.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -1,6 +1,6 @@
-import { otherSalesOf } from '@bhoj/domain/figures/dish-sales';
-import { periodOf } from '@bhoj/domain/figures/period';
-import { billedOf } from '@bhoj/domain/figures/sales';
+import { otherSalesOf } from '@bhoj/domain/figures/dishes/dish-sales';
+import { periodOf } from '@bhoj/domain/figures/span/period';
+import { billedOf } from '@bhoj/domain/figures/span/sales';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import { periodName } from '../../../ui/dates/formats.ts';

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
-import { dishByDay, dishByWeekday } from '@bhoj/domain/figures/dish-days';
-import { riseOf } from '@bhoj/domain/figures/price-rise';
-import { billedOf } from '@bhoj/domain/figures/sales';
-import { periodOf } from '@bhoj/domain/figures/period';
-import { shareOf } from '@bhoj/domain/figures/ratio';
+import { dishByDay, dishByWeekday } from '@bhoj/domain/figures/dishes/dish-days';
+import { riseOf } from '@bhoj/domain/figures/advice/price-rise';
+import { billedOf } from '@bhoj/domain/figures/span/sales';
+import { periodOf } from '@bhoj/domain/figures/span/period';
+import { shareOf } from '@bhoj/domain/figures/shape/ratio';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
 import { dayName } from '../../../ui/dates/formats.ts';

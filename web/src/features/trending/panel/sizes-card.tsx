@@ -1,6 +1,6 @@
-import type { DishSales } from '@bhoj/domain/figures/dish-sales';
+import type { DishSales } from '@bhoj/domain/figures/dishes/dish-sales';
 import { formatPlain } from '@bhoj/domain/money/format';
-import { menus } from '@bhoj/domain/menu/menu.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { orNull } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';

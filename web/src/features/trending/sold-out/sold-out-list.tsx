@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SoldOutCost } from '@bhoj/domain/figures/sold-out-cost';
+import type { SoldOutCost } from '@bhoj/domain/figures/advice/sold-out-cost';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { sum, toRupees } from '@bhoj/domain/money/money';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import { dishSalesOf } from '@bhoj/domain/figures/dish-sales';
-import { soldOutCostsOf } from '@bhoj/domain/figures/sold-out-cost';
+import { dishSalesOf } from '@bhoj/domain/figures/dishes/dish-sales';
+import { soldOutCostsOf } from '@bhoj/domain/figures/advice/sold-out-cost';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';

@@ -1,6 +1,6 @@
-import type { Dates } from '@bhoj/domain/figures/trend';
-import type { AvailabilityLog } from '@bhoj/domain/menu/availability-log.schema';
-import { availabilityLogs } from '@bhoj/domain/menu/availability-log.collection';
+import type { Dates } from '@bhoj/domain/figures/span/trend';
+import type { AvailabilityLog } from '@bhoj/domain/menu/dish/availability-log.schema';
+import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
 import { dayAfter } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';

@@ -1,5 +1,5 @@
-import { bounded, lastDays } from '@bhoj/domain/figures/trend';
-import type { Dates } from '@bhoj/domain/figures/trend';
+import { bounded, lastDays } from '@bhoj/domain/figures/span/trend';
+import type { Dates } from '@bhoj/domain/figures/span/trend';
 import { firstOfMonth, isIsoDay, isIsoMonth, lastOfMonth } from '../../../ui/dates/iso-day.ts';
 import type { IsoDay, IsoMonth } from '../../../ui/dates/iso-day.ts';
 import type { Param } from '../../../ui/table/address-params.ts';

@@ -1,9 +1,9 @@
 import type { Day } from '@bhoj/domain/days/day.schema';
-import { marginOf } from '@bhoj/domain/figures/dishes';
-import { dishSalesOf } from '@bhoj/domain/figures/dish-sales';
-import type { DishSales } from '@bhoj/domain/figures/dish-sales';
-import { shareOf } from '@bhoj/domain/figures/ratio';
-import { changeOf } from '@bhoj/domain/figures/trend';
+import { marginOf } from '@bhoj/domain/figures/dishes/dishes';
+import { dishSalesOf } from '@bhoj/domain/figures/dishes/dish-sales';
+import type { DishSales } from '@bhoj/domain/figures/dishes/dish-sales';
+import { shareOf } from '@bhoj/domain/figures/shape/ratio';
+import { changeOf } from '@bhoj/domain/figures/span/trend';
 import { hasWords } from '@bhoj/domain/kernel/folded';
 import { sum } from '@bhoj/domain/money/money';
 import type { BasisPoints, Paise } from '@bhoj/domain/money/money';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { days } from '@bhoj/domain/days/day.collection';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import { beforeOf } from '@bhoj/domain/figures/trend';
-import type { Dates } from '@bhoj/domain/figures/trend';
+import { beforeOf } from '@bhoj/domain/figures/span/trend';
+import type { Dates } from '@bhoj/domain/figures/span/trend';
 import { dayAfter } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';

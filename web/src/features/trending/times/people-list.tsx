@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Users } from 'lucide-react';
-import type { Period } from '@bhoj/domain/figures/period.schema';
-import { each } from '@bhoj/domain/figures/ratio';
+import type { Period } from '@bhoj/domain/figures/shape/period.schema';
+import { each } from '@bhoj/domain/figures/shape/ratio';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { periodOf } from '@bhoj/domain/figures/period';
-import { salesByWeekday, salesByPart } from '@bhoj/domain/figures/trade-times';
+import { periodOf } from '@bhoj/domain/figures/span/period';
+import { salesByWeekday, salesByPart } from '@bhoj/domain/figures/span/trade-times';
 import { toRupees, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import { orderTypeSchema } from '@bhoj/domain/orders/order.schema';
+import { orderTypeSchema } from '@bhoj/domain/orders/shape/order.schema';
 import { Figure } from '../../../ui/mui/charts/figure.tsx';
 import { trendingPart } from '../../../words/owner/trending.ts';
 import { weekdaysPart } from '../../../words/shared/hours.ts';

@@ -1,5 +1,5 @@
 import { formatShare } from '@bhoj/domain/money/format';
-import type { AddOnSales, Pair } from '@bhoj/domain/figures/together';
+import type { AddOnSales, Pair } from '@bhoj/domain/figures/dishes/together';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/part.ts';
 import { countText } from '../state/formats.ts';

@@ -1,8 +1,8 @@
 import { Blend } from 'lucide-react';
 import { useMemo } from 'react';
 import type { BillCompanions } from '@bhoj/domain/days/companions.schema';
-import { dishSalesOf } from '@bhoj/domain/figures/dish-sales';
-import { addOnSalesOf, pairsOf } from '@bhoj/domain/figures/together';
+import { dishSalesOf } from '@bhoj/domain/figures/dishes/dish-sales';
+import { addOnSalesOf, pairsOf } from '@bhoj/domain/figures/dishes/together';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { periodName } from '../../../ui/dates/formats.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';

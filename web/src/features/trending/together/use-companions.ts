@@ -1,7 +1,7 @@
 import { companions } from '@bhoj/domain/days/companions.collection';
 import { sumCompanions } from '@bhoj/domain/days/companions';
 import type { BillCompanions } from '@bhoj/domain/days/companions.schema';
-import type { Dates } from '@bhoj/domain/figures/trend';
+import type { Dates } from '@bhoj/domain/figures/span/trend';
 import { dayAfter } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';

@@ -1,4 +1,4 @@
-import type { TooMany } from '@bhoj/domain/orders/portion-limits';
+import type { TooMany } from '@bhoj/domain/orders/rounds/portion-limits';
 import type { TableStatus } from '@bhoj/domain/tables/table';
 
 const dishes = (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`;

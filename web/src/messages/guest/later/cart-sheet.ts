@@ -1,4 +1,4 @@
-import type { TooMany } from '@bhoj/domain/orders/portion-limits';
+import type { TooMany } from '@bhoj/domain/orders/rounds/portion-limits';
 
 /** What a guest reads in the open cart, and of a round that was sent from it. */
 export const cartSheet = {

@@ -1,4 +1,4 @@
-import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
+import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
 import type { GuestWords } from '../en.ts';
 
 const { line, round, order } = PORTION_LIMITS.guest;

@@ -1,4 +1,4 @@
-import type { Stage } from '@bhoj/domain/orders/progress';
+import type { Stage } from '@bhoj/domain/orders/kitchen/progress';
 
 /** Follows a line's name for people who cannot see its colour. Empty while it waits. */
 const stages: Readonly<Record<Stage | 'cancelled', string>> = {

@@ -1,4 +1,4 @@
-import type { DayFigureName } from '@bhoj/domain/figures/day-figure';
+import type { DayFigureName } from '@bhoj/domain/figures/day/day-figure';
 
 const names: Record<DayFigureName, string> = {
   net: 'Net sales',

@@ -1,4 +1,4 @@
-import type { LineName } from '@bhoj/domain/figures/profit-and-loss';
+import type { LineName } from '@bhoj/domain/figures/span/profit-and-loss';
 
 const lines: Readonly<Record<LineName, string>> = {
   subtotal: 'Sales before discount',

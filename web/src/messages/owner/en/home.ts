@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
+import type { PaymentMethod } from '@bhoj/domain/billing/documents/invoice';
 import type { Weekday } from '@bhoj/domain/time/ist';
 import { weekdays } from './weekdays.ts';
 

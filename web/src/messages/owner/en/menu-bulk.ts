@@ -1,5 +1,5 @@
-import type { BulkFault } from '@bhoj/domain/menu/bulk';
-import type { MenuChangeKind } from '@bhoj/domain/menu/menu-change.schema';
+import type { BulkFault } from '@bhoj/domain/menu/changes/bulk';
+import type { MenuChangeKind } from '@bhoj/domain/menu/changes/menu-change.schema';
 
 const number = (n: number) => n.toLocaleString('en-IN');
 const dishes = (n: number) => `${number(n)} ${n === 1 ? 'dish' : 'dishes'}`;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
-import type { ClashField } from '@bhoj/domain/menu/merge-fields';
+import type { ClashField } from '@bhoj/domain/menu/changes/merge-fields';
 
 /** Shown when two people changed the same thing. */
 export const menuClash = {

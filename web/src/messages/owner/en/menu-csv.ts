@@ -4,9 +4,9 @@ import {
   descriptionColumn,
   nameColumn,
   sizeNamesColumn,
-} from '@bhoj/domain/menu/csv-names';
-import type { RowFault } from '@bhoj/domain/menu/csv';
-import type { CsvColumn } from '@bhoj/domain/menu/csv-columns';
+} from '@bhoj/domain/menu/file/csv-names';
+import type { RowFault } from '@bhoj/domain/menu/file/csv';
+import type { CsvColumn } from '@bhoj/domain/menu/file/csv-columns';
 
 const dishes = (n: number) => `${n.toLocaleString('en-IN')} ${n === 1 ? 'dish' : 'dishes'}`;
 const rows = (n: number) => `${n.toLocaleString('en-IN')} ${n === 1 ? 'row' : 'rows'}`;

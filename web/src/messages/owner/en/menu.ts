@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
-import type { SaidAnswer } from '@bhoj/domain/menu/food-list';
-import type { Mark, TaxClass } from '@bhoj/domain/menu/menu.schema';
+import type { SaidAnswer } from '@bhoj/domain/menu/shape/food-list';
+import type { Mark, TaxClass } from '@bhoj/domain/menu/shape/menu.schema';
 
 const dishes = (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`;
 

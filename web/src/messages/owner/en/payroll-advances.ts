@@ -1,4 +1,4 @@
-import type { Advance } from '@bhoj/domain/payroll/advance.schema';
+import type { Advance } from '@bhoj/domain/payroll/shape/advance.schema';
 
 const methods: Record<Advance['method'], string> = {
   cash: 'Other cash',

@@ -1,4 +1,4 @@
-import type { Mark } from '@bhoj/domain/payroll/muster.schema';
+import type { Mark } from '@bhoj/domain/payroll/shape/muster.schema';
 
 const marks: Record<Mark, string> = {
   P: 'Present',

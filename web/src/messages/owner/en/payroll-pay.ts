@@ -1,8 +1,8 @@
-import type { ChangeCause } from '@bhoj/domain/payroll/pay-changes';
-import type { Deduction } from '@bhoj/domain/payroll/deductions.schema';
-import type { PayLaw } from '@bhoj/domain/payroll/law.schema';
-import type { PayRunState } from '@bhoj/domain/payroll/pay-run.schema';
-import type { PAY_METHODS, Slip } from '@bhoj/domain/payroll/slip.schema';
+import type { ChangeCause } from '@bhoj/domain/payroll/slip/pay-changes';
+import type { Deduction } from '@bhoj/domain/payroll/shape/deductions.schema';
+import type { PayLaw } from '@bhoj/domain/payroll/shape/law.schema';
+import type { PayRunState } from '@bhoj/domain/payroll/shape/pay-run.schema';
+import type { PAY_METHODS, Slip } from '@bhoj/domain/payroll/shape/slip.schema';
 
 const deductions: Record<Deduction['kind'], string> = {
   providentFund: 'Provident fund',

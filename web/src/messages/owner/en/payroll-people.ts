@@ -1,6 +1,6 @@
-import type { PAPERS } from '@bhoj/domain/payroll/papers.schema';
-import type { Leave } from '@bhoj/domain/payroll/leave';
-import type { DIVISORS, PayBasis } from '@bhoj/domain/payroll/person.schema';
+import type { PAPERS } from '@bhoj/domain/payroll/shape/papers.schema';
+import type { Leave } from '@bhoj/domain/payroll/muster/leave';
+import type { DIVISORS, PayBasis } from '@bhoj/domain/payroll/shape/person.schema';
 
 const bases: Record<PayBasis, string> = { month: 'month', day: 'day', hour: 'hour' };
 const divisors: Record<(typeof DIVISORS)[number], string> = {

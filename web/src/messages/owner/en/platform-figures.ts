@@ -1,4 +1,4 @@
-import type { Movement } from '@bhoj/domain/platform/mrr-bridge';
+import type { Movement } from '@bhoj/domain/platform/sums/mrr-bridge';
 
 const movements: Record<Movement, string> = {
   new: 'New',

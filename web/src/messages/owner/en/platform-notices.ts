@@ -1,4 +1,4 @@
-import type { Audience, PlatformNotice } from '@bhoj/domain/platform/notice.schema';
+import type { Audience, PlatformNotice } from '@bhoj/domain/platform/shape/notice.schema';
 
 const severities: Record<PlatformNotice['severity'], string> = {
   info: 'Information',

@@ -1,5 +1,5 @@
-import type { Advice } from '@bhoj/domain/figures/menu-engineering';
-import type { DayPart } from '@bhoj/domain/figures/trade-times';
+import type { Advice } from '@bhoj/domain/figures/advice/menu-engineering';
+import type { DayPart } from '@bhoj/domain/figures/span/trade-times';
 
 const counted = (n: number, one: string, many: string) =>
   `${n.toLocaleString('en-IN')} ${n === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import type { DocumentFault } from '@bhoj/domain/billing/guard';
+import type { DocumentFault } from '@bhoj/domain/billing/settle/guard';
 
 /** Why a bill would be wrong. */
 export const faults: Readonly<Record<DocumentFault, string>> = {

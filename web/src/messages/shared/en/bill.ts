@@ -1,5 +1,5 @@
-import type { DocumentKind } from '@bhoj/domain/billing/document-kind';
-import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
+import type { DocumentKind } from '@bhoj/domain/billing/shape/document-kind';
+import type { PaymentMethod } from '@bhoj/domain/billing/documents/invoice';
 
 export interface BillWords {
   readonly kinds: Readonly<Record<DocumentKind, string>>;

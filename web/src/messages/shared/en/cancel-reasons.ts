@@ -1,4 +1,4 @@
-import type { UsualCancelReason } from '@bhoj/domain/orders/cancel-reasons';
+import type { UsualCancelReason } from '@bhoj/domain/orders/acts/cancel-reasons';
 
 export type CancelReasonWords = Readonly<Record<UsualCancelReason, string>>;
 export const cancelReasonWords: CancelReasonWords = {

@@ -1,4 +1,4 @@
-import type { FoodAnswer } from '@bhoj/domain/menu/food-rules';
+import type { FoodAnswer } from '@bhoj/domain/menu/dish/food-rules';
 
 /** What somebody asks of their own plate, and how a dish answers it (P-FOOD-4). */
 export const foodAsk = {

@@ -1,4 +1,4 @@
-import type { FoodRule, SaidAnswer } from '@bhoj/domain/menu/food-list';
+import type { FoodRule, SaidAnswer } from '@bhoj/domain/menu/shape/food-list';
 
 const rules: Readonly<Record<FoodRule, string>> = {
   jain: 'Jain',

@@ -1,4 +1,4 @@
-import type { GuestLabel } from '@bhoj/domain/orders/joining';
+import type { GuestLabel } from '@bhoj/domain/orders/door/joining';
 
 /** The spice, nut or fruit that labels a guest at a table. */
 export const guestLabelWords: Readonly<Record<GuestLabel, string>> = {

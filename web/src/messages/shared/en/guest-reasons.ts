@@ -1,4 +1,4 @@
-import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
+import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 
 const { line, round, order } = PORTION_LIMITS.guest;

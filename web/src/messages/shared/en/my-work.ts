@@ -1,4 +1,4 @@
-import type { Leave } from '@bhoj/domain/payroll/leave';
+import type { Leave } from '@bhoj/domain/payroll/muster/leave';
 
 const leaveKinds: Record<Leave, string> = { PL: 'Paid leave', CL: 'Casual leave', SL: 'Sick leave' };
 

@@ -1,5 +1,5 @@
-import type { OrderType } from '@bhoj/domain/orders/order.schema';
-import type { Stage } from '@bhoj/domain/orders/progress';
+import type { OrderType } from '@bhoj/domain/orders/shape/order.schema';
+import type { Stage } from '@bhoj/domain/orders/kitchen/progress';
 
 /** The kinds of orders. */
 export const orderTypes = {

@@ -1,5 +1,5 @@
 import { codeReasons } from './code-entry.ts';
-import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
+import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import { guestReasonSentences } from './guest-reasons.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentFault } from '@bhoj/domain/billing/guard';
+import type { DocumentFault } from '@bhoj/domain/billing/settle/guard';
 import { buyerWords } from './buyer.ts';
 
 const faults: Readonly<Record<DocumentFault, string>> = {

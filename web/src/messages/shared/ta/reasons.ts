@@ -1,4 +1,4 @@
-import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
+import { PORTION_LIMITS } from '@bhoj/domain/orders/rounds/portion-limits';
 import { reasonSentences as english } from '../en/reasons.ts';
 import { codeReasons } from './code-entry.ts';
 

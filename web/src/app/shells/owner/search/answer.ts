@@ -1,13 +1,13 @@
-import { creditNotes, debitNotes, invoices } from '@bhoj/domain/billing/document.collection';
-import type { Meaning } from '@bhoj/domain/billing/number-search';
+import { creditNotes, debitNotes, invoices } from '@bhoj/domain/billing/documents/document.collection';
+import type { Meaning } from '@bhoj/domain/billing/documents/number-search';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { hasWords } from '@bhoj/domain/kernel/folded';
 import { members } from '@bhoj/domain/members/member.collection';
-import { menus } from '@bhoj/domain/menu/menu.collection';
-import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { chosenName } from '@bhoj/domain/restaurant/place-names';
 import type { PlaceNames } from '@bhoj/domain/restaurant/place-names';
 import { tables } from '@bhoj/domain/tables/table.collection';

@@ -1,5 +1,5 @@
-import { meaningsOf } from '@bhoj/domain/billing/number-search';
-import type { Meaning, NumberContext } from '@bhoj/domain/billing/number-search';
+import { meaningsOf } from '@bhoj/domain/billing/documents/number-search';
+import type { Meaning, NumberContext } from '@bhoj/domain/billing/documents/number-search';
 import { customerKeyOf } from '@bhoj/domain/customers/search';
 import { hasWords } from '@bhoj/domain/kernel/folded';
 import { NO_PLACE_NAMES } from '@bhoj/domain/restaurant/place-names';

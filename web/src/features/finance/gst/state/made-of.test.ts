@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { computeBill } from '@bhoj/domain/billing/bill';
+import { computeBill } from '@bhoj/domain/billing/bill/bill';
 import { aCharge, aCreditNote } from '@bhoj/domain/fixtures/billing';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { aPreparation, aSale } from '@bhoj/domain/fixtures/returns';
 import { paise, rupees } from '@bhoj/domain/money/money';
-import { sellerOf } from '@bhoj/domain/billing/invoice';
+import { sellerOf } from '@bhoj/domain/billing/documents/invoice';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { ofCreditNote, ofInvoice } from '@bhoj/domain/returns/tax-document';
 import type { TaxDocument } from '@bhoj/domain/returns/tax-document';

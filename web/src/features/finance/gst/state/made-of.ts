@@ -1,6 +1,6 @@
-import { handedOverOf } from '@bhoj/domain/billing/handing-over';
+import { handedOverOf } from '@bhoj/domain/billing/settle/handing-over';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { alone } from '@bhoj/domain/returns/alone';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import type { TaxDocument } from '@bhoj/domain/returns/tax-document';

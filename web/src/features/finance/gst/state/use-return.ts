@@ -1,5 +1,5 @@
-import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { CREDIT_SERIES, DEBIT_SERIES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { lacks, lookFrom } from '@bhoj/domain/returns/standing';

@@ -1,0 +1,93 @@
+import { rupees } from '@bhoj/domain/money/money';
+import { otherDescriptionsOf, otherNamesOf } from './words/in-other-languages.ts';
+import type { Food } from '@bhoj/domain/menu/shape/food.schema';
+import type { Category, Mark, MenuItem, TaxClass, Variant } from '@bhoj/domain/menu/shape/menu.schema';
+
+export const STATIONS = ['Main kitchen', 'Tandoor', 'South Indian', 'Chinese', 'Bar & beverages'] as const;
+type Station = (typeof STATIONS)[number];
+
+/** A dish as on a menu card; values that most dishes share are left out. Prices in rupees. */
+interface Dish {
+  id: string;
+  name: string;
+  description: string;
+  price: number | { half: number; full: number } | readonly Size[];
+  /** Default: veg. */
+  mark?: Mark;
+  /** What it answers to the food rules; most dishes say nothing. */
+  food?: Food;
+  spice?: 1 | 2 | 3;
+  station?: Station;
+  prepMinutes?: number;
+  addOns?: readonly string[];
+}
+
+interface Size {
+  id: string;
+  name: string;
+  price: number;
+}
+
+interface Section {
+  id: string;
+  name: string;
+  /** Start and end, when the category has hours. */
+  hours?: readonly [from: string, to: string];
+  station: Station;
+  prepMinutes: number;
+  taxClass?: TaxClass;
+  dishes: readonly Dish[];
+}
+
+/** One category of the menu with its dishes. */
+export interface MenuSection {
+  readonly category: Category;
+  readonly items: readonly MenuItem[];
+}
+
+function variantsOf({ id: dishId, price }: Pick<Dish, 'id' | 'price'>): Variant[] {
+  if (typeof price === 'number') return [];
+  const sizes: readonly Size[] =
+    'half' in price
+      ? [
+          { id: 'half', name: 'Half', price: price.half },
+          { id: 'full', name: 'Full', price: price.full },
+        ]
+      : price;
+  return sizes.map((size) => ({
+    id: size.id,
+    name: size.name,
+    otherNames: otherNamesOf(`${dishId}/${size.id}`, size.id),
+    pricePaise: rupees(size.price),
+  }));
+}
+
+export function section(s: Section): MenuSection {
+  const [from, to] = s.hours ?? [null, null];
+  return {
+    category: { id: s.id, name: s.name, otherNames: otherNamesOf(s.id), from, to },
+    items: s.dishes.map((dish): MenuItem => {
+      const variants = variantsOf(dish);
+      return {
+        id: dish.id,
+        categoryId: s.id,
+        name: dish.name,
+        otherNames: otherNamesOf(dish.id),
+        description: dish.description,
+        otherDescriptions: otherDescriptionsOf(dish.id),
+        mark: dish.mark ?? 'veg',
+        food: dish.food ?? {},
+        spice: dish.spice ?? 0,
+        photo: null,
+        station: dish.station ?? s.station,
+        taxClass: s.taxClass ?? 'standard',
+        goods: null,
+        prepMinutes: dish.prepMinutes ?? s.prepMinutes,
+        pricePaise:
+          typeof dish.price === 'number' ? rupees(dish.price) : (variants[0]?.pricePaise ?? rupees(0)),
+        variants,
+        addOnGroupIds: [...(dish.addOns ?? [])],
+      };
+    }),
+  };
+}

@@ -1,0 +1,208 @@
+import { bearsGst } from '../../menu/shape/tax-class.ts';
+import { ZERO, apportion, minus, plus, roundOff, sum, times } from '../../money/money.ts';
+import type { Paise } from '../../money/money.ts';
+import { chargesGst } from '../shape/document-kind.ts';
+import { askedFor, byRate, gstOf, valueWithin, vatOf } from './tax-of-rate.ts';
+import type { OtherNames } from '../../catalogue/names.ts';
+import type { TaxClass } from '../../menu/shape/menu.schema.ts';
+import type { Bill, BillLine } from '../shape/bill.schema.ts';
+import type { DocumentKind } from '../shape/document-kind.ts';
+
+export type { Bill, BillLine } from '../shape/bill.schema.ts';
+
+/** One item of a bill: a dish with the price and the tax rate at which it was ordered. */
+export interface Charge {
+  /** The dish on the menu; null for a delivery charge. */
+  readonly itemId: string | null;
+  readonly variantId: string | null;
+  readonly name: string;
+  readonly otherNames: OtherNames;
+  readonly detail: string;
+  readonly quantity: number;
+  readonly unitPaise: Paise;
+  readonly taxClass: TaxClass;
+  readonly hsn: string;
+  readonly taxBp: number;
+  /** True when it is given for nothing. */
+  readonly complimentary?: true | undefined;
+  /** True when its price includes the tax. */
+  readonly taxIncluded?: true | undefined;
+}
+
+type Identity = Pick<
+  Charge,
+  | 'itemId'
+  | 'variantId'
+  | 'name'
+  | 'detail'
+  | 'unitPaise'
+  | 'taxClass'
+  | 'hsn'
+  | 'taxBp'
+  | 'complimentary'
+  | 'taxIncluded'
+>;
+
+/** Returns the key of a charge. Charges with the same key become one line of the bill. */
+export const identityOf = (c: Identity): string =>
+  JSON.stringify([
+    c.itemId,
+    c.variantId,
+    c.name,
+    c.detail,
+    c.unitPaise,
+    c.taxClass,
+    c.taxClass === 'exempt' ? 0 : c.taxBp,
+    c.hsn,
+    ...(c.complimentary === true ? ['complimentary'] : []),
+    ...(c.taxIncluded === true ? ['taxIncluded'] : []),
+  ]);
+
+/** The rate at which a document of a kind taxes a charge: one without GST names none, whatever the dish was ordered at. */
+export function rateOn(kind: DocumentKind, { taxClass, taxBp }: Pick<Charge, 'taxClass' | 'taxBp'>): number {
+  switch (taxClass) {
+    case 'standard':
+    case 'goods':
+      return chargesGst(kind) ? taxBp : 0;
+    case 'liquor':
+      return taxBp;
+    case 'exempt':
+      return 0;
+  }
+}
+
+/** Returns a charge as a document of a kind taxes it: a price at which no tax is charged includes none. */
+function taxedOn(kind: DocumentKind, { taxIncluded, ...charge }: Charge): Charge {
+  const taxBp = rateOn(kind, charge);
+  return { ...charge, taxBp, ...(taxIncluded === true && taxBp > 0 && { taxIncluded }) };
+}
+
+/** Joins charges for the same dish at the same price into one line, from whichever round they come. */
+function merge(charges: readonly Charge[]): Charge[] {
+  const merged = new Map<string, Charge>();
+  for (const charge of charges) {
+    const key = identityOf(charge);
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, quantity: known.quantity + charge.quantity } : charge);
+  }
+  return [...merged.values()];
+}
+
+/** Returns what the discount is on in each line: the amount of the discounted charges that the line joins. */
+function amountsIn(lines: readonly Charge[], discounted: readonly Charge[]): Paise[] {
+  const amounts = new Map<string, Paise>();
+  for (const charge of discounted) {
+    const key = identityOf(charge);
+    amounts.set(key, plus(amounts.get(key) ?? ZERO, times(charge.unitPaise, charge.quantity)));
+  }
+  return lines.map((line) => amounts.get(identityOf(line)) ?? ZERO);
+}
+
+/**
+ * Returns each line's share of a total. Equal remainders are ordered by `identityOf`, not by position, so the
+ * order of the rounds never moves a paisa from one tax rate to another.
+ */
+function shareOut(total: Paise, charges: readonly Identity[], amounts: readonly Paise[]): Paise[] {
+  const ranked = charges
+    .map((charge, index) => ({ index, identity: identityOf(charge) }))
+    .toSorted((a, b) => (a.identity < b.identity ? -1 : 1));
+  const shares = apportion(
+    total,
+    ranked.map(({ index }) => amounts[index] ?? ZERO),
+  );
+  const byIndex = new Map(ranked.map(({ index }, rank) => [index, shares[rank] ?? ZERO]));
+  return charges.map((_, index) => byIndex.get(index) ?? ZERO);
+}
+
+/** A line whose value before tax is not computed yet. */
+type Unvalued = Omit<BillLine, 'taxablePaise'>;
+
+const groupOf = ({ taxClass, taxBp }: Pick<BillLine, 'taxClass' | 'taxBp'>): string =>
+  `${taxClass === 'liquor' ? 'vat' : 'gst'} ${taxBp}`;
+
+/**
+ * Returns the lines with their values before tax. Those that include their tax share the value of their rate by largest
+ * remainder, so that the lines of a rate add up to it.
+ */
+export function valued(lines: readonly Unvalued[], { taxes, vat }: Pick<Bill, 'taxes' | 'vat'>): BillLine[] {
+  const values = new Map<Unvalued, Paise>();
+  const within = lines.filter(({ taxIncluded }) => taxIncluded === true);
+  for (const group of new Set(within.map(groupOf))) {
+    const rates = group.startsWith('vat') ? vat : taxes;
+    const all = lines.filter((line) => groupOf(line) === group);
+    const ofRate = rates.find(({ taxBp }) => taxBp === all[0]?.taxBp)?.taxablePaise;
+    const sharing = all.filter(({ taxIncluded }) => taxIncluded === true);
+    const shares = shareOut(valueWithin(all, ofRate), sharing, sharing.map(askedFor));
+    for (const [i, line] of sharing.entries()) values.set(line, shares[i] ?? ZERO);
+  }
+  return lines.map((line) => ({ ...line, taxablePaise: values.get(line) ?? askedFor(line) }));
+}
+
+/**
+ * Computes the bill of an order (P-BILL-1 to P-BILL-4). The discount comes off before tax and is apportioned over the
+ * lines of the `discounted` charges (all that are paid for, unless they are named) by largest remainder. A complimentary
+ * line has its whole amount taken off. CGST = SGST = round half up(taxable × rate ÷ 2), once per rate; the tax of prices that
+ * include it is taken out of what is asked for (P-BILL-16). One round-off line ends the bill. Throws RangeError when the discount is negative or above what it is on.
+ */
+export function computeBill(
+  charges: readonly Charge[],
+  {
+    kind,
+    discountPaise = ZERO,
+    discounted = charges.filter(({ complimentary }) => complimentary !== true),
+  }: { kind: DocumentKind; discountPaise?: Paise; discounted?: readonly Charge[] },
+): Bill {
+  const taxed = (charge: Charge): Charge => taxedOn(kind, charge);
+  const merged = merge(charges.map(taxed));
+  const amounts = merged.map((charge) => times(charge.unitPaise, charge.quantity));
+  const under = amountsIn(merged, discounted.map(taxed));
+  if (discountPaise < 0 || discountPaise > sum(under)) throw new RangeError('discount outside the subtotal');
+  const discounts = shareOut(discountPaise, merged, under);
+  const lines = merged.map((charge, i) => {
+    const amountPaise = amounts[i] ?? ZERO;
+    const discountPaise = charge.complimentary === true ? amountPaise : (discounts[i] ?? ZERO);
+    return { ...charge, amountPaise, discountPaise };
+  });
+  return totalled(kind, lines);
+}
+
+/** Computes values, taxes and round-off of lines whose amounts and discounts are already known. */
+export function totalled(kind: DocumentKind, given: readonly Unvalued[]): Bill {
+  const gst = chargesGst(kind) ? given.filter((line) => bearsGst(line.taxClass)) : [];
+  const taxes = byRate(gst).map(gstOf);
+  const vat = byRate(given.filter((line) => line.taxClass === 'liquor')).map(vatOf);
+  const lines = valued(given, { taxes, vat });
+  const subtotalPaise = sum(lines.map((line) => line.amountPaise));
+  const discountPaise = sum(lines.map((line) => line.discountPaise));
+  const exact = plus(valueOf({ lines }), taxOf({ taxes, vat }));
+  const roundOffPaise = roundOff(exact);
+  return {
+    kind,
+    lines,
+    subtotalPaise,
+    discountPaise,
+    taxes,
+    vat,
+    roundOffPaise,
+    totalPaise: plus(exact, roundOffPaise),
+  };
+}
+
+/** Returns what is given for nothing on a bill, at the price on the menu. */
+export const complimentaryOf = ({ lines }: Pick<Bill, 'lines'>): Paise =>
+  sum(lines.filter(({ complimentary }) => complimentary === true).map(({ amountPaise }) => amountPaise));
+
+/** Returns what is taken off a bill's other lines. */
+export const discountOfBill = (bill: Pick<Bill, 'lines' | 'discountPaise'>): Paise =>
+  minus(bill.discountPaise, complimentaryOf(bill));
+
+/** Returns what a bill comes to after discount and before tax. */
+export const valueOf = ({ lines }: Pick<Bill, 'lines'>): Paise =>
+  sum(lines.map(({ taxablePaise }) => taxablePaise));
+
+/** Returns all tax on a bill, GST and VAT. */
+export const taxOf = (bill: Pick<Bill, 'taxes' | 'vat'>): Paise =>
+  sum([
+    ...bill.taxes.flatMap((tax) => [tax.cgstPaise, tax.sgstPaise]),
+    ...bill.vat.map((tax) => tax.vatPaise),
+  ]);

@@ -1,0 +1,52 @@
+import { formatMoney } from '../../money/format.ts';
+import { ZERO } from '../../money/money.ts';
+import { detailOf, liveLines } from '../../orders/kitchen/progress.ts';
+import { DISH_PACKING_NAME, DISH_PACKING_OTHER_NAMES } from './extra-names.ts';
+import type { OrderLine } from '../../orders/shape/line.schema.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
+import type { Charge } from './bill.ts';
+
+/** What a document says of a line besides its name: size, add-ons, and the offer with the price on the menu. */
+export const billDetailOf = (line: Pick<OrderLine, 'variant' | 'addOns' | 'offer'>): string =>
+  [detailOf(line), line.offer === null ? '' : `${line.offer.name}, was ${formatMoney(line.offer.fullPaise)}`]
+    .filter((part) => part !== '')
+    .join(' · ');
+
+/** Returns the charge for a number of portions of a line that is paid for. */
+export const chargeOf = (line: OrderLine, quantity: number): Charge => ({
+  itemId: line.itemId,
+  variantId: line.variant?.id ?? null,
+  name: line.name,
+  otherNames: line.otherNames,
+  detail: billDetailOf(line),
+  quantity,
+  unitPaise: line.unitPaise,
+  taxClass: line.taxClass,
+  hsn: line.hsn,
+  taxBp: line.taxBp,
+  ...(line.taxIncluded === true && { taxIncluded: true as const }),
+});
+
+/**
+ * Returns the charge for packing a number of portions of a line, if the dish has one. It is part of the supply of the dish
+ * (composite supply, CGST Act s. 8) and bears its rate.
+ */
+export function packingChargeOf(line: OrderLine, quantity: number): Charge[] {
+  const { packingPaise = ZERO } = line;
+  if (packingPaise === 0) return [];
+  return [
+    {
+      ...chargeOf(line, quantity),
+      itemId: null,
+      variantId: null,
+      name: DISH_PACKING_NAME,
+      otherNames: DISH_PACKING_OTHER_NAMES,
+      detail: '',
+      unitPaise: packingPaise,
+    },
+  ];
+}
+
+/** Returns the charges for all lines of an order that are not cancelled. */
+export const chargesOf = (order: Pick<Order, 'lines' | 'progress'>): Charge[] =>
+  liveLines(order).map(([, line]) => chargeOf(line, line.quantity));

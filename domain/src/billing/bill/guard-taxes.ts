@@ -1,0 +1,76 @@
+import { minus, plus, rateOf, sum, times } from '../../money/money.ts';
+import { halfRateOf, halfWithin, vatWithin } from './tax-of-rate.ts';
+import type { Paise } from '../../money/money.ts';
+import type { Bill, BillLine } from './bill.ts';
+
+/** What the guard asks of the lines and taxes of a document. A credit note's taxes are differences of rounded sums. */
+interface Checked {
+  readonly isNote: boolean;
+}
+
+const asked = (l: BillLine): Paise => minus(l.amountPaise, l.discountPaise);
+
+/** True when a value can be what is left of this line without the tax that it includes. */
+const isValueWithin = (l: BillLine, { isNote }: Checked): boolean =>
+  (isNote || l.taxBp > 0) && l.taxablePaise <= asked(l);
+
+/** True when amount, discount and value of a line follow from its price. */
+export const lineAddsUp = (l: BillLine, checked: Checked): boolean =>
+  l.amountPaise === l.unitPaise * l.quantity &&
+  (l.taxIncluded === true ? isValueWithin(l, checked) : l.taxablePaise === asked(l)) &&
+  l.taxablePaise >= 0 &&
+  (l.complimentary !== true || l.taxablePaise === 0) &&
+  l.discountPaise >= 0;
+
+const valueOf = (lines: readonly BillLine[]): Paise => sum(lines.map(({ taxablePaise }) => taxablePaise));
+
+/** What the lines of a rate are asked for: those to which the tax is added, and those that include it. */
+const askedOf = (lines: readonly BillLine[]) => {
+  const within = lines.filter(({ taxIncluded }) => taxIncluded === true);
+  const added = lines.filter(({ taxIncluded }) => taxIncluded !== true);
+  return { added: sum(added.map(asked)), within: sum(within.map(asked)) };
+};
+
+interface Sums {
+  readonly is: Paise;
+  readonly should: Paise;
+  /** Value and tax together, and what they have to come to. */
+  readonly whole: Paise;
+  readonly shouldWhole: Paise;
+}
+
+/**
+ * True when a tax is as it should be, and takes nothing beyond the prices that include it. In a note each rounded sum may be off
+ * by a paisa; a rate to which both kinds of lines belong has two of them.
+ */
+function isRight({ is, should, whole, shouldWhole }: Sums, isMixed: boolean, { isNote }: Checked): boolean {
+  const slack = isNote ? (isMixed ? 2 : 1) : 0;
+  return Math.abs(is - should) <= slack && Math.abs(whole - shouldWhole) <= 2 * slack;
+}
+
+/** True when the GST of a rate follows from its lines. */
+export function gstAddsUp(t: Bill['taxes'][number], lines: readonly BillLine[], checked: Checked): boolean {
+  const { added, within } = askedOf(lines);
+  const onAdded = halfRateOf(added, t.taxBp);
+  const should = plus(onAdded, halfWithin(within, t.taxBp));
+  const whole = plus(t.taxablePaise, plus(t.cgstPaise, t.sgstPaise));
+  const shouldWhole = plus(plus(added, within), times(onAdded, 2));
+  return (
+    t.taxablePaise === valueOf(lines) &&
+    t.cgstPaise === t.sgstPaise &&
+    isRight({ is: t.cgstPaise, should, whole, shouldWhole }, added > 0 && within > 0, checked)
+  );
+}
+
+/** True when the VAT of a rate follows from its lines. */
+export function vatAddsUp(t: Bill['vat'][number], lines: readonly BillLine[], checked: Checked): boolean {
+  const { added, within } = askedOf(lines);
+  const onAdded = rateOf(added, t.taxBp);
+  const should = plus(onAdded, vatWithin(within, t.taxBp));
+  const whole = plus(t.taxablePaise, t.vatPaise);
+  const shouldWhole = plus(plus(added, within), onAdded);
+  return (
+    t.taxablePaise === valueOf(lines) &&
+    isRight({ is: t.vatPaise, should, whole, shouldWhole }, added > 0 && within > 0, checked)
+  );
+}

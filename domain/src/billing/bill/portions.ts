@@ -1,0 +1,120 @@
+import { sum, times } from '../../money/money.ts';
+import { Refusal } from '../../catalogue/reasons.ts';
+import { isPacked } from '../../orders/rounds/packing.ts';
+import { billedOf } from '../../orders/rounds/portions.ts';
+import { liveLines } from '../../orders/kitchen/progress.ts';
+import { taxBpOf } from '../../orders/rounds/price.ts';
+import { chargeOf, packingChargeOf } from './charges.ts';
+import { DELIVERY_NAME, DELIVERY_OTHER_NAMES, PACKING_NAME, PACKING_OTHER_NAMES } from './extra-names.ts';
+import type { Charge } from './bill.ts';
+import type { Billable } from '../shape/account.ts';
+import type { Paise } from '../../money/money.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
+
+/** The key of the delivery charge among line ids. The charge counts as one portion. */
+export const DELIVERY = 'delivery';
+
+/** The key of the packing charge among line ids. It counts as one portion, too. */
+export const PACKING = 'packing';
+
+/** The charges of an order beside its dishes. */
+export const EXTRAS: readonly string[] = [DELIVERY, PACKING];
+
+const extrasOf = (order: Billable): string[] => [
+  ...(isPacked(order.type) && order.extras.packingPaise > 0 ? [PACKING] : []),
+  ...(order.type === 'delivery' && order.extras.deliveryPaise > 0 ? [DELIVERY] : []),
+];
+
+/** Returns the portions that are on no document yet, in the order of the lines; the charges for packing
+ * and delivery come last. */
+export function openPortions(order: Billable): Portions {
+  const lines = liveLines(order).map(([id, line]) => [id, line.quantity - billedOf(order, id)] as const);
+  const charges = extrasOf(order).map((id) => [id, 1 - billedOf(order, id)] as const);
+  return Object.fromEntries([...lines, ...charges].filter(([, quantity]) => quantity > 0));
+}
+
+/**
+ * Returns the portions that a document bills: the named ones, or all open portions when `named` is null. The charges
+ * for packing and delivery are billed when they are named, or else with the last dishes. Throws `portions-taken`, with the lines, when more
+ * is named than is open.
+ */
+export function choosePortions(order: Billable, named: Portions | null): Portions {
+  const open = openPortions(order);
+  if (named === null) return open;
+  const taken = Object.entries(named).filter(([id, quantity]) => quantity > (open[id] ?? 0));
+  if (taken.length > 0) throw new Refusal('portions-taken', { lineIds: taken.map(([id]) => id) });
+  const left = Object.keys(open).filter((id) => (named[id] ?? 0) < (open[id] ?? 0));
+  return left.every((id) => EXTRAS.includes(id)) ? open : named;
+}
+
+/** Returns the billed portions of an order after these portions are billed too. */
+export function addBilled(order: Billable, portions: Portions): Order['billing']['billed'] {
+  const added = Object.entries(portions).map(([id, quantity]) => [id, billedOf(order, id) + quantity]);
+  return { ...order.billing.billed, ...Object.fromEntries(added) };
+}
+
+/** The charge for packing or delivery: one portion, taxed like food (composite supply, CGST Act s. 8). */
+const extraCharge = (
+  names: Pick<Charge, 'name' | 'otherNames'>,
+  unitPaise: Paise,
+  { taxBp, taxIncluded }: { taxBp: number; taxIncluded: true | undefined },
+): Charge => ({
+  ...names,
+  itemId: null,
+  variantId: null,
+  detail: '',
+  quantity: 1,
+  unitPaise,
+  taxClass: 'standard',
+  hsn: '',
+  taxBp,
+  ...(taxIncluded === true && { taxIncluded }),
+});
+
+/**
+ * Portions as charges, in the order of the lines; then what packing these dishes costs, which goes with its dish in all;
+ * the order's packing and delivery come last, at the rates at which they were ordered.
+ * `percentage` is for deliveries that do not know their rate. The ids of `complimentary` are given for nothing. Where all
+ * dishes are packaged goods, a chartered accountant says whether packing follows the rate of the goods.
+ */
+export function chargesFor(
+  order: Billable,
+  portions: Portions,
+  tax: { readonly percentage: number },
+  complimentary: Readonly<Record<string, unknown>> = {},
+): Charge[] {
+  const given = (id: string) => (Object.hasOwn(complimentary, id) ? { complimentary: true as const } : {});
+  const named = liveLines(order).flatMap(([id, line]) => {
+    const quantity = portions[id] ?? 0;
+    return quantity > 0 ? [{ line, quantity, free: given(id) }] : [];
+  });
+  const dishes = named.map(({ line, quantity, free }) => ({ ...chargeOf(line, quantity), ...free }));
+  const packed = named.flatMap(({ line, quantity, free }) =>
+    isPacked(order.type) ? packingChargeOf(line, quantity).map((charge) => ({ ...charge, ...free })) : [],
+  );
+  const rate = taxBpOf('standard', { ...tax, liquorVatPercentage: 0 });
+  const packing = { name: PACKING_NAME, otherNames: PACKING_OTHER_NAMES };
+  const delivery = { name: DELIVERY_NAME, otherNames: DELIVERY_OTHER_NAMES };
+  const { packingPaise, packingTaxBp, deliveryPaise, deliveryTaxBp, taxIncluded } = order.extras;
+  const packingTax = { taxBp: packingTaxBp ?? rate, taxIncluded };
+  const deliveryTax = { taxBp: deliveryTaxBp ?? rate, taxIncluded };
+  return [
+    ...dishes,
+    ...packed,
+    ...((portions[PACKING] ?? 0) > 0
+      ? [{ ...extraCharge(packing, packingPaise, packingTax), ...given(PACKING) }]
+      : []),
+    ...((portions[DELIVERY] ?? 0) > 0
+      ? [{ ...extraCharge(delivery, deliveryPaise, deliveryTax), ...given(DELIVERY) }]
+      : []),
+  ];
+}
+
+/** Returns the amount of portions before discount, at the prices on the menu. */
+export const amountOf = (order: Billable, portions: Portions): Paise =>
+  sum(
+    chargesFor(order, portions, { percentage: 0 }).map(({ unitPaise, quantity }) =>
+      times(unitPaise, quantity),
+    ),
+  );

@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest';
+import { aDiscount, anInvoice, anOrderMoney, aSettlement } from '../../fixtures/billing.ts';
+import { NOW } from '../../fixtures/ids.ts';
+import { lineOf } from '../../fixtures/lines.ts';
+import { anOrder, ASHA, RAVI, withBilling, withExtras } from '../../fixtures/orders.ts';
+import { paise, rupees } from '../../money/money.ts';
+import { computeBill } from '../bill/bill.ts';
+import { DELIVERY_NAME } from '../bill/extra-names.ts';
+import { DOCUMENT_KINDS } from '../shape/document-kind.ts';
+import { chargesFor, openPortions } from '../bill/portions.ts';
+import { discountFor } from '../discounts/discount.ts';
+import { billAgain, lostItsDishes, withDishesBack } from './bill-again.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
+import type { DocumentKind } from '../shape/document-kind.ts';
+import type { Discount } from '../shape/discount.schema.ts';
+import type { Invoice } from '../documents/invoice.ts';
+
+/** How a void document came about: what it billed of an order, as which kind, at which discount. */
+interface VoidDocument {
+  readonly order: Order;
+  readonly kind?: DocumentKind;
+  readonly portions?: Portions;
+  readonly discount?: Discount | null;
+  readonly customerName?: string | null;
+  /** Documents did not always say which lines they bill. */
+  readonly saysWhich?: boolean;
+  /** What is off the order today. */
+  readonly today?: Discount | null;
+}
+
+const billOfAll = (order: Order, kind: DocumentKind, portions: Portions, discount: Discount | null) => {
+  const charges = chargesFor(order, portions, { percentage: 5 });
+  const { subtotalPaise } = computeBill(charges, { kind });
+  const discountPaise = discountFor(discount, { part: subtotalPaise, open: subtotalPaise });
+  return computeBill(charges, { kind, discountPaise });
+};
+
+/** How the owner asks for it. */
+const call = { by: ASHA, code: '2', profile: { dayCutoff: '04:00' }, at: NOW } as const;
+
+/** Declares the document void, and works out the bill of the order that bills it again. */
+function again({ order, kind = 'tax-invoice', discount = null, saysWhich = true, ...v }: VoidDocument) {
+  const portions = v.portions ?? openPortions(order);
+  const bill = billOfAll(order, kind, portions, discount);
+  const kept = saysWhich ? { portions, discount } : { portions: null, discount: null };
+  const invoice = anInvoice({ bill, portions: kept.portions, customerName: v.customerName ?? null });
+  const settlements = [aSettlement(order, { bill, number: invoice.number, ...kept })];
+  const account = billAgain({
+    ...call,
+    invoice,
+    account: { order, money: anOrderMoney({ discount: v.today ?? null, settlements }) },
+  });
+  const made = billOfAll(account.order, kind, openPortions(account.order), account.money.discount);
+  return { bill, made, account };
+}
+
+const dals = anOrder({ rounds: [{ by: RAVI, lines: [lineOf('Dal', 200, { quantity: 2 })] }] });
+const party = anOrder({
+  rounds: [
+    {
+      roundId: 'a',
+      by: RAVI,
+      lines: [lineOf('Dal', 100, { quantity: 2 }), lineOf('Naan', 40, { quantity: 4 })],
+    },
+    {
+      roundId: 'b',
+      by: RAVI,
+      lines: [lineOf('Dal', 100), lineOf('Old Monk', 300, { taxClass: 'liquor', taxBp: 1000 })],
+    },
+    { roundId: 'c', by: RAVI, lines: [lineOf('Milk', 30, { taxClass: 'exempt', taxBp: 0 })] },
+  ],
+});
+const delivered: Order = {
+  ...withExtras(dals, { deliveryPaise: rupees(40) }),
+  type: 'delivery',
+  tableId: null,
+  label: 'Flat 4',
+};
+
+describe('what is billed again after a void', () => {
+  /** Dal ₹200 × 2 = ₹400, without tax: ₹400. With 5 %: ₹400 + ₹10 + ₹10 = ₹420. */
+  it.each([
+    ['bill', 400_00],
+    ['bill-of-supply', 400_00],
+    ['tax-invoice', 420_00],
+  ] as const)('is, for a %s of Dal ₹200 × 2, the same two dals and the same total', (kind, total) => {
+    for (const saysWhich of [true, false]) {
+      const { made, bill } = again({ order: dals, kind, saysWhich });
+      expect(made).toEqual(bill);
+      expect(made.totalPaise).toBe(total);
+    }
+  });
+
+  /** Dal ₹200 × 2 = ₹400, delivery ₹40. Without tax ₹440; with 5 % on ₹440: ₹11 + ₹11 more, ₹462. */
+  it.each([
+    ['bill', 440_00],
+    ['bill-of-supply', 440_00],
+    ['tax-invoice', 462_00],
+  ] as const)('is, for a delivery as a %s, dishes and charge apart', (kind, total) => {
+    for (const saysWhich of [true, false]) {
+      const { made, bill, account } = again({ order: delivered, kind, saysWhich });
+      expect(made).toEqual(bill);
+      expect(made.totalPaise).toBe(total);
+      expect(account.order.extras.deliveryPaise).toBe(40_00);
+    }
+  });
+
+  it.each(DOCUMENT_KINDS)('is the same, for a %s with every tax class', (kind) => {
+    for (const saysWhich of [true, false]) {
+      const { made, bill } = again({ order: party, kind, saysWhich });
+      expect(made).toEqual(bill);
+    }
+  });
+
+  it.each(DOCUMENT_KINDS)('is, for a part of a split as a %s, the portions of that part', (kind) => {
+    const portions = { '1-1': 1, '1-2': 3 };
+    const { made, bill, account } = again({ order: party, kind, portions });
+    expect(made).toEqual(bill);
+    expect(Object.values(account.order.lines).map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['Dal', 1],
+      ['Naan', 3],
+    ]);
+  });
+
+  /** ₹1,000 of dishes, 10 % off: ₹900, with 5 % ₹945. Another discount of today changes nothing: at 50 % it was ₹525. */
+  it('keeps the discount of the document, not the one of today', () => {
+    const order = anOrder({ rounds: [{ by: RAVI, lines: [lineOf('Thali', 250, { quantity: 4 })] }] });
+    const discount = aDiscount({ kind: 'percent', value: 1_000, by: RAVI });
+    const today = aDiscount({ kind: 'percent', value: 5_000 });
+    const { made, account } = again({ order, discount, today });
+    expect(made.totalPaise).toBe(945_00);
+    expect(account.money.discount).toEqual(discount);
+    const plain = again({ order, today });
+    expect(plain.account.money.discount).toBeNull();
+    expect(plain.made.totalPaise).toBe(1_050_00);
+  });
+
+  /** A third of ₹100.05 at 10 % got ₹3.34, where ₹33.35 alone would get ₹3.34 too, but ₹3.33 of the last: as an amount. */
+  it('keeps a share of a percentage that the part alone would not get, as an amount', () => {
+    const order = anOrder({ rounds: [{ by: RAVI, lines: [lineOf('Chai', 33.35)] }] });
+    const percent = aDiscount({
+      kind: 'percent',
+      value: 1_000,
+      used: { amountPaise: paise(66_70), discountPaise: paise(6_68) },
+    });
+    const { made, bill, account } = again({ order, discount: percent });
+    expect(bill.discountPaise).toBe(3_33);
+    expect(made).toEqual(bill);
+    expect(account.money.discount).toMatchObject({ kind: 'amount', value: 3_33, reason: 'Cold food' });
+  });
+
+  it('keeps the amount that a document took off which did not say at which discount', () => {
+    const discount = aDiscount({ value: 70_00 });
+    const { account } = again({ order: dals, discount, saysWhich: false });
+    expect(account.money.discount).toMatchObject({ kind: 'amount', value: 70_00, by: { label: 'Asha' } });
+  });
+
+  it('keeps the name on the bill', () => {
+    const order: Order = { ...dals, customer: { id: 'c1', name: 'Meera' } };
+    expect(again({ order, customerName: 'Meera' }).account.order.customer).toEqual({
+      id: 'c1',
+      name: 'Meera',
+    });
+  });
+
+  it.each(DOCUMENT_KINDS)('can be put back into an order that a %s left empty', (kind) => {
+    const { account, bill } = again({ order: delivered, kind });
+    const empty: Order = {
+      ...withExtras(account.order, { deliveryPaise: rupees(440) }),
+      lines: {},
+      rounds: {},
+    };
+    expect(lostItsDishes(empty)).toBe(true);
+    const mended = withDishesBack(empty, anInvoice({ bill, portions: null }), delivered);
+    expect(mended).toEqual(account.order);
+    expect(lostItsDishes(mended)).toBe(false);
+    expect(lostItsDishes(withBilling(empty, { billsAgain: null }))).toBe(false);
+    expect(lostItsDishes({ ...empty, state: 'Cancelled' })).toBe(false);
+  });
+
+  it('finds two lines of one dish and size where the document did not say which', () => {
+    const half = { id: 'half', name: 'Half', otherNames: {}, pricePaise: paise(90_00) };
+    const order = anOrder({
+      rounds: [
+        {
+          by: RAVI,
+          lines: [
+            lineOf('Dal', 90, { variant: half }),
+            lineOf('Dal', 90, { variant: half, quantity: 2 }),
+            lineOf('Dal', 90),
+            lineOf('Naan', 40),
+          ],
+        },
+      ],
+    });
+    const billed = { '1-1': 1, '1-2': 1 };
+    const { account } = again({ order, portions: billed, saysWhich: false });
+    // Two halves are on the document: the first line has one, the second gives the other.
+    expect(openPortions(account.order)).toEqual(billed);
+    expect(Object.keys(account.order.rounds)).toEqual(Object.keys(order.rounds));
+  });
+
+  it('takes over the rounds of the billed dishes alone', () => {
+    const { account } = again({ order: party, portions: { '2-1': 1 } });
+    expect(Object.keys(account.order.rounds)).toEqual(['b']);
+    expect(account.order.progress).toMatchObject({
+      cooking: { '2-1': 0 },
+      ready: { '2-1': 0 },
+      served: { '2-1': 0 },
+      cancelled: {},
+    });
+  });
+
+  it('has a delivery charge only where the document had one, however its dishes are called', () => {
+    const namesake = anOrder({ rounds: [{ by: RAVI, lines: [lineOf(DELIVERY_NAME, 40)] }] });
+    const order: Order = { ...withExtras(namesake, { deliveryPaise: rupees(30) }), type: 'delivery' };
+    for (const saysWhich of [true, false]) {
+      const { account } = again({ order, portions: { '1-1': 1 }, saysWhich });
+      expect(account.order.extras.deliveryPaise).toBe(0);
+      expect(openPortions(account.order)).toEqual({ '1-1': 1 });
+    }
+  });
+
+  it('keeps of a discount which lines are outside of it, of those that it bills again', () => {
+    const discount = aDiscount({ value: 20_00, outside: ['1-2', '2-1'] });
+    const { account } = again({ order: party, portions: { '1-1': 2, '1-2': 4 }, discount });
+    expect(account.money.discount?.outside).toEqual(['1-2']);
+    const unknown = again({ order: dals, discount: aDiscount({ value: 70_00 }), saysWhich: false });
+    expect(unknown.account.money.discount).toMatchObject({ outside: [], covers: 'everything' });
+  });
+
+  it('keeps what was complimentary on that document, not on another', () => {
+    const free = { '1-1': { reason: 'Birthday', by: ASHA } };
+    const invoice = anInvoice();
+    const settlements = [
+      aSettlement(dals, { number: 'INV/26-27/000009', discount: aDiscount() }),
+      aSettlement(dals, { number: invoice.number, complimentary: free }),
+    ];
+    const { money } = billAgain({
+      ...call,
+      invoice,
+      account: { order: dals, money: anOrderMoney({ settlements }) },
+    });
+    expect(money.complimentary).toEqual(free);
+    const nothing = billAgain({ ...call, invoice, account: { order: dals, money: anOrderMoney() } });
+    expect(nothing.money.complimentary).toEqual({});
+    expect(nothing.money.discount).toBeNull();
+  });
+
+  it('is for as many guests, who sat as long, where the document knows', () => {
+    const account = { order: dals, money: anOrderMoney() };
+    const trade = { takers: {}, seatedMinutes: 40 };
+    const known = billAgain({ ...call, account, invoice: anInvoice({ guests: 3, trade }) }).order;
+    expect(known).toMatchObject({ partySize: 3, billing: { satMinutes: 40 } });
+    expect(known.joining.trusted).toBe(true);
+    for (const facts of [
+      { guests: 0, trade: { ...trade, seatedMinutes: null } },
+      { guests: 0, trade: undefined },
+    ]) {
+      const { order } = billAgain({ ...call, account, invoice: anInvoice(facts as Partial<Invoice>) });
+      expect(order.partySize).toBeNull();
+      expect(order.billing).not.toHaveProperty('satMinutes');
+    }
+  });
+
+  it('is a new order without a table, called after the old one', () => {
+    const { account } = again({ order: party });
+    expect(account.order).toMatchObject({ state: 'open', tableId: null, label: 'F1-T01' });
+    expect(account.order.joining.guests).toEqual({});
+    expect(Object.keys(account.order.rounds)).toEqual(['a', 'b', 'c']);
+  });
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineContract } from '../../kernel/contract.ts';
+import { idSchema } from '../../kernel/ids.schema.ts';
+import { requiredLine } from '../../kernel/text.ts';
+import { MINUTE } from '../../time/ist.ts';
+import { billSchema } from '../shape/bill.schema.ts';
+import { portionsSchema } from '../shape/credit-note.schema.ts';
+import { rightValueSchema } from '../shape/note-change.schema.ts';
+import { tenderSchema } from '../shape/invoice.schema.ts';
+import { invoiceIdSchema } from '../shape/invoice.schema.ts';
+
+/**
+ * Declares a document void. The document and its number stay as issued; the day's figures and the customer's record
+ * are corrected. With `billAgain` its dishes go into a new order whose id is `requestId`. Refuses with
+ * `invoice-voided`, `invoice-credited`, or `day-closed` once its business day is closed: then only a credit note can
+ * correct it.
+ */
+export const voidBill = defineContract({
+  name: 'voidBill',
+  callers: ['owner'],
+  input: z.object({
+    invoiceId: invoiceIdSchema,
+    requestId: idSchema,
+    reason: requiredLine(120),
+    billAgain: z.boolean(),
+  }),
+  /** The id of the new order; null without `billAgain`. */
+  output: z.object({ orderId: z.string().nullable() }),
+  limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
+  audited: true,
+});
+
+/**
+ * Credits portions of an issued document. The server works out the amounts. The note counts towards the day on which
+ * it is issued. Refuses with `invoice-voided`, or `credit-exceeds-invoice` when fewer portions are left.
+ */
+export const issueCreditNote = defineContract({
+  name: 'issueCreditNote',
+  callers: ['owner'],
+  input: z.object({
+    invoiceId: invoiceIdSchema,
+    requestId: idSchema,
+    portions: portionsSchema,
+    reason: requiredLine(120),
+    refund: tenderSchema,
+  }),
+  output: z.object({ creditNoteId: z.string(), number: z.string(), bill: billSchema }),
+  limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
+  audited: true,
+});
+
+/** A note as the answer names it; null where none was needed. */
+const issuedNoteSchema = z.object({ id: z.string(), number: z.string(), bill: billSchema }).nullable();
+
+/**
+ * Puts the price or the tax rate of one line of an issued document right. The owner says what is right; the server works
+ * out the notes: a credit note of what was too much, a debit note of what was too little, and for a rate one of either. The
+ * debit note is paid, and the credit note given back, by the tender. Refuses with `invoice-voided`, `nothing-to-correct`,
+ * `debit-needs-tax`, `rate-not-lawful`, `tax-stays`, or `cash-above-limit`.
+ */
+export const correctBill = defineContract({
+  name: 'correctBill',
+  callers: ['owner'],
+  input: z.object({
+    invoiceId: invoiceIdSchema,
+    requestId: idSchema,
+    right: rightValueSchema,
+    reason: requiredLine(120),
+    tender: tenderSchema,
+  }),
+  output: z.object({ credit: issuedNoteSchema, debit: issuedNoteSchema }),
+  limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
+  audited: true,
+});

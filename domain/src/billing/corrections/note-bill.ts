@@ -1,0 +1,75 @@
+import { ZERO, minus, paise, plus, sum } from '../../money/money.ts';
+import { bearsGst } from '../../menu/shape/tax-class.ts';
+import { rateOn, taxOf, totalled, valued, valueOf } from '../bill/bill.ts';
+import { chargesGst } from '../shape/document-kind.ts';
+import { bearable } from './note-tax.ts';
+import type { Paise } from '../../money/money.ts';
+import type { Bill, BillLine } from '../bill/bill.ts';
+import type { Standing } from './standing.ts';
+
+/** A difference that is neither below zero nor, on a credit note, more than is left. */
+const difference = (from: Paise, to: Paise): Paise => paise(Math.max(0, minus(from, to)));
+
+const ratesOf = (lines: readonly BillLine[]): number[] =>
+  [...new Set(lines.map(({ taxBp }) => taxBp))].toSorted((a, b) => a - b);
+
+/**
+ * The bill of a note that leads from what stands of an invoice to what should: its lines as given, and of each of their
+ * rates the value and tax that stand less those that the lines after it bear, or the other way round on a debit note. So the
+ * notes of an invoice and what is left of it add up to it to the paisa. The invoice's round-off goes with the credit note
+ * after which nothing is left, or that would otherwise give back more than was paid (P-LAW-14).
+ */
+export function noteBill(n: {
+  standing: Standing;
+  after: readonly BillLine[];
+  lines: readonly BillLine[];
+  side: 'credit' | 'debit';
+  isTaxKept?: boolean;
+}): Bill {
+  const { standing, side } = n;
+  const kind = n.isTaxKept === true && chargesGst(standing.kind) ? 'bill' : standing.kind;
+  const should = totalled(standing.kind, [...n.after]);
+  const between = (stands: Paise = ZERO, after: Paise = ZERO): Paise =>
+    side === 'credit' ? difference(stands, after) : difference(after, stands);
+  const taxed = chargesGst(standing.kind) ? n.lines.filter(({ taxClass }) => bearsGst(taxClass)) : [];
+  const gst = ratesOf(taxed).flatMap((taxBp) => {
+    const is = standing.taxes.find((rate) => rate.taxBp === taxBp);
+    const to = should.taxes.find((rate) => rate.taxBp === taxBp);
+    const [high, low] = side === 'credit' ? [is, to] : [to, is];
+    const rate = {
+      taxBp,
+      taxablePaise: minus(high?.taxablePaise ?? ZERO, low?.taxablePaise ?? ZERO),
+      cgstPaise: between(is?.cgstPaise, to?.cgstPaise),
+      sgstPaise: between(is?.sgstPaise, to?.sgstPaise),
+    };
+    return bearable(rate, taxed).map((one) => ({
+      ...one,
+      taxablePaise: difference(one.taxablePaise, ZERO),
+    }));
+  });
+  const liquor = n.lines.filter(({ taxClass }) => taxClass === 'liquor');
+  const vat = ratesOf(liquor).map((taxBp) => {
+    const is = standing.vat.find((rate) => rate.taxBp === taxBp);
+    const to = should.vat.find((rate) => rate.taxBp === taxBp);
+    return {
+      taxBp,
+      taxablePaise: between(is?.taxablePaise, to?.taxablePaise),
+      vatPaise: between(is?.vatPaise, to?.vatPaise),
+    };
+  });
+  const part: Bill = {
+    kind,
+    lines: valued(n.lines, { taxes: gst, vat }).map((line) => ({ ...line, taxBp: rateOn(kind, line) })),
+    subtotalPaise: sum(n.lines.map(({ amountPaise }) => amountPaise)),
+    discountPaise: sum(n.lines.map(({ discountPaise }) => discountPaise)),
+    taxes: kind === standing.kind ? gst : [],
+    vat,
+    roundOffPaise: ZERO,
+    totalPaise: ZERO,
+  };
+  const exact = plus(valueOf(part), taxOf(part));
+  const isLast = kind === standing.kind && n.after.every(({ quantity }) => quantity === 0);
+  const isAll = side === 'credit' && (isLast || exact > standing.totalPaise);
+  const roundOffPaise = isAll ? minus(standing.totalPaise, exact) : ZERO;
+  return { ...part, roundOffPaise, totalPaise: plus(exact, roundOffPaise) };
+}

@@ -1,0 +1,42 @@
+import { financialYearOf } from '../../time/ist.ts';
+import { invoiceNumber } from '../documents/invoice.ts';
+import type { Invoice } from '../documents/invoice.ts';
+
+/** What a credit note and a debit note are made of. */
+export interface NoteFacts {
+  readonly invoiceId: string;
+  readonly invoice: Invoice;
+  readonly reason: string;
+  readonly requestId: string;
+  readonly by: string;
+  readonly byId: string;
+  readonly sequence: number;
+  readonly businessDay: string;
+  readonly at: number;
+}
+
+/** The fields that a note of a series takes from its invoice and from who issues it. */
+export function noteFields(n: NoteFacts, series: string) {
+  const { invoice, sequence } = n;
+  const financialYear = financialYearOf(n.at);
+  return {
+    number: invoiceNumber(series, financialYear, sequence),
+    financialYear,
+    sequence,
+    issuedAt: n.at,
+    businessDay: n.businessDay,
+    requestId: n.requestId,
+    invoiceId: n.invoiceId,
+    invoiceNumber: invoice.number,
+    invoiceIssuedAt: invoice.issuedAt,
+    orderId: invoice.orderId,
+    orderType: invoice.orderType,
+    seller: invoice.seller,
+    customerName: invoice.customerName,
+    sac: invoice.sac,
+    particulars: invoice.particulars,
+    reason: n.reason,
+    by: n.by,
+    byId: n.byId,
+  };
+}

@@ -1,0 +1,43 @@
+import { Refusal } from '../../catalogue/reasons.ts';
+import { openPortions } from '../bill/portions.ts';
+import type { Account, BillableAccount } from '../shape/account.ts';
+import type { Complimentary } from '../shape/complimentary.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
+
+/** Returns the portions that are given for nothing. */
+export const complimentaryPortions = (
+  { complimentary }: Pick<BillableAccount['money'], 'complimentary'>,
+  portions: Portions,
+): Portions =>
+  Object.fromEntries(Object.entries(portions).filter(([id]) => Object.hasOwn(complimentary, id)));
+
+/** Returns the entries of these lines. */
+const entriesOf = (complimentary: Complimentary, isWanted: (id: string) => boolean): Complimentary =>
+  Object.fromEntries(Object.entries(complimentary).filter(([id]) => isWanted(id)));
+
+/** Returns what a document of these portions gives for nothing. */
+export const complimentaryOn = (complimentary: Complimentary, portions: Portions): Complimentary =>
+  entriesOf(complimentary, (id) => Object.hasOwn(portions, id));
+
+/** Returns what is left to give for nothing after a document: the lines of which portions are still open. */
+export const complimentaryLeft = (complimentary: Complimentary, order: Account['order']): Complimentary =>
+  complimentaryOn(complimentary, openPortions(order));
+
+/**
+ * Returns the account with the open portions of these lines (or the delivery charge) given for nothing, or paid for again
+ * where `given` is null. Throws `portions-taken`, with the lines, when nothing of a line is open.
+ */
+export function setComplimentary(
+  { order, money }: Account,
+  lineIds: readonly string[],
+  given: Complimentary[string] | null,
+): Account {
+  const named = new Set(lineIds);
+  const others = entriesOf(money.complimentary, (id) => !named.has(id));
+  if (given === null) return { order, money: { ...money, complimentary: others } };
+  const open = openPortions(order);
+  const taken = lineIds.filter((id) => !Object.hasOwn(open, id));
+  if (taken.length > 0) throw new Refusal('portions-taken', { lineIds: taken });
+  const added = Object.fromEntries(lineIds.map((id) => [id, given]));
+  return { order, money: { ...money, complimentary: { ...others, ...added } } };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineContract } from '../../kernel/contract.ts';
+import { idSchema, restaurantIdSchema } from '../../kernel/ids.schema.ts';
+import { MINUTE } from '../../time/ist.ts';
+import { codeSchema, codeTermsSchema } from '../shape/discount-code.schema.ts';
+
+const WINDOW = 10 * MINUTE;
+
+/** Makes a discount code, or changes its terms; its uses stay counted. A repeat changes nothing. */
+export const saveDiscountCode = defineContract({
+  name: 'saveDiscountCode',
+  callers: ['owner'],
+  input: z.object({ code: codeSchema, terms: codeTermsSchema }),
+  output: z.object({}),
+  limits: [{ per: 'uid', max: 60, windowMs: WINDOW }],
+  audited: true,
+});
+
+const entered = {
+  orderId: idSchema,
+  /** The id of this entry. A repeat of it changes nothing. */
+  requestId: idSchema,
+  code: codeSchema,
+};
+
+/**
+ * A member enters a code on an order, for what is not billed yet. Refuses with `code-not-valid` for a code that does not
+ * exist, has ended, or is not for today; `code-minimum`; `code-used-up`; `code-beside-discount` where the order has a
+ * discount; or `part-paid`.
+ */
+export const enterCode = defineContract({
+  name: 'enterCode',
+  callers: ['captain', 'owner'],
+  input: z.object(entered),
+  output: z.object({}),
+  limits: [{ per: 'uid', max: 60, windowMs: WINDOW }],
+  audited: true,
+});
+
+/**
+ * A guest does the same on the own order. All guests of a restaurant together may try a hundred codes in ten minutes: of
+ * the sixty million codes of five characters nobody finds one so.
+ */
+export const redeemCode = defineContract({
+  name: 'redeemCode',
+  callers: ['guest'],
+  input: z.object({ restaurantId: restaurantIdSchema, ...entered }),
+  output: z.object({}),
+  limits: [
+    { per: 'uid', max: 5, windowMs: WINDOW },
+    { per: 'restaurant', of: 'guests', max: 100, windowMs: WINDOW },
+  ],
+});

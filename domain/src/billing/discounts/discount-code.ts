@@ -1,0 +1,87 @@
+import { minus, plus, sum } from '../../money/money.ts';
+import { Refusal } from '../../catalogue/reasons.ts';
+import { dateOf } from '../../time/ist.ts';
+import { complimentaryOf } from '../bill/bill.ts';
+import { complimentaryPortions } from './complimentary.ts';
+import { JUST_GIVEN } from '../shape/discount.schema.ts';
+import { amountOf, openPortions } from '../bill/portions.ts';
+import type { Account } from '../shape/account.ts';
+import type { DiscountCode } from '../shape/discount-code.schema.ts';
+import type { OrderMoney } from '../shape/order-money.schema.ts';
+import type { Paise } from '../../money/money.ts';
+
+/** Returns what the dishes of an order come to before tax and discount, without those that are given for nothing. */
+function valueOf({ order, money }: Account): Paise {
+  const open = openPortions(order);
+  const billed = money.settlements
+    .filter(({ voidedAt }) => voidedAt === null)
+    .map(({ bill }) => minus(bill.subtotalPaise, complimentaryOf(bill)));
+  const free = amountOf(order, complimentaryPortions(money, open));
+  return plus(sum(billed), minus(amountOf(order, open), free));
+}
+
+/** Returns how often an order uses a code: its entries of which a document that stands took something off. */
+export const usesIn = ({ settlements }: Pick<OrderMoney, 'settlements'>, code: string): number =>
+  new Set(
+    settlements.flatMap(({ voidedAt, discount }) =>
+      voidedAt === null && discount?.code?.id === code ? [discount.code.entry] : [],
+    ),
+  ).size;
+
+/** Throws `code-minimum` when the dishes of the order do not come to what the code asks for. */
+function assertMinimum(account: Account, { minimumPaise }: Pick<DiscountCode, 'minimumPaise'>): void {
+  const valuePaise = valueOf(account);
+  if (valuePaise < minimumPaise) throw new Refusal('code-minimum', { minimumPaise, valuePaise });
+}
+
+/**
+ * Returns the account with a code entered as the discount of what is not billed yet. `stored` is null for a code that does
+ * not exist. Throws `code-not-valid`, `code-beside-discount`, `code-used-up` or `code-minimum`.
+ */
+export function enterCode(
+  account: Account,
+  { code, stored, entry, at }: { code: string; stored: DiscountCode | null; entry: string; at: number },
+): Account {
+  const today = dateOf(at);
+  const isOfToday =
+    stored !== null && (stored.from ?? today) <= today && today <= (stored.until ?? today) && stored.active;
+  // One reason for all of them: it says nothing about codes of other days.
+  if (!isOfToday) throw new Refusal('code-not-valid');
+  if (account.money.discount !== null) throw new Refusal('code-beside-discount');
+  const uses = usesIn(account.money, code);
+  if (stored.uses >= (stored.maxUses ?? Infinity) || uses >= stored.maxUsesPerOrder)
+    throw new Refusal('code-used-up');
+  assertMinimum(account, stored);
+  const { kind, value, covers, categories, capPaise, note } = stored;
+  const discount = {
+    kind,
+    value,
+    covers,
+    ...(categories !== undefined && { categories }),
+    ...JUST_GIVEN,
+    capPaise: kind === 'percent' ? capPaise : null,
+    reason: note === '' ? code : note,
+    // The owner made the code, so a captain's limit does not hold it back.
+    by: { kind: 'owner' as const, label: code, id: null },
+    code: { id: code, entry },
+  };
+  return { order: account.order, money: { ...account.money, discount } };
+}
+
+/**
+ * Returns a code after its order went from one state of its money to another: a document that takes something off by it
+ * uses it, and a void gives that back. Throws `code-used-up` when a use would be one too many, and `code-minimum` when the
+ * order has shrunk below what the code asks for. An order that bills a void document again is held to neither: its guest
+ * had the discount.
+ */
+export function followCode(
+  stored: DiscountCode,
+  { code, before, after }: { code: string; before: Account; after: Account },
+): DiscountCode {
+  const change = usesIn(after.money, code) - usesIn(before.money, code);
+  if (change > 0 && after.order.billing.billsAgain === null) {
+    if (stored.uses >= (stored.maxUses ?? Infinity)) throw new Refusal('code-used-up');
+    assertMinimum(after, stored);
+  }
+  return { ...stored, uses: Math.max(0, stored.uses + change) };
+}

@@ -1,0 +1,141 @@
+import { apportion, minus, paise, plus, rateOf, sum, ZERO } from '../../money/money.ts';
+import { Refusal } from '../../catalogue/reasons.ts';
+import { same } from '../../kernel/same.ts';
+import { complimentaryPortions } from './complimentary.ts';
+import { UNUSED } from '../shape/discount.schema.ts';
+import { amountOf, openPortions } from '../bill/portions.ts';
+import type { Paise } from '../../money/money.ts';
+import type { Account, Billable, BillableAccount } from '../shape/account.ts';
+import type { Discount } from '../shape/discount.schema.ts';
+import type { OrderMoney } from '../shape/order-money.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
+
+const isFood = ({ lines }: Pick<Billable, 'lines'>, id: string): boolean =>
+  Object.hasOwn(lines, id) && lines[id]?.taxClass !== 'liquor';
+
+/** True for an extra charge, and for a line whose offer lets other discounts come on top of it. */
+const mayTakeMore = ({ lines }: Pick<Billable, 'lines'>, id: string): boolean =>
+  !Object.hasOwn(lines, id) || (lines[id]?.offer?.discounts ?? true);
+
+const isIn = (
+  categories: NonNullable<Discount['categories']>,
+  { lines }: Pick<Billable, 'lines'>,
+  id: string,
+): boolean => Object.hasOwn(lines, id) && categories.some((one) => one.id === lines[id]?.categoryId);
+
+/**
+ * Returns the portions that a discount is on: all but those that are given for nothing, those of lines that came from
+ * other orders after it was given, those on an offer that allows no other discount, and, where it covers food only, liquor
+ * and the delivery charge. Where it names categories, only lines that were ordered in one of them.
+ */
+export function discountedPortions({ order, money }: BillableAccount, portions: Portions): Portions {
+  const { discount, complimentary } = money;
+  const outside = new Set([...(discount?.outside ?? []), ...Object.keys(complimentary)]);
+  const isCovered = (id: string) =>
+    mayTakeMore(order, id) &&
+    (discount?.covers !== 'food' || isFood(order, id)) &&
+    (discount?.categories === undefined || isIn(discount.categories, order, id));
+  return Object.fromEntries(Object.entries(portions).filter(([id]) => !outside.has(id) && isCovered(id)));
+}
+
+/** Returns an order's money after these lines came from another order: its discount takes nothing off them. */
+export const withLinesOutside = (money: OrderMoney, lineIds: readonly string[]): OrderMoney =>
+  money.discount === null
+    ? money
+    : { ...money, discount: { ...money.discount, outside: [...money.discount.outside, ...lineIds] } };
+
+/** 100 % in basis points. */
+const WHOLE = 10_000;
+
+/** What a discount takes off everything that is still open. */
+function discountOnOpen(
+  { kind, value, capPaise, used }: Pick<Discount, 'kind' | 'value' | 'capPaise' | 'used'>,
+  open: Paise,
+): number {
+  if (kind === 'amount') return value;
+  const whole = rateOf(plus(used.amountPaise, open), Math.min(value, WHOLE));
+  return Math.max(0, Math.min(whole, capPaise ?? whole) - used.discountPaise);
+}
+
+/**
+ * Returns what a discount takes off a document for `part` of the `open` amount, both without lines that are outside it.
+ * It is the part's share by largest remainder, so that the shares of all parts add up to the discount on the whole, to the
+ * paisa. A percentage is taken of the whole, earlier parts included, and ends at its limit. Never more than there is: lines may have been
+ * cancelled since.
+ */
+export function discountFor(
+  discount: Pick<Discount, 'kind' | 'value' | 'capPaise' | 'used'> | null,
+  { part, open }: { part: Paise; open: Paise },
+): Paise {
+  if (discount === null) return ZERO;
+  const whole = paise(Math.min(discountOnOpen(discount, open), open));
+  return apportion(whole, [part, minus(open, part)])[0] ?? ZERO;
+}
+
+/**
+ * What is left of a discount for the parts that are still open, after a document took its share: `amountPaise` is the
+ * amount of the document's discounted portions.
+ */
+export function discountLeft(discount: Discount | null, document: Discount['used']): Discount | null {
+  if (discount === null) return null;
+  if (discount.kind === 'percent') {
+    const amountPaise = plus(discount.used.amountPaise, document.amountPaise);
+    const discountPaise = plus(discount.used.discountPaise, document.discountPaise);
+    return { ...discount, used: { amountPaise, discountPaise } };
+  }
+  const left = discount.value - document.discountPaise;
+  return left > 0 ? { ...discount, value: left } : null;
+}
+
+/**
+ * Whether somebody sets the discount that stands already, whatever documents have used of it since. Where lines have
+ * come from another order since, it is another one: it is now given on them too.
+ */
+export const isSameDiscount = (a: Discount | null, b: Discount | null): boolean =>
+  same(a && { ...a, used: UNUSED }, b && { ...b, used: UNUSED });
+
+/** What the limits of a discount are checked on. */
+interface DiscountedAccount extends BillableAccount {
+  readonly money: Pick<OrderMoney, 'discount' | 'complimentary' | 'settlements'>;
+}
+
+/**
+ * Returns all that is taken off an order: on documents that are not void, and of what is open the discount and what is
+ * given for nothing.
+ */
+export function discountTotal({ order, money }: DiscountedAccount): Paise {
+  const open = amountOf(order, discountedPortions({ order, money }, openPortions(order)));
+  const given = money.settlements
+    .filter(({ voidedAt }) => voidedAt === null)
+    .map(({ bill }) => bill.discountPaise);
+  const free = amountOf(order, complimentaryPortions(money, openPortions(order)));
+  return sum([...given, free, discountFor(money.discount, { part: open, open })]);
+}
+
+/** The member who gives a discount, and the most (paise) that a captain may take off one order. */
+export interface DiscountAuthority {
+  readonly kind: 'captain' | 'owner';
+  readonly limitPaise: Paise;
+}
+
+/**
+ * Throws `discount-above-limit` when what a captain gives is now above the owner's limit: a percentage grows with
+ * every round. The limit is for discount and complimentary lines together, whoever gave the rest of them. A captain may
+ * settle what the owner gave, and the owner may settle anything.
+ */
+export function assertMayDiscount(account: DiscountedAccount, { kind, limitPaise }: DiscountAuthority): void {
+  const { discount, complimentary } = account.money;
+  const givers = [discount, ...Object.values(complimentary)].map((given) => given?.by.kind);
+  if (kind === 'owner' || !givers.includes('captain')) return;
+  const discountPaise = discountTotal(account);
+  if (discountPaise > limitPaise) throw new Refusal('discount-above-limit', { limitPaise, discountPaise });
+}
+
+/** Returns the account with this discount, or with none. Throws `discount-exceeds-bill` for more than what it covers. */
+export function setDiscount({ order, money }: Account, discount: Discount | null): Account {
+  const account = { order, money: { ...money, discount } };
+  const openPaise = amountOf(order, discountedPortions(account, openPortions(order)));
+  if (discount?.kind === 'amount' && discount.value > openPaise)
+    throw new Refusal('discount-exceeds-bill', { openPaise });
+  return account;
+}

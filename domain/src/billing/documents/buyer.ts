@@ -1,0 +1,31 @@
+import { isBusiness } from '../../customers/buyer.ts';
+import { sum } from '../../money/money.ts';
+import { buyerNamedFrom } from '../../statute/gst.ts';
+import { chargesGst } from '../shape/document-kind.ts';
+import type { Buyer } from '../../customers/buyer.schema.ts';
+import type { Bill } from '../bill/bill.ts';
+import type { Particulars } from '../shape/particulars.schema.ts';
+
+/** The buyer that a document names; null where it names none. */
+export const buyerOn = ({ particulars }: { readonly particulars: Particulars }): Buyer | null =>
+  particulars?.buyer ?? null;
+
+type Taxed = Pick<Bill, 'kind' | 'taxes' | 'lines'>;
+
+/** True when a document of this value must name its buyer, whoever that is (CGST Rule 46(e)). */
+export const needsBuyer = ({ kind, taxes }: Taxed, at: number): boolean =>
+  chargesGst(kind) && sum(taxes.map(({ taxablePaise }) => taxablePaise)) >= buyerNamedFrom(at);
+
+/**
+ * Returns what is wrong between a bill and its buyer: the bill is too large to name nobody (`buyer-missing`, Rule 46(e));
+ * or it joins taxed with other dishes in one document, which is allowed only to a buyer without a GSTIN
+ * (`mixed-for-business`, Rule 46A). The rest of a buyer is checked where it is typed.
+ */
+export function buyerFaultOf(
+  bill: Taxed,
+  buyer: Buyer | null,
+  at: number,
+): 'buyer-missing' | 'mixed-for-business' | null {
+  if (buyer === null) return needsBuyer(bill, at) ? 'buyer-missing' : null;
+  return isBusiness(buyer) && bill.kind === 'invoice-cum-bill-of-supply' ? 'mixed-for-business' : null;
+}

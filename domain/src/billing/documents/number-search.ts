@@ -1,0 +1,53 @@
+import { CREDIT_SERIES, DEBIT_SERIES } from '../../restaurant/restaurant.schema.ts';
+import { invoiceId } from './invoice.ts';
+import { financialYearOf } from '../../time/ist.ts';
+import type { IsoDate } from '../../time/ist.ts';
+
+/** A document or a kitchen ticket that a typed number can mean. */
+export type Meaning =
+  | { readonly kind: 'invoice'; readonly id: string }
+  | { readonly kind: 'credit-note'; readonly id: string }
+  | { readonly kind: 'debit-note'; readonly id: string }
+  | { readonly kind: 'kot'; readonly kot: number; readonly day: IsoDate };
+
+export interface NumberContext {
+  /** Epoch ms. */
+  readonly now: number;
+  /** The series in which a number without a series is looked up. */
+  readonly series: string;
+  /** The business day whose KOTs are searched. */
+  readonly day: IsoDate;
+}
+
+const NOTE_KINDS: Readonly<Record<string, 'credit-note' | 'debit-note'>> = {
+  [CREDIT_SERIES]: 'credit-note',
+  [DEBIT_SERIES]: 'debit-note',
+};
+
+const document = (series: string, financialYear: string, sequence: number): Meaning => ({
+  kind: NOTE_KINDS[series] ?? 'invoice',
+  id: invoiceId(series, financialYear, sequence),
+});
+
+/** Turns `26-27` into `2026-27`. */
+const fullYear = (short: string): string => `20${short}`;
+
+/**
+ * Returns the possible meanings of a typed number, the most likely first. `INV/26-27/000123` is that document,
+ * `INV/123` is the document of this financial year, `KOT 12` is that ticket, and `123` may be any of them. Empty when
+ * the text is no number.
+ */
+export function meaningsOf(typed: string, { now, series, day }: NumberContext): Meaning[] {
+  const text = typed.trim().toUpperCase();
+  const thisYear = financialYearOf(now);
+  const whole = /^([A-Z0-9]{1,3})\s*[/-]\s*(\d{2}-\d{2})\s*[/-]\s*(\d{1,6})$/.exec(text);
+  if (whole !== null) return [document(whole[1] ?? '', fullYear(whole[2] ?? ''), Number(whole[3]))];
+  const kot = /^(?:KOT|#)\s*(\d{1,6})$/.exec(text);
+  if (kot !== null) return [{ kind: 'kot', kot: Number(kot[1]), day }];
+  const short = /^([A-Z0-9]*[A-Z][A-Z0-9]*)\s*[/ -]\s*(\d{1,6})$/.exec(text);
+  if (short !== null && (short[1] ?? '').length <= 3)
+    return [document(short[1] ?? '', thisYear, Number(short[2]))];
+  if (!/^\d{1,6}$/.test(text)) return [];
+  const n = Number(text);
+  return [document(series, thisYear, n), { kind: 'kot', kot: n, day }, document(CREDIT_SERIES, thisYear, n)];
+}

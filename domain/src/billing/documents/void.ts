@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { paiseSchema } from '../../money/money.schema.ts';
+import { Refusal } from '../../catalogue/reasons.ts';
+import { requiredLine } from '../../kernel/text.ts';
+import { timestamp } from '../../kernel/timestamp.ts';
+import { monthOf } from '../../time/ist.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
+import type { Account } from '../shape/account.ts';
+import type { Invoice } from './invoice.ts';
+
+/** `voids/{invoiceId}`: an issued document that the owner declared void. The document and its number stay as issued. */
+export const voidSchema = z.object({
+  number: z.string(),
+  invoiceIssuedAt: timestamp(),
+  businessDay: z.string(),
+  orderId: z.string(),
+  totalPaise: paiseSchema,
+  reason: requiredLine(120),
+  at: timestamp(),
+  /** The name of the owner who declared it. */
+  by: z.string(),
+  /** That owner's member id; null in documents stored before ids were kept. */
+  byId: z.string().nullable(),
+  requestId: z.string(),
+  /** The id of the new order that bills the dishes again; null when there is none. */
+  billedAgainOn: z.string().nullable(),
+});
+export type Void = z.output<typeof voidSchema>;
+
+/**
+ * Throws when a document cannot be declared void any more, and a credit note must correct it: `day-closed` once its
+ * business day is closed, because the counted figures stay; `tax-month-over` once the calendar month of its issue is over,
+ * because the month's return is made from it.
+ */
+export function assertCanVoid(
+  day: { readonly day: string; readonly closedAt: number | null },
+  { issuedAt }: Pick<Invoice, 'issuedAt'>,
+  now: number,
+): void {
+  if (day.closedAt !== null) throw new Refusal('day-closed', { day: day.day });
+  if (monthOf(issuedAt) !== monthOf(now)) throw new Refusal('tax-month-over', { month: monthOf(issuedAt) });
+}
+
+/** Takes a closed order off the kitchen's screens when none of its documents stands: nobody pays for its dishes. */
+const leftByKitchen = (order: Order): Order =>
+  order.state === 'Completed' && order.billing.documents.every(({ isVoid }) => isVoid)
+    ? { ...order, kitchen: { ...order.kitchen, until: null } }
+    : order;
+
+/** Returns the account with its copies of a document marked void. */
+export const markVoid = ({ order, money }: Account, invoiceId: string, at: number): Account => ({
+  order: leftByKitchen({
+    ...order,
+    billing: {
+      ...order.billing,
+      documents: order.billing.documents.map((document) =>
+        document.invoiceId === invoiceId ? { ...document, isVoid: true } : document,
+      ),
+    },
+  }),
+  money: {
+    ...money,
+    settlements: money.settlements.map((settlement) =>
+      settlement.invoiceId === invoiceId ? { ...settlement, voidedAt: at } : settlement,
+    ),
+  },
+});

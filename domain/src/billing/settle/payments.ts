@@ -1,0 +1,153 @@
+import { minus, sum } from '../../money/money.ts';
+import { Refusal } from '../../catalogue/reasons.ts';
+import { cashForbiddenFrom } from '../../statute/gst.ts';
+import { PAYMENT_METHODS } from '../shape/invoice.schema.ts';
+import { confirmOwnDeclarations } from './own-declarations.ts';
+import type { Payment, PaymentMethod, Tender } from '../documents/invoice.ts';
+import type { Account } from '../shape/account.ts';
+import type { OrderMoney, PartPayment, ReturnedPart } from '../shape/order-money.schema.ts';
+import type { Due } from './running-bill.ts';
+import type { Order, OrderType } from '../../orders/shape/order.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
+
+/** Returns the payment methods for an order type. Only room service can be charged to a room. */
+export const methodsFor = (type: OrderType): readonly PaymentMethod[] =>
+  PAYMENT_METHODS.filter((method) => method !== 'room' || type === 'room-service');
+
+/** True when the money handed over is amount and tip. Only cash may be more, because it gives change. */
+export const isSound = ({ method, amountPaise, receivedPaise, tipPaise }: Payment): boolean => {
+  if (amountPaise < 0 || tipPaise < 0) return false;
+  const given = amountPaise + tipPaise;
+  return method === 'cash' ? receivedPaise >= given : receivedPaise === given;
+};
+
+/** Throws `not-room-service` when an order of another type would be charged or refunded to a room. */
+export function assertTakes(methods: readonly PaymentMethod[], type: OrderType): void {
+  const allowed = methodsFor(type);
+  if (!methods.every((method) => allowed.includes(method))) throw new Refusal('not-room-service', { type });
+}
+
+/** Refuses a room's charge for any other order than room service, and a payment of another kind without its name (`payment-unnamed`). */
+export function assertTenders(tenders: readonly Tender[], type: OrderType): void {
+  assertTakes(
+    tenders.map(({ method }) => method),
+    type,
+  );
+  if (tenders.some(({ method, name }) => method === 'other' && name === ''))
+    throw new Refusal('payment-unnamed');
+}
+
+/** The part of an account that payments are checked against. */
+interface PaidAccount {
+  readonly order: Pick<Order, 'type'>;
+  readonly money: Pick<OrderMoney, 'payments'>;
+}
+
+/**
+ * True when the payments pay all that is due; false when they pay a part, which the order keeps until the rest comes.
+ * Throws `payment-exceeds-due` for more than is due; `part-paid` when part payments exceed the bill, or for a split
+ * by item while part payments are held; `payment-mismatch` for a split that is not paid in full, for payments of
+ * nothing, and for payments that do not add up.
+ */
+export function paysWhole(
+  { bill, duePaise }: Due,
+  payments: readonly Payment[],
+  { order, money, portions }: PaidAccount & { portions: Portions | null },
+): boolean {
+  assertTenders(payments, order.type);
+  const givenPaise = sum(payments.map(({ amountPaise }) => amountPaise));
+  const facts = { totalPaise: bill.totalPaise, duePaise, givenPaise };
+  if (duePaise < 0 || (portions !== null && money.payments.length > 0)) throw new Refusal('part-paid', facts);
+  if (givenPaise > duePaise) throw new Refusal('payment-exceeds-due', facts);
+  if (!payments.every(isSound)) throw new Refusal('payment-mismatch', facts);
+  if (givenPaise === duePaise) return true;
+  const isPart = portions === null && payments.length > 0 && payments.every((p) => p.amountPaise > 0);
+  if (!isPart) throw new Refusal('payment-mismatch', facts);
+  return false;
+}
+
+/**
+ * Throws `cash-above-limit` when an order would be paid with as much cash as nobody may take for one occasion: what its
+ * documents that are not void took, what is held, and these payments.
+ */
+export function assertCashAllowed(
+  { settlements, payments: held }: Pick<OrderMoney, 'settlements' | 'payments'>,
+  payments: readonly Payment[],
+  at: number,
+): void {
+  const issued = settlements.filter(({ voidedAt }) => voidedAt === null).flatMap((one) => one.payments);
+  const all = [...issued, ...held, ...payments].filter(({ method }) => method === 'cash');
+  const limitPaise = cashForbiddenFrom(at);
+  if (sum(all.map(({ amountPaise }) => amountPaise)) >= limitPaise) {
+    throw new Refusal('cash-above-limit', { limitPaise });
+  }
+}
+
+/** The most part payments that one order may have; its document prints each. */
+const MAX_PART_PAYMENTS = 40;
+
+/** Marks a guest's declared UPI payment of the whole bill as confirmed when a member takes a UPI payment (P-UPI-2). */
+export const confirmDeclaration = (
+  requests: Order['requests'],
+  payments: readonly Payment[],
+): Order['requests'] =>
+  requests.upiDeclaration !== null && payments.some(({ method }) => method === 'upi')
+    ? { ...requests, upiDeclaration: null }
+    : requests;
+
+/** Returns the account with a part payment added. Throws `too-many-payments`. */
+export function holdPayments(
+  { order, money }: Account,
+  part: { requestId: string; payments: readonly Payment[]; due: Due; at: number },
+): { account: Account; duePaise: Due['duePaise'] } {
+  const { requestId, payments, at } = part;
+  if (money.payments.length + payments.length > MAX_PART_PAYMENTS) throw new Refusal('too-many-payments');
+  const held = payments.map((payment, i): PartPayment => ({ ...payment, id: `${requestId}-${i + 1}`, at }));
+  const requests = confirmDeclaration(order.requests, payments);
+  const duePaise = minus(part.due.duePaise, sum(payments.map(({ amountPaise }) => amountPaise)));
+  return {
+    duePaise,
+    account: {
+      order: { ...order, requests: confirmOwnDeclarations(requests, payments) },
+      money: {
+        ...money,
+        payments: [...money.payments, ...held],
+        partRequests: { ...money.partRequests, [requestId]: duePaise },
+      },
+    },
+  };
+}
+
+/**
+ * The account without a part payment, which goes back by `given`; the day counts how it was taken and how it went.
+ * Refuses a payment that it does not hold (`part-payment-not-found`): its document may be issued by now. Refuses a way of
+ * paying that the order has not (`not-room-service`), or one without its name (`payment-unnamed`).
+ */
+export function returnPayment(
+  { order, money }: Account,
+  { paymentId, given, businessDay }: { paymentId: string; given: Tender; businessDay: string },
+): { account: Account; returned: ReturnedPart } | 'returned-before' {
+  if (money.returnedPayments.some(({ id }) => id === paymentId)) return 'returned-before';
+  const payment = money.payments.find(({ id }) => id === paymentId);
+  if (payment === undefined) throw new Refusal('part-payment-not-found');
+  assertTenders([given], order.type);
+  const { method, name, amountPaise } = payment;
+  const returned: ReturnedPart = { amountPaise, taken: { method, name }, given, businessDay };
+  const payments = money.payments.filter(({ id }) => id !== paymentId);
+  const returnedPayments = [...money.returnedPayments, { id: paymentId, returned }];
+  return { returned, account: { order, money: { ...money, payments, returnedPayments } } };
+}
+
+const asPaid = ({ method, amountPaise, receivedPaise, tipPaise, name }: Payment): Payment => ({
+  method,
+  amountPaise,
+  receivedPaise,
+  tipPaise,
+  name,
+});
+
+/** Returns all payments of a document: the held parts and the last payments, without payments of zero. */
+export const allPayments = (held: Pick<OrderMoney, 'payments'>, payments: readonly Payment[]): Payment[] =>
+  [...held.payments, ...payments]
+    .map(asPaid)
+    .filter(({ amountPaise, tipPaise }) => amountPaise + tipPaise > 0);

@@ -1,0 +1,83 @@
+import { apportion, minus, paise, sum, times } from '../../money/money.ts';
+import { computeBill } from '../bill/bill.ts';
+import { documentKind, taxedKind } from '../shape/document-kind.ts';
+import { discountedPortions, discountFor } from '../discounts/discount.ts';
+import { amountOf, chargesFor, choosePortions, openPortions } from '../bill/portions.ts';
+import type { Bill, Charge } from '../bill/bill.ts';
+import type { DocumentKind } from '../shape/document-kind.ts';
+import type { BillableAccount } from '../shape/account.ts';
+import type { Discount } from '../shape/discount.schema.ts';
+import type { OrderMoney } from '../shape/order-money.schema.ts';
+import type { Paise } from '../../money/money.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
+import type { Profile } from '../../restaurant/profile.ts';
+import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
+
+/** What a bill says of its discount besides the amount. */
+function noteOf(discount: Discount | null): Pick<Bill, 'discountNote'> {
+  if (discount === null) return {};
+  const { covers, categories, code } = discount;
+  if (covers === 'everything' && categories === undefined && code === null) return {};
+  const names = categories && { categories: categories.map(({ name }) => name) };
+  return { discountNote: { covers, code: code?.id ?? null, ...names } };
+}
+
+function billAs(
+  kindOf: (charges: readonly Charge[]) => DocumentKind,
+  { order, money }: BillableAccount,
+  named: Portions | null,
+  tax: { percentage: number },
+): Bill {
+  const portions = choosePortions(order, named);
+  const inside = discountedPortions({ order, money }, portions);
+  const open = amountOf(order, discountedPortions({ order, money }, openPortions(order)));
+  const discountPaise = discountFor(money.discount, { part: amountOf(order, inside), open });
+  const charges = chargesFor(order, portions, tax, money.complimentary);
+  const discounted = chargesFor(order, inside, tax);
+  const bill = computeBill(charges, { kind: kindOf(charges), discountPaise, discounted });
+  return discountPaise === 0 ? bill : { ...bill, ...noteOf(money.discount) };
+}
+
+/** Returns the bill of some portions of an order, or of all open portions, as it would be issued now. */
+export const billOf = (
+  account: BillableAccount,
+  restaurant: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>,
+  portions: Portions | null = null,
+): Bill => billAs((charges) => documentKind(restaurant, charges), account, portions, restaurant.taxSettings);
+
+/**
+ * Returns the running bill from what guests and captains may read of the restaurant. Its amounts equal those of
+ * `billOf` to the paisa. Under composition it has another kind; only the issued document has the right one.
+ */
+export const runningBillOf = (
+  account: BillableAccount,
+  tax: Pick<Profile['tax'], 'charged' | 'percentage'>,
+  portions: Portions | null = null,
+): Bill => billAs((charges) => (tax.charged ? taxedKind(charges) : 'bill'), account, portions, tax);
+
+export interface Due {
+  readonly bill: Bill;
+  /** The total of part payments. */
+  readonly paidPaise: Paise;
+  /** The amount to pay before the document is issued; negative when the bill has shrunk since a part payment. */
+  readonly duePaise: Paise;
+}
+
+/** Returns what is still due on a bill of the order after its part payments. */
+export function dueOf({ payments }: Pick<OrderMoney, 'payments'>, bill: Bill): Due {
+  const paidPaise = sum(payments.map(({ amountPaise }) => amountPaise));
+  return { bill, paidPaise, duePaise: minus(bill.totalPaise, paidPaise) };
+}
+
+/**
+ * Splits an amount equally among people, by largest remainder, so that the parts add up to it. The parts are whole
+ * rupees when the amount is.
+ */
+export function equalParts(duePaise: Paise, people: number): Paise[] {
+  const unit = duePaise % 100 === 0 ? 100 : 1;
+  const shares = apportion(
+    paise(duePaise / unit),
+    Array.from({ length: people }, () => 1),
+  );
+  return shares.map((share) => times(share, unit));
+}

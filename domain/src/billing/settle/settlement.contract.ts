@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { billSchema } from '../shape/bill.schema.ts';
+import { coversSchema, discountSchema } from '../shape/discount.schema.ts';
+import { paymentSchema, tenderSchema } from '../shape/invoice.schema.ts';
+import { EXTRAS } from '../bill/portions.ts';
+import { paiseSchema } from '../../money/money.schema.ts';
+import { defineContract } from '../../kernel/contract.ts';
+import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
+import { idSchema } from '../../kernel/ids.schema.ts';
+import { requiredLine } from '../../kernel/text.ts';
+import { MAX_LINES_PER_ORDER } from '../../orders/shape/order.schema.ts';
+import { MINUTE } from '../../time/ist.ts';
+
+const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
+
+/** The number of portions by line id; the charges for packing and delivery have a key of their own (`EXTRAS`). */
+const portionKeySchema = z.union([z.enum(EXTRAS), z.string().regex(/^\d{1,4}-\d{1,4}$/)]);
+const portionsSchema = z.record(portionKeySchema, z.int().min(1).max(100_000));
+
+/** Only a payment of another kind has a name. */
+const namedPaymentSchema = paymentSchema.refine(
+  ({ method, name }) => method === 'other' || name === '',
+  'name',
+);
+
+/**
+ * Settles a bill. One transaction takes the invoice number, issues the invoice, records the payments, updates the
+ * day's figures and frees the table. Payments below the amount due are kept on the order: then `invoice` is null and
+ * `duePaise` is the rest. A repeat of `requestId` gives the answer of the first call, even if the order has changed
+ * since. Refuses with, among others, `already-settled`; `order-changed` when a round has come since the person
+ * looked; `payment-exceeds-due`; `part-paid` for a split by item while part payments are held; `portions-taken`;
+ * `document-wrong`.
+ */
+export const settleBill = defineContract({
+  name: 'settleBill',
+  callers: ['captain', 'owner'],
+  input: z.object({
+    orderId: idSchema,
+    requestId: idSchema,
+    /** The number of rounds on the bill that the person saw. */
+    seenRounds: z.int().min(1),
+    /** Null bills everything that is not billed yet. Otherwise a document is issued for these portions only. */
+    portions: portionsSchema.nullable(),
+    /** What was handed over; checked against the bill that the server computes. None only where nothing is due. */
+    payments: z.array(namedPaymentSchema).max(8),
+  }),
+  output: z.object({
+    invoice: z.object({ invoiceId: z.string(), number: z.string(), bill: billSchema }).nullable(),
+    /** The amount still due of what was to be settled; 0 once the document is issued. */
+    duePaise: paiseSchema,
+  }),
+  limits,
+  audited: true,
+});
+
+/**
+ * Sets the discount, before tax, on what is not billed yet; null removes it. Refuses with `discount-above-limit` for
+ * a captain, `discount-exceeds-bill`, or `part-paid` when the part payments would be more than the new total.
+ */
+export const setDiscount = defineContract({
+  name: 'setDiscount',
+  callers: ['captain', 'owner'],
+  input: z.object({
+    orderId: idSchema,
+    discount: discountSchema
+      .pick({ kind: true, reason: true })
+      .extend({
+        value: z.int().min(1).max(1_000_000_000),
+        /** Screens from before it could be chosen do not send it. */
+        covers: coversSchema.default('everything'),
+        /** The ids of the categories that it is on; their names are the menu's. */
+        categoryIds: z.array(menuIdSchema).min(1).max(60).optional(),
+      })
+      .refine(({ kind, value }) => kind === 'amount' || value <= 10_000, { path: ['value'] })
+      .nullable(),
+  }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/**
+ * Gives the open portions of lines (or the delivery charge) for nothing, for a reason; null lets them be paid for again. A
+ * repeat changes nothing. Refuses with `portions-taken` for a line that is billed or cancelled, `discount-above-limit` for
+ * a captain, or `part-paid` when the part payments would be more than the new total.
+ */
+export const setComplimentary = defineContract({
+  name: 'setComplimentary',
+  callers: ['captain', 'owner'],
+  input: z.object({
+    orderId: idSchema,
+    lineIds: z
+      .array(portionKeySchema)
+      .min(1)
+      .max(MAX_LINES_PER_ORDER + 1),
+    reason: requiredLine(80).nullable(),
+  }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/** Gives a part payment back, which counts into the day. A repeat changes nothing. Refuses `part-payment-not-found`. */
+export const returnPayment = defineContract({
+  name: 'returnPayment',
+  callers: ['captain', 'owner'],
+  input: z.object({
+    orderId: idSchema,
+    paymentId: z.string().regex(/^[A-Za-z0-9]{20}-[1-8]$/),
+    /** How the money goes back. */
+    given: tenderSchema,
+    reason: requiredLine(80),
+  }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});

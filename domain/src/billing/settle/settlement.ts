@@ -1,0 +1,214 @@
+import { ZERO } from '../../money/money.ts';
+import { Refusal } from '../../catalogue/reasons.ts';
+import { financialYearOf, HOUR } from '../../time/ist.ts';
+import { assertOwnSale } from '../../orders/shape/aggregator.ts';
+import { liveLines, stageOf } from '../../orders/kitchen/progress.ts';
+import { discountOfBill } from '../bill/bill.ts';
+import { complimentaryLeft, complimentaryOn } from '../discounts/complimentary.ts';
+import { discountedPortions, discountLeft } from '../discounts/discount.ts';
+import { assertRight } from './guard.ts';
+import { serviceCodeAt } from '../../statute/gst.ts';
+import { assertCanIssue, assertNumberLeft, invoiceNumber, sellerOf } from '../documents/invoice.ts';
+import { declaredOf, endOwnDeclarations } from './own-declarations.ts';
+import { allPayments, confirmDeclaration } from './payments.ts';
+import { addBilled, amountOf, openPortions } from '../bill/portions.ts';
+import { seatedMinutesOf, takersOf } from './takers.ts';
+import { waitsOf } from './waits.ts';
+import { chosenName } from '../../restaurant/place-names.ts';
+import type { Bill } from '../bill/bill.ts';
+import type { Account, Billable } from '../shape/account.ts';
+import type { Invoice, MemberRef, Payment } from '../documents/invoice.ts';
+import type { OrderMoney, Settlement } from '../shape/order-money.schema.ts';
+import type { Paise } from '../../money/money.ts';
+import type { Author } from '../../orders/shape/author.schema.ts';
+import type { Order } from '../../orders/shape/order.schema.ts';
+import type { Portions } from '../../orders/rounds/portions.ts';
+import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
+
+/** Throws `already-settled` or `order-closed` when the order is over, and `aggregator-order` for an operator's. */
+export function assertNotOver({ state, type }: Pick<Order, 'state' | 'type'>): void {
+  assertOwnSale({ type });
+  if (state === 'Completed') throw new Refusal('already-settled');
+  if (state === 'Cancelled') throw new Refusal('order-closed');
+}
+
+/**
+ * Throws when an order cannot be settled: it is over (`already-settled`, `order-closed`), nothing is on it
+ * (`nothing-to-bill`), rounds wait for a captain (`rounds-waiting`), or a round has come since the captain looked
+ * (`order-changed`).
+ */
+export function assertCanSettle(order: Order, seenRounds: number): void {
+  assertNotOver(order);
+  const { waiting } = order.acceptance;
+  if (waiting.length > 0) throw new Refusal('rounds-waiting', { count: waiting.length });
+  const rounds = Object.keys(order.rounds).length;
+  if (rounds !== seenRounds) throw new Refusal('order-changed', { rounds });
+  if (Object.keys(openPortions(order)).length === 0) throw new Refusal('nothing-to-bill');
+}
+
+/** Returns the answer that a request to settle got before, or null for a new request. */
+export function answerBefore(
+  money: Pick<OrderMoney, 'settlements' | 'partRequests'>,
+  requestId: string,
+): { invoice: Pick<Settlement, 'invoiceId' | 'number' | 'bill'> | null; duePaise: Paise } | null {
+  const invoice = money.settlements.find((settlement) => settlement.requestId === requestId);
+  if (invoice !== undefined) return { invoice, duePaise: ZERO };
+  const duePaise = Object.hasOwn(money.partRequests, requestId) ? money.partRequests[requestId] : undefined;
+  return duePaise === undefined ? null : { invoice: null, duePaise };
+}
+
+/**
+ * Returns the number of guests for the next document. For the first document of an order it is the party size, or the
+ * number of phones that joined when nobody said the size; 0 when neither is known. A further document counts nobody again.
+ */
+const guestsOf = ({
+  billing,
+  partySize,
+  joining,
+}: Pick<Order, 'billing' | 'partySize' | 'joining'>): number =>
+  billing.documents.length === 0 ? (partySize ?? Object.keys(joining.guests).length) : 0;
+
+const memberOf = (author: Author | null): MemberRef | null => author && { id: author.id, name: author.label };
+
+/**
+ * Makes the document of an order's bill. Throws `legal-details-missing`, or `document-wrong` when the guard finds a
+ * fault.
+ */
+export function issueInvoice(i: {
+  restaurant: Restaurant;
+  orderId: string;
+  order: Billable &
+    Pick<
+      Order,
+      'tableId' | 'billing' | 'partySize' | 'joining' | 'customer' | 'requests' | 'takenBy' | 'openedAt'
+    >;
+  money: Pick<OrderMoney, 'payments' | 'buyer' | 'complimentary'>;
+  bill: Bill;
+  /** What the bill is of. */
+  portions: Portions;
+  /** What completes it; parts that the order holds are added. */
+  payments: readonly Payment[];
+  /** The business day it counts towards: the current one, or the next one when that is closed. */
+  businessDay: string;
+  sequence: number;
+  shareToken: string;
+  /** The member who settles the bill. */
+  by: Author;
+  at: number;
+}): Invoice & { portions: Portions } {
+  const { restaurant, order, money, bill } = i;
+  assertCanIssue(restaurant, bill);
+  const financialYear = financialYearOf(i.at);
+  const series = restaurant.invoiceSeries;
+  assertNumberLeft(series, i.sequence);
+  const waits = waitsOf(order, i.portions);
+  const payments = allPayments(money, i.payments);
+  const tableName = order.tableId === null ? null : chosenName(restaurant.placeNames, order.tableId);
+  const invoice = {
+    number: invoiceNumber(series, financialYear, i.sequence),
+    financialYear,
+    series,
+    sequence: i.sequence,
+    issuedAt: i.at,
+    businessDay: i.businessDay,
+    orderId: i.orderId,
+    orderType: order.type,
+    tableId: order.tableId,
+    ...(tableName !== null && { tableName }),
+    seller: sellerOf(restaurant),
+    customerName: order.customer?.name ?? null,
+    guests: guestsOf(order),
+    sac: serviceCodeAt(i.at, order.type),
+    particulars: { buyer: money.buyer },
+    bill,
+    portions: i.portions,
+    payments,
+    upiDeclaredPaise: declaredOf(order, { portions: i.portions, payments }),
+    takenBy: memberOf(order.takenBy),
+    settledBy: memberOf(i.by),
+    trade: {
+      takers: takersOf(order, i.portions, { bill, complimentary: money.complimentary }),
+      seatedMinutes: seatedMinutesOf(order, i.at),
+      ...(waits && { waits }),
+    },
+    shareToken: i.shareToken,
+  };
+  const dishes = Object.values(order.lines).map(({ name }) => name);
+  assertRight({ ...invoice, dishes });
+  return invoice;
+}
+
+/** The longest time that paid but uncooked dishes stay on the kitchen's screens. */
+const PAID_KITCHEN_MS = 3 * HOUR;
+
+/** Returns the completed order, of which nothing is left to bill. */
+export function completeOrder(order: Order, at: number): Order {
+  const isCooked = liveLines(order).every(([id]) => ['ready', 'served'].includes(stageOf(order, id)));
+  return {
+    ...order,
+    state: 'Completed',
+    closedAt: at,
+    kitchen: { ...order.kitchen, until: isCooked ? null : at + PAID_KITCHEN_MS },
+  };
+}
+
+/** Completes an order when documents cover all of it: its open dishes were cancelled or moved to another order. */
+export function closeIfBilled(order: Order, at: number): Order {
+  const isOver = order.billing.documents.length > 0 && order.acceptance.waiting.length === 0;
+  return isOver && Object.keys(openPortions(order)).length === 0 ? completeOrder(order, at) : order;
+}
+
+/**
+ * Returns the account after a document is issued for portions of the order. The guests can read only the order's copy
+ * of the document. The order is Completed when nothing is left to bill; until then it keeps the rest of its discount. The
+ * buyer was that of this document: the next one names its own.
+ */
+export function addSettlement(
+  { order, money }: Account,
+  i: { requestId: string; invoiceId: string; invoice: Invoice & { readonly portions: Portions } },
+): { account: Account; settlement: Settlement } {
+  const { number, seller, sac, bill, payments, shareToken, issuedAt } = i.invoice;
+  const { requestId, invoiceId } = i;
+  const copy = { number, issuedAt, seller, sac, bill, payments, shareToken };
+  const { portions, customerName, tableId, tableName, particulars } = i.invoice;
+  const settlement: Settlement = {
+    requestId,
+    invoiceId,
+    ...copy,
+    particulars,
+    portions,
+    discount: discountOfBill(bill) === 0 ? null : money.discount,
+    complimentary: complimentaryOn(money.complimentary, portions),
+    issuedTo: { customerName, tableId, ...(tableName !== undefined && { tableName }) },
+    customer: { id: order.customer?.id ?? null },
+    voidedAt: null,
+  };
+  const document = { invoiceId, number, totalPaise: bill.totalPaise, isVoid: false };
+  const billed: Order = {
+    ...order,
+    billing: {
+      ...order.billing,
+      billed: addBilled(order, i.invoice.portions),
+      documents: [...order.billing.documents, document],
+    },
+    requests: confirmDeclaration(endOwnDeclarations(order, i.invoice), payments),
+  };
+  const isOver = Object.keys(openPortions(billed)).length === 0;
+  const discounted = discountedPortions({ order, money }, portions);
+  const used = { amountPaise: amountOf(order, discounted), discountPaise: discountOfBill(bill) };
+  const discount = isOver ? money.discount : discountLeft(money.discount, used);
+  return {
+    settlement,
+    account: {
+      order: isOver ? completeOrder(billed, issuedAt) : billed,
+      money: {
+        ...money,
+        payments: [],
+        buyer: null,
+        discount,
+        complimentary: complimentaryLeft(money.complimentary, billed),
+        settlements: [...money.settlements, settlement],
+      },
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { line } from '../../kernel/text.ts';
+import { timestamp } from '../../kernel/timestamp.ts';
+import { amountSchema } from '../../money/money.schema.ts';
+import { billSchema } from './bill.schema.ts';
+import { particularsSchema } from './particulars.schema.ts';
+import { documentTradeSchema } from './takers.schema.ts';
+
+/** `room`: noted on the room's account, which the hotel settles. Only room service offers it (`methodsFor`). */
+export const PAYMENT_METHODS = ['cash', 'upi', 'card', 'room', 'other'] as const;
+
+export const paymentMethodSchema = z.enum(PAYMENT_METHODS);
+
+export type PaymentMethod = z.output<typeof paymentMethodSchema>;
+
+/** A way of paying; `name` says what it is called where the method is `other`: a voucher, an aggregator. */
+export const tenderSchema = z.object({ method: paymentMethodSchema, name: line(40) });
+export type Tender = z.output<typeof tenderSchema>;
+
+export const paymentSchema = z.object({
+  method: paymentMethodSchema,
+  /** The amount that counts towards the bill. */
+  amountPaise: amountSchema,
+  /** The money handed over: amount and tip. In cash it may be more; the rest is change. */
+  receivedPaise: amountSchema,
+  /** The tip for the staff. It is no part of the bill. */
+  tipPaise: amountSchema,
+  /** The method's name when the method is `other`, such as a voucher; otherwise empty. */
+  name: line(40),
+});
+
+export type Payment = z.output<typeof paymentSchema>;
+
+export const sellerSchema = z.object({
+  name: z.string(),
+  legalName: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  gstin: z.string(),
+  fssai: z.string(),
+  /**
+   * Where the document says that its seller is under the composition scheme: at its head (CGST Rule 5(1)(f)), or at its
+   * foot, where documents said it before. `no` for every other seller.
+   */
+  composition: z.enum(['no', 'foot', 'head']),
+  /** What the State's half of GST is called. */
+  stateTax: z.enum(['SGST', 'UTGST']),
+  /** The number under which the seller pays VAT on liquor; empty where it sells none, or before it was kept. */
+  vatTin: z.string(),
+});
+
+export type Seller = z.output<typeof sellerSchema>;
+
+/** Portions of an order that a document bills: line id (or `delivery`, the charge of a delivery) to how many. */
+export const billedPortionsSchema = z.record(z.string(), z.int().min(1));
+
+/** A member by id (`memberIdOf`) and by the name they had then. */
+const memberSchema = z.object({ id: z.string().nullable(), name: z.string() });
+export type MemberRef = z.output<typeof memberSchema>;
+
+/**
+ * `invoices/{fy_series_000123}`: the document as issued. It never changes; a void or a credit note is a new document.
+ */
+export const invoiceSchema = z.object({
+  number: z.string(),
+  financialYear: z.string(),
+  series: z.string(),
+  sequence: z.int().min(1),
+  issuedAt: timestamp(),
+  businessDay: z.string(),
+  orderId: z.string(),
+  orderType: z.string(),
+  tableId: z.string().nullable(),
+  /** What the owner called the table when it was issued; missing where the table had no name. */
+  tableName: z.string().optional(),
+  seller: sellerSchema,
+  customerName: z.string().nullable(),
+  /**
+   * The size of the party; zero when nobody knows it, and on the second and later documents of a split order, so that
+   * nobody is counted twice.
+   */
+  guests: z.int().min(0),
+  sac: z.string(),
+  particulars: particularsSchema,
+  bill: billSchema,
+  /** What of the order it bills; null where it was issued before this was kept. */
+  portions: billedPortionsSchema.nullable(),
+  payments: z.array(paymentSchema),
+  /** The amount that a guest had declared as paid by UPI; 0 when no guest declared any. */
+  upiDeclaredPaise: amountSchema,
+  /** The members who took and who settled the order; null in documents stored before ids were kept. */
+  takenBy: memberSchema.nullable(),
+  settledBy: memberSchema.nullable(),
+  /** What its day counts of it beside the bill; missing where it was issued before that was counted. */
+  trade: documentTradeSchema.optional(),
+  shareToken: z.string(),
+});
+
+export type Invoice = z.output<typeof invoiceSchema>;
+
+export const invoiceIdSchema = z.string().regex(/^\d{4}-\d{2}_[A-Z0-9]{1,3}_\d{6}$/);

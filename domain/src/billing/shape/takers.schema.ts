@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { paiseSchema } from '../../money/money.schema.ts';
+
+/** Lines, and the minutes that guests waited for all of them together. */
+export const waitsSchema = z.object({ lines: z.int(), minutes: z.int() });
+export type Waits = z.output<typeof waitsSchema>;
+
+/** What the day counts of a document beside its bill. */
+export const documentTradeSchema = z.object({
+  /** Who took its dishes, by `takerKey`: how many portions, and their amount after discount and before tax. */
+  takers: z.record(
+    z.string(),
+    z.object({ name: z.string(), portions: z.int().min(0), amountPaise: paiseSchema }),
+  ),
+  /** Minutes that the party sat at its table until this, its first document; null on every other document. */
+  seatedMinutes: z.int().min(0).nullable(),
+  /** Missing where no line was marked as served or ready, and in documents from before it was kept. */
+  waits: waitsSchema.optional(),
+});
+export type DocumentTrade = z.output<typeof documentTradeSchema>;

@@ -1,0 +1,107 @@
+import { endOf } from '../../menu/dish/availability-log.ts';
+import { paise } from '../../money/money.ts';
+import { HOUR } from '../../time/ist.ts';
+import { dishByDay } from '../dishes/dish-days.ts';
+import { inside, merged, msOf, openSpans } from '../span/open-time.ts';
+import type { Day } from '../../days/day.schema.ts';
+import type { AvailabilityLog } from '../../menu/dish/availability-log.schema.ts';
+import type { Paise } from '../../money/money.ts';
+import type { OperatingHours } from '../../time/hours.schema.ts';
+import type { Span } from '../span/open-time.ts';
+
+/** A day counts for the range when the dish was on sale for an hour of it; four days make a range. */
+const DAYS_FOR_RANGE = 4;
+
+export interface SoldOutCost {
+  readonly itemId: string;
+  /** How often it was declared sold out. */
+  readonly times: number;
+  /** Open hours in which it was sold out, and in which it was on sale, of the days that sold anything. */
+  readonly hoursOut: number;
+  readonly hoursOnSale: number;
+  /** Portions ÷ hours on sale; null where it never was. */
+  readonly portionsPerHour: number | null;
+  /** Sales ÷ hours on sale × hours sold out; null where it never was on sale. */
+  readonly costPaise: Paise | null;
+  /** The same at the hourly sales of a slow and of a good day; null with fewer than four days to go by. */
+  readonly range: { readonly lowPaise: Paise; readonly highPaise: Paise } | null;
+}
+
+export interface SoldOutFacts {
+  readonly days: readonly Pick<Day, 'day' | 'bills' | 'byDish'>[];
+  readonly logs: readonly AvailabilityLog[];
+  readonly hours: OperatingHours;
+  readonly cutoff: string;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** The value below which a part of the sorted values lies, between the two nearest ones. */
+function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (sorted.length - 1) * part;
+  const low = sorted[Math.floor(at)] ?? 0;
+  return low + ((sorted[Math.ceil(at)] ?? low) - low) * (at - Math.floor(at));
+}
+
+function costOf(
+  itemId: string,
+  out: readonly Span[],
+  { days, hours, cutoff, now }: SoldOutFacts,
+): SoldOutCost {
+  const byDay = days
+    .filter(({ bills }) => bills > 0)
+    .map((day) => {
+      const open = openSpans(hours, day.day, { cutoff, now });
+      const outMs = msOf(inside(open, merged(out)));
+      const [sold] = dishByDay([day], itemId, { from: day.day, to: day.day });
+      return {
+        hoursOut: outMs / HOUR,
+        hoursOnSale: (msOf(open) - outMs) / HOUR,
+        portions: sold?.quantity ?? 0,
+        amount: sold?.amountPaise ?? 0,
+      };
+    });
+  const total = (of: (day: (typeof byDay)[number]) => number) => byDay.reduce((all, day) => all + of(day), 0);
+  const hoursOut = total((day) => day.hoursOut);
+  const hoursOnSale = total((day) => day.hoursOnSale);
+  const isKnown = hoursOnSale > 0 && total(({ portions }) => portions) > 0;
+  const mean = isKnown ? total(({ amount }) => amount) / hoursOnSale : null;
+  const rates = byDay.flatMap((day) => (day.hoursOnSale >= 1 ? [day.amount / day.hoursOnSale] : []));
+  const costAt = (perHour: number) => paise(Math.round(perHour * hoursOut));
+  return {
+    itemId,
+    times: out.length,
+    hoursOut,
+    hoursOnSale,
+    portionsPerHour: isKnown ? total(({ portions }) => portions) / hoursOnSale : null,
+    costPaise: mean === null ? null : costAt(mean),
+    range:
+      mean === null || rates.length < DAYS_FOR_RANGE
+        ? null
+        : {
+            lowPaise: costAt(Math.min(mean, quantile(rates, 0.25))),
+            highPaise: costAt(Math.max(mean, quantile(rates, 0.75))),
+          },
+  };
+}
+
+/**
+ * What sold-out hours cost, dish by dish, the dearest first: the dish's mean sales per open hour on sale × the open
+ * hours in which it was sold out. The range is the same at the hourly sales of a slow day (a quarter of the days are
+ * slower) and of a good one (a quarter are better). Only days that sold anything count. It is an upper bound: guests may
+ * have ordered something else.
+ */
+export function soldOutCostsOf(facts: SoldOutFacts): SoldOutCost[] {
+  const entries = facts.logs.flatMap((log) => log.entries);
+  return [...Map.groupBy(entries, ({ itemId }) => itemId)]
+    .map(([itemId, own]) =>
+      costOf(
+        itemId,
+        own.map((entry) => ({ from: entry.from, until: endOf(entry, facts.now) ?? facts.now })),
+        facts,
+      ),
+    )
+    .filter(({ hoursOut }) => hoursOut > 0)
+    .toSorted((a, b) => (b.costPaise ?? -1) - (a.costPaise ?? -1));
+}

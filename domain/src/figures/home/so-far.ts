@@ -1,0 +1,115 @@
+import { paise, sum, ZERO } from '../../money/money.ts';
+import { lastSameWeekdays, placeOf } from '../span/pace.ts';
+import { each } from '../shape/ratio.ts';
+import { averageBillOf, netSalesOf } from '../span/sales.ts';
+import type { Day } from '../../days/day.schema.ts';
+import type { Paise } from '../../money/money.ts';
+import type { IsoDate } from '../../time/ist.ts';
+import type { UsualDay } from '../shape/recent.schema.ts';
+
+/** The figures of a day, whole or until an hour. */
+export interface SoFar {
+  readonly netSalesPaise: Paise;
+  readonly bills: number;
+  readonly guests: number;
+  readonly averageBillPaise: Paise | null;
+  readonly taxPaise: Paise;
+}
+
+/** The hour up to which days are compared, and the day's cut-off, such as `04:00`. */
+export interface Until {
+  readonly hour: number;
+  readonly cutoff: string;
+}
+
+/** Tax on sales: tax of bills − tax of credit notes + tax of debit notes of the day. */
+export const netTaxOf = ({
+  taxPaise,
+  credits,
+  debits,
+}: Pick<Day, 'taxPaise' | 'credits' | 'debits'>): Paise =>
+  sum([taxPaise, paise(-credits.taxPaise), debits.taxPaise]);
+
+/** The figures of a whole day: net sales, bills, guests, average bill, and tax on sales. */
+export const wholeDayOf = (
+  day: Pick<Day, 'subtotalPaise' | 'discountPaise' | 'taxPaise' | 'credits' | 'debits' | 'bills' | 'guests'>,
+): SoFar => ({
+  netSalesPaise: netSalesOf(day),
+  bills: day.bills,
+  guests: day.guests,
+  averageBillPaise: averageBillOf(day),
+  taxPaise: netTaxOf(day),
+});
+
+type Hourly = Pick<UsualDay, 'hours' | 'trade'>;
+
+/** Σ billed and corrected, bills, guests and tax of the days' hours before `hour`; null where a day does not know its hours. */
+function sumsUntil(days: readonly Hourly[], { hour, cutoff }: Until) {
+  const isBefore = (at: string) => placeOf(Number(at), cutoff) < placeOf(hour, cutoff);
+  const of = <T>(records: readonly Readonly<Record<string, T>>[]): T[] =>
+    records.flatMap((record) =>
+      Object.entries(record).flatMap(([at, value]) => (isBefore(at) ? [value] : [])),
+    );
+  const counts = of(days.map(({ trade }) => trade?.byHour ?? {}));
+  const amounts = of(days.map(({ hours }) => hours ?? {}));
+  return {
+    billed: sum(amounts.map(({ billedPaise }) => billedPaise)),
+    corrected: sum(amounts.map(({ correctedPaise }) => correctedPaise)),
+    tax: sum(amounts.map(({ taxPaise }) => taxPaise)),
+    bills: counts.reduce((all, { bills }) => all + bills, 0),
+    guests: counts.reduce((all, { guests }) => all + guests, 0),
+  };
+}
+
+const knowsHours = ({ hours, trade }: Hourly): boolean => hours !== undefined && trade !== null;
+
+/** The means of some days until an hour: Σ ÷ days, and for the average bill Σ billed ÷ Σ bills. Null without a day that knows its hours. */
+function meansUntil(days: readonly Hourly[], until: Until): SoFar | null {
+  const known = days.filter(knowsHours);
+  if (known.length === 0) return null;
+  const { billed, corrected, tax, bills, guests } = sumsUntil(known, until);
+  return {
+    netSalesPaise: each(sum([billed, corrected]), known.length) ?? ZERO,
+    bills: bills / known.length,
+    guests: guests / known.length,
+    averageBillPaise: each(billed, bills),
+    taxPaise: each(tax, known.length) ?? ZERO,
+  };
+}
+
+/** What a day had in its hours before `hour`; null where it does not know its hours. */
+export const dayUntil = (day: Hourly, until: Until): SoFar | null => meansUntil([day], until);
+
+/**
+ * What a day has until an hour as a rule: the mean over the last four same weekdays that sold and know their hours; null
+ * without any. The average bill is Σ billed ÷ Σ bills.
+ */
+export const usualUntil = (days: readonly UsualDay[], date: IsoDate, until: Until): SoFar | null =>
+  meansUntil(lastSameWeekdays(days, date), until);
+
+/** An hour of today beside the same hour as a rule: what bills came to, tax included. */
+export interface CurveHour {
+  /** `00` to `23`. */
+  readonly hour: string;
+  readonly todayPaise: Paise;
+  /** Σ sales of the hour ÷ the last four same weekdays that sold; null without any. */
+  readonly usualPaise: Paise | null;
+}
+
+/** The hours of a day in order from its cut-off, from the first to the last that took anything today or as a rule. */
+export function curveOf(
+  today: Pick<Day, 'day' | 'byHour'>,
+  days: readonly Pick<UsualDay, 'day' | 'bills' | 'byHour'>[],
+  cutoff: string,
+): CurveHour[] {
+  const known = lastSameWeekdays(days, today.day);
+  const at = ({ byHour }: Pick<Day, 'byHour'>, hour: string): Paise =>
+    Object.hasOwn(byHour, hour) ? (byHour[hour] ?? ZERO) : ZERO;
+  const hours = Array.from({ length: 24 }, (_, place): CurveHour => {
+    const hour = String((Number(cutoff.slice(0, 2)) + place) % 24).padStart(2, '0');
+    const usualPaise = each(sum(known.map((day) => at(day, hour))), known.length);
+    return { hour, todayPaise: at(today, hour), usualPaise };
+  });
+  const took = ({ todayPaise, usualPaise }: CurveHour) => todayPaise !== 0 || (usualPaise ?? 0) !== 0;
+  return hours.slice(Math.max(0, hours.findIndex(took)), hours.findLastIndex(took) + 1);
+}

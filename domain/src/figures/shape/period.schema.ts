@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
+import { countedSchema } from '../../days/counted.schema.ts';
+import { dishSchema } from '../../days/day-dishes.ts';
+import { tradeSchema } from '../../days/trade.schema.ts';
+
+const soldSchema = z.object({
+  quantity: z.int(),
+  amountPaise: paiseSchema,
+  /** Σ portions × cost price, and Σ amount, of what had a cost price when it was sold. */
+  costPaise: paiseSchema,
+  costedPaise: paiseSchema,
+});
+export type Sold = z.output<typeof soldSchema>;
+
+/** What some business days sold together: their sums, from which all figures are made. */
+export const periodSchema = z.object({
+  /** The days with a bill. */
+  days: z.int().min(0),
+  bills: z.int(),
+  guests: z.int(),
+  subtotalPaise: paiseSchema,
+  discountPaise: paiseSchema,
+  taxPaise: paiseSchema,
+  roundOffPaise: paiseSchema,
+  totalPaise: paiseSchema,
+  complimentary: countedSchema,
+  voids: countedSchema,
+  credits: countedSchema.extend({ taxPaise: paiseSchema }),
+  debits: countedSchema.extend({ taxPaise: paiseSchema }),
+  byMethod: z.record(z.string(), paiseSchema),
+  byType: z.record(z.string(), paiseSchema),
+  byOperator: z.record(z.string(), countedSchema),
+  tipsPaise: paiseSchema,
+  /** By `dishKey`, under the name that the dish had last. */
+  byDish: z.record(
+    z.string(),
+    dishSchema.pick({ itemId: true, variantId: true, name: true }).extend(soldSchema.shape),
+  ),
+  /** By category, under the name that it had last; null for what has none, such as packing and delivery. */
+  byCategory: z.array(
+    soldSchema.extend({ categoryId: z.string().nullable(), category: z.string().nullable() }),
+  ),
+  /** The trade of the days that know it, `days` of them with a bill; null when none does. */
+  trade: tradeSchema
+    .extend({
+      days: z.int().min(0),
+      /** The bills, and the subtotal before discount, of those days. */
+      bills: z.int(),
+      subtotalPaise: paiseSchema,
+    })
+    .nullable(),
+});
+export type Period = z.output<typeof periodSchema>;
+
+/** What the expenses of a month come to. */
+export const monthExpensesSchema = z.object({
+  totalPaise: amountSchema,
+  gstPaise: amountSchema,
+  duePaise: amountSchema,
+  adjustmentsPaise: amountSchema,
+  byCategory: z.array(z.object({ category: z.string(), amountPaise: amountSchema })),
+  /** False when the month has more expenses than are read. */
+  isComplete: z.boolean(),
+});
+export type MonthExpenses = z.output<typeof monthExpensesSchema>;

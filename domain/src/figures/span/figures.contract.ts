@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineContract } from '../../kernel/contract.ts';
+import { MINUTE } from '../../time/ist.ts';
+import { monthIdSchema } from '../shape/month.schema.ts';
+
+/** The most months of one call: a year, and the same month of the year before. */
+const MOST_MONTHS = 13;
+
+/**
+ * Computes those of the named months anew that are not as their days and expenses say, and returns them. Asking again
+ * changes nothing.
+ */
+export const refreshMonths = defineContract({
+  name: 'refreshMonths',
+  callers: ['owner'],
+  input: z.object({ months: z.array(monthIdSchema).min(1).max(MOST_MONTHS) }),
+  output: z.object({ refreshed: z.array(monthIdSchema) }),
+  limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
+});

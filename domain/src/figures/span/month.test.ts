@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { aDay, aMonth } from '../../fixtures/days.ts';
+import { anExpense } from '../../fixtures/expenses.ts';
+import { NOW } from '../../fixtures/ids.ts';
+import { paise } from '../../money/money.ts';
+import { MONTH_MOST } from '../../expenses/month.ts';
+import {
+  daysOfMonth,
+  expensesOf,
+  isFresh,
+  lastDayOf,
+  marksMonth,
+  monthOfDays,
+  sameFigures,
+} from './month.ts';
+import type { Expense } from '../../expenses/expense.schema.ts';
+
+/** A day after the last of November, so that no cut-off can bring it another bill. */
+const OVER = Date.parse('2026-12-02T00:00+05:30');
+const part = (category: string, rupees: number) => ({
+  category,
+  item: '',
+  amountPaise: paise(rupees * 100),
+  quantity: null,
+  unit: '' as const,
+});
+const spending = (...parts: Expense['parts']): Expense =>
+  anExpense({ parts, amountPaise: paise(parts.reduce((all, { amountPaise }) => all + amountPaise, 0)) });
+
+describe('a month', () => {
+  it('runs to the first day of the next one', () => {
+    expect(daysOfMonth('2026-11')).toEqual({ from: '2026-11-01', until: '2026-12-01' });
+    expect(['2026-11', '2028-02'].map(lastDayOf)).toEqual(['2026-11-30', '2028-02-29']);
+    expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', until: '2027-01-01' });
+  });
+
+  it('is computed at every look until no day of it can get a bill', () => {
+    expect(isFresh(null)).toBe(false);
+    expect(isFresh(aMonth({ computedAt: OVER - 1 }))).toBe(false);
+    expect(isFresh(aMonth({ computedAt: OVER }))).toBe(true);
+    expect(isFresh(aMonth({ computedAt: OVER, staleSince: OVER + 1 }))).toBe(false);
+  });
+
+  it('is marked by changes once it is over', () => {
+    expect(marksMonth('2026-11', OVER - 1)).toBe(false);
+    expect(marksMonth('2026-11', OVER)).toBe(true);
+  });
+
+  it('is made of its days and expenses, and says the same whenever it is computed', () => {
+    const made = { days: [aDay()], expenses: [spending(part('Dairy', 80))] };
+    const month = monthOfDays('2026-11', { ...made, at: NOW });
+    expect(month).toMatchObject({
+      month: '2026-11',
+      sales: { days: 1, bills: 1, totalPaise: 378_00 },
+      expenses: { totalPaise: 80_00 },
+      payPaise: null,
+      computedAt: NOW,
+      staleSince: null,
+    });
+    expect(sameFigures(month, monthOfDays('2026-11', { ...made, at: NOW + 1 }))).toBe(true);
+    expect(sameFigures(month, monthOfDays('2026-11', { ...made, days: [], at: NOW }))).toBe(false);
+  });
+});
+
+describe('the expenses of a month', () => {
+  it('are added up by category, the largest first', () => {
+    const expenses = [
+      spending(part('Dairy', 80), part('Rent', 10)),
+      spending(part('Rent', 500), part('Gas', 80)),
+    ];
+    expect(expensesOf(expenses)).toMatchObject({
+      totalPaise: 670_00,
+      byCategory: [
+        { category: 'Rent', amountPaise: 510_00 },
+        { category: 'Dairy', amountPaise: 80_00 },
+        { category: 'Gas', amountPaise: 80_00 },
+      ],
+      isComplete: true,
+    });
+  });
+
+  it('say when there are more than are read', () => {
+    const all = Array.from({ length: MONTH_MOST }, () => spending(part('Dairy', 1)));
+    expect(expensesOf(all).isComplete).toBe(false);
+    expect(expensesOf(all.slice(1)).isComplete).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { MONTH_MOST, monthTotal } from '../../expenses/month.ts';
+import { same } from '../../kernel/same.ts';
+import { plus, ZERO } from '../../money/money.ts';
+import { addMonths, dateOf, DAY, startOf } from '../../time/ist.ts';
+import { periodOf } from './period.ts';
+import type { Day } from '../../days/day.schema.ts';
+import type { Expense } from '../../expenses/expense.schema.ts';
+import type { Paise } from '../../money/money.ts';
+import type { Month } from '../shape/month.schema.ts';
+import type { MonthExpenses } from '../shape/period.schema.ts';
+
+/** The first day of a month, and of the month after it. */
+export const daysOfMonth = (month: string): { from: string; until: string } => {
+  const from = `${month}-01`;
+  return { from, until: dateOf(addMonths(startOf(from), 1)) };
+};
+
+/** When no business day of the month can get another bill: a day after its last calendar day, after every cut-off. */
+/** The last day of a month (`yyyy-mm`). */
+export const lastDayOf = (month: string): string => dateOf(startOf(daysOfMonth(month).until) - DAY);
+
+const overAt = (month: string): number => startOf(daysOfMonth(month).until) + DAY;
+
+/**
+ * True when the stored month is what its days and expenses say. A month that runs is computed at every look, so that
+ * no bill has to mark it; a month that is over stays as computed until something marks it stale.
+ */
+export const isFresh = (known: Pick<Month, 'month' | 'computedAt' | 'staleSince'> | null): boolean =>
+  known !== null && known.staleSince === null && known.computedAt >= overAt(known.month);
+
+/** True when a change of a day or an expense of the month, at this time, has to mark the month: it is over. */
+export const marksMonth = (month: string, at: number): boolean => at >= overAt(month);
+
+/** What the expenses of a month come to, with the categories by amount. */
+export function expensesOf(expenses: readonly Expense[]): MonthExpenses {
+  const byCategory = new Map<string, Paise>();
+  for (const { category, amountPaise } of expenses.flatMap(({ parts }) => parts)) {
+    byCategory.set(category, plus(byCategory.get(category) ?? ZERO, amountPaise));
+  }
+  return {
+    ...monthTotal(expenses),
+    byCategory: [...byCategory]
+      .map(([category, amountPaise]) => ({ category, amountPaise }))
+      .toSorted((a, b) => b.amountPaise - a.amountPaise || (a.category < b.category ? -1 : 1)),
+    isComplete: expenses.length < MONTH_MOST,
+  };
+}
+
+/** Computes a month from all of its days, in order, its expenses, and its pay once that is approved. */
+export const monthOfDays = (
+  month: string,
+  {
+    days,
+    expenses,
+    payPaise = null,
+    at,
+  }: { days: readonly Day[]; expenses: readonly Expense[]; payPaise?: Paise | null; at: number },
+): Month => ({
+  month,
+  sales: periodOf(days),
+  expenses: expensesOf(expenses),
+  payPaise,
+  computedAt: at,
+  staleSince: null,
+});
+
+/** True when both say the same of the month, whenever they were computed. */
+export const sameFigures = (a: Month, b: Month): boolean =>
+  same({ ...a, computedAt: 0, staleSince: null }, { ...b, computedAt: 0, staleSince: null });

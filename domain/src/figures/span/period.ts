@@ -1,0 +1,159 @@
+import { NO_TRADE } from '../../days/trade.schema.ts';
+import { plus, sum, times, ZERO } from '../../money/money.ts';
+import type { Counted } from '../../days/counted.schema.ts';
+import type { Dishes } from '../../days/day-dishes.ts';
+import type { Day } from '../../days/day.schema.ts';
+import type { Trade } from '../../days/trade.schema.ts';
+import type { Paise } from '../../money/money.ts';
+import type { Period, Sold } from '../shape/period.schema.ts';
+
+/** Returns records added up key by key; `add` gets undefined where the first has no such key. */
+function joined<T>(
+  records: readonly Readonly<Record<string, T>>[],
+  add: (known: T | undefined, next: T) => T,
+): Record<string, T> {
+  const all = new Map<string, T>();
+  for (const record of records) {
+    for (const [key, value] of Object.entries(record)) all.set(key, add(all.get(key), value));
+  }
+  return Object.fromEntries(all);
+}
+
+const addPaise = (known: Paise | undefined, next: Paise): Paise => plus(known ?? ZERO, next);
+const addNumber = (known: number | undefined, next: number): number => (known ?? 0) + next;
+const addCounted = (known: Counted | undefined, next: Counted): Counted => ({
+  count: (known?.count ?? 0) + next.count,
+  totalPaise: plus(known?.totalPaise ?? ZERO, next.totalPaise),
+});
+
+const NOTHING_SOLD: Sold = { quantity: 0, amountPaise: ZERO, costPaise: ZERO, costedPaise: ZERO };
+
+const soldOf = ({ quantity, amountPaise, costPaise }: Dishes[string]): Sold => ({
+  quantity,
+  amountPaise,
+  costPaise: costPaise === null ? ZERO : times(costPaise, quantity),
+  costedPaise: costPaise === null ? ZERO : amountPaise,
+});
+
+const addSold = (known: Sold | undefined, next: Sold): Sold => ({
+  quantity: (known?.quantity ?? 0) + next.quantity,
+  amountPaise: plus(known?.amountPaise ?? ZERO, next.amountPaise),
+  costPaise: plus(known?.costPaise ?? ZERO, next.costPaise),
+  costedPaise: plus(known?.costedPaise ?? ZERO, next.costedPaise),
+});
+
+const dishesOf = (days: readonly Day[]): Period['byDish'] =>
+  joined(
+    days.map(({ byDish }) =>
+      Object.fromEntries(
+        Object.entries(byDish).map(([key, dish]): [string, Period['byDish'][string]] => {
+          const { itemId, variantId, name } = dish;
+          return [key, { itemId, variantId, name, ...soldOf(dish) }];
+        }),
+      ),
+    ),
+    (known, next) => ({ ...next, ...addSold(known, next) }),
+  );
+
+function categoriesOf(days: readonly Day[]): Period['byCategory'] {
+  const all = new Map<string | null, Period['byCategory'][number]>();
+  for (const dish of days.flatMap(({ byDish }) => Object.values(byDish))) {
+    const { categoryId, category } = dish;
+    const known = all.get(categoryId);
+    all.set(categoryId, {
+      categoryId,
+      category: category ?? known?.category ?? null,
+      ...addSold(known ?? NOTHING_SOLD, soldOf(dish)),
+    });
+  }
+  return [...all.values()].toSorted((a, b) => b.amountPaise - a.amountPaise);
+}
+
+/** Nothing where no bill says how long its guests waited. */
+function waitsOf(trades: readonly Trade[]): Pick<Trade, 'waits'> {
+  const known = trades.flatMap(({ waits }) => waits ?? []);
+  if (known.length === 0) return {};
+  const total = (of: 'lines' | 'minutes') => known.reduce((all, waits) => all + waits[of], 0);
+  return { waits: { lines: total('lines'), minutes: total('minutes') } };
+}
+
+type Knowing = Day & { readonly trade: Trade };
+const knowsTrade = (day: Day): day is Knowing => day.trade !== null;
+const hasBills = ({ bills }: Day): boolean => bills > 0;
+
+function tradeOf(days: readonly Day[]): Period['trade'] {
+  const known = days.filter(knowsTrade);
+  if (known.length === 0) return null;
+  const trades = known.map(({ trade }) => trade);
+  return {
+    days: known.filter(hasBills).length,
+    bills: known.reduce((all, { bills }) => all + bills, 0),
+    subtotalPaise: sum(known.map(({ subtotalPaise }) => subtotalPaise)),
+    byHour: joined(
+      trades.map(({ byHour }) => byHour),
+      (hour, next) => ({ bills: (hour?.bills ?? 0) + next.bills, guests: (hour?.guests ?? 0) + next.guests }),
+    ),
+    billsByType: joined(
+      trades.map(({ billsByType }) => billsByType),
+      addNumber,
+    ),
+    byMember: joined(
+      trades.map(({ byMember }) => byMember),
+      (member, next) => ({
+        name: next.name,
+        bills: (member?.bills ?? 0) + next.bills,
+        portions: (member?.portions ?? 0) + next.portions,
+        amountPaise: plus(member?.amountPaise ?? ZERO, next.amountPaise),
+      }),
+    ),
+    cancelled: trades.map(({ cancelled }) => cancelled).reduce(addCounted, NO_TRADE.cancelled),
+    parties: trades.reduce(
+      (all, { parties }) => ({
+        count: all.count + parties.count,
+        minutes: all.minutes + parties.minutes,
+      }),
+      NO_TRADE.parties,
+    ),
+    ...waitsOf(trades),
+  };
+}
+
+/** Adds up business days. They are in order of time, so that a name is the last one. */
+export function periodOf(days: readonly Day[]): Period {
+  const all = (of: (day: Day) => Paise): Paise => sum(days.map(of));
+  const count = (of: (day: Day) => number): number => days.reduce((total, day) => total + of(day), 0);
+  const counted = (of: (day: Day) => Counted): Counted =>
+    days.map(of).reduce(addCounted, { count: 0, totalPaise: ZERO });
+  const credits = counted((day) => day.credits);
+  const debits = counted((day) => day.debits);
+  return {
+    days: days.filter(hasBills).length,
+    bills: count(({ bills }) => bills),
+    guests: count(({ guests }) => guests),
+    subtotalPaise: all((day) => day.subtotalPaise),
+    discountPaise: all((day) => day.discountPaise),
+    taxPaise: all((day) => day.taxPaise),
+    roundOffPaise: all((day) => day.roundOffPaise),
+    totalPaise: all((day) => day.totalPaise),
+    complimentary: counted((day) => day.complimentary),
+    voids: counted((day) => day.voids),
+    credits: { ...credits, taxPaise: all((day) => day.credits.taxPaise) },
+    debits: { ...debits, taxPaise: all((day) => day.debits.taxPaise) },
+    byMethod: joined(
+      days.map(({ byMethod }) => byMethod),
+      addPaise,
+    ),
+    byType: joined(
+      days.map(({ byType }) => byType),
+      addPaise,
+    ),
+    byOperator: joined(
+      days.map(({ byOperator }) => byOperator),
+      addCounted,
+    ),
+    tipsPaise: all(({ tipsByMethod }) => sum(Object.values(tipsByMethod))),
+    byDish: dishesOf(days),
+    byCategory: categoriesOf(days),
+    trade: tradeOf(days),
+  };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { aDay, aMonth } from '../../fixtures/days.ts';
+import { anExpense, aPart } from '../../fixtures/expenses.ts';
+import { NOW } from '../../fixtures/ids.ts';
+import { paise, rupees } from '../../money/money.ts';
+import { monthOfDays } from './month.ts';
+import { changeOf, lineKey, statementOf } from './profit-and-loss.ts';
+import { netSalesOf } from './sales.ts';
+import { spanCostsOf } from './span-costs.ts';
+
+const expense = (category: string, amount: number) =>
+  anExpense({ parts: [aPart({ category, amountPaise: rupees(amount) })] });
+/** Net sales of ₹360 a month, ₹90 of purchases, ₹60 of rent. */
+const month = (name: string, payPaise = null as ReturnType<typeof rupees> | null) => ({
+  ...monthOfDays(name, {
+    days: [aDay({ day: `${name}-10` })],
+    expenses: [expense('Dairy', 90), expense('Rent', 60)],
+    at: NOW,
+  }),
+  payPaise,
+});
+const amounts = (...months: ReturnType<typeof month>[]) =>
+  Object.fromEntries(statementOf(spanCostsOf(months)).lines.map((line) => [lineKey(line), line.amountPaise]));
+
+describe('profit and loss', () => {
+  it('says every line as an amount and as a share of net sales', () => {
+    const statement = statementOf(spanCostsOf([month('2026-10', rupees(36))]));
+    const { lines, ...rest } = statement;
+    expect(lines.map((line) => [lineKey(line), line.amountPaise, line.share])).toEqual([
+      ['subtotal', 360_00, 10_000],
+      ['discount', 0, 0],
+      ['credits', 0, 0],
+      ['debits', 0, 0],
+      ['net', 360_00, 10_000],
+      ['food', 90_00, 2_500],
+      ['gross', 270_00, 7_500],
+      ['wages', 36_00, 1_000],
+      ['other', 60_00, 1_667],
+      ['other:Rent', 60_00, 1_667],
+      ['operating', 174_00, 4_833],
+      ['prime', 126_00, 3_500],
+      ['breakEven', 128_00, null],
+    ]);
+    expect(rest).toEqual({ foodKind: 'purchases', isBeforePay: false, isComplete: true });
+  });
+
+  it('does not take pay that is not entered for nothing', () => {
+    const statement = statementOf(spanCostsOf([month('2026-10'), month('2026-11', rupees(36))]));
+    expect(statement.isBeforePay).toBe(true);
+    expect(amounts(month('2026-10'))).toMatchObject({ wages: null, prime: null, operating: 210_00 });
+  });
+
+  it('adds up months', () => {
+    const both = [month('2026-10', rupees(36)), month('2026-11', rupees(36))];
+    expect(amounts(...both)).toMatchObject({
+      net: 720_00,
+      food: 180_00,
+      wages: 72_00,
+      'other:Rent': 120_00,
+      operating: 348_00,
+      breakEven: 128_00,
+    });
+    expect(spanCostsOf(both).sales).toMatchObject({ days: 2, bills: 2 });
+  });
+
+  it('shows discounts and credit notes as what they take off, and debit notes as what they add', () => {
+    const credits = { count: 1, totalPaise: rupees(105), taxPaise: rupees(5), taxes: null };
+    const day = aDay({ discountPaise: rupees(10), credits });
+    const debits = { ...day.debits, count: 1, totalPaise: rupees(21), taxPaise: rupees(1) };
+    const known = monthOfDays('2026-11', { days: [{ ...day, debits }], expenses: [], at: NOW });
+    expect(amounts(known)).toMatchObject({
+      discount: -10_00,
+      credits: -100_00,
+      debits: 20_00,
+      net: 270_00,
+      food: null,
+      gross: null,
+      operating: null,
+    });
+    expect(amounts(known)['net']).toBe(netSalesOf(known.sales));
+  });
+
+  it('knows when a month has more expenses than were read', () => {
+    const full = aMonth();
+    const cut = { ...full, expenses: { ...full.expenses, isComplete: false } };
+    expect(statementOf(spanCostsOf([full, cut])).isComplete).toBe(false);
+  });
+
+  it('counts what dishes cost once the months together know it', () => {
+    const costed = Object.fromEntries(
+      Object.entries(aDay().byDish).map(([key, dish]) => [key, { ...dish, costPaise: rupees(30) }]),
+    );
+    const known = monthOfDays('2026-11', { days: [aDay({ byDish: costed })], expenses: [], at: NOW });
+    expect(statementOf(spanCostsOf([known, known])).foodKind).toBe('theoretical');
+    expect(amounts(known, known)['food']).toBe(180_00);
+  });
+});
+
+describe('a change', () => {
+  it('is a share of what was before, and not known of nothing', () => {
+    expect(changeOf(paise(150), paise(100))).toBe(5_000);
+    expect(changeOf(paise(50), paise(100))).toBe(-5_000);
+    expect(changeOf(paise(50), paise(0))).toBeNull();
+    expect(changeOf(null, paise(100))).toBeNull();
+    expect(changeOf(paise(100), null)).toBeNull();
+  });
+});

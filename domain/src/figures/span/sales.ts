@@ -1,0 +1,68 @@
+import { minus, plus, sum } from '../../money/money.ts';
+import { each, shareOf } from '../shape/ratio.ts';
+import type { BasisPoints, Paise } from '../../money/money.ts';
+import type { Period } from '../shape/period.schema.ts';
+
+type Of<K extends keyof Period> = Pick<Period, K>;
+
+/** What bills charged for dishes: subtotal − discount. Without tax, tips and round-off; void bills are out of it. */
+export const billedOf = ({ subtotalPaise, discountPaise }: Of<'subtotalPaise' | 'discountPaise'>): Paise =>
+  minus(subtotalPaise, discountPaise);
+
+/** What the credit notes of the period gave back before tax: total − tax. Shown beside net sales. */
+export const creditedOf = ({ credits }: Of<'credits'>): Paise => minus(credits.totalPaise, credits.taxPaise);
+
+/** What the debit notes of the period charged before tax: total − tax. Shown beside net sales. */
+export const debitedOf = ({ debits }: Of<'debits'>): Paise => minus(debits.totalPaise, debits.taxPaise);
+
+/** Net sales: subtotal − discount − credit notes + debit notes of the period, both before tax (P-FIGURE-2). */
+export const netSalesOf = (of: Of<'subtotalPaise' | 'discountPaise' | 'credits' | 'debits'>): Paise =>
+  plus(minus(billedOf(of), creditedOf(of)), debitedOf(of));
+
+/** What aggregators sold for the restaurant, before tax: Σ value of orders handed over. Beside net sales, not in it. */
+export const operatorSalesOf = ({ byOperator }: Of<'byOperator'>): Paise =>
+  sum(Object.values(byOperator).map(({ totalPaise }) => totalPaise));
+
+/** Average bill: (subtotal − discount) ÷ bills. */
+export const averageBillOf = (of: Of<'subtotalPaise' | 'discountPaise' | 'bills'>): Paise | null =>
+  each(billedOf(of), of.bills);
+
+/** Average per guest: (subtotal − discount) ÷ guests. Guests are known of most bills only. */
+export const averageGuestOf = (of: Of<'subtotalPaise' | 'discountPaise' | 'guests'>): Paise | null =>
+  each(billedOf(of), of.guests);
+
+/** Discount without what was given for nothing: discount − complimentary. */
+export const discountGivenOf = ({
+  discountPaise,
+  complimentary,
+}: Of<'discountPaise' | 'complimentary'>): Paise => minus(discountPaise, complimentary.totalPaise);
+
+/** Discount %: (discount − complimentary) ÷ subtotal. */
+export const discountShareOf = (
+  of: Of<'subtotalPaise' | 'discountPaise' | 'complimentary'>,
+): BasisPoints | null => shareOf(discountGivenOf(of), of.subtotalPaise);
+
+/** Complimentary %: complimentary ÷ subtotal, both at the prices on the menu. */
+export const complimentaryShareOf = ({
+  complimentary,
+  subtotalPaise,
+}: Of<'complimentary' | 'subtotalPaise'>): BasisPoints | null =>
+  shareOf(complimentary.totalPaise, subtotalPaise);
+
+/** Void %: void documents ÷ all documents. */
+export const voidShareOf = ({ voids, bills }: Of<'voids' | 'bills'>): BasisPoints | null =>
+  shareOf(voids.count, voids.count + bills);
+
+/** Cancelled %: cancelled ÷ (cancelled + subtotal), of the days that know what was cancelled. */
+export const cancelledShareOf = ({ trade }: Of<'trade'>): BasisPoints | null =>
+  trade && shareOf(trade.cancelled.totalPaise, trade.cancelled.totalPaise + trade.subtotalPaise);
+
+/** Waiting time: Σ minutes from the kitchen's ticket to the table ÷ lines of which it is known, rounded. */
+export const waitingMinutesOf = ({ trade }: Of<'trade'>): number | null =>
+  trade?.waits === undefined || trade.waits.lines <= 0
+    ? null
+    : Math.round(trade.waits.minutes / trade.waits.lines);
+
+/** Seated minutes per party: Σ minutes from the first round to the first bill ÷ parties, rounded. */
+export const seatedMinutesPerPartyOf = ({ trade }: Of<'trade'>): number | null =>
+  trade === null || trade.parties.count <= 0 ? null : Math.round(trade.parties.minutes / trade.parties.count);

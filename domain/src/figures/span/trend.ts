@@ -1,0 +1,46 @@
+import { DAY, dateOf, startOf } from '../../time/ist.ts';
+import type { BasisPoints } from '../../money/money.ts';
+import type { IsoDate } from '../../time/ist.ts';
+
+/** The most business days of a trade period, and the most that a page of figures reads with those it compares. */
+export const PERIOD_MOST = 60;
+export const DAYS_READ_MOST = 62;
+
+/** Days from one to another, both included. */
+export interface Dates {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
+const later = (date: IsoDate, days: number): IsoDate => dateOf(startOf(date) + days * DAY);
+
+/** The number of days of a period. */
+export const lengthOf = ({ from, to }: Dates): number => Math.round((startOf(to) - startOf(from)) / DAY) + 1;
+
+/** The last days up to a date: 7, 28 or 60. */
+export const lastDays = (to: IsoDate, count: number): Dates => ({ from: later(to, 1 - count), to });
+
+/** Each date of a period. */
+export const datesOf = ({ from, to }: Dates): IsoDate[] =>
+  Array.from({ length: Math.max(0, lengthOf({ from, to })) }, (_, n) => later(from, n));
+
+/** A period without what is later than `today`, and of its last `PERIOD_MOST` days at most. */
+export function bounded({ from, to }: Dates, today: IsoDate): Dates {
+  const last = to > today ? today : to;
+  const first = from > last ? last : from;
+  const earliest = later(last, 1 - PERIOD_MOST);
+  return { from: first < earliest ? earliest : first, to: last };
+}
+
+/**
+ * The same number of days directly before a period; null where both together are more than `DAYS_READ_MOST`: periods
+ * of more than 31 days are compared with nothing.
+ */
+export function beforeOf(period: Dates): Dates | null {
+  const length = lengthOf(period);
+  return 2 * length > DAYS_READ_MOST ? null : lastDays(later(period.from, -1), length);
+}
+
+/** The change against the period before: (now − before) ÷ before; null where nothing was sold before. */
+export const changeOf = (now: number, before: number): BasisPoints | null =>
+  before <= 0 ? null : Math.round(((now - before) / before) * 10_000);

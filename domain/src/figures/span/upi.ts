@@ -1,0 +1,12 @@
+import { minus, ZERO } from '../../money/money.ts';
+import type { Day } from '../../days/day.schema.ts';
+import type { Paise } from '../../money/money.ts';
+
+/** What guests said they had paid by UPI and staff did not confirm: declared − received by UPI, never below nothing. */
+export function upiUnconfirmedOf({
+  upiDeclarations,
+  byMethod,
+}: Pick<Day, 'upiDeclarations' | 'byMethod'>): Paise {
+  const open = minus(upiDeclarations.totalPaise, byMethod['upi'] ?? ZERO);
+  return open > 0 ? open : ZERO;
+}

@@ -1,0 +1,106 @@
+import { same } from '../../kernel/same.ts';
+import { changedPrice } from './bulk-price.ts';
+import { lowestPrice } from '../dish/lowest-price.ts';
+import { mayBeGoods } from '../shape/tax-class.ts';
+import { wrongNamesInDish } from '../dish/wrong-names.ts';
+import type { PriceChange } from './bulk-price.ts';
+import type { TaxClass } from '../shape/tax-class.ts';
+import type { Category, MenuContent, MenuItem } from '../shape/menu.schema.ts';
+
+/** One change of all chosen dishes. Hours belong to categories: null from and to offers them all day. */
+export type BulkEdit =
+  | { readonly what: 'station'; readonly station: string }
+  | { readonly what: 'taxClass'; readonly taxClass: TaxClass }
+  | { readonly what: 'hours'; readonly from: string | null; readonly to: string | null }
+  | { readonly what: 'price'; readonly change: PriceChange };
+
+/** Why a chosen dish stays as it is. */
+export type BulkFault = 'needs-hsn' | 'liquor-as-food' | 'no-price' | 'part-of-category';
+
+interface Pair<T> {
+  readonly before: T;
+  readonly after: T;
+}
+
+export interface BulkResult {
+  readonly content: MenuContent;
+  readonly dishes: readonly Pair<MenuItem>[];
+  readonly categories: readonly Pair<Category>[];
+  readonly refused: readonly { readonly dish: MenuItem; readonly fault: BulkFault }[];
+}
+
+function priced(dish: MenuItem, change: PriceChange): MenuItem | BulkFault {
+  const variants: MenuItem['variants'] = [];
+  for (const variant of dish.variants) {
+    const pricePaise = changedPrice(variant.pricePaise, change);
+    if (pricePaise === null) return 'no-price';
+    variants.push({ ...variant, pricePaise });
+  }
+  const pricePaise =
+    variants.length > 0 ? lowestPrice({ ...dish, variants }) : changedPrice(dish.pricePaise, change);
+  return pricePaise === null ? 'no-price' : { ...dish, variants, pricePaise };
+}
+
+function classed(dish: MenuItem, taxClass: TaxClass): MenuItem | BulkFault {
+  if (dish.taxClass === taxClass) return dish;
+  if (taxClass === 'goods') return 'needs-hsn';
+  const hsn = mayBeGoods(taxClass) ? dish.goods?.hsn : undefined;
+  const after = { ...dish, taxClass, goods: hsn === undefined ? null : { hsn, taxBp: 0 } };
+  return wrongNamesInDish(dish, after).length > 0 ? 'liquor-as-food' : after;
+}
+
+function edited(dish: MenuItem, edit: Exclude<BulkEdit, { what: 'hours' }>): MenuItem | BulkFault {
+  switch (edit.what) {
+    case 'station':
+      return { ...dish, station: edit.station };
+    case 'taxClass':
+      return classed(dish, edit.taxClass);
+    case 'price':
+      return priced(dish, edit.change);
+  }
+}
+
+/** Hours are those of a category, so they change where all of its dishes are chosen. */
+function withHours(
+  menu: MenuContent,
+  chosen: ReadonlySet<string>,
+  { from, to }: Pick<Category, 'from' | 'to'>,
+): BulkResult {
+  const isWhole = (categoryId: string) =>
+    menu.items.every((dish) => dish.categoryId !== categoryId || chosen.has(dish.id));
+  const whole = new Set(
+    menu.items.map((dish) => dish.categoryId).filter((id, i, ids) => ids.indexOf(id) === i && isWhole(id)),
+  );
+  const categories = menu.categories.map((category) =>
+    whole.has(category.id) ? { ...category, from, to } : category,
+  );
+  return {
+    content: { ...menu, categories },
+    dishes: [],
+    categories: menu.categories.flatMap((before, i) => {
+      const after = categories[i] ?? before;
+      return same(before, after) ? [] : [{ before, after }];
+    }),
+    refused: menu.items
+      .filter((dish) => chosen.has(dish.id) && !whole.has(dish.categoryId))
+      .map((dish) => ({ dish, fault: 'part-of-category' })),
+  };
+}
+
+/** Changes the chosen dishes; those that cannot be changed are named and stay as they are. */
+export function bulkEdited(menu: MenuContent, chosen: ReadonlySet<string>, edit: BulkEdit): BulkResult {
+  if (edit.what === 'hours') return withHours(menu, chosen, edit);
+  const dishes: Pair<MenuItem>[] = [];
+  const refused: BulkResult['refused'][number][] = [];
+  const items = menu.items.map((dish) => {
+    if (!chosen.has(dish.id)) return dish;
+    const after = edited(dish, edit);
+    if (typeof after === 'string') {
+      refused.push({ dish, fault: after });
+      return dish;
+    }
+    if (!same(dish, after)) dishes.push({ before: dish, after });
+    return after;
+  });
+  return { content: { ...menu, items }, dishes, categories: [], refused };
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineContract } from '../../kernel/contract.ts';
+import { amountSchema } from '../../money/money.schema.ts';
+import { MINUTE } from '../../time/ist.ts';
+import { costKeySchema } from '../shape/costs.schema.ts';
+
+/**
+ * Sets the cost prices of some dishes, by `dishKey`; null takes a cost price away. Dishes that are not named keep
+ * theirs, and keys that are not on the menu are left out.
+ */
+export const saveCosts = defineContract({
+  name: 'saveCosts',
+  callers: ['owner'],
+  input: z.object({ costs: z.record(costKeySchema, amountSchema.nullable()) }),
+  output: z.object({}),
+  limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
+});

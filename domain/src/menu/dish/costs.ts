@@ -1,0 +1,57 @@
+import { dishKey } from './dish-key.ts';
+import type { Paise } from '../../money/money.ts';
+import type { Costs } from '../shape/costs.schema.ts';
+import type { MenuContent } from '../shape/menu.schema.ts';
+
+/** What is known of a dish besides its menu entry; null where it is not known. */
+export interface DishFacts {
+  readonly categoryId: string | null;
+  readonly category: string | null;
+  readonly costPaise: Paise | null;
+}
+
+/** The keys of a dish that can have a cost price: one for each size, or one for the dish. */
+export const costKeysOf = ({ id, name, variants }: MenuContent['items'][number]): string[] =>
+  variants.length === 0
+    ? [dishKey({ itemId: id, variantId: null, name })]
+    : variants.map((variant) => dishKey({ itemId: id, variantId: variant.id, name }));
+
+type Changes = Readonly<Record<string, Paise | null>>;
+
+/**
+ * Returns the costs of a menu: those that are known, with `changes`, for what is on the menu. The cost of a dish that
+ * left the menu goes with it.
+ */
+export function costsOf(
+  { items, categories }: Pick<MenuContent, 'items' | 'categories'>,
+  known: Costs['costs'],
+  changes: Changes = {},
+): Costs {
+  const all = new Map<string, Paise | null>([...Object.entries(known), ...Object.entries(changes)]);
+  const costs = items.flatMap(costKeysOf).flatMap((key): [string, Paise][] => {
+    const cost = all.get(key) ?? null;
+    return cost === null ? [] : [[key, cost]];
+  });
+  return {
+    costs: Object.fromEntries(costs),
+    categoryOf: Object.fromEntries(items.map(({ id, categoryId }) => [id, categoryId])),
+    categories: Object.fromEntries(categories.map(({ id, name }) => [id, name])),
+  };
+}
+
+const own = <T>(of: Readonly<Record<string, T>>, key: string): T | null =>
+  Object.hasOwn(of, key) ? (of[key] ?? null) : null;
+
+/** What the costs say of a dish; everything is null where there are none. */
+export function factsIn(
+  costs: Costs | null,
+  dish: { readonly itemId: string | null; readonly variantId: string | null; readonly name: string },
+): DishFacts {
+  if (costs === null || dish.itemId === null) return { categoryId: null, category: null, costPaise: null };
+  const categoryId = own(costs.categoryOf, dish.itemId);
+  return {
+    categoryId,
+    category: categoryId === null ? null : own(costs.categories, categoryId),
+    costPaise: own(costs.costs, dishKey(dish)),
+  };
+}

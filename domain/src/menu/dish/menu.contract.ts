@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineContract } from '../../kernel/contract.ts';
+import { menuContentSchema } from '../shape/menu.schema.ts';
+import { photoIdSchema } from '../shape/photo.schema.ts';
+import { photoBytesSchema } from '../shape/photo.schema.ts';
+import { MINUTE } from '../../time/ist.ts';
+
+/**
+ * Saves the whole menu. Refuses with `menu-stale` (and the stored version) when another save came after
+ * `baseVersion`, with `menu-too-large` above 700 KB, and with `service-charge-on-menu` or `liquor-as-food-on-menu` (and the
+ * names) when a new or changed name reads so, and with `goods-rate-unlawful` (and the names) for new or changed goods
+ * whose GST rate is not lawful today. A repeat of the stored content is answered with its version.
+ */
+export const saveMenu = defineContract({
+  name: 'saveMenu',
+  callers: ['owner'],
+  input: z.object({ baseVersion: z.int().min(0), content: menuContentSchema }),
+  output: z.object({ version: z.int() }),
+  limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
+});
+
+/**
+ * Stores a dish's photo, already scaled, in two sizes, and returns its id for the menu. A repeat returns the same id.
+ * Refuses with `photo-invalid` when the bytes are no JPEG or WebP or too large, and `too-many-photos`. A photo that
+ * no saved menu uses is deleted after a week.
+ */
+export const savePhoto = defineContract({
+  name: 'savePhoto',
+  callers: ['owner'],
+  input: z.object({ detail: photoBytesSchema('detail'), small: photoBytesSchema('small') }),
+  output: z.object({ photoId: photoIdSchema }),
+  limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
+});

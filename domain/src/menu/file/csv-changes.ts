@@ -1,0 +1,62 @@
+import { same } from '../../kernel/same.ts';
+import { otherLanguages } from '../../catalogue/languages.ts';
+import { COST_COLUMN } from './csv-costs.ts';
+import { CSV_COLUMNS, labelsIn, rowOf } from './csv-columns.ts';
+import { categoryNameColumn } from './csv-names.ts';
+import { costKeysOf } from '../dish/costs.ts';
+import type { Costs } from '../shape/costs.schema.ts';
+import type { CsvImport } from './csv.ts';
+import type { CsvColumn } from './csv-columns.ts';
+import type { MenuContent } from '../shape/menu.schema.ts';
+
+/** A cell of a dish as the menu would export it now, and after the import. */
+export interface CellChange {
+  readonly column: CsvColumn;
+  /** Empty for a new dish. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a file does to one dish that it names. */
+export interface DishChange {
+  readonly id: string;
+  readonly line: number;
+  readonly name: string;
+  readonly kind: 'new' | 'changed' | 'kept';
+  /** The cells that differ, in the order of the columns; of a new dish, those that are not empty. */
+  readonly cells: readonly CellChange[];
+}
+
+/** Columns that say nothing of the dish itself. */
+const NOT_OF_DISH: ReadonlySet<CsvColumn> = new Set(['ID', ...otherLanguages.map(categoryNameColumn)]);
+
+const ORDER = { new: 0, changed: 0, kept: 1 } as const;
+
+/** Returns what an import does to each dish that its file names, in the file's order; those that stay as they are last. */
+export function changesOf(
+  menu: MenuContent,
+  { content, costs, lines }: Pick<CsvImport, 'content' | 'costs' | 'lines'>,
+  knownCosts: Costs['costs'] = {},
+): DishChange[] {
+  const [labelsNow, labelsThen] = [labelsIn(menu), labelsIn(content)];
+  const costsThen = { ...knownCosts, ...costs };
+  const known = new Map(menu.items.map((item) => [item.id, item]));
+  const changes = content.items.flatMap((item): DishChange[] => {
+    const line = lines.get(item.id);
+    if (line === undefined) return [];
+    const now = known.get(item.id);
+    const before = now === undefined ? [] : rowOf(now, labelsNow, knownCosts);
+    const after = rowOf(item, labelsThen, costsThen);
+    const cells = CSV_COLUMNS.flatMap((column, i): CellChange[] => {
+      const cell = { column, before: before[i] ?? '', after: after[i] ?? '' };
+      return NOT_OF_DISH.has(column) || cell.before === cell.after ? [] : [cell];
+    });
+    const isKept = now !== undefined && same(now, item) && costKeysOf(item).every((key) => !(key in costs));
+    const kind = now === undefined ? 'new' : isKept ? 'kept' : 'changed';
+    return [{ id: item.id, line, name: item.name, kind, cells }];
+  });
+  return changes.toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind] || a.line - b.line);
+}
+
+/** The columns of amounts in rupees. */
+export const AMOUNT_COLUMNS: ReadonlySet<CsvColumn> = new Set(['Price', 'Packing', COST_COLUMN]);

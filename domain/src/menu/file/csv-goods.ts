@@ -1,0 +1,40 @@
+import { mayBeGoods } from '../shape/tax-class.ts';
+import { hsnSchema } from '../shape/goods.schema.ts';
+import type { Goods } from '../shape/goods.schema.ts';
+import type { MenuItem } from '../shape/menu.schema.ts';
+
+/** The columns of what is sold as goods. */
+export const GOODS_COLUMNS = ['HSN', 'GST rate'] as const;
+export type GoodsColumn = (typeof GOODS_COLUMNS)[number];
+
+/** Reads a percentage such as `18`, `18%` or `2.5 %` as basis points; null for anything else. */
+const rateIn = (cell: string): number | null => {
+  const [, percent] = /^(\d{1,2}(?:\.\d{1,2})?)\s*%?$/.exec(cell) ?? [];
+  return percent === undefined ? null : Math.round(Number(percent) * 100);
+};
+
+/**
+ * Reads the goods of a dish from its row; a dish of a class that is not goods has none. An empty cell keeps what the dish has.
+ * Returns the column that is wrong instead, or that has to be filled in.
+ */
+export function goodsIn(
+  { taxClass, goods: known }: Pick<MenuItem, 'taxClass' | 'goods'>,
+  cell: (column: GoodsColumn) => string,
+): { readonly goods: Goods | null } | { readonly column: GoodsColumn } {
+  if (!mayBeGoods(taxClass)) return { goods: null };
+  const hsn = cell('HSN') === '' ? (known?.hsn ?? '') : cell('HSN').replaceAll(' ', '');
+  if (hsn === '' && taxClass === 'exempt') return { goods: null };
+  if (!hsnSchema.safeParse(hsn).success) return { column: 'HSN' };
+  if (taxClass === 'exempt') return { goods: { hsn, taxBp: 0 } };
+  const taxBp = cell('GST rate') === '' ? (known?.taxBp ?? null) : rateIn(cell('GST rate'));
+  return taxBp === null || taxBp === 0 ? { column: 'GST rate' } : { goods: { hsn, taxBp } };
+}
+
+/** The cells of a dish's goods. */
+export const goodsCells = ({
+  goods,
+  taxClass,
+}: Pick<MenuItem, 'goods' | 'taxClass'>): Record<GoodsColumn, string> => ({
+  HSN: goods?.hsn ?? '',
+  'GST rate': goods === null || taxClass !== 'goods' ? '' : String(goods.taxBp / 100),
+});

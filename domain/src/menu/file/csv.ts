@@ -1,0 +1,304 @@
+import { lowestPrice } from '../dish/lowest-price.ts';
+import { guarded, unguarded } from './csv-cells.ts';
+import { wrongNamesInDish } from '../dish/wrong-names.ts';
+import { COST_COLUMN, costsIn } from './csv-costs.ts';
+import { FOOD_COLUMN } from './csv-food.ts';
+import { goodsIn } from './csv-goods.ts';
+import { foodFaultsOf } from '../dish/food-rules.ts';
+import { columnAt, CSV_COLUMNS, labelsIn, READERS, rowOf } from './csv-columns.ts';
+import { columnOf, FAULT_COLUMN, sizesOfHead } from './csv-headings.ts';
+import { withCategoryNames, withNames } from './csv-names.ts';
+import { sizesIn, withSizes } from './csv-sizes.ts';
+import { categorySchema, DEFAULT_STATION, MAX_DISHES, menuItemSchema } from '../shape/menu.schema.ts';
+import { ZERO } from '../../money/money.ts';
+import { nameKey } from '../../kernel/folded.ts';
+import { same } from '../../kernel/same.ts';
+import type { Paise } from '../../money/money.ts';
+import type { Costs } from '../shape/costs.schema.ts';
+import type { CellContext, CellFault, CsvColumn } from './csv-columns.ts';
+import type { NameFault } from '../dish/wrong-names.ts';
+import type { Category, MenuContent, MenuItem } from '../shape/menu.schema.ts';
+
+/** A row of the file. `line` counts from 1, as editors show it. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** True when the file itself is broken here: a quote is never closed. */
+  readonly isBroken?: boolean;
+}
+
+export interface RowFault {
+  readonly line: number;
+  /** The faulty column; null when the whole row is faulty. */
+  readonly column: CsvColumn | null;
+  readonly code:
+    | CellFault
+    | NameFault
+    | 'invalid'
+    | 'lost-letters'
+    | 'repeated'
+    | 'code-taken'
+    | 'too-many-cells'
+    | 'broken-quotes'
+    | 'menu-full';
+  /** The content of the cell. For `repeated`, the number of the line that names the same dish. */
+  readonly cell: string;
+  /** The dish that the row names; empty where it names none. */
+  readonly dish: string;
+}
+
+export interface CsvImport {
+  /** The cost prices that the good rows change, by `dishKey`. */
+  readonly costs: Costs['costs'];
+  /** The menu with the good rows applied. Whatever the file does not name stays as it is. */
+  readonly content: MenuContent;
+  /** The line of each good row, by the id of its dish. */
+  readonly lines: ReadonlyMap<string, number>;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** How many categories that were on the menu get other names in further languages. */
+  readonly renamed: number;
+  readonly faults: readonly RowFault[];
+  /** Unknown headings, whose columns are ignored. */
+  readonly ignored: readonly string[];
+}
+
+/** The file is no menu: these columns are missing. */
+export interface NoMenu {
+  readonly lacking: readonly CsvColumn[];
+}
+
+/** Returns the menu, with its cost prices, as rows in the menu's order, headings first. */
+export function rowsOf(menu: MenuContent, costs: Costs['costs'] = {}): string[][] {
+  const labels = labelsIn(menu);
+  const dishes = menu.categories.flatMap(({ id }) => menu.items.filter((item) => item.categoryId === id));
+  return [[...CSV_COLUMNS], ...dishes.map((item) => rowOf(item, labels, costs).map(guarded))];
+}
+
+const NEW_DISH = {
+  otherNames: {},
+  description: '',
+  food: {},
+  spice: 0,
+  photo: null,
+  station: DEFAULT_STATION,
+  taxClass: 'standard',
+  goods: null,
+  prepMinutes: 15,
+  pricePaise: ZERO,
+  variants: [],
+  addOnGroupIds: [],
+} as const satisfies Partial<MenuItem>;
+
+/** The columns without which no dish can be made. */
+const NEEDED = ['Category', 'Dish'] as const;
+
+/** A program that does not know the letters of a name stores question marks in their place. */
+const LOST = /^[\s?]*\?\?[\s?]*$/;
+
+/** A good row, as it was read. */
+interface Row {
+  readonly dish: MenuItem;
+  readonly category: Category;
+  readonly costs: Readonly<Record<string, Paise>>;
+}
+
+/** The menu while rows are imported into it. */
+class Import {
+  readonly faults: RowFault[] = [];
+  readonly items: Map<string, MenuItem>;
+  readonly categories: Map<string, Category>;
+  /** The cost prices that good rows change. */
+  readonly costs: Record<string, Paise> = {};
+  added = 0;
+  changed = 0;
+  unchanged = 0;
+  /** The line from which each dish was last read, by dish id. */
+  readonly lines = new Map<string, number>();
+  private readonly byName: Map<string, string>;
+  private readonly groupIds: ReadonlyMap<string, string>;
+  private readonly newId: () => string;
+  private readonly knownCosts: Costs['costs'];
+
+  constructor(menu: MenuContent, newId: () => string, knownCosts: Costs['costs']) {
+    this.knownCosts = knownCosts;
+    const labels = labelsIn(menu);
+    const ids = (of: ReadonlyMap<string, string>) =>
+      new Map([...of].toReversed().map(([id, label]) => [nameKey(label), id]));
+    const categoryIds = ids(labels.categories);
+    this.newId = newId;
+    this.groupIds = ids(labels.groups);
+    this.items = new Map(menu.items.map((item) => [item.id, item]));
+    this.categories = new Map(
+      [...categoryIds].flatMap(([label, id]) => {
+        const category = menu.categories.find((known) => known.id === id);
+        return category === undefined ? [] : [[label, category]];
+      }),
+    );
+    this.byName = new Map(
+      menu.items.toReversed().map((item) => [dishKey(item.categoryId, item.name), item.id]),
+    );
+  }
+
+  row(line: number, cells: ReadonlyMap<CsvColumn, string>): void {
+    const cell = (column: CsvColumn) => cells.get(column) ?? '';
+    const at = { line, dish: cell('Dish') };
+    const faults: RowFault[] = [];
+    const fault = (column: CsvColumn, code: RowFault['code']) =>
+      faults.push({ ...at, column, code, cell: cell(column) });
+
+    const found = this.categoryOf(cell('Category'));
+    if (found === null) fault('Category', cell('Category') === '' ? 'missing' : 'invalid');
+    const named = found === null ? null : withCategoryNames(found, cell);
+    if (named !== null && 'column' in named) fault(named.column, 'invalid');
+    const category = named !== null && 'id' in named ? named : found;
+    for (const [column, text] of cells) if (LOST.test(text)) fault(column, 'lost-letters');
+    const known = this.knownDish(cells);
+    const context: CellContext = { known, groupIds: this.groupIds, newId: this.newId };
+    const fields: Partial<MenuItem> = {};
+    for (const [column, read] of Object.entries(READERS)) {
+      const text = cells.get(column as CsvColumn);
+      if (text === undefined && (known !== null || column !== 'Mark')) continue;
+      const result = read(text ?? '', context);
+      if ('fault' in result) fault(column as CsvColumn, result.fault);
+      else Object.assign(fields, result.value);
+    }
+    const hasPrice = known !== null || cell('Price') !== '' || (fields.variants?.length ?? 0) > 0;
+    if (!hasPrice && faults.every(({ column }) => column !== 'Sizes')) fault('Price', 'missing');
+
+    const candidate = {
+      ...(known ?? { ...NEW_DISH, id: this.freeId(cell('ID')) }),
+      ...fields,
+      categoryId: category?.id ?? '',
+    };
+    const goods = goodsIn(candidate, cell);
+    if ('column' in goods) fault(goods.column, cell(goods.column) === '' ? 'missing' : 'unreadable');
+    const item = withPrice(
+      withNames({ ...candidate, ...('goods' in goods && goods) }, (column) => cells.get(column)),
+      cell('Price'),
+    );
+    const checked = menuItemSchema.safeParse({ ...item, categoryId: category?.id ?? 'none' });
+    for (const issue of checked.error?.issues ?? []) {
+      const column = columnAt(issue.path);
+      if (column !== undefined && faults.every((other) => other.column !== column)) fault(column, 'invalid');
+    }
+    for (const { path, fault: code } of checked.success ? wrongNamesInDish(known, checked.data) : []) {
+      fault(columnAt(path) ?? 'Dish', code);
+    }
+    if (checked.success && foodFaultsOf(checked.data).length > 0) fault(FOOD_COLUMN, 'invalid');
+    if (checked.success && this.hasCode(checked.data)) fault('Short code', 'code-taken');
+    const costs = checked.success ? costsIn(checked.data, cell(COST_COLUMN)) : {};
+    if (costs === null) fault(COST_COLUMN, 'unreadable');
+    if (faults.length === 0 && checked.success && category !== null) {
+      const before = this.lines.get(checked.data.id);
+      if (before !== undefined)
+        faults.push({ ...at, column: 'Dish', code: 'repeated', cell: String(before) });
+      else if (known === null && this.items.size >= MAX_DISHES) fault('Dish', 'menu-full');
+      else {
+        const dish = { ...checked.data, categoryId: category.id };
+        this.take(line, known, { dish, category, costs: costs ?? {} });
+      }
+    }
+    this.faults.push(...faults);
+  }
+
+  private take(line: number, known: MenuItem | null, { dish: item, category, costs }: Row): void {
+    const changed = Object.entries(costs).filter(([key, cost]) => this.knownCosts[key] !== cost);
+    Object.assign(this.costs, Object.fromEntries(changed));
+    this.lines.set(item.id, line);
+    this.items.set(item.id, item);
+    this.byName.set(dishKey(item.categoryId, item.name), item.id);
+    const label = [...this.categories].find(([, known]) => known.id === category.id)?.[0];
+    this.categories.set(label ?? nameKey(category.name), category);
+    if (known === null) this.added += 1;
+    else if (same(known, item) && changed.length === 0) this.unchanged += 1;
+    else this.changed += 1;
+  }
+
+  /** Whether another dish has the code of this one. */
+  private hasCode({ id, code }: MenuItem): boolean {
+    return (
+      code !== undefined && [...this.items.values()].some((dish) => dish.code === code && dish.id !== id)
+    );
+  }
+
+  /** Returns the category with this name, or a new one. A new one is added to the menu with its first good row. */
+  private categoryOf(cell: string): Category | null {
+    const found = this.categories.get(nameKey(cell));
+    if (found !== undefined) return found;
+    const name = categorySchema.shape.name.safeParse(cell);
+    return name.success ? { id: this.newId(), name: name.data, otherNames: {}, from: null, to: null } : null;
+  }
+
+  /** Finds the dish of a row by its id, or else by category and name. */
+  knownDish(cells: ReadonlyMap<CsvColumn, string>): MenuItem | null {
+    const cell = (column: CsvColumn) => cells.get(column) ?? '';
+    const categoryId = this.categories.get(nameKey(cell('Category')))?.id ?? '';
+    const id = this.byName.get(dishKey(categoryId, cell('Dish'))) ?? '';
+    return this.items.get(cell('ID')) ?? this.items.get(id) ?? null;
+  }
+
+  private freeId(wanted: string): string {
+    return wanted !== '' && menuItemSchema.shape.id.safeParse(wanted).success ? wanted : this.newId();
+  }
+}
+
+const dishKey = (categoryId: string, name: string): string => `${categoryId} ${nameKey(name)}`;
+
+/** Without a price in the file, the dish costs as much as its cheapest size. */
+const withPrice = <T extends Pick<MenuItem, 'variants' | 'pricePaise'>>(item: T, price: string): T => ({
+  ...item,
+  pricePaise: price === '' ? lowestPrice(item) : item.pricePaise,
+});
+
+/**
+ * Imports a file's rows into the menu; the first row has the headings. A row that names a dish, by id or by category
+ * and name, changes that dish; any other row adds one; no dish is deleted. A bad row is reported cell by cell and
+ * left out.
+ */
+export function importRows(
+  menu: MenuContent,
+  rows: readonly CsvRow[],
+  newId: () => string,
+  knownCosts: Costs['costs'] = {},
+): CsvImport | NoMenu {
+  const [first, ...dishes] = rows;
+  const heads = first?.cells ?? [];
+  const columns = heads.map(columnOf);
+  const lacking = NEEDED.filter((column) => !columns.includes(column));
+  if (lacking.length > 0) return { lacking };
+  const work = new Import(menu, newId, knownCosts);
+  for (const { line, cells, isBroken } of dishes) {
+    const extra = cells.slice(columns.length).find((cell) => cell.trim() !== '');
+    const cleaned = columns.map((_, i) => clean(cells[i] ?? ''));
+    const read = new Map(
+      columns.flatMap((column, i) => (column === null ? [] : [[column, cleaned[i] ?? ''] as const])),
+    );
+    const fault = { line, column: null, dish: read.get('Dish') ?? '' };
+    if (isBroken === true) work.faults.push({ ...fault, code: 'broken-quotes', cell: '' });
+    else if (extra !== undefined) work.faults.push({ ...fault, code: 'too-many-cells', cell: extra });
+    else work.row(line, withSizes(read, sizesIn(heads, cleaned), work.knownDish(read)));
+  }
+  const byId = new Map([...work.categories.values()].map((category) => [category.id, category]));
+  const known = menu.categories.map((category) => byId.get(category.id) ?? category);
+  const made = [...byId.values()].filter(({ id }) => menu.categories.every((c) => c.id !== id));
+  return {
+    content: { ...menu, categories: [...known, ...made], items: [...work.items.values()] },
+    costs: work.costs,
+    lines: work.lines,
+    added: work.added,
+    changed: work.changed,
+    unchanged: work.unchanged,
+    renamed: known.filter((category, i) => !same(category, menu.categories[i])).length,
+    faults: work.faults,
+    ignored: heads.filter((head, i) => columns[i] === null && !isKnownBeside(head)),
+  };
+}
+
+/** Headings without a column of their own that are not reported: sizes, reasons of faults, none at all. */
+const isKnownBeside = (head: string): boolean =>
+  head.trim() === '' || head.trim() === FAULT_COLUMN || sizesOfHead(head).length > 0;
+
+/** Replaces a line break in a cell by a blank, because every text on a menu is one line. */
+const clean = (cell: string): string => unguarded(cell.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim());

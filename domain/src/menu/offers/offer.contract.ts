@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineContract } from '../../kernel/contract.ts';
+import { MINUTE } from '../../time/ist.ts';
+import { menuIdSchema } from '../shape/menu.schema.ts';
+import { offerSchema } from './offer.schema.ts';
+
+/**
+ * Makes an offer or changes it; null removes it. Lines that were ordered at its price keep that price. A repeat changes
+ * nothing. Refuses with `too-many-offers`.
+ */
+export const saveOffer = defineContract({
+  name: 'saveOffer',
+  callers: ['owner'],
+  input: z
+    .object({ id: menuIdSchema, offer: offerSchema.nullable() })
+    .refine(({ id, offer }) => offer === null || offer.id === id, { path: ['id'] }),
+  output: z.object({}),
+  limits: [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }],
+  audited: true,
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { amountSchema } from '../../money/money.schema.ts';
+import { menuIdSchema } from './menu.schema.ts';
+
+/** The key of a dish, or of one size of it (`dishKey`). */
+export const costKeySchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}(:[A-Za-z0-9_-]{1,40})?$/);
+
+/**
+ * `catalog/costs`: what the day's figures take from the menu and no guest may know. Guests read the menu whole, so the
+ * cost prices cannot be there.
+ */
+export const costsSchema = z.object({
+  /** The cost price of one portion; a dish with sizes has one for each size. */
+  costs: z.record(costKeySchema, amountSchema),
+  /** The category of each dish. */
+  categoryOf: z.record(menuIdSchema, menuIdSchema),
+  /** The names of the categories. */
+  categories: z.record(menuIdSchema, z.string()),
+});
+export type Costs = z.output<typeof costsSchema>;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { DESCRIPTION_MAX, otherDescriptionsSchema, otherNamesSchema } from '../../catalogue/names.schema.ts';
+import { amountSchema } from '../../money/money.schema.ts';
+import { clockSchema } from '../../time/hours.schema.ts';
+import { timestamp } from '../../kernel/timestamp.ts';
+import { line, requiredLine } from '../../kernel/text.ts';
+import { foodSchema } from './food.schema.ts';
+import { goodsFaultOf } from './goods-fault.ts';
+import { goodsSchema } from './goods.schema.ts';
+import { photoIdSchema } from './photo.schema.ts';
+import { TAX_CLASSES } from './tax-class.ts';
+
+export type { TaxClass } from './tax-class.ts';
+
+/** Ids within the menu document: short, and never reused. */
+export const menuIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
+
+/** FSSAI's marks. Egg has its own mark because many guests ask for it. */
+export const MARKS = ['veg', 'egg', 'non-veg'] as const;
+export const markSchema = z.enum(MARKS);
+export type Mark = z.output<typeof markSchema>;
+
+export const taxClassSchema = z.enum(TAX_CLASSES);
+
+export const categorySchema = z.object({
+  id: menuIdSchema,
+  name: requiredLine(60),
+  otherNames: otherNamesSchema,
+  /** Offered only between these times (IST). Null means always. */
+  from: clockSchema.nullable(),
+  to: clockSchema.nullable(),
+});
+export type Category = z.output<typeof categorySchema>;
+
+export const variantSchema = z.object({
+  id: menuIdSchema,
+  name: requiredLine(40),
+  otherNames: otherNamesSchema,
+  pricePaise: amountSchema,
+});
+export type Variant = z.output<typeof variantSchema>;
+
+const addOnSchema = z.object({
+  id: menuIdSchema,
+  name: requiredLine(60),
+  otherNames: otherNamesSchema,
+  mark: markSchema,
+  pricePaise: amountSchema,
+});
+
+/** Add-ons for a dish: a guest chooses at least `min` and at most `max`. The choice is required when `min` > 0. */
+export const addOnGroupSchema = z.object({
+  id: menuIdSchema,
+  name: requiredLine(60),
+  otherNames: otherNamesSchema,
+  min: z.int().min(0).max(20),
+  max: z.int().min(1).max(20),
+  options: z.array(addOnSchema).min(1).max(40),
+});
+export type AddOnGroup = z.output<typeof addOnGroupSchema>;
+
+/** A short code of a dish, which a captain types to find it. */
+export const dishCodeSchema = z.string().regex(/^[A-Z0-9]{1,8}$/);
+
+export const menuItemSchema = z.object({
+  id: menuIdSchema,
+  categoryId: menuIdSchema,
+  /** The name is also a key in the day's figures, and Firestore reserves names of the form `__x__`. */
+  name: requiredLine(120).refine((name) => !/^__.*__$/.test(name), 'reserved-name'),
+  otherNames: otherNamesSchema,
+  description: line(DESCRIPTION_MAX),
+  /** Missing where there is none in any further language. */
+  otherDescriptions: z.exactOptional(otherDescriptionsSchema),
+  mark: markSchema,
+  food: foodSchema,
+  /** From 0 (none) to 3 (very hot). */
+  spice: z.int().min(0).max(3),
+  /** The photo's id (`photoHref`); null when there is none. Photos are outside the menu document. */
+  photo: photoIdSchema.nullable(),
+  station: requiredLine(30),
+  taxClass: taxClassSchema,
+  /** Of packaged goods, and of exempt goods where the owner entered their HSN; else null. */
+  goods: goodsSchema.nullable(),
+  prepMinutes: z.int().min(0).max(240),
+  /** The price of a dish without variants. */
+  pricePaise: amountSchema,
+  /** What packing one portion of a takeaway or a delivery costs, beside the order's packing charge; missing for nothing. */
+  packingPaise: amountSchema.optional(),
+  variants: z.array(variantSchema).max(12),
+  addOnGroupIds: z.array(menuIdSchema).max(12),
+  /** No two dishes of a menu have the same; missing for none. */
+  code: dishCodeSchema.optional(),
+});
+export type MenuItem = z.output<typeof menuItemSchema>;
+
+const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
+
+/** This many dishes with short descriptions fit into `MENU_MAX_BYTES`. */
+export const MAX_DISHES = 2000;
+
+/** The part of the menu that an owner edits. The arrays are in display order. */
+export const menuContentSchema = z
+  .object({
+    categories: z.array(categorySchema).max(60),
+    items: z.array(menuItemSchema).max(MAX_DISHES),
+    addOnGroups: z.array(addOnGroupSchema).max(200),
+  })
+  .superRefine((menu, context) => {
+    const fault = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    if (!unique(menu.categories.map((c) => c.id))) fault(['categories'], 'duplicate-id');
+    if (!unique(menu.items.map((i) => i.id))) fault(['items'], 'duplicate-id');
+    if (!unique(menu.addOnGroups.map((g) => g.id))) fault(['addOnGroups'], 'duplicate-id');
+    const categories = new Set(menu.categories.map((c) => c.id));
+    const groups = new Set(menu.addOnGroups.map((g) => g.id));
+    const coded = new Set<string>();
+    menu.items.forEach((item, i) => {
+      if (item.code !== undefined && coded.has(item.code)) fault(['items', i, 'code'], 'duplicate-code');
+      if (item.code !== undefined) coded.add(item.code);
+      if (!categories.has(item.categoryId)) fault(['items', i, 'categoryId'], 'unknown-category');
+      const goodsFault = goodsFaultOf(item);
+      if (goodsFault !== null) fault(['items', i, 'goods'], goodsFault);
+      if (!unique(item.variants.map((v) => v.id))) fault(['items', i, 'variants'], 'duplicate-id');
+      if (!item.addOnGroupIds.every((id) => groups.has(id))) {
+        fault(['items', i, 'addOnGroupIds'], 'unknown-group');
+      }
+      if (!unique(item.addOnGroupIds)) fault(['items', i, 'addOnGroupIds'], 'duplicate-id');
+    });
+    menu.addOnGroups.forEach((group, i) => {
+      if (!unique(group.options.map((o) => o.id))) fault(['addOnGroups', i, 'options'], 'duplicate-id');
+      if (group.min > group.max || group.min > group.options.length) {
+        fault(['addOnGroups', i, 'min'], 'impossible-choice');
+      }
+    });
+  });
+export type MenuContent = z.output<typeof menuContentSchema>;
+
+/** `catalog/menu`: the whole menu in one document, so that it costs a guest one read. */
+export const menuSchema = z.object({
+  version: z.int().min(0),
+  updatedAt: timestamp(),
+  categories: z.array(categorySchema),
+  items: z.array(menuItemSchema),
+  addOnGroups: z.array(addOnGroupSchema),
+});
+export type Menu = z.output<typeof menuSchema>;
+
+/** Firestore refuses documents above 1 MiB. This limit is lower and keeps a guest's first load small. */
+export const MENU_MAX_BYTES = 700_000;
+
+/** `catalog/availability`: item id → sold out until. A time in the past means that the dish is available. */
+export const availabilitySchema = z.object({
+  soldOut: z.record(menuIdSchema, timestamp()),
+  /** The last saved version of the menu. A phone with an older menu fetches it again. */
+  menuVersion: z.int().min(0),
+});
+export type Availability = z.output<typeof availabilitySchema>;
+
+/** The station of dishes without a station. */
+export const DEFAULT_STATION = 'Main kitchen';

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { counterDetailsSchema } from '../shape/delivery.schema.ts';
+import { MAX_LINES_PER_ORDER } from '../shape/order.schema.ts';
+import { defineContract } from '../../kernel/contract.ts';
+import { idSchema } from '../../kernel/ids.schema.ts';
+import { tableIdSchema } from '../../tables/table-id.schema.ts';
+import { requiredLine } from '../../kernel/text.ts';
+import { MINUTE } from '../../time/ist.ts';
+
+const FLOOR_STAFF = ['captain', 'owner'] as const;
+const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
+const nothing = z.object({});
+
+/** A line id, `round-line`, both counted from 1. */
+const lineIdSchema = z.string().regex(/^[1-9]\d{0,3}-[1-9]\d{0,3}$/);
+/** Why an ordered dish is not cooked or not charged. The kitchen, the owner and the audit read it. */
+const reasonSchema = requiredLine(80);
+
+/** Moves an open order, with its guests, to another table, which must be free. A repeat changes nothing. */
+export const moveTable = defineContract({
+  name: 'moveTable',
+  callers: FLOOR_STAFF,
+  input: z.object({ orderId: idSchema, toTableId: tableIdSchema }),
+  output: nothing,
+  limits,
+  audited: true,
+});
+
+/** Merges two open orders. The first is cancelled and names the order it was merged into. */
+export const mergeTables = defineContract({
+  name: 'mergeTables',
+  callers: FLOOR_STAFF,
+  input: z
+    .object({ fromOrderId: idSchema, intoOrderId: idSchema })
+    .refine(({ fromOrderId, intoOrderId }) => fromOrderId !== intoOrderId, { path: ['intoOrderId'] }),
+  output: nothing,
+  limits,
+  audited: true,
+});
+
+/**
+ * Moves portions of some lines to another open order, or to a new order on a free table (`toTableId`), whose id the
+ * device makes. A repeat of `requestId` moves nothing more.
+ */
+export const moveLines = defineContract({
+  name: 'moveLines',
+  callers: FLOOR_STAFF,
+  input: z
+    .object({
+      requestId: idSchema,
+      fromOrderId: idSchema,
+      portions: z
+        .record(lineIdSchema, z.int().min(1).max(99))
+        .refine((all) => Object.keys(all).length >= 1 && Object.keys(all).length <= MAX_LINES_PER_ORDER),
+      intoOrderId: idSchema,
+      /** Null when `intoOrderId` is already open. */
+      toTableId: tableIdSchema.nullable(),
+    })
+    .refine(({ fromOrderId, intoOrderId }) => fromOrderId !== intoOrderId, { path: ['intoOrderId'] }),
+  output: z.object({ lineIds: z.array(z.string()) }),
+  limits,
+  audited: true,
+});
+
+/** Cancels lines that are queued or cooking; the kitchen confirms each. Lines that are already cancelled stay so. */
+export const cancelLines = defineContract({
+  name: 'cancelLines',
+  callers: FLOOR_STAFF,
+  input: z.object({
+    orderId: idSchema,
+    lineIds: z.array(lineIdSchema).min(1).max(MAX_LINES_PER_ORDER),
+    reason: reasonSchema,
+  }),
+  output: nothing,
+  limits,
+  audited: true,
+});
+
+/**
+ * Cancels an order and frees its table. A captain may do so until a dish is made (`order-is-made`), the owner always.
+ */
+export const cancelOrder = defineContract({
+  name: 'cancelOrder',
+  callers: FLOOR_STAFF,
+  input: z.object({ orderId: idSchema, reason: reasonSchema }),
+  output: nothing,
+  limits,
+  audited: true,
+});
+
+/** Changes the name of an order without a table, and the details of a delivery, after the order has begun. */
+export const changeDetails = defineContract({
+  name: 'changeDetails',
+  callers: FLOOR_STAFF,
+  input: z.object({ orderId: idSchema, details: counterDetailsSchema }),
+  output: nothing,
+  limits,
+  audited: true,
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { amountSchema } from '../../money/money.schema.ts';
+import { defineContract } from '../../kernel/contract.ts';
+import { idSchema } from '../../kernel/ids.schema.ts';
+import { MINUTE } from '../../time/ist.ts';
+
+/**
+ * Closes an aggregator's order when its rider takes it. Issues no document: the operator does. Counts the value for the
+ * operator in the open day. A repeat changes nothing. Refuses with `not-an-aggregator-order`, `order-closed` or
+ * `nothing-to-bill`.
+ */
+export const handOver = defineContract({
+  name: 'handOver',
+  callers: ['captain', 'owner'],
+  input: z.object({
+    orderId: idSchema,
+    /** The operator's own value before tax, when its prices differ from the menu's; null for the menu's prices. */
+    valuePaise: amountSchema.nullable(),
+  }),
+  output: z.object({}),
+  limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
+  audited: true,
+});

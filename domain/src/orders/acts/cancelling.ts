@@ -1,0 +1,93 @@
+import { Refusal } from '../../catalogue/reasons.ts';
+import { HOUR } from '../../time/ist.ts';
+import { assertNotPartPaid } from './begun-bill.ts';
+import { liveLines, stageOf, subtotalOf } from '../kitchen/progress.ts';
+import { assertRunning } from '../shape/seating.ts';
+import type { BegunBill } from './begun-bill.ts';
+import type { Author } from '../shape/author.schema.ts';
+import type { Order, Progress } from '../shape/order.schema.ts';
+
+/** The longest time that cancelled dishes of a cancelled order stay on the kitchen's screens. */
+const CANCELLED_KITCHEN_MS = HOUR;
+
+/** The member who cancels, the reason, the time (epoch ms), the order's money, and the day that counts it. */
+export interface Cancelling {
+  readonly reason: string;
+  readonly by: Author;
+  readonly at: number;
+  readonly bill: BegunBill;
+  readonly day?: string;
+}
+
+/** Payments must never exceed what is due, and billed portions cannot be cancelled. */
+function assertNotBilled(order: Order, lineIds: readonly string[], bill: BegunBill): void {
+  assertNotPartPaid(bill);
+  if (lineIds.some((id) => Object.hasOwn(order.billing.billed, id))) throw new Refusal('part-billed');
+}
+
+const isMade = (order: Order, id: string): boolean => ['ready', 'served'].includes(stageOf(order, id));
+
+function markCancelled(
+  progress: Progress,
+  ids: readonly string[],
+  { reason, by, at, day }: Cancelling,
+): Progress {
+  const mark = { reason, by, at, ...(day !== undefined && { day }) };
+  const marks = Object.fromEntries(ids.map((id) => [id, mark]));
+  return { ...progress, cancelled: { ...progress.cancelled, ...marks } };
+}
+
+/**
+ * Cancels some lines for a reason; lines that are already cancelled stay as they are. The kitchen confirms each
+ * (`cancelSeen`). Throws `line-not-found` for unknown lines, `line-is-made` for ready or served ones (those are taken
+ * off the bill instead), `part-billed` for billed ones, and `part-paid` when part payments are held.
+ */
+export function cancelLines(order: Order, lineIds: readonly string[], cancelling: Cancelling): Order {
+  assertRunning(order);
+  if (!lineIds.every((id) => Object.hasOwn(order.lines, id))) throw new Refusal('line-not-found');
+  const ids = [...new Set(lineIds)].filter((id) => !Object.hasOwn(order.progress.cancelled, id));
+  if (ids.length === 0) return order;
+  assertNotBilled(order, ids, cancelling.bill);
+  const made = ids.filter((id) => isMade(order, id));
+  if (made.length > 0) {
+    throw new Refusal('line-is-made', { names: made.map((id) => order.lines[id]?.name ?? id) });
+  }
+  const progress = markCancelled(order.progress, ids, cancelling);
+  return { ...order, progress, subtotalPaise: subtotalOf({ lines: order.lines, progress }) };
+}
+
+/** True when nothing of the order is made yet. Until then a captain may cancel the whole order. */
+const isBeforeTheFood = (order: Order): boolean => liveLines(order).every(([id]) => !isMade(order, id));
+
+/**
+ * Cancels the whole order. Dishes in progress stay on the kitchen's screens until it has confirmed; waiting rounds go
+ * back to their guests. Throws `order-is-made` for a captain, `already-settled` for a paid order, and refuses an
+ * order whose bill is begun.
+ */
+export function cancelOrder(order: Order, cancelling: Cancelling): Order {
+  const { reason, by, at, bill } = cancelling;
+  if (order.state === 'Completed') throw new Refusal('already-settled');
+  if (order.state === 'Cancelled') throw new Refusal('order-closed');
+  // What is billed may be a charge beside the dishes, too: packing or delivery.
+  assertNotBilled(order, Object.keys(order.billing.billed), bill);
+  if (by.kind === 'captain' && !isBeforeTheFood(order)) throw new Refusal('order-is-made');
+  const ids = liveLines(order).map(([id]) => id);
+  const marked = markCancelled(order.progress, ids, cancelling);
+  // The kitchen need not confirm dishes that are already made.
+  const seen = Object.fromEntries(ids.filter((id) => isMade(order, id)).map((id) => [id, at]));
+  const progress = { ...marked, cancelSeen: { ...marked.cancelSeen, ...seen } };
+  const isUnseen = Object.keys(progress.cancelled).some((id) => !Object.hasOwn(progress.cancelSeen, id));
+  return {
+    ...order,
+    state: 'Cancelled',
+    progress,
+    kitchen: { ...order.kitchen, until: isUnseen ? at + CANCELLED_KITCHEN_MS : null },
+    acceptance: {
+      waiting: [],
+      declined: [...order.acceptance.declined, ...order.acceptance.waiting],
+    },
+    ending: { ...order.ending, cancelReason: reason },
+    subtotalPaise: subtotalOf({ lines: order.lines, progress }),
+    closedAt: at,
+  };
+}

@@ -1,0 +1,58 @@
+import { Refusal } from '../../catalogue/reasons.ts';
+import { MINUTE } from '../../time/ist.ts';
+import { wantedTable } from './joining.ts';
+import { assertFree } from '../shape/seating.ts';
+import type { Table } from '../../tables/table.ts';
+import type { Order } from '../shape/order.schema.ts';
+
+/**
+ * Orders at the door: of guests who came without a table's key, by an old link, or for a takeaway. They hold no place
+ * at a table. Their rounds wait for a captain in one list of the restaurant, which has a bound.
+ */
+
+/**
+ * The most orders at the door that may ask a captain at the same time: as many as a captain can look through between
+ * two tables. One tap clears them all.
+ */
+export const MAX_ASKING = 20;
+
+/**
+ * The rounds that one address may bring to the door in a quarter of an hour: fewer than the list takes, so that one
+ * address alone cannot fill it. Takeaways behind one Wi-Fi share it; 12 is 48 orders an hour.
+ */
+export const DOOR_ROUNDS_PER_ADDRESS = 12;
+export const DOOR_WINDOW_MS = 15 * MINUTE;
+
+export const isAtDoor = ({ state, tableId }: Pick<Order, 'state' | 'tableId'>): boolean =>
+  state === 'waiting' && tableId === null;
+
+/** Throws `door-full` when no further order may ask; `asking` is the number of orders that ask already. */
+export function assertRoomAtDoor(order: Order, asking: number): void {
+  if ((order.asksUntil ?? null) === null && asking >= MAX_ASKING) throw new Refusal('door-full');
+}
+
+/**
+ * Returns the order as it is when a captain accepts its first round: at the table that it asks for. Throws
+ * `table-taken` when a party sits there, because nothing may come onto their bill that they did not order, and
+ * `table-in-maintenance`. `table` is the table it asks for; null for every other order.
+ */
+export function takeWantedTable(order: Order, table: Table | null): Order {
+  if (table === null || wantedTable(order) !== table.id) return order;
+  assertFree(table);
+  const { wantsTable: _, ...joining } = order.joining;
+  return { ...order, tableId: table.id, joining };
+}
+
+/**
+ * Takes the place at the table from a waiting order, because the table's key changed: the order is at the door and
+ * untrusted, and its call for a waiter is gone.
+ */
+export function sendToDoor(order: Order): Order {
+  if (order.state !== 'waiting' || order.tableId === null) return order;
+  return {
+    ...order,
+    tableId: null,
+    joining: { ...order.joining, trusted: false, wantsTable: order.tableId },
+    requests: { ...order.requests, service: null },
+  };
+}

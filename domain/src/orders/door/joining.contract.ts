@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineContract } from '../../kernel/contract.ts';
+import { idSchema, restaurantIdSchema } from '../../kernel/ids.schema.ts';
+import { line, mobileSchema } from '../../kernel/text.ts';
+import { tableIdSchema } from '../../tables/table-id.schema.ts';
+import { MINUTE } from '../../time/ist.ts';
+import { GUESTS_JOINING } from '../shape/guest-limits.ts';
+
+/**
+ * Joins a guest's phone to a table's order and returns the order's id. At a free table it starts a waiting order. An
+ * open order asks for its code (`code-required`, `code-wrong`, `code-locked`). The key proves which table was scanned;
+ * it never gives read access. Without the table's key the order is at the door: it holds no place, and its first round
+ * waits for a captain. Without a table (`tableId` null) the order is a takeaway.
+ */
+export const joinTable = defineContract({
+  name: 'joinTable',
+  callers: ['guest'],
+  input: z.object({
+    restaurantId: restaurantIdSchema,
+    tableId: tableIdSchema.nullable(),
+    key: line(40).nullable(),
+    code: z
+      .string()
+      .regex(/^\d{4}(\d{2})?$/)
+      .nullable(),
+    name: line(60).nullable(),
+    mobile: mobileSchema.nullable(),
+    partySize: z.int().min(1).max(99).nullable(),
+  }),
+  output: z.object({ orderId: idSchema }),
+  limits: [{ per: 'uid', max: 40, windowMs: 10 * MINUTE }, ...GUESTS_JOINING],
+});
+
+/**
+ * A phone that scanned a table's code asks to be let in to its open order without the joining code. A repeat adds
+ * nothing and answers what became of it: `in` gives the order's id. Refuses with `key-required`, `order-closed` when
+ * nobody sits there any more, and `too-many-knocks`.
+ */
+export const askToJoin = defineContract({
+  name: 'askToJoin',
+  callers: ['guest'],
+  input: z.object({
+    restaurantId: restaurantIdSchema,
+    tableId: tableIdSchema,
+    key: line(40),
+    name: line(60).nullable(),
+  }),
+  output: z.object({
+    state: z.enum(['waiting', 'in', 'sent-away']),
+    /** What the captain's screen calls this phone. */
+    label: z.string(),
+    /** Null unless it is in. */
+    orderId: idSchema.nullable(),
+  }),
+  limits: [
+    // A phone asks every 15 s.
+    { per: 'uid', max: 80, windowMs: 10 * MINUTE },
+    ...GUESTS_JOINING,
+  ],
+});

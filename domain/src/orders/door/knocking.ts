@@ -1,0 +1,144 @@
+import { Refusal } from '../../catalogue/reasons.ts';
+import { MINUTE } from '../../time/ist.ts';
+import { UNLOCKED_TRIES } from './code-tries.ts';
+import { nextLabel } from './joining.ts';
+import { assertRunning } from '../shape/seating.ts';
+import type { Order } from '../shape/order.schema.ts';
+
+type Joining = Order['joining'];
+export type Knock = NonNullable<Joining['knocks']>[string];
+
+/** The most phones that may ask to be let in to one order at the same time. */
+export const MAX_KNOCKS = 5;
+/** A phone that asked is forgotten after this time. */
+export const KNOCK_MS = 15 * MINUTE;
+/** The most phones sent away that an order remembers, so that a captain can still let them in. */
+export const MAX_SENT_AWAY = 20;
+
+const knocksOf = ({ joining }: Pick<Order, 'joining'>): Readonly<Record<string, Knock>> =>
+  joining.knocks ?? {};
+
+/** The phones that ask to be let in, the longest-waiting first. An order that is over has none. */
+export const openKnocks = (
+  order: Pick<Order, 'state' | 'joining'>,
+  at: number,
+): [uid: string, knock: Knock][] =>
+  order.state !== 'open'
+    ? []
+    : Object.entries(knocksOf(order))
+        .filter(([, knock]) => !knock.isSentAway && knock.at > at - KNOCK_MS)
+        .toSorted(([, a], [, b]) => a.at - b.at);
+
+/** The phones that a captain sent away, the last one first. */
+export const sentAway = (order: Pick<Order, 'joining'>): [uid: string, knock: Knock][] =>
+  Object.entries(knocksOf(order))
+    .filter(([, knock]) => knock.isSentAway)
+    .toSorted(([, a], [, b]) => b.at - a.at);
+
+/** Uids come from outside, so only own keys count. */
+const own = <T>(map: Readonly<Record<string, T>>, uid: string): T | undefined =>
+  Object.hasOwn(map, uid) ? map[uid] : undefined;
+
+const withKnocks = (order: Order, knocks: Readonly<Record<string, Knock>>): Order => ({
+  ...order,
+  joining: { ...order.joining, knocks },
+});
+
+/** What became of a phone that asks to be let in. */
+export type KnockState = 'waiting' | 'in' | 'sent-away';
+
+export const knockStateOf = (order: Order, uid: string, at: number): KnockState | null => {
+  if (Object.hasOwn(order.joining.guests, uid)) return 'in';
+  if (own(knocksOf(order), uid)?.isSentAway === true) return 'sent-away';
+  return openKnocks(order, at).some(([known]) => known === uid) ? 'waiting' : null;
+};
+
+/**
+ * Returns the order with a phone that asks to be let in; null when it asks, is in, or was sent away already. Throws
+ * `order-closed`, `too-many-knocks`. `random` is in [0, 1).
+ */
+export function knock(
+  order: Order,
+  { uid, name, random, at }: { uid: string; name: string | null; random: number; at: number },
+): Order | null {
+  assertRunning(order);
+  if (knockStateOf(order, uid, at) !== null) return null;
+  const open = openKnocks(order, at);
+  if (open.length >= MAX_KNOCKS) throw new Refusal('too-many-knocks');
+  const kept = Object.fromEntries([...open, ...sentAway(order)]);
+  const label = nextLabel({ guests: { ...kept, ...order.joining.guests } }, random);
+  return withKnocks(order, { ...kept, [uid]: { label, name, at, isSentAway: false } });
+}
+
+const without = (knocks: Readonly<Record<string, Knock>>, uid: string): Record<string, Knock> =>
+  Object.fromEntries(Object.entries(knocks).filter(([known]) => known !== uid));
+
+/**
+ * Lets a phone in that asked or was sent away; null when it is in already. Throws `order-closed`, `phone-not-found`.
+ */
+export function admitPhone(order: Order, uid: string): Order | null {
+  assertRunning(order);
+  if (Object.hasOwn(order.joining.guests, uid)) return null;
+  const asked = own(knocksOf(order), uid);
+  if (asked === undefined) throw new Refusal('phone-not-found');
+  const { label, name } = asked;
+  const { joining } = withKnocks(order, without(knocksOf(order), uid));
+  return { ...order, joining: { ...joining, guests: { ...joining.guests, [uid]: { label, name } } } };
+}
+
+/**
+ * Sends a phone away that asked or that joined; null when that is done already. A phone that had joined has seen the
+ * code, so the order gets `code`, a new one. Throws `order-closed`, `phone-not-found`.
+ */
+export function sendPhoneAway(
+  order: Order,
+  uid: string,
+  { code, at }: { readonly code: string; readonly at: number },
+): Order | null {
+  assertRunning(order);
+  const knocks = knocksOf(order);
+  const guest = own(order.joining.guests, uid);
+  const asked = own(knocks, uid);
+  if (guest === undefined && asked === undefined) throw new Refusal('phone-not-found');
+  if (guest === undefined && asked?.isSentAway === true) return null;
+  const { label, name } = guest ?? asked ?? { label: '', name: null };
+  const others = without(knocks, uid);
+  const forgotten = new Set(
+    sentAway(order)
+      .slice(MAX_SENT_AWAY - 1)
+      .map(([known]) => known),
+  );
+  const kept = Object.entries(others).filter(([known]) => !forgotten.has(known));
+  const gone = withKnocks(order, {
+    ...Object.fromEntries(kept),
+    [uid]: { label, name, at, isSentAway: true },
+  });
+  if (guest === undefined) return gone;
+  const guests = Object.fromEntries(Object.entries(order.joining.guests).filter(([known]) => known !== uid));
+  return { ...gone, joining: { ...gone.joining, guests, code } };
+}
+
+/**
+ * Sends away all phones that ask to be let in; null when none does. Only forgotten, a page that is open would ask again
+ * by itself.
+ */
+export function clearKnocks(order: Order, at: number): Order | null {
+  const asking = openKnocks(order, at).map(([uid, asked]) => [uid, { ...asked, isSentAway: true }] as const);
+  if (asking.length === 0) return null;
+  return withKnocks(order, Object.fromEntries([...asking, ...sentAway(order)].slice(0, MAX_SENT_AWAY)));
+}
+
+/** Forgets that a phone asked, because it joined by the code. */
+export const forgetKnock = (order: Order, uid: string): Order =>
+  Object.hasOwn(knocksOf(order), uid) ? withKnocks(order, without(knocksOf(order), uid)) : order;
+
+/**
+ * Unlocks an order's code: the next five wrong codes at it, from anybody with the table's key, count for nobody. Null
+ * when it is unlocked already. Throws `order-closed`.
+ */
+export function unlockCode(order: Order): Order | null {
+  assertRunning(order);
+  const { joining } = order;
+  if (joining.wrongCodes === 0 && joining.freeTries === UNLOCKED_TRIES) return null;
+  return { ...order, joining: { ...joining, wrongCodes: 0, freeTries: UNLOCKED_TRIES } };
+}

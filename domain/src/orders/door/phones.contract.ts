@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { defineContract } from '../../kernel/contract.ts';
+import { idSchema } from '../../kernel/ids.schema.ts';
+import { tableIdSchema } from '../../tables/table-id.schema.ts';
+import { MINUTE } from '../../time/ist.ts';
+
+/** What a captain does about the phones of a table. */
+const FLOOR_STAFF = ['captain', 'owner'] as const;
+const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
+const nothing = z.object({});
+
+/** A phone of an order, by its anonymous uid. */
+const phoneSchema = z.object({ orderId: idSchema, uid: z.string().regex(/^[A-Za-z0-9]{1,128}$/) });
+
+/**
+ * Lets a phone in to an open order that asked for it or was sent away. A repeat changes nothing. Refuses with
+ * `phone-not-found`, `order-closed`.
+ */
+export const admitPhone = defineContract({
+  name: 'admitPhone',
+  callers: FLOOR_STAFF,
+  input: phoneSchema,
+  output: nothing,
+  limits,
+  audited: true,
+});
+
+/**
+ * Sends a phone away from an open order, whether it joined or only asks. The order gets a new code when the phone had
+ * joined. A repeat changes nothing. Refuses with `phone-not-found`, `order-closed`.
+ */
+export const sendPhoneAway = defineContract({
+  name: 'sendPhoneAway',
+  callers: FLOOR_STAFF,
+  input: phoneSchema,
+  output: nothing,
+  limits,
+  audited: true,
+});
+
+/**
+ * Ends the waiting orders at a free table, with their rounds, or sends away all phones that ask to be let in to its open
+ * order. Without a table (`tableId` null) it ends all orders at the door that ask. A repeat changes nothing.
+ */
+export const clearPhones = defineContract({
+  name: 'clearPhones',
+  callers: FLOOR_STAFF,
+  input: z.object({ tableId: tableIdSchema.nullable() }),
+  output: nothing,
+  limits,
+  audited: true,
+});
+
+/**
+ * Unlocks an open order's code for phones with the table's key: its next five wrong codes count for nobody. A repeat
+ * changes nothing. Refuses with `order-closed`.
+ */
+export const unlockCode = defineContract({
+  name: 'unlockCode',
+  callers: FLOOR_STAFF,
+  input: z.object({ orderId: idSchema }),
+  output: nothing,
+  limits,
+  audited: true,
+});

@@ -1,0 +1,55 @@
+import { MINUTE } from '../../time/ist.ts';
+import { liveLines, stageOf } from './progress.ts';
+import type { Order } from '../shape/order.schema.ts';
+
+/** ms after a round at which somebody looks whether the kitchen has begun it: the least that an owner may choose. */
+const FIRST_LOOK = 10 * MINUTE;
+
+/** Orders of all restaurants that one read finds. */
+export const LOOKED_AT_ONCE = 500;
+
+/** A ticket of which nobody has begun a dish. */
+export interface Untouched {
+  readonly kot: number;
+  /** When it came to the kitchen, epoch ms. */
+  readonly at: number;
+}
+
+/** The tickets of an order of which the kitchen has begun no dish, the oldest first. */
+export function untouchedOf(order: Pick<Order, 'lines' | 'progress'>): Untouched[] {
+  const byKot = Map.groupBy(liveLines(order), ([, line]) => line.kot);
+  return [...byKot]
+    .filter(([, lines]) => lines.every(([id]) => stageOf(order, id) === 'queued'))
+    .map(([kot, lines]) => ({ kot, at: Math.min(...lines.map(([, line]) => line.at)) }))
+    .toSorted((a, b) => a.at - b.at);
+}
+
+/**
+ * Returns the order with the time at which somebody looks at its tickets: ten minutes after its latest line, unless an
+ * earlier look is still to come. Lines that were there before change nothing, so a bill or a request plans no look.
+ */
+export function withKitchenLook(before: Pick<Order, 'lines'> | null, after: Order): Order {
+  if (after.state !== 'open') return after;
+  const come = Object.entries(after.lines).filter(([id]) => before?.lines[id] === undefined);
+  if (come.length === 0) return after;
+  const latest = Math.max(...come.map(([, line]) => line.at));
+  const planned = after.kitchen.lookAt;
+  if (planned !== null && planned > latest) return after;
+  return { ...after, kitchen: { ...after.kitchen, lookAt: latest + FIRST_LOOK } };
+}
+
+/** Of an order's untouched tickets: those that wait for so long, and when the next of them will have; null for none. */
+export function lookAtKitchen(
+  order: Pick<Order, 'lines' | 'progress'>,
+  thresholdMs: number,
+  now: number,
+): { readonly stale: readonly Untouched[]; readonly next: number | null } {
+  const all = untouchedOf(order);
+  const isStale = ({ at }: Untouched): boolean => at + thresholdMs <= now;
+  const [fresh] = all.filter((ticket) => !isStale(ticket));
+  return { stale: all.filter(isStale), next: fresh === undefined ? null : fresh.at + thresholdMs };
+}
+
+/** True where the kitchen marks on a screen what it does: in one that cooks from paper every ticket is untouched. */
+export const isMarkedByKitchen = ({ progress }: Pick<Order, 'progress'>): boolean =>
+  Object.keys(progress.cooking).length + Object.keys(progress.ready).length > 0;

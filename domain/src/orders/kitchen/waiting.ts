@@ -1,0 +1,47 @@
+import { HOUR } from '../../time/ist.ts';
+import type { Ticket } from './progress.ts';
+
+/** How long a dish took until it was ready; times are epoch ms. */
+export interface Wait {
+  /** `orderId/lineId` */
+  readonly id: string;
+  readonly station: string;
+  readonly sentAt: number;
+  readonly readyAt: number;
+}
+
+/**
+ * Returns the waits of the last hour. Waits of visible tickets are computed from their orders; waits of paid orders,
+ * which have left the screens, stay as they were. A recalled dish, or one without a kept time, has no wait.
+ */
+export function noteWaits(known: readonly Wait[], tickets: readonly Ticket[], now: number): Wait[] {
+  const lines = tickets.flatMap(({ orderId, at, lines: all }) =>
+    all.map(({ id, line, readyAt }) => ({
+      id: `${orderId}/${id}`,
+      station: line.station,
+      sentAt: at,
+      readyAt,
+    })),
+  );
+  const shown = new Set(lines.map(({ id }) => id));
+  const left = known.filter(({ id }) => !shown.has(id));
+  const ready = lines.flatMap(({ readyAt, ...line }) => (readyAt === null ? [] : [{ ...line, readyAt }]));
+  return [...left, ...ready].filter(({ readyAt }) => readyAt > now - HOUR);
+}
+
+/**
+ * Returns the waiting time (ms) from order to pass in the last hour, for some stations or all; null without any wait.
+ */
+export function waitsOf(
+  all: readonly Wait[],
+  stations: readonly string[],
+  now: number,
+): { average: number; worst: number } | null {
+  const waits = all
+    .filter(
+      ({ station, readyAt }) => readyAt > now - HOUR && (stations.length === 0 || stations.includes(station)),
+    )
+    .map(({ sentAt, readyAt }) => Math.max(0, readyAt - sentAt));
+  if (waits.length === 0) return null;
+  return { average: waits.reduce((a, b) => a + b, 0) / waits.length, worst: Math.max(...waits) };
+}

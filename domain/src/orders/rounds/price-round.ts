@@ -1,0 +1,91 @@
+import { Refusal } from '../../catalogue/reasons.ts';
+import { isLawfulOn } from '../../menu/dish/goods.ts';
+import { itemAt, offerKey, offerOn, offersAt } from '../../menu/offers/offer.ts';
+import { isOffered, priceSelection } from './price.ts';
+import type { Availability, Menu } from '../../menu/shape/menu.schema.ts';
+import type { Profile } from '../../restaurant/profile.ts';
+import type { OfferType } from '../../menu/offers/offer.schema.ts';
+import type { OrderType, Selection } from '../shape/order.schema.ts';
+import type { PricedLine } from './price.ts';
+
+/** When a round was sent, and for which kind of order: what an offer depends on. */
+export interface AskedFor {
+  readonly at: number;
+  readonly type: OrderType;
+}
+
+/** The kind of order as an offer knows it: a room eats in, and no offer is on an operator's order. */
+export const offerTypeOf = (type: OrderType): OfferType | null =>
+  type === 'room-service' ? 'dine-in' : type === 'aggregator' ? null : type;
+
+/** Returns a line that says that its price includes the tax, where the menu's prices do now and there is one. */
+const asOnMenu = (line: PricedLine, { tax }: Pick<Profile, 'tax'>): PricedLine =>
+  tax.included === true && line.taxBp > 0 && (tax.charged || line.taxClass === 'liquor')
+    ? { ...line, taxIncluded: true }
+    : line;
+
+/**
+ * Prices a round's selections. Throws `item-unavailable` with all dishes that are deleted, sold out or out of hours,
+ * and with goods whose GST rate is not lawful any more, so that a guest corrects the cart once, and `selection-invalid` for
+ * a choice that the menu does not offer. Offers count at the time at which the round was sent (`asked`), not at which it
+ * is accepted.
+ */
+export function priceRound(
+  selections: readonly Selection[],
+  {
+    menu,
+    availability,
+    profile,
+    at,
+    asked,
+  }: { menu: Menu; availability: Availability; profile: Profile; at: number; asked: AskedFor },
+): PricedLine[] {
+  const items = new Map(menu.items.map((item) => [item.id, item]));
+  const gone = selections.filter((selection) => {
+    const item = items.get(selection.itemId);
+    if (item === undefined || !isOffered(menu, availability, item, at)) return true;
+    return profile.tax.charged && !isLawfulOn(item, at);
+  });
+  if (gone.length > 0) {
+    const itemIds = [...new Set(gone.map((selection) => selection.itemId))];
+    throw new Refusal('item-unavailable', {
+      itemIds,
+      names: itemIds.map((id) => items.get(id)?.name ?? id),
+    });
+  }
+  const now = offersAt(profile.offers ?? [], { at: asked.at, type: offerTypeOf(asked.type) });
+  return selections.flatMap((selection) => {
+    const item = items.get(selection.itemId);
+    if (item === undefined) return [];
+    const full = {
+      ...asOnMenu(priceSelection(menu, item, selection, profile.tax), profile),
+      ...((item.packingPaise ?? 0) > 0 && { packingPaise: item.packingPaise }),
+    };
+    const less = priceSelection(menu, itemAt(item, now), selection, profile.tax);
+    const offer = offerOn(now, item)?.offer;
+    if (offer === undefined || less.unitPaise === full.unitPaise) return [full];
+    const { id, name, percentBp, discounts } = offer;
+    return [
+      {
+        ...full,
+        unitPaise: less.unitPaise,
+        offer: { id, name, percentBp, fullPaise: full.unitPaise, discounts },
+      },
+    ];
+  });
+}
+
+/**
+ * Throws `menu-changed` when somebody was shown an offer that does not hold any more: they look at the prices again. `at`
+ * tells a phone whose clock is wrong the time that counts.
+ */
+export function assertOffersHold(
+  seen: readonly string[],
+  { menu, profile }: { menu: Pick<Menu, 'version'>; profile: Profile },
+  { at, type }: AskedFor,
+): void {
+  const now = offersAt(profile.offers ?? [], { at, type: offerTypeOf(type) });
+  const keys = now.map(({ offer }) => offerKey(offer));
+  if (seen.some((key) => !keys.includes(key)))
+    throw new Refusal('menu-changed', { version: menu.version, at });
+}

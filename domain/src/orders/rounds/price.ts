@@ -1,0 +1,94 @@
+import { plus, sum, times } from '../../money/money.ts';
+import { withinWindow } from '../../time/hours.ts';
+import { isSoldOut } from '../../menu/dish/availability.ts';
+import { sortedRules } from '../../menu/shape/food-list.ts';
+import { Refusal } from '../../catalogue/reasons.ts';
+import type { Paise } from '../../money/money.ts';
+import type { Availability, Menu, MenuItem, TaxClass } from '../../menu/shape/menu.schema.ts';
+import type { Profile } from '../../restaurant/profile.ts';
+import type { OrderLine } from '../shape/line.schema.ts';
+import type { Selection } from '../shape/order.schema.ts';
+
+/** A priced line that does not belong to a round yet. */
+export type PricedLine = Omit<OrderLine, 'roundId' | 'kot' | 'by' | 'at'>;
+
+/** Returns the tax rate (basis points) of a class that has its rate from the restaurant's settings. */
+export function taxBpOf(
+  taxClass: Exclude<TaxClass, 'goods'>,
+  tax: Pick<Profile['tax'], 'percentage' | 'liquorVatPercentage'>,
+): number {
+  switch (taxClass) {
+    case 'standard':
+      return Math.round(tax.percentage * 100);
+    case 'liquor':
+      return Math.round(tax.liquorVatPercentage * 100);
+    case 'exempt':
+      return 0;
+  }
+}
+
+/**
+ * Returns the rate of a dish, in basis points. Goods have their own, whatever the restaurant's rate; whether input tax on
+ * them may be credited where the rest is at 5 % without credit, a chartered accountant says.
+ */
+const rateOfItem = ({ taxClass, goods }: MenuItem, tax: Profile['tax']): number =>
+  taxClass === 'goods' ? (goods?.taxBp ?? 0) : taxBpOf(taxClass, tax);
+
+/** True when a dish can be ordered at this time: it is not sold out, and its category is within its hours. */
+export function isOffered(menu: Menu, availability: Availability, item: MenuItem, at: number): boolean {
+  const category = menu.categories.find((c) => c.id === item.categoryId);
+  return (
+    category !== undefined &&
+    withinWindow(category.from, category.to, at) &&
+    !isSoldOut(availability, item.id, at)
+  );
+}
+
+/**
+ * Prices one selection from the menu. Throws `selection-invalid` when a variant is missing or unknown, or an add-on
+ * is unknown, repeated, or outside its group's limits.
+ */
+export function priceSelection(
+  menu: Menu,
+  item: MenuItem,
+  selection: Selection,
+  tax: Profile['tax'],
+): PricedLine {
+  const invalid = () => new Refusal('selection-invalid', { itemId: item.id, name: item.name });
+  const variant = item.variants.find((v) => v.id === selection.variantId) ?? null;
+  if ((item.variants.length > 0 && variant === null) || (selection.variantId !== null && variant === null)) {
+    throw invalid();
+  }
+  const chosen = new Set(selection.addOnIds.map(({ groupId, optionId }) => `${groupId}/${optionId}`));
+  if (chosen.size !== selection.addOnIds.length) throw invalid();
+  const addOns = item.addOnGroupIds.flatMap((groupId) => {
+    const group = menu.addOnGroups.find((g) => g.id === groupId);
+    if (group === undefined) throw invalid();
+    const picked = group.options.filter((option) => chosen.delete(`${groupId}/${option.id}`));
+    if (picked.length < group.min || picked.length > group.max) throw invalid();
+    return picked;
+  });
+  if (chosen.size > 0) throw invalid();
+  const food = sortedRules(selection.food);
+  return {
+    itemId: item.id,
+    categoryId: item.categoryId,
+    name: item.name,
+    otherNames: item.otherNames,
+    mark: item.mark,
+    station: item.station,
+    variant: variant && { id: variant.id, name: variant.name, otherNames: variant.otherNames },
+    addOns: addOns.map(({ id, name, otherNames }) => ({ id, name, otherNames })),
+    note: selection.note,
+    ...(food.length > 0 && { food }),
+    quantity: selection.quantity,
+    unitPaise: plus(variant?.pricePaise ?? item.pricePaise, sum(addOns.map((a) => a.pricePaise))),
+    offer: null,
+    taxClass: item.taxClass,
+    hsn: item.goods?.hsn ?? '',
+    taxBp: rateOfItem(item, tax),
+  };
+}
+
+export const subtotalOfLines = (lines: readonly PricedLine[]): Paise =>
+  sum(lines.map((line) => times(line.unitPaise, line.quantity)));

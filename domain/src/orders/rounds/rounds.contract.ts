@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineContract } from '../../kernel/contract.ts';
+import { idSchema, restaurantIdSchema } from '../../kernel/ids.schema.ts';
+import { tableIdSchema } from '../../tables/table-id.schema.ts';
+import { MINUTE } from '../../time/ist.ts';
+import { counterDetailsSchema } from '../shape/delivery.schema.ts';
+import { MAX_OFFERS } from '../../menu/offers/offer.schema.ts';
+import { GUESTS_ORDERING } from '../shape/guest-limits.ts';
+import {
+  MAX_SELECTIONS_PER_ROUND,
+  orderTypeSchema,
+  roundResultSchema,
+  selectionSchema,
+} from '../shape/order.schema.ts';
+
+/**
+ * Adds lines to an order. Guests, captains, the owner and the takeaway counter all use it. Prices come from the menu.
+ * `menuVersion` is the menu that the person saw; `menu-changed` asks them to look again. A repeat of `roundId` gives
+ * the stored answer, even if the order has changed since.
+ */
+export const placeRound = defineContract({
+  name: 'placeRound',
+  callers: ['guest', 'captain', 'owner'],
+  input: z.object({
+    restaurantId: restaurantIdSchema,
+    /** The order to add to. Staff make the id when the table is free. */
+    orderId: idSchema,
+    tableId: tableIdSchema.nullable(),
+    type: orderTypeSchema,
+    roundId: idSchema,
+    menuVersion: z.int().min(0),
+    selections: z.array(selectionSchema).min(1).max(MAX_SELECTIONS_PER_ROUND),
+    /** The offers at whose prices a guest saw the menu (`offerKey`); `menu-changed` tells of one that has ended. */
+    seenOffers: z.array(z.string().max(60)).max(MAX_OFFERS).optional(),
+    /** For an order without a table that this round begins; details already stored stay as they are. */
+    details: counterDetailsSchema.optional(),
+  }),
+  output: roundResultSchema,
+  limits: [
+    { per: 'uid', max: 120, windowMs: 10 * MINUTE },
+    { per: 'table', max: 120, windowMs: 10 * MINUTE },
+    ...GUESTS_ORDERING,
+  ],
+});
+
+/** Sends a waiting round to the kitchen with the same dishes, at current prices. */
+export const acceptRound = defineContract({
+  name: 'acceptRound',
+  callers: ['captain', 'owner'],
+  input: z.object({ orderId: idSchema, roundId: idSchema }),
+  output: roundResultSchema,
+  limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
+  audited: true,
+});
+
+/** Declines a waiting round; the guest sees that it was not accepted. */
+export const declineRound = defineContract({
+  name: 'declineRound',
+  callers: ['captain', 'owner'],
+  input: z.object({ orderId: idSchema, roundId: idSchema }),
+  output: z.object({}),
+  limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
+  audited: true,
+});

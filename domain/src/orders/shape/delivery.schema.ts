@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { amountSchema } from '../../money/money.schema.ts';
+import { line, mobileSchema, requiredLine } from '../../kernel/text.ts';
+import { timestamp } from '../../kernel/timestamp.ts';
+import { operatorOrderSchema } from './aggregator.ts';
+import { DAY } from '../../time/ist.ts';
+
+/** The name of an order without a table, and the details of a delivery. */
+export const counterDetailsSchema = z.object({
+  /** A name to call out at the counter or to find on the doorbell; empty when none was given. */
+  label: line(40),
+  /** For orders of type `delivery`; null for others. */
+  delivery: z
+    .object({
+      mobile: mobileSchema,
+      address: requiredLine(300),
+      note: line(140),
+      /** The delivery charge, before tax. */
+      chargePaise: amountSchema,
+    })
+    .nullable(),
+  /** For orders of type `aggregator`; they are named by it. */
+  aggregator: operatorOrderSchema.optional(),
+});
+export type CounterDetails = z.output<typeof counterDetailsSchema>;
+
+/** How long an address is kept: until the customer has paid and any complaint is answered. */
+export const DELIVERY_KEPT_MS = 90 * DAY;
+
+/**
+ * `deliveries/{orderId}`: the address and mobile number of a delivery. Kept apart from the order, which the kitchen
+ * reads.
+ */
+export const deliverySchema = z.object({
+  name: z.string(),
+  mobile: z.string(),
+  address: z.string(),
+  note: z.string(),
+  createdAt: timestamp(),
+  expireAt: timestamp(),
+});
+export type Delivery = z.output<typeof deliverySchema>;

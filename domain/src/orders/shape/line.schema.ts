@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { copiedNamesSchema } from '../../catalogue/names.schema.ts';
+import { timestamp } from '../../kernel/timestamp.ts';
+import { askedFoodSchema } from '../../menu/shape/food.schema.ts';
+import { markSchema, menuIdSchema, taxClassSchema } from '../../menu/shape/menu.schema.ts';
+import { copiedHsnSchema } from '../../menu/shape/goods.schema.ts';
+import { amountSchema } from '../../money/money.schema.ts';
+import { authorSchema } from './author.schema.ts';
+
+/** The offer at whose price a line was ordered. It stays as it was, whatever becomes of the offer. */
+const lineOfferSchema = z.object({
+  id: menuIdSchema,
+  name: z.string(),
+  percentBp: z.int().min(1),
+  /** The price of one portion on the menu. */
+  fullPaise: amountSchema,
+  /** Whether the order's own discount or code is on the line too. */
+  discounts: z.boolean(),
+});
+
+const chosenSchema = z.object({ id: menuIdSchema, name: z.string(), otherNames: copiedNamesSchema });
+
+/** A line of an order, with the name, price and tax rate at which it was ordered. */
+export const orderLineSchema = z.object({
+  roundId: z.string(),
+  kot: z.int(),
+  itemId: menuIdSchema,
+  /** The category of the dish when it was ordered; null where it was ordered before this was kept. */
+  categoryId: menuIdSchema.nullable(),
+  name: z.string(),
+  otherNames: copiedNamesSchema,
+  mark: markSchema,
+  station: z.string(),
+  variant: chosenSchema.nullable(),
+  addOns: z.array(chosenSchema),
+  note: z.string(),
+  food: askedFoodSchema,
+  quantity: z.int().min(1),
+  /** The price of one portion, including variant and add-ons, less the offer. */
+  unitPaise: amountSchema,
+  /** Null for the price on the menu. */
+  offer: lineOfferSchema.nullable(),
+  taxClass: taxClassSchema,
+  /** The HSN of goods; empty for restaurant service and liquor. */
+  hsn: copiedHsnSchema,
+  taxBp: z.int().min(0).max(10_000),
+  /** True where the price includes the tax; missing where the tax is added to it. */
+  taxIncluded: z.literal(true).optional(),
+  /** What packing one portion costs where the order is packed, with the tax of the dish; missing for nothing. */
+  packingPaise: amountSchema.optional(),
+  by: authorSchema,
+  at: timestamp(),
+});
+export type OrderLine = z.output<typeof orderLineSchema>;

@@ -1,0 +1,177 @@
+import { defineCollection, query } from '../../kernel/collection.ts';
+import { MAX_ASKING_SHOWN, MAX_OPEN_SHOWN } from './asking.ts';
+import { deliverySchema } from './delivery.schema.ts';
+import {
+  fromFlatFields,
+  fromHindiNames,
+  fromOneSettlement,
+  withGroups,
+  withoutGoods,
+  withoutOffers,
+} from './order-upgrades.ts';
+import { orderSchema, pendingRoundSchema, roundResultSchema } from './order.schema.ts';
+import { PAST_PAGE, pastWhere } from './past.ts';
+import { LOOKED_AT_ONCE } from '../kitchen/untouched.ts';
+import type { Cursor, Entry } from '../../kernel/collection.ts';
+import type { Order, OrderType } from './order.schema.ts';
+import type { PastFilters } from './past.ts';
+
+export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', {
+  schema: orderSchema,
+  version: 9,
+  upgrades: {
+    1: fromOneSettlement,
+    2: fromFlatFields,
+    3: fromHindiNames,
+    4: (stored) => ({ deliveryTaxBp: null, ...stored }),
+    5: (stored) => ({ aggregator: null, ...stored }),
+    6: withoutGoods,
+    7: withoutOffers,
+    8: withGroups,
+  },
+  unindexed: [
+    'joining',
+    'aggregator',
+    'rounds',
+    'acceptance',
+    'lines',
+    'progress',
+    'requests',
+    'extras',
+    'token',
+    'billing',
+    'ending',
+  ],
+  ttl: 'expireAt',
+  queries: {
+    /** The open orders, for screens. None may be left when a day is closed. */
+    open: query([], () => ({ where: [['state', '==', 'open']], limit: MAX_OPEN_SHOWN })),
+    /** The orders on the kitchen's screens: open ones, then paid or cancelled ones with work left. */
+    kitchen: query([new Date(0)], (now: Date) => ({
+      where: [['kitchen.until', '>', now]],
+      orderBy: [['kitchen.until', 'desc']],
+      limit: MAX_OPEN_SHOWN,
+    })),
+    /** The waiting orders that ask a captain for something (`asking.ts`), the oldest first. */
+    asking: query([new Date(0)], (now: Date) => ({
+      where: [['asksUntil', '>', now]],
+      orderBy: [['asksUntil', 'asc']],
+      limit: MAX_ASKING_SHOWN,
+    })),
+    /** Waiting orders of phones that are choosing, for the owner's tables. */
+    choosing: query([new Date(0)], (now: Date) => ({
+      where: [
+        ['state', '==', 'waiting'],
+        ['expireAt', '>', now],
+      ],
+      orderBy: [['expireAt', 'desc']],
+      limit: MAX_OPEN_SHOWN,
+    })),
+    /** Every open or waiting order, also expired ones, for the server. No screen watches it. */
+    live: query([], () => ({ where: [['state', 'in', ['waiting', 'open']]] })),
+    /** Open orders of the day or of earlier days, which stop the day from being closed. */
+    openUntil: query(['2026-11-20', 20], (day: string, limit: number) => ({
+      where: [
+        ['state', '==', 'open'],
+        ['businessDay', '<=', day],
+      ],
+      orderBy: [['businessDay', 'asc']],
+      limit,
+    })),
+    /** Orders of the day or of earlier days: none of a day before the restaurant's first order. */
+    until: query(['2026-11-20', 1], (day: string, limit: number) => ({
+      where: [['businessDay', '<=', day]],
+      limit,
+    })),
+    waitingAt: query(['F1-T01', new Date(0)], (tableId: string, now: Date) => ({
+      where: [
+        ['tableId', '==', tableId],
+        ['state', '==', 'waiting'],
+        ['expireAt', '>', now],
+      ],
+      limit: 3,
+    })),
+    /** The orders at the door that ask a captain (`door.ts`), the oldest first. */
+    askingAtDoor: query([new Date(0)], (now: Date) => ({
+      where: [
+        ['tableId', '==', null],
+        ['asksUntil', '>', now],
+      ],
+      orderBy: [['asksUntil', 'asc']],
+      limit: MAX_ASKING_SHOWN,
+    })),
+    /** Orders that are over, latest first, in pages. Firestore combines the indexes of the filtered fields. */
+    past: query(
+      [{}],
+      (filters: PastFilters, after?: Cursor) => ({
+        where: pastWhere(filters),
+        orderBy: [['closedAt', 'desc']],
+        limit: PAST_PAGE,
+        ...(after !== undefined && { after }),
+      }),
+      [
+        [{ state: 'Completed' }],
+        [{ type: 'dine-in' }],
+        [{ tableId: 'F1-T01' }],
+        [{ takenById: 'm0abcdefghij' }],
+        [{ businessDay: '2026-01-01' }],
+      ],
+    ),
+    /** Orders with a name of their own; an aggregator's is the operator's number. */
+    named: query(['aggregator', 'Swiggy 1234'], (type: OrderType, label: string) => ({
+      where: [
+        ['type', '==', type],
+        ['label', '==', label],
+      ],
+      limit: 5,
+    })),
+    /** Orders of all restaurants whose tickets are to be looked at after one time and up to another. */
+    toLookAt: query([new Date(0), new Date(1)], (after: Date, until: Date) => ({
+      group: true,
+      where: [
+        ['kitchen.lookAt', '>', after],
+        ['kitchen.lookAt', '<=', until],
+      ],
+      orderBy: [['kitchen.lookAt', 'asc']],
+      limit: LOOKED_AT_ONCE,
+    })),
+    /** Aggregator orders that ended in this period, latest first, for a month's register. */
+    operatorsBetween: query([new Date(0), new Date(1), 200], (from: Date, until: Date, limit: number) => ({
+      where: [
+        ['type', '==', 'aggregator'],
+        ['closedAt', '>=', from],
+        ['closedAt', '<', until],
+      ],
+      orderBy: [['closedAt', 'desc']],
+      limit,
+    })),
+    /** Finds an order by one of its KOT numbers, which start again every business day. */
+    ofKot: query(['2026-01-01', 1], (businessDay: string, kot: number) => ({
+      where: [
+        ['businessDay', '==', businessDay],
+        ['kots', 'array-contains', kot],
+      ],
+      limit: 5,
+    })),
+  },
+});
+
+/** An order of a list. */
+export type OrderEntry = Entry<Order>;
+
+export const rounds = defineCollection('users/{restaurantId}/orders/{orderId}/rounds/{roundId}', {
+  schema: roundResultSchema,
+});
+
+export const pendingRounds = defineCollection('users/{restaurantId}/orders/{orderId}/pending/{roundId}', {
+  schema: pendingRoundSchema,
+  version: 2,
+  upgrades: { 1: (stored) => ({ ...stored, by: { id: null, ...(stored['by'] as object) } }) },
+  unindexed: ['selections'],
+  ttl: 'expireAt',
+});
+
+export const deliveries = defineCollection('users/{restaurantId}/deliveries/{orderId}', {
+  schema: deliverySchema,
+  ttl: 'expireAt',
+});

@@ -1,0 +1,267 @@
+import { z } from 'zod';
+import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
+import { consentSchema } from '../../customers/customer.schema.ts';
+import { timestamp } from '../../kernel/timestamp.ts';
+import { askedFoodSchema } from '../../menu/shape/food.schema.ts';
+import { menuIdSchema } from '../../menu/shape/menu.schema.ts';
+import { line } from '../../kernel/text.ts';
+import { aggregatorSchema } from './aggregator.ts';
+import { authorSchema } from './author.schema.ts';
+import { orderLineSchema } from './line.schema.ts';
+import { unusualSchema } from '../../restaurant/usual.schema.ts';
+
+/** The stored states. Pending and In Progress are derived (`badgeOf`). */
+export const ORDER_STATES = ['waiting', 'open', 'Completed', 'Cancelled'] as const;
+const orderStateSchema = z.enum(ORDER_STATES);
+
+const ORDER_TYPES = ['dine-in', 'takeaway', 'delivery', 'room-service', 'aggregator'] as const;
+export const orderTypeSchema = z.enum(ORDER_TYPES);
+export type OrderType = z.output<typeof orderTypeSchema>;
+
+export const roundResultSchema = z.object({
+  roundId: z.string(),
+  orderId: z.string(),
+  /** `sent` to the kitchen, `waiting` for a captain's acceptance, or `declined` by a captain. */
+  outcome: z.enum(['sent', 'waiting', 'declined']),
+  /** Null unless it was sent. */
+  kot: z.int().nullable(),
+  lineIds: z.array(z.string()),
+});
+export type RoundResult = z.output<typeof roundResultSchema>;
+
+/** A guest of the order: a random label (`joining.ts`), and the name that the guest gave, if any. */
+const joinedGuestSchema = z.object({ label: z.string(), name: z.string().nullable() });
+
+const knockSchema = z.object({
+  label: z.string(),
+  name: z.string().nullable(),
+  at: timestamp(),
+  isSentAway: z.boolean(),
+});
+
+/** The requests that guests can make with one tap. */
+export const requestKindSchema = z.enum(['waiter', 'bill']);
+
+/** How further phones join the order, and the guests who have joined. */
+const joiningSchema = z.object({
+  /** The code that a further phone needs to join: four digits, six after wrong ones. */
+  code: z.string(),
+  /** Wrong codes tried at this order since it began or since a captain unlocked it. */
+  wrongCodes: z.int(),
+  /** Null; until now wrong codes locked the whole order. Screens that are open still read it. */
+  codeLockedUntil: timestamp().nullable(),
+  /** Wrong codes that count for nobody, because a captain unlocked the code. */
+  freeTries: z.int().min(0).optional(),
+  /**
+   * False until a captain accepts the first round, when the link's key was wrong or the owner wants every order
+   * accepted.
+   */
+  trusted: z.boolean(),
+  /** Keyed by the guest's anonymous uid. Only guests in this map can read the order. */
+  guests: z.record(z.string(), joinedGuestSchema),
+  /** Phones that ask to be let in without the code, and phones that a captain sent away, by uid. */
+  knocks: z.record(z.string(), knockSchema).optional(),
+  /** The table that the link of a phone without its key named (`door.ts`). */
+  wantsTable: z.string().optional(),
+});
+
+/** The time at which each line reached a stage, by line id. */
+const reachedSchema = z.record(z.string(), timestamp());
+
+/** The progress of each line, by line id. When a line is in several stages, the furthest counts. */
+const progressSchema = z.object({
+  cooking: reachedSchema,
+  ready: reachedSchema,
+  served: reachedSchema,
+  cancelled: z.record(
+    z.string(),
+    z.object({
+      reason: z.string(),
+      at: timestamp(),
+      by: authorSchema.nullable(),
+      /** The business day that counts it; missing where it was cancelled before that was counted. */
+      day: z.string().optional(),
+    }),
+  ),
+  /** The time at which the kitchen confirmed that a line was cancelled. */
+  cancelSeen: reachedSchema,
+});
+
+/** The ids of rounds that wait for a captain, and of rounds that a captain declined. */
+const acceptanceSchema = z.object({ waiting: z.array(z.string()), declined: z.array(z.string()) });
+
+/** Open requests and declarations of the order's guests. */
+const requestsSchema = z.object({
+  /** The guests' request, and the member who answered it. */
+  service: z
+    .object({ kind: requestKindSchema, at: timestamp(), takenBy: authorSchema.nullable() })
+    .nullable(),
+  /** A guest's declaration of having paid by UPI. Only members confirm it (P-UPI-2). */
+  upiDeclaration: z.object({ amountPaise: amountSchema, at: timestamp(), by: z.string() }).nullable(),
+  /** Guests' declarations of having paid their own part, by the guest's label (P-OWN-2); missing for none. */
+  ownUpiDeclarations: z
+    .record(z.string(), z.object({ amountPaise: amountSchema, at: timestamp(), payments: z.int().min(1) }))
+    .optional(),
+});
+
+/**
+ * The guest who left a number: the customer's id, and the name given for this bill, never a name from an earlier
+ * visit. `saidConsent` is the consent given with the number at the table: said, not proved (P-CONSENT-3). Orders from
+ * before it was kept have none.
+ */
+const customerRefSchema = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  saidConsent: consentSchema.optional(),
+});
+
+/** Facts about the end of the order besides its bill. */
+const endingSchema = z.object({
+  /** Why it was cancelled; null unless it was. */
+  cancelReason: z.string().nullable(),
+  /** The order it was merged into, which cancelled it; otherwise null. */
+  mergedInto: z.string().nullable(),
+  /** True when its guests have left their review. */
+  reviewed: z.boolean(),
+  /** The owner's answer to that review; missing until there is one. */
+  answer: z.string().optional(),
+});
+
+/** A document issued for the order, for lists. The rest of the order's money is in `money/bill`. */
+const documentRefSchema = z.object({
+  invoiceId: z.string(),
+  number: z.string(),
+  totalPaise: paiseSchema,
+  isVoid: z.boolean(),
+});
+
+/** When the kitchen is shown the order, and when it is looked whether the kitchen has begun it. */
+const kitchenSchema = z.object({
+  /**
+   * The time until which the kitchen's screens show the order: `ALWAYS` while it is open; some hours more when it was
+   * paid with dishes left to cook, or cancelled and not confirmed; null before its first round and when no work is
+   * left.
+   */
+  until: timestamp().nullable(),
+  /** When somebody looks next, or looked last, whether the kitchen has begun the order's tickets (P-NOTICE-9). */
+  lookAt: timestamp().nullable(),
+});
+
+/** The charges beside the dishes, at the rates (in basis points) of when it was ordered. */
+const extrasSchema = z.object({
+  /** The charge of a delivery, before tax unless `taxIncluded`. */
+  deliveryPaise: paiseSchema,
+  /** Null where it was ordered before the rate was kept. */
+  deliveryTaxBp: z.int().min(0).max(10_000).nullable(),
+  /** The charge for packing a takeaway or a delivery when it was ordered, before tax unless `taxIncluded`; 0 for none. */
+  packingPaise: amountSchema,
+  /** Null where there is no charge for packing. */
+  packingTaxBp: z.int().min(0).max(10_000).nullable(),
+  /** True where both charges include their tax; missing where it is added. */
+  taxIncluded: z.literal(true).optional(),
+});
+
+/** What of the order is billed, and where its money is stored. */
+const billingSchema = z.object({
+  /** Portions that stand on an issued document already, by line id. */
+  billed: z.record(z.string(), z.int().min(1)),
+  /** One entry for each document; an order split by item has several. */
+  documents: z.array(documentRefSchema),
+  /** The number of the void document that this order bills again; otherwise null. */
+  billsAgain: z.string().nullable(),
+  /** Minutes that the party of that void document sat at its table; missing on every other order. */
+  satMinutes: z.int().min(0).optional(),
+  /** True when the order has a `money/bill` document, so that no read is spent on one that does not exist. */
+  hasMoney: z.boolean(),
+  /**
+   * The money fields of an order stored before version 3. A callable's next write moves them to `money/bill`; then
+   * null.
+   */
+  earlierMoney: z.record(z.string(), z.unknown()).nullable(),
+});
+
+/** `orders/{orderId}`. Phone numbers are in customers and members' uids in the audit, never here. */
+export const orderSchema = z.object({
+  state: orderStateSchema,
+  type: orderTypeSchema,
+  tableId: z.string().nullable(),
+  businessDay: z.string(),
+  partySize: z.int().min(1).max(99).nullable(),
+  /** The name of an order without a table, such as a guest at the counter or a flat; never a phone number. */
+  label: z.string().nullable(),
+  /** The operator of an order of type `aggregator`; null for the restaurant's own sales. */
+  aggregator: aggregatorSchema.nullable(),
+  /** The member who sent or accepted its first round. */
+  takenBy: authorSchema.nullable(),
+  customer: customerRefSchema.nullable(),
+  joining: joiningSchema,
+  /** Sent rounds, by round id. */
+  rounds: z.record(
+    z.string(),
+    z.object({
+      kot: z.int(),
+      at: timestamp(),
+      by: authorSchema,
+      acceptedBy: authorSchema.nullable(),
+      /** The ids of its lines as they were answered; kept from the time that portions of it leave the order. */
+      lineIds: z.array(z.string()).optional(),
+    }),
+  ),
+  acceptance: acceptanceSchema,
+  /** The number that the counter calls a takeaway by, from 1 each business day; missing before its first round, and on other orders. */
+  token: z.int().min(1).optional(),
+  /** The KOT numbers of the order, for searching. */
+  kots: z.array(z.int()),
+  /** The lines by line id. */
+  lines: z.record(z.string(), orderLineSchema),
+  progress: progressSchema,
+  kitchen: kitchenSchema,
+  requests: requestsSchema,
+  /** The total of the lines that are not cancelled, before discount, at the prices on the menu. */
+  subtotalPaise: paiseSchema,
+  extras: extrasSchema,
+  billing: billingSchema,
+  ending: endingSchema,
+  createdAt: timestamp(),
+  openedAt: timestamp().nullable(),
+  closedAt: timestamp().nullable(),
+  /** The time at which a waiting order without a round expires; null once it is open. */
+  expireAt: timestamp().nullable(),
+  /**
+   * The time until which a waiting order asks a captain to accept its first round or to answer its call (`asking.ts`).
+   * Missing or null for every other order.
+   */
+  asksUntil: timestamp().nullable().optional(),
+});
+export type Order = z.output<typeof orderSchema>;
+export type Progress = Order['progress'];
+
+/** `kitchen.until` of an open order: the largest time that Firestore can store, rounded to whole seconds. */
+export const ALWAYS = Date.UTC(9999, 11, 31);
+
+/** A dish that a person chooses: ids and a quantity, never a price. */
+export const selectionSchema = z.object({
+  itemId: menuIdSchema,
+  variantId: menuIdSchema.nullable(),
+  addOnIds: z.array(z.object({ groupId: menuIdSchema, optionId: menuIdSchema })).max(40),
+  quantity: z.int().min(1).max(99),
+  note: line(140),
+  food: askedFoodSchema,
+});
+export type Selection = z.output<typeof selectionSchema>;
+
+/** `pending/{roundId}`: a guest's round until a captain accepts or declines it. */
+export const pendingRoundSchema = z.object({
+  selections: z.array(selectionSchema),
+  by: authorSchema,
+  at: timestamp(),
+  /** Why it waits although the link's key was right: it is unusual for the restaurant. Missing for any other round. */
+  unusual: unusualSchema.optional(),
+  /** Its cost at current prices, shown to the captain. */
+  subtotalPaise: paiseSchema,
+  expireAt: timestamp(),
+});
+export type PendingRound = z.output<typeof pendingRoundSchema>;
+
+export const MAX_LINES_PER_ORDER = 300;
+export const MAX_SELECTIONS_PER_ROUND = 60;

@@ -1,8 +1,0 @@
-import type { Order } from './order.schema.ts';
-
-/**
- * Returns the token that an order gets with its first round, after `last` of the business day; null for an order that has
- * one, and for any other than a takeaway.
- */
-export const tokenFor = ({ type, token }: Pick<Order, 'type' | 'token'>, last: number): number | null =>
-  type === 'takeaway' && token === undefined ? last + 1 : null;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { aCell, PERSON_ID } from '../../fixtures/payroll.ts';
+import { claimsOf } from './claims.ts';
+
+it('lists disputes first and then suggestions by day, with what accepts and what keeps', () => {
+  const people = {
+    [PERSON_ID]: {
+      '20': aCell({ mark: null, claimed: 'P' }),
+      '19': aCell({ mark: null, claimed: 'P' }),
+      '21': aCell({ mark: 'A', overtimeMinutes: 30, claimed: 'P', isDisputed: true }),
+      '22': aCell(),
+    },
+  };
+  const claims = claimsOf({ month: '2026-11', people });
+  expect(claims.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-19', '2026-11-20']);
+  const kept = {
+    personId: PERSON_ID,
+    day: '2026-11-21',
+    mark: 'A',
+    overtimeMinutes: 30,
+    read: { mark: 'A', claimed: 'P' },
+  };
+  expect(claims[0]).toMatchObject({ claimed: 'P', isDisputed: true, kept, accepted: { ...kept, mark: 'P' } });
+});

@@ -1,0 +1,58 @@
+import type { IsoDate } from '../../time/ist.ts';
+import { dayKey, daysOfMonth } from './calendar.ts';
+import { heldTerms, isHereOn } from '../people/person.ts';
+import type { Cell, Mark } from '../shape/muster.schema.ts';
+import type { Person, Terms } from '../shape/person.schema.ts';
+
+/** A day of a month on which somebody was employed. */
+export interface PayDay {
+  readonly day: IsoDate;
+  readonly terms: Terms;
+  /** Null while nobody has said what it was. */
+  readonly mark: Mark | null;
+  readonly overtimeMinutes: number;
+  readonly isDisputed: boolean;
+}
+
+/** How many half days each mark is paid for. */
+const PAID: Readonly<Record<Mark, 0 | 1 | 2>> = { P: 2, A: 0, HD: 1, WO: 2, PH: 2, PL: 2, CL: 2, SL: 2 };
+const WORKED: Readonly<Partial<Record<Mark, number>>> = { P: 2, HD: 1 };
+
+const halves = (days: readonly PayDay[], of: (mark: Mark) => number): number =>
+  days.reduce((all, { mark }) => all + (mark === null ? 0 : of(mark)), 0);
+
+/** Half days that a monthly pay is for: all but absences. A day that nobody marked is not paid. */
+export const paidHalves = (days: readonly PayDay[]): number => halves(days, (mark) => PAID[mark]);
+
+/** Paid half days without the days off of the week, which daily and hourly pay is not for. */
+export const paidWorkingHalves = (days: readonly PayDay[]): number =>
+  halves(days, (mark) => (mark === 'WO' ? 0 : PAID[mark]));
+
+/** Half days at work. */
+export const workedHalves = (days: readonly PayDay[]): number => halves(days, (mark) => WORKED[mark] ?? 0);
+
+export const overtimeOf = (days: readonly PayDay[]): number =>
+  days.reduce((all, { overtimeMinutes }) => all + overtimeMinutes, 0);
+
+/**
+ * The days of a month on which a person was employed, with what holds and what is marked. `cells`: their row of the
+ * muster as `rowOf` gives it, by `01` to `31`.
+ */
+export function payDaysOf(
+  month: string,
+  person: Pick<Person, 'joinedOn' | 'leftOn' | 'terms'>,
+  cells: Readonly<Record<string, Cell>>,
+): PayDay[] {
+  return daysOfMonth(month)
+    .filter((day) => isHereOn(person, day))
+    .map((day) => {
+      const cell = cells[dayKey(day)];
+      return {
+        day,
+        terms: heldTerms(person, day),
+        mark: cell?.mark ?? null,
+        overtimeMinutes: cell?.overtimeMinutes ?? 0,
+        isDisputed: cell?.isDisputed ?? false,
+      };
+    });
+}

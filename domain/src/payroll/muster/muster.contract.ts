@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineContract } from '../../kernel/contract.ts';
+import { monthIdSchema } from '../../figures/shape/month.schema.ts';
+import { MINUTE } from '../../time/ist.ts';
+import { cellTypedSchema, MOST_CELLS, overtakenSchema } from './cell-typed.ts';
+import { MARKS } from '../shape/muster.schema.ts';
+
+const limits = [{ per: 'uid', max: 600, windowMs: 10 * MINUTE }] as const;
+
+/**
+ * Marks cells of a month; all other cells stay as they are. A cell that is no longer what its `read` says stays, too, and is
+ * answered in `refused`.
+ */
+export const markMuster = defineContract({
+  name: 'markMuster',
+  callers: ['owner'],
+  input: z
+    .object({ month: monthIdSchema, cells: z.array(cellTypedSchema).min(1).max(MOST_CELLS) })
+    .refine(({ month, cells }) => cells.every(({ day }) => day.startsWith(`${month}-`))),
+  /** When the muster that has these cells was changed, epoch ms. */
+  output: z.object({ changedAt: z.number(), refused: z.array(overtakenSchema) }),
+  limits,
+  audited: true,
+});
+
+/** Marks everybody present on a day who has no mark and no day off. */
+export const markAllPresent = defineContract({
+  name: 'markAllPresent',
+  callers: ['owner'],
+  input: z.object({ day: z.iso.date() }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/** Suggests to the owner that the caller is present today. */
+export const suggestPresence = defineContract({
+  name: 'suggestPresence',
+  callers: ['captain', 'kitchen'],
+  input: z.object({}),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/** Says that a day of the caller's own was otherwise. */
+export const disputeMark = defineContract({
+  name: 'disputeMark',
+  callers: ['captain', 'kitchen'],
+  input: z.object({ day: z.iso.date(), claimed: z.enum(MARKS) }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/** Agrees with the mark of a day of the caller's own. */
+export const confirmMark = defineContract({
+  name: 'confirmMark',
+  callers: ['captain', 'kitchen'],
+  input: z.object({ day: z.iso.date() }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});

@@ -1,0 +1,45 @@
+import { Refusal } from '../../catalogue/reasons.ts';
+import type { Entry } from '../../kernel/collection.ts';
+import type { IsoDate } from '../../time/ist.ts';
+import { assertOpen, cellOf, whyNotMarkable, withCell } from './muster.ts';
+import type { Mark, Muster } from '../shape/muster.schema.ts';
+import type { Person } from '../shape/person.schema.ts';
+
+/**
+ * The muster after a person said by signing in that they are present today. It suggests to the owner; where the owner has
+ * marked the day, only a day off gets the suggestion. The same muster when there is nothing to suggest.
+ */
+export function withPresence(muster: Muster, person: Entry<Person>, today: IsoDate): Muster {
+  const cell = cellOf(muster, person, today);
+  const says = { day: today, mark: 'P' as const, overtimeMinutes: 0 };
+  const isOpen = muster.lockedAt === null && whyNotMarkable(person.value, says, today) === null;
+  if (!isOpen || cell.claimed !== null || (cell.mark !== null && cell.mark !== 'WO')) return muster;
+  return withCell(muster, person, today, { ...cell, claimed: 'P' });
+}
+
+/**
+ * The muster after a person said that a day of theirs was otherwise; saying what is marked settles it. Throws
+ * `muster-locked`, `day-not-worked`, `final-pay-stands`, `mark-too-early`.
+ */
+export function withDispute(
+  muster: Muster,
+  person: Entry<Person>,
+  { day, claimed }: { readonly day: IsoDate; readonly claimed: Mark },
+  today: IsoDate,
+): Muster {
+  assertOpen(muster);
+  const why = whyNotMarkable(person.value, { day, mark: claimed, overtimeMinutes: 0 }, today);
+  if (why !== null) throw new Refusal(why, { day });
+  const cell = cellOf(muster, person, day);
+  const isDisputed = cell.mark !== claimed;
+  return withCell(muster, person, day, { ...cell, claimed: isDisputed ? claimed : null, isDisputed });
+}
+
+/** The muster after a person agreed with the mark of a day of theirs. Throws `muster-locked` and `final-pay-stands`. */
+export function withConsent(muster: Muster, person: Entry<Person>, day: IsoDate): Muster {
+  const cell = cellOf(muster, person, day);
+  if (cell.claimed === null && !cell.isDisputed) return muster;
+  assertOpen(muster);
+  if (person.value.settledMonths.includes(muster.month)) throw new Refusal('final-pay-stands');
+  return withCell(muster, person, day, { ...cell, claimed: null, isDisputed: false });
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { monthIdSchema } from '../../figures/shape/month.schema.ts';
+import { defineContract } from '../../kernel/contract.ts';
+import { paiseSchema } from '../../money/money.schema.ts';
+import { MINUTE } from '../../time/ist.ts';
+import { advanceSchema } from '../shape/advance.schema.ts';
+import { LEAVES } from '../muster/leave.ts';
+import { cellSchema } from '../shape/muster.schema.ts';
+import { slipShownSchema } from '../shape/slip-shown.schema.ts';
+
+const ownDaySchema = cellSchema.extend({ day: z.string() });
+export type OwnDay = z.output<typeof ownDaySchema>;
+
+const ownPaySchema = z.object({ month: z.string(), netPaise: paiseSchema, isPaid: z.boolean() });
+export type OwnPay = z.output<typeof ownPaySchema>;
+
+/**
+ * Tells a captain or a cook what is kept of their own work: the muster and the slip of a month (null: the one that runs),
+ * leave, advances and the pay of the last year. It reads nothing of anybody else's but what stands in the same documents.
+ * Refuses with `person-not-found` for a sign-in that is linked to nobody who is paid.
+ */
+export const readMyWork = defineContract({
+  name: 'readMyWork',
+  callers: ['captain', 'kitchen'],
+  input: z.object({ month: monthIdSchema.nullable() }),
+  output: z.object({
+    name: z.string(),
+    restaurantName: z.string(),
+    today: z.string(),
+    month: z.string(),
+    /** True once the month's pay is approved. */
+    isLocked: z.boolean(),
+    days: z.array(ownDaySchema),
+    /** Null for somebody with more months of muster than are read at once. */
+    leave: z.array(z.object({ kind: z.enum(LEAVES), usedInYear: z.number(), left: z.number() })).nullable(),
+    advances: z.array(
+      advanceSchema
+        .pick({
+          givenOn: true,
+          amountPaise: true,
+          instalmentPaise: true,
+          firstMonth: true,
+          leftPaise: true,
+          reason: true,
+        })
+        .extend({ id: z.string() }),
+    ),
+    pays: z.array(ownPaySchema),
+    /** Of the month, once its pay is approved. */
+    slip: slipShownSchema.nullable(),
+  }),
+  limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
+});
+export type MyWork = z.output<(typeof readMyWork)['output']>;

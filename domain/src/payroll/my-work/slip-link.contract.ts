@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineContract } from '../../kernel/contract.ts';
+import { idSchema, restaurantIdSchema } from '../../kernel/ids.schema.ts';
+import { MINUTE } from '../../time/ist.ts';
+import { slipShownSchema } from '../shape/slip-shown.schema.ts';
+
+const limits = [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }] as const;
+
+/** Makes the link by which a person reads their own last slips without a sign-in; one that is there stays. */
+export const makeSlipLink = defineContract({
+  name: 'makeSlipLink',
+  callers: ['owner'],
+  input: z.object({ personId: idSchema }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/** Ends a person's link: it opens nothing from then on, and a later one is another. */
+export const endSlipLink = defineContract({
+  name: 'endSlipLink',
+  callers: ['owner'],
+  input: z.object({ personId: idSchema }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/**
+ * Returns the last slips of one person to anyone who has the random token of their link, and nothing else of the
+ * restaurant but its name. Refuses with `slips-not-found`.
+ */
+export const openSharedSlips = defineContract({
+  name: 'openSharedSlips',
+  callers: ['visitor'],
+  input: z.object({
+    restaurantId: restaurantIdSchema,
+    /** The form of a token made by `newShareToken`. */
+    token: z.string().regex(/^[A-Za-z0-9]{28}$/),
+  }),
+  output: z.object({ restaurantName: z.string(), name: z.string(), slips: z.array(slipShownSchema) }),
+  limits: [{ per: 'ip', max: 60, windowMs: 10 * MINUTE }],
+});

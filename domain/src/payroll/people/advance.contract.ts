@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineContract } from '../../kernel/contract.ts';
+import { idSchema } from '../../kernel/ids.schema.ts';
+import { monthIdSchema } from '../../figures/shape/month.schema.ts';
+import { MINUTE } from '../../time/ist.ts';
+import { advanceSchema } from '../shape/advance.schema.ts';
+
+const limits = [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }] as const;
+
+const { amountPaise, instalmentPaise, reason, method } = advanceSchema.shape;
+
+const advanceTypedSchema = z.object({
+  personId: idSchema,
+  givenOn: z.iso.date(),
+  amountPaise,
+  instalmentPaise,
+  firstMonth: monthIdSchema,
+  reason,
+  method,
+});
+/** What the owner types about an advance. */
+export type AdvanceTyped = z.output<typeof advanceTypedSchema>;
+
+/** Notes an advance, once for each id. */
+export const giveAdvance = defineContract({
+  name: 'giveAdvance',
+  callers: ['owner'],
+  input: z.object({ advanceId: idSchema, advance: advanceTypedSchema }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/** Changes an advance of which nothing was taken back yet. */
+export const changeAdvance = defineContract({
+  name: 'changeAdvance',
+  callers: ['owner'],
+  input: z.object({ advanceId: idSchema, advance: advanceTypedSchema }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/** Takes an advance out that was entered by mistake, before anything of it was taken back. */
+export const cancelAdvance = defineContract({
+  name: 'cancelAdvance',
+  callers: ['owner'],
+  input: z.object({ advanceId: idSchema }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});

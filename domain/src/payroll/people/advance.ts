@@ -1,0 +1,30 @@
+import { Refusal } from '../../catalogue/reasons.ts';
+import type { IsoDate } from '../../time/ist.ts';
+import type { Advance } from '../shape/advance.schema.ts';
+import type { AdvanceTyped } from './advance.contract.ts';
+import type { Person } from '../shape/person.schema.ts';
+
+/**
+ * An advance as it was typed. Throws `advance-wrong` when it is of nothing or of a day to come, when it has no instalment
+ * or one above the whole, or when taking back would begin before the month in which it was given.
+ */
+export function advanceOf(
+  typed: AdvanceTyped,
+  { joinedOn }: Pick<Person, 'joinedOn'>,
+  { today, at }: { readonly today: IsoDate; readonly at: number },
+): Advance {
+  const { amountPaise, instalmentPaise, givenOn, firstMonth } = typed;
+  const isSound =
+    amountPaise > 0 &&
+    instalmentPaise > 0 &&
+    instalmentPaise <= amountPaise &&
+    givenOn <= today &&
+    firstMonth >= givenOn.slice(0, 7);
+  if (!isSound) throw new Refusal('advance-wrong');
+  return { ...typed, leftPaise: amountPaise, isBeforeJoining: givenOn < joinedOn, createdAt: at };
+}
+
+/** Throws `advance-recovered` once a pay run has taken something back. */
+export function assertUntouched({ amountPaise, leftPaise }: Advance): void {
+  if (leftPaise !== amountPaise) throw new Refusal('advance-recovered');
+}

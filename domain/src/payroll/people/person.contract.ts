@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineContract } from '../../kernel/contract.ts';
+import { idSchema } from '../../kernel/ids.schema.ts';
+import { MINUTE } from '../../time/ist.ts';
+import { PAPERS } from '../shape/papers.schema.ts';
+import { papersTypedSchema, personTypedSchema } from './person-typed.ts';
+
+const limits = [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }] as const;
+
+/** Makes a person, or changes one; terms are added to those that held before. */
+export const savePerson = defineContract({
+  name: 'savePerson',
+  callers: ['owner'],
+  input: z.object({ personId: idSchema, person: personTypedSchema, papers: papersTypedSchema }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/** Shows one number in full, and notes that it was shown. */
+export const showPaper = defineContract({
+  name: 'showPaper',
+  callers: ['owner'],
+  input: z.object({ personId: idSchema, paper: z.enum(PAPERS) }),
+  output: z.object({ number: z.string() }),
+  limits: [{ per: 'uid', max: 60, windowMs: 10 * MINUTE }],
+  audited: true,
+});
+
+/** Keeps the last day on which a person works here; null takes it back. */
+export const leavePerson = defineContract({
+  name: 'leavePerson',
+  callers: ['owner'],
+  input: z.object({ personId: idSchema, lastDay: z.iso.date().nullable() }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});

@@ -1,0 +1,32 @@
+import { Refusal } from '../../catalogue/reasons.ts';
+import { same } from '../../kernel/same.ts';
+import { ZERO } from '../../money/money.ts';
+import type { Entered, EnteredForAll } from '../shape/entered.schema.ts';
+
+export const NOTHING_ENTERED: Entered = {
+  extras: [],
+  takenBack: [],
+  tipsPaise: ZERO,
+  wagesPaise: null,
+  providentFund: null,
+  stateInsurance: null,
+  professionTaxPaise: null,
+  labourWelfare: null,
+};
+
+export const NOTHING_FOR_ALL: EnteredForAll = { professionTaxPaise: null, minimumWagePaise: null };
+
+type EnteredOf = Readonly<Record<string, Entered>>;
+
+/**
+ * What is entered for everybody once `typed` is added. Throws `slip-entered-since` with the people whose amounts are
+ * neither those that were read nor those that are typed.
+ */
+export function withTyped(stands: EnteredOf, typed: EnteredOf = {}, read: EnteredOf = {}): EnteredOf {
+  const moved = Object.entries(typed).flatMap(([id, entered]) => {
+    const [now, seen] = [stands[id] ?? NOTHING_ENTERED, read[id]];
+    return seen === undefined || same(now, seen) || same(now, entered) ? [] : [id];
+  });
+  if (moved.length > 0) throw new Refusal('slip-entered-since', { people: moved });
+  return { ...stands, ...typed };
+}

@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aRow } from '../../fixtures/pay.ts';
+import { aMuster, anAdvance, aPerson, PERSON_ID, someTerms } from '../../fixtures/payroll.ts';
+import { NOW } from '../../fixtures/ids.ts';
+import { reasonOf } from '../../fixtures/reason-of.ts';
+import { rupees, ZERO } from '../../money/money.ts';
+import { daysOfMonth } from '../muster/calendar.ts';
+import { NOTHING_ENTERED, NOTHING_FOR_ALL } from './entered.ts';
+import { assertNotSettled, finalPayOf, payable, payableRows } from './final-pay.ts';
+import { payLawOf } from '../law/law.ts';
+import { hasFinalPay } from '../people/person.ts';
+import { MARKS } from '../shape/muster.schema.ts';
+import { slipsOf } from './pay-run.ts';
+import {
+  approved,
+  draftOf,
+  isUnchanged,
+  payCostOf,
+  recoveredOf,
+  takenBackOf,
+  withPaid,
+} from './pay-run-acts.ts';
+import { slipSchema } from '../shape/slip.schema.ts';
+import type { PayInputs } from './pay-sources.ts';
+import type { Slip } from '../shape/slip.schema.ts';
+
+const month = '2026-11';
+const MEERA = 'PersonBBBBBBBBBBBBB2';
+const law = payLawOf(month, '27');
+const leaver = (overrides: Parameters<typeof aPerson>[0] = {}) =>
+  aPerson({ leftOn: '2026-11-14', ...overrides });
+
+const inputs = (overrides: Partial<PayInputs> = {}): PayInputs => ({
+  month,
+  people: [
+    { id: PERSON_ID, value: leaver() },
+    { id: MEERA, value: aPerson({ name: 'Meera', memberId: null }) },
+  ],
+  muster: aMuster({ people: { [PERSON_ID]: aRow(month), [MEERA]: aRow(month) } }),
+  advances: [{ id: 'a1', value: anAdvance({ leftPaise: rupees(3_000) }) }],
+  entered: {},
+  ...overrides,
+});
+const draft = (of: PayInputs, stored: readonly Slip[] = [], forAll = NOTHING_FOR_ALL, by = law) =>
+  draftOf(
+    { ...of, stateCode: '27', law: by, forAll, tipsPaidOutPaise: ZERO, musterChangedAt: NOW, stored },
+    NOW,
+  );
+const slipIn = (slips: readonly Slip[], id = PERSON_ID): Slip => {
+  const found = slips.find(({ personId }) => personId === id);
+  if (found === undefined) throw new Error('no slip');
+  return found;
+};
+const final = (of: PayInputs, { run, slips } = draft(of), today = '2026-12-01') =>
+  finalPayOf(run, slipIn(slips), PERSON_ID, of, { today, at: NOW });
+/** A month in which the leaver's pay was approved first, and then the rest. */
+function inTwo(of: PayInputs) {
+  const first = draft(of);
+  const done = final(of, first);
+  if (done === null) throw new Error('not approved');
+  const { slip } = done;
+  const taken = new Map(takenBackOf([slip]).map(({ advanceId, amountPaise }) => [advanceId, amountPaise]));
+  const after: PayInputs = {
+    ...of,
+    people: of.people.map((one) => (one.id === PERSON_ID ? { ...one, value: done.person } : one)),
+    advances: of.advances.map(({ id, value }) => ({
+      id,
+      value: { ...value, leftPaise: rupees((value.leftPaise - (taken.get(id) ?? 0)) / 100) },
+    })),
+  };
+  const stored = first.slips.map((one) => (one.personId === PERSON_ID ? slip : one));
+  return { alone: first, slip, after, month: draft(after, stored) };
+}
+
+describe('a final pay and its month', () => {
+  it('are to the paisa what the month alone would have paid', () => {
+    const people = fc.record({
+      basicPaise: fc.integer({ min: 0, max: 4_000_000 }).map((n) => rupees(n / 100)),
+      by: fc.constantFrom('month' as const, 'day' as const, 'hour' as const),
+      divisor: fc.constantFrom('calendar' as const, '26' as const, '30' as const),
+      leftOn: fc.constantFrom(...daysOfMonth(month)),
+      marks: fc.array(fc.constantFrom(...MARKS), { minLength: 30, maxLength: 30 }),
+      advances: fc.array(fc.integer({ min: 1, max: 2_000_000 }), { maxLength: 3 }),
+      providentFund: fc.boolean(),
+    });
+    let made = 0;
+    fc.assert(
+      fc.property(people, ({ leftOn, marks, advances, ...terms }) => {
+        const days = daysOfMonth(month);
+        const row = aRow(month, Object.fromEntries(days.map((day, n) => [day.slice(8), marks[n] ?? 'P'])));
+        const of = inputs({
+          people: [
+            {
+              id: PERSON_ID,
+              value: leaver({ leftOn, terms: [someTerms({ ...terms, stateInsurance: false })] }),
+            },
+            { id: MEERA, value: aPerson({ name: 'Meera' }) },
+          ],
+          muster: aMuster({ people: { [PERSON_ID]: row, [MEERA]: aRow(month) } }),
+          advances: advances.map((n, at) => ({
+            id: `a${String(at)}`,
+            value: anAdvance({ amountPaise: rupees(n / 100), leftPaise: rupees(n / 100) }),
+          })),
+        });
+        if (slipIn(draft(of).slips).problems.length > 0) return;
+        made += 1;
+        const { alone, month: whole } = inTwo({ ...of });
+        expect(whole.run.totals).toEqual(alone.run.totals);
+        const bare = (slips: readonly Slip[]) => slips.map((slip) => ({ ...slip, settled: null }));
+        expect(bare(whole.slips)).toEqual(bare(alone.slips));
+        expect(recoveredOf(alone.slips)).toEqual(takenBackOf([slipIn(whole.slips)]));
+        expect(recoveredOf(whole.slips)).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+    expect(made).toBeGreaterThan(20);
+  });
+
+  it('hold all that is left of an advance within half of the wages, and say what is not taken', () => {
+    const owes = { id: 'a1', value: anAdvance({ amountPaise: rupees(30_000), leftPaise: rupees(30_000) }) };
+    const { deductions, limitPaise, deductedPaise } = inTwo(inputs({ advances: [owes] })).slip;
+    const advance = deductions.find(({ advanceId }) => advanceId === 'a1');
+    expect(advance?.duePaise).toBe(rupees(30_000));
+    expect(advance?.carriedPaise).toBeGreaterThan(0);
+    expect(deductedPaise).toBe(limitPaise);
+  });
+
+  it('are not changed by a later number of the law, and the slip is computed again by its own', () => {
+    const { after, slip, month: whole } = inTwo(inputs());
+    const later = { professionTaxPaise: rupees(9), minimumWagePaise: rupees(1) };
+    const again = draft(after, whole.slips, later, payLawOf(month, null));
+    expect(slipIn(again.slips).netPaise).toBe(slip.netPaise);
+    expect(slipIn(again.slips).settled).toEqual(slip.settled);
+    const stored = slipSchema.decode(slipSchema.encode(slip));
+    const { settled, source } = stored;
+    if (settled === null) throw new Error('not settled');
+    const [computed] = slipsOf([[PERSON_ID, source]], settled.law, settled.forAll);
+    expect(computed?.netPaise).toBe(stored.netPaise);
+    expect(computed?.deductions).toEqual(stored.deductions);
+  });
+
+  it('count in the cost of the month once, with the approval of the month', () => {
+    const { alone, month: whole, after } = inTwo(inputs());
+    expect(payCostOf(whole.run)).toBeNull();
+    expect(isUnchanged(whole.slips, draft(after, whole.slips).slips)).toBe(true);
+    const month = approved({ ...whole.run, state: 'reviewed' }, NOW);
+    expect(payCostOf(month)).toBe(alone.run.totals.costPaise);
+  });
+
+  it('are paid apart: a draft with a paid final pay stays a draft', () => {
+    const only = inputs({ people: [{ id: PERSON_ID, value: leaver() }] });
+    const { month: whole } = inTwo(only);
+    const paid = withPaid(whole.run, [PERSON_ID], NOW);
+    expect(paid).toMatchObject({ state: 'draft', paidAt: null, rows: { [PERSON_ID]: { isPaid: true } } });
+    expect(approved({ ...paid, state: 'reviewed' }, NOW)).toMatchObject({ state: 'paid', paidAt: NOW });
+  });
+});
+
+describe('a final pay is refused', () => {
+  const of = inputs();
+  it('before the last day, without one, and for a month after it', () => {
+    expect(reasonOf(() => final(of, draft(of), '2026-11-13'))).toBe('day-in-future');
+    const stays = inputs({ people: [{ id: PERSON_ID, value: aPerson() }] });
+    expect(reasonOf(() => final(stays))).toBe('no-last-day');
+    expect(hasFinalPay({ leftOn: '2026-11-01' }, '2026-10')).toBe(true);
+    expect(hasFinalPay({ leftOn: '2026-11-30' }, '2026-12')).toBe(false);
+  });
+
+  it('without a draft, without a slip, for a stranger, and once the month is approved', () => {
+    const { run, slips } = draft(of);
+    const at = { today: '2026-11-16', at: NOW };
+    expect(reasonOf(() => finalPayOf(null, null, PERSON_ID, of, at))).toBe('pay-run-moved');
+    expect(reasonOf(() => finalPayOf(run, null, PERSON_ID, of, at))).toBe('pay-run-moved');
+    expect(reasonOf(() => finalPayOf(run, null, 'nobody', of, at))).toBe('person-not-found');
+    expect(reasonOf(() => final(of, { run: { ...run, state: 'approved' }, slips }))).toBe('pay-run-moved');
+  });
+
+  it('when the muster or an advance changed since, with days nobody marked, and with pay below what is due', () => {
+    const before = draft(of);
+    expect(reasonOf(() => final({ ...of, advances: [] }, before))).toBe('pay-run-changed');
+    const unmarked = inputs({ muster: aMuster({ people: { [PERSON_ID]: {} } }) });
+    expect(reasonOf(() => final(unmarked))).toBe('slips-incomplete');
+    const absent = Object.fromEntries(daysOfMonth(month).map((day) => [day.slice(8), 'A' as const]));
+    const labourWelfare = { employeePaise: rupees(12), employerPaise: rupees(36) };
+    const owing = inputs({
+      muster: aMuster({ people: { [PERSON_ID]: aRow(month, absent) } }),
+      entered: { [PERSON_ID]: { ...NOTHING_ENTERED, labourWelfare } },
+    });
+    expect(reasonOf(() => final(owing))).toBe('pay-negative');
+  });
+
+  it('a second time without a word: it is approved once', () => {
+    const { month: whole, after } = inTwo(of);
+    expect(final(after, whole)).toBeNull();
+  });
+});
+
+it('no amounts are entered for a final pay that stands', () => {
+  const { month: whole } = inTwo(inputs());
+  expect(reasonOf(() => assertNotSettled(whole.slips, { [PERSON_ID]: NOTHING_ENTERED }))).toBe(
+    'final-pay-stands',
+  );
+  expect(() => assertNotSettled(whole.slips, { [MEERA]: NOTHING_ENTERED })).not.toThrow();
+  expect(() => assertNotSettled(whole.slips)).not.toThrow();
+});
+
+it('before the month is approved only final pays are payable', () => {
+  const { month: whole } = inTwo(inputs());
+  const [slip, other] = [slipIn(whole.slips), slipIn(whole.slips, MEERA)];
+  expect(payable(whole.run, [slip])).toBe(whole.run);
+  expect(reasonOf(() => payable(whole.run, [slip, other]))).toBe('pay-run-moved');
+  expect(reasonOf(() => payable(whole.run, []))).toBe('pay-run-moved');
+  expect(reasonOf(() => payable(null, [slip]))).toBe('pay-run-moved');
+  expect(payableRows(whole.run).map(([id]) => id)).toEqual([PERSON_ID]);
+  const all = { ...whole.run, state: 'approved' as const, approvedAt: NOW };
+  expect(payable(all, [slip, other])).toBe(all);
+  expect(payableRows(all)).toHaveLength(2);
+  expect(reasonOf(() => payableRows(draft(inputs()).run))).toBe('pay-run-moved');
+  expect(reasonOf(() => payableRows(null))).toBe('pay-run-moved');
+});

@@ -1,0 +1,77 @@
+import { Refusal } from '../../catalogue/reasons.ts';
+import { ZERO } from '../../money/money.ts';
+import type { IsoDate } from '../../time/ist.ts';
+import { isSettled, rowsOf, withAdministration } from './pay-run.ts';
+import { atStep, checkSlips, isUnchanged, stands } from './pay-run-acts.ts';
+import { hasFinalPay } from '../people/person.ts';
+import { paySourcesOf } from './pay-sources.ts';
+import { slipOf } from '../slip/slip.ts';
+import type { PayRun } from '../shape/pay-run.schema.ts';
+import type { PayInputs } from './pay-sources.ts';
+import type { Person } from '../shape/person.schema.ts';
+import type { Slip } from '../shape/slip.schema.ts';
+
+interface FinalPay {
+  readonly run: PayRun;
+  readonly slip: Slip;
+  readonly person: Person;
+}
+
+/**
+ * The run, the slip and the person once a leaver's slip is approved by itself; null when it was before. The slip is computed
+ * once more, from `inputs`, and has to be the same. The establishment's charge is not of it: the month shares that. Throws
+ * what the contract says.
+ */
+export function finalPayOf(
+  known: PayRun | null,
+  stored: Slip | null,
+  personId: string,
+  inputs: PayInputs,
+  { today, at }: { readonly today: IsoDate; readonly at: number },
+): FinalPay | null {
+  if (stored !== null && isSettled(stored)) return null;
+  const run = atStep(known, 'draft', 'reviewed');
+  const { month, law, entered: forAll } = run;
+  const person = inputs.people.find(({ id }) => id === personId)?.value;
+  if (person === undefined) throw new Refusal('person-not-found');
+  if (!hasFinalPay(person, month)) throw new Refusal('no-last-day');
+  if (person.leftOn !== null && person.leftOn > today)
+    throw new Refusal('day-in-future', { day: person.leftOn });
+  if (stored === null) throw new Refusal('pay-run-moved', { state: run.state });
+  const entered = { [personId]: stored.source.entered };
+  const now = paySourcesOf({ ...inputs, entered })
+    .filter(([id]) => id === personId)
+    .map(([id, source]) => withAdministration(slipOf(id, source, law, forAll), ZERO));
+  if (!isUnchanged([withAdministration(stored, ZERO)], now)) throw new Refusal('pay-run-changed');
+  const slip = { ...stored, settled: { at, law, forAll } };
+  const row = rowsOf([slip]);
+  checkSlips({ rows: row });
+  return {
+    run: { ...run, rows: { ...run.rows, ...row } },
+    slip,
+    person: { ...person, settledMonths: [...person.settledMonths, month], changedAt: at },
+  };
+}
+
+/** Throws `final-pay-stands` where amounts are typed for somebody whose final pay is approved. */
+export function assertNotSettled(
+  stored: readonly Slip[],
+  typed: Readonly<Record<string, unknown>> = {},
+): void {
+  if (stored.some((slip) => isSettled(slip) && typed[slip.personId] !== undefined))
+    throw new Refusal('final-pay-stands');
+}
+
+/** Throws `pay-run-moved` unless these slips may be paid: of an approved run all, before that final pays only. */
+export function payable(run: PayRun | null, slips: readonly Slip[]): PayRun {
+  const areFinal = slips.length > 0 && slips.every(isSettled);
+  return areFinal && run !== null ? run : atStep(run, 'approved', 'paid');
+}
+
+/** The rows of those who may be paid: of an approved run all, before that final pays. Throws `pay-run-moved` for none. */
+export function payableRows(run: PayRun | null): [personId: string, row: PayRun['rows'][string]][] {
+  const settled = Object.entries(run?.rows ?? {}).filter(([, row]) => row.isSettled);
+  return run !== null && !stands(run) && settled.length > 0
+    ? settled
+    : Object.entries(atStep(run, 'approved', 'paid').rows);
+}

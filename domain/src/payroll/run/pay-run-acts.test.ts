@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { aPayRun, aRow, aSlip } from '../../fixtures/pay.ts';
+import { aMuster, anAdvance, aPerson, PERSON_ID } from '../../fixtures/payroll.ts';
+import { reasonOf } from '../../fixtures/reason-of.ts';
+import { NOW } from '../../fixtures/ids.ts';
+import { paise, rupees } from '../../money/money.ts';
+import { NOTHING_ENTERED, NOTHING_FOR_ALL } from './entered.ts';
+import { payLawOf } from '../law/law.ts';
+import {
+  approved,
+  atStep,
+  checkSlips,
+  draftOf,
+  isPaidSo,
+  isSameDraft,
+  isUnchanged,
+  payCostOf,
+  recoveredOf,
+  withPaid,
+} from './pay-run-acts.ts';
+import { paySourcesOf } from './pay-sources.ts';
+import { PAY_RUN_STATES } from '../shape/pay-run.schema.ts';
+import type { PayInputs } from './pay-sources.ts';
+
+const month = '2026-11';
+const inputs = (overrides: Partial<PayInputs> = {}): PayInputs => ({
+  month,
+  people: [{ id: PERSON_ID, value: aPerson() }],
+  muster: aMuster({ people: { [PERSON_ID]: aRow(month, {}, ['03', '10', '17', '24']) } }),
+  advances: [],
+  entered: {},
+  ...overrides,
+});
+const draft = (of: Partial<PayInputs> = {}, tipsPaidOutPaise = rupees(0), at = NOW) =>
+  draftOf(
+    {
+      ...inputs(of),
+      stateCode: '27',
+      law: payLawOf(of.month ?? month, '27'),
+      forAll: NOTHING_FOR_ALL,
+      tipsPaidOutPaise,
+      musterChangedAt: NOW,
+      stored: [],
+    },
+    at,
+  );
+
+describe('what a slip is computed from', () => {
+  it('is for whoever was employed in the month, by name, with an empty row where nobody marked one', () => {
+    const named = (id: string, name: string, joinedOn = '2026-04-01') => ({
+      id,
+      value: aPerson({ name, joinedOn }),
+    });
+    const people = [
+      named('b', 'Ravi'),
+      named('c', 'Asha'),
+      named('a', 'Ravi'),
+      named('d', 'New', '2026-12-01'),
+    ];
+    const sources = paySourcesOf(inputs({ people, muster: null }));
+    expect(sources.map(([id]) => id)).toEqual(['c', 'a', 'b']);
+    expect(sources[0]?.[1]).toMatchObject({ month, cells: {}, advances: [], entered: NOTHING_ENTERED });
+    expect(sources[0]?.[1].person).not.toHaveProperty('mobile');
+  });
+
+  it('has their advances that were given by the end of the month', () => {
+    const advances = [
+      { id: 'b', value: anAdvance({ givenOn: '2026-11-30' }) },
+      { id: 'a', value: anAdvance() },
+      { id: 'c', value: anAdvance({ givenOn: '2026-12-01' }) },
+      { id: 'd', value: anAdvance({ personId: 'another' }) },
+    ];
+    const [first] = paySourcesOf(inputs({ advances }));
+    expect(first?.[1].advances.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+});
+
+describe('a draft', () => {
+  it('says the same whenever it is made', () => {
+    const [one, other] = [draft(), draft({}, rupees(0), NOW + 1)];
+    expect(isSameDraft(one.run, other.run)).toBe(true);
+    expect(isUnchanged(one.slips, other.slips)).toBe(true);
+    expect(isSameDraft(one.run, draft({ muster: null }).run)).toBe(false);
+    expect(isUnchanged(one.slips, draft({ muster: null }).slips)).toBe(false);
+    expect(
+      isUnchanged([aSlip()], [aSlip({ payment: { method: 'cash', reference: '', paidOn: '', paidAt: 1 } })]),
+    ).toBe(true);
+  });
+
+  it('begins with its month', () => {
+    const begin = Date.parse('2026-11-01T00:00+05:30');
+    expect(draft({}, rupees(0), begin).slips).toHaveLength(1);
+    expect(reasonOf(() => draft({}, rupees(0), begin - 1))).toBe('day-in-future');
+  });
+
+  it('has the tips of the money book at most', () => {
+    const entered = { [PERSON_ID]: { ...NOTHING_ENTERED, tipsPaise: rupees(300) } };
+    expect(draft({ entered }, rupees(300)).run.totals.tipsPaise).toBe(rupees(300));
+    expect(reasonOf(() => draft({ entered }, paise(299_99)))).toBe('tips-above-book');
+  });
+
+  it('takes 200 people and 250 advances', () => {
+    const people = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ id: `p${n}`, value: aPerson() }));
+    const advances = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ id: `a${n}`, value: anAdvance() }));
+    expect(draft({ people: people(200), advances: advances(250) }).slips).toHaveLength(200);
+    expect(reasonOf(() => draft({ people: people(201) }))).toBe('pay-run-too-large');
+    expect(reasonOf(() => draft({ advances: advances(251) }))).toBe('pay-run-too-large');
+  });
+});
+
+describe('the steps of a run', () => {
+  const row = { name: 'Ravi', netPaise: rupees(100), problems: [], isSettled: false, isPaid: false };
+
+  it('are asked for by name', () => {
+    const run = aPayRun({ state: 'reviewed' });
+    expect(atStep(run, 'draft', 'reviewed')).toBe(run);
+    expect(reasonOf(() => atStep(run, 'approved'))).toBe('pay-run-moved');
+    expect(reasonOf(() => atStep(null, 'draft'))).toBe('pay-run-moved');
+  });
+
+  it.each([
+    ['days-unmarked', 'slips-incomplete'],
+    ['not-known', 'slips-incomplete'],
+    ['law-above-limit', 'pay-negative'],
+    ['negative-pay', 'pay-negative'],
+  ] as const)('%s stops them', (problem, reason) => {
+    const run = aPayRun({ rows: { p1: row, p2: { ...row, problems: [problem] } } });
+    expect(() => checkSlips(run)).toThrow(expect.objectContaining({ reason, details: { people: ['p2'] } }));
+    expect(reasonOf(() => approved(run, NOW))).toBe(reason);
+  });
+
+  it('an approved run is paid when nothing is to be paid, and costs no more than a month of finance keeps', () => {
+    expect(approved(aPayRun({ rows: { p1: row } }), NOW)).toMatchObject({ state: 'approved', paidAt: null });
+    const nothing = { ...row, netPaise: rupees(0) };
+    expect(approved(aPayRun({ rows: { p1: nothing } }), NOW)).toMatchObject({ state: 'paid', paidAt: NOW });
+    const costing = (costPaise: number) =>
+      aPayRun({ totals: { ...aPayRun().totals, costPaise: paise(costPaise) } });
+    expect(approved(costing(1_000_000_000), NOW).approvedAt).toBe(NOW);
+    expect(reasonOf(() => approved(costing(1_000_000_001), NOW))).toBe('pay-run-too-large');
+  });
+
+  it('is paid with the last of its people', () => {
+    const run = aPayRun({ state: 'approved', rows: { p1: row, p2: row } });
+    const first = withPaid(run, ['p1', 'nobody'], NOW);
+    expect(first).toMatchObject({ state: 'approved', paidAt: null, rows: { p1: { isPaid: true } } });
+    const both = withPaid(first, ['p2'], NOW + 1);
+    expect(both).toMatchObject({ state: 'paid', paidAt: NOW + 1 });
+    expect(withPaid(both, ['p2'], NOW + 2).paidAt).toBe(NOW + 1);
+    expect(Object.keys(both.rows)).toEqual(['p1', 'p2']);
+  });
+
+  it('a slip is paid in one way', () => {
+    const payment = { method: 'upi', reference: '6123', paidOn: '2026-12-05' } as const;
+    expect(isPaidSo(aSlip(), payment)).toBe(false);
+    const paid = aSlip({ payment: { ...payment, paidAt: NOW } });
+    expect(isPaidSo(paid, payment)).toBe(true);
+    for (const other of [{ method: 'bank' }, { reference: '' }, { paidOn: '2026-12-06' }] as const)
+      expect(reasonOf(() => isPaidSo(paid, { ...payment, ...other }))).toBe('pay-run-moved');
+  });
+
+  it('costs the month its pay once it is approved', () => {
+    const costs = PAY_RUN_STATES.map((state) => payCostOf(aPayRun({ state })));
+    expect(costs).toEqual([null, null, rupees(18_863), rupees(18_863)]);
+    expect(payCostOf(null)).toBeNull();
+  });
+
+  it('takes back of advances what its slips took', () => {
+    const [slip] = draft({ advances: [{ id: 'a1', value: anAdvance({ firstMonth: month }) }] }).slips;
+    expect(recoveredOf(slip === undefined ? [] : [slip])).toEqual([
+      { advanceId: 'a1', amountPaise: rupees(2_000) },
+    ]);
+    expect(recoveredOf([aSlip()])).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import { Refusal } from '../../catalogue/reasons.ts';
+import { same } from '../../kernel/same.ts';
+import { startOf } from '../../time/ist.ts';
+import { isSettled, rowsOf, slipsOf } from './pay-run.ts';
+import { payTotalsOf } from './pay-totals.ts';
+import { paySourcesOf } from './pay-sources.ts';
+import { MOST_PEOPLE } from '../shape/pay-run.schema.ts';
+import type { Paise } from '../../money/money.ts';
+import type { EnteredForAll } from '../shape/entered.schema.ts';
+import type { PayLaw } from '../shape/law.schema.ts';
+import type { PayRun, PayRunState } from '../shape/pay-run.schema.ts';
+import type { PayInputs } from './pay-sources.ts';
+import type { Slip, SlipPayment } from '../shape/slip.schema.ts';
+
+/** What a draft says, without the times of its steps. */
+export interface Drafted {
+  readonly run: PayRun;
+  readonly slips: readonly Slip[];
+}
+
+interface DraftInputs extends PayInputs {
+  readonly stateCode: string | null;
+  readonly law: PayLaw;
+  readonly forAll: EnteredForAll;
+  readonly tipsPaidOutPaise: Paise;
+  readonly musterChangedAt: number | null;
+  /** The slips as they are stored: those of final pays stand. */
+  readonly stored: readonly Slip[];
+}
+
+/** The most open advances of one run, so that approving it fits into one transaction. */
+const MOST_ADVANCES = 250;
+
+/** What a month may cost at most: the months of finance keep up to this. */
+const MOST_COST = 1_000_000_000;
+
+/**
+ * Makes the draft of a month. Refuses with `day-in-future` before the month begins, `pay-run-too-large`, and
+ * `tips-above-book` where slips name more tips than the money book says were paid out.
+ */
+export function draftOf(inputs: DraftInputs, at: number): Drafted {
+  const { month, stateCode, law, forAll, tipsPaidOutPaise, musterChangedAt, stored } = inputs;
+  if (startOf(`${month}-01`) > at) throw new Refusal('day-in-future', { day: `${month}-01` });
+  const sources = paySourcesOf(inputs);
+  if (sources.length > MOST_PEOPLE || inputs.advances.length > MOST_ADVANCES)
+    throw new Refusal('pay-run-too-large', { people: MOST_PEOPLE, advances: MOST_ADVANCES });
+  const slips = slipsOf(sources, law, forAll, stored.filter(isSettled));
+  const totals = payTotalsOf(slips);
+  if (totals.tipsPaise > tipsPaidOutPaise) throw new Refusal('tips-above-book', { most: tipsPaidOutPaise });
+  const run: PayRun = {
+    month,
+    state: 'draft',
+    stateCode,
+    law,
+    entered: forAll,
+    totals,
+    tipsPaidOutPaise,
+    musterChangedAt,
+    rows: rowsOf(slips),
+    draftedAt: at,
+    reviewedAt: null,
+    approvedAt: null,
+    paidAt: null,
+  };
+  return { run, slips };
+}
+
+/** True when both drafts say the same, whenever they were made. */
+export const isSameDraft = (a: PayRun, b: PayRun): boolean =>
+  same({ ...a, draftedAt: 0 }, { ...b, draftedAt: 0 });
+
+const bare = (slips: readonly Slip[]) =>
+  slips.map((slip) => ({ ...slip, payment: null })).toSorted((a, b) => (a.personId < b.personId ? -1 : 1));
+
+/** True when the slips that would be computed now are those that are stored. */
+export const isUnchanged = (stored: readonly Slip[], now: readonly Slip[]): boolean =>
+  same(bare(stored), bare(now));
+
+/** True once a run is approved: nothing but payments changes it. */
+export const stands = ({ state }: Pick<PayRun, 'state'>): boolean => state === 'approved' || state === 'paid';
+
+/** Throws `pay-run-moved` unless the run is at one of these steps. */
+export function atStep(run: PayRun | null, ...states: readonly PayRunState[]): PayRun {
+  if (run === null || !states.includes(run.state))
+    throw new Refusal('pay-run-moved', { state: run?.state ?? null });
+  return run;
+}
+
+/**
+ * Throws unless every slip can be approved: `slips-incomplete` for days that nobody marked and amounts that are not known,
+ * `pay-negative` for deductions that do not fit into the pay; each with the ids of the people.
+ */
+export function checkSlips({ rows }: Pick<PayRun, 'rows'>): void {
+  const having = (...problems: readonly Slip['problems'][number][]): string[] =>
+    Object.entries(rows).flatMap(([id, row]) =>
+      row.problems.some((problem) => problems.includes(problem)) ? [id] : [],
+    );
+  const incomplete = having('days-unmarked', 'not-known');
+  if (incomplete.length > 0) throw new Refusal('slips-incomplete', { people: incomplete });
+  const negative = having('law-above-limit', 'negative-pay');
+  if (negative.length > 0) throw new Refusal('pay-negative', { people: negative });
+}
+
+const isPaidUp = (rows: PayRun['rows']): boolean =>
+  Object.values(rows).every(({ netPaise, isPaid }) => isPaid || netPaise === 0);
+
+/** The run once it is approved. Throws what `checkSlips` throws, and `pay-run-too-large`. */
+export function approved(run: PayRun, at: number): PayRun {
+  checkSlips(run);
+  if (run.totals.costPaise > MOST_COST) throw new Refusal('pay-run-too-large', { most: MOST_COST });
+  const isPaid = isPaidUp(run.rows);
+  return { ...run, state: isPaid ? 'paid' : 'approved', approvedAt: at, paidAt: isPaid ? at : null };
+}
+
+/** What slips take back of advances, by id. */
+export const takenBackOf = (slips: readonly Slip[]): { advanceId: string; amountPaise: Paise }[] =>
+  slips.flatMap(({ deductions }) =>
+    deductions.flatMap(({ advanceId, amountPaise }) =>
+      advanceId === null || amountPaise === 0 ? [] : [{ advanceId, amountPaise }],
+    ),
+  );
+
+/** What approving a run takes back of advances. A final pay has taken its own already. */
+export const recoveredOf = (slips: readonly Slip[]): { advanceId: string; amountPaise: Paise }[] =>
+  takenBackOf(slips.filter((slip) => !isSettled(slip)));
+
+type Payment = Pick<SlipPayment, 'method' | 'reference' | 'paidOn'>;
+
+/** True when a slip is paid already, in this very way. Throws `pay-run-moved` when it is paid in another. */
+export function isPaidSo(
+  { payment }: Pick<Slip, 'payment'>,
+  { method, reference, paidOn }: Payment,
+): boolean {
+  if (payment === null) return false;
+  if (payment.method === method && payment.reference === reference && payment.paidOn === paidOn) return true;
+  throw new Refusal('pay-run-moved', { state: 'paid' });
+}
+
+/** The run once these people are paid. Before its approval only final pays are, and it stays a draft. */
+export function withPaid(run: PayRun, personIds: readonly string[], at: number): PayRun {
+  const paid = personIds.flatMap((id) => {
+    const row = run.rows[id];
+    return row === undefined ? [] : [[id, { ...row, isPaid: true }] as const];
+  });
+  const rows = { ...run.rows, ...Object.fromEntries(paid) };
+  return stands(run) && isPaidUp(rows)
+    ? { ...run, rows, state: 'paid', paidAt: run.paidAt ?? at }
+    : { ...run, rows };
+}
+
+/** What a month's pay costs, for its profit and loss: wages and the employer's shares of an approved run; else null. */
+export const payCostOf = (run: Pick<PayRun, 'state' | 'totals'> | null): Paise | null =>
+  run !== null && stands(run) ? run.totals.costPaise : null;

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { monthIdSchema } from '../../figures/shape/month.schema.ts';
+import { defineContract } from '../../kernel/contract.ts';
+import { idSchema } from '../../kernel/ids.schema.ts';
+import { line } from '../../kernel/text.ts';
+import { MINUTE } from '../../time/ist.ts';
+import { enteredForAllSchema, enteredSchema } from '../shape/entered.schema.ts';
+import { MOST_PEOPLE } from '../shape/pay-run.schema.ts';
+import { PAY_METHODS } from '../shape/slip.schema.ts';
+
+const limits = [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }] as const;
+const stateCode = z.string().regex(/^\d{2}$/);
+const ofMonth = z.object({ month: monthIdSchema });
+
+/**
+ * Computes the pay of a month from people, muster, advances and the tips that were paid out, as often as the owner asks,
+ * until it is reviewed. What was entered before stays unless it is entered anew: `people` by person, whole. Refuses with
+ * `day-in-future`, `pay-run-moved`, `pay-run-too-large`, `tips-above-book`, and `slip-entered-since` where what is
+ * entered for a person is no longer what `read` says, and `pay-terms-changed` likewise of what holds for all. A slip that
+ * is approved as a final pay stays as it is, and amounts for it are refused with `final-pay-stands`.
+ */
+export const draftPayRun = defineContract({
+  name: 'draftPayRun',
+  callers: ['owner'],
+  input: z.object({
+    month: monthIdSchema,
+    /** The State of the profession tax; by default that of the month before, else that of the restaurant's GSTIN. */
+    stateCode: stateCode.optional(),
+    forAll: enteredForAllSchema.optional(),
+    /** Which State and amounts for all the run had when the owner began to type. */
+    readForAll: z.object({ stateCode: stateCode.nullable(), forAll: enteredForAllSchema }).optional(),
+    people: z.record(idSchema, enteredSchema).optional(),
+    /** What stood entered for those people when the owner began to type. */
+    read: z.record(idSchema, enteredSchema).optional(),
+  }),
+  output: z.object({ people: z.int() }),
+  limits,
+  audited: true,
+});
+
+/** Marks a draft as reviewed. Refuses with `pay-run-moved`, `slips-incomplete` and `pay-negative`. */
+export const reviewPayRun = defineContract({
+  name: 'reviewPayRun',
+  callers: ['owner'],
+  input: ofMonth,
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/**
+ * Tells the bank accounts of an approved run's unpaid people, before that those of approved final pays, for the bank's
+ * file; the audit notes it. Refuses with `pay-run-moved` where nothing is approved.
+ */
+export const showPayAccounts = defineContract({
+  name: 'showPayAccounts',
+  callers: ['owner'],
+  input: ofMonth,
+  /** By person; empty where none is entered. */
+  output: z.object({ accounts: z.record(z.string(), z.object({ account: z.string(), ifsc: z.string() })) }),
+  limits,
+  audited: true,
+});
+
+/** Makes a reviewed run a draft again. Refuses with `pay-run-moved` once it is approved. */
+export const reopenPayRun = defineContract({
+  name: 'reopenPayRun',
+  callers: ['owner'],
+  input: ofMonth,
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/**
+ * Approves a reviewed run, once: it stands from now on, the muster is locked, and the advances are less by what was taken
+ * back. Refuses with `pay-run-moved`, `slips-incomplete`, `pay-negative`, and `pay-run-changed` when a person, the
+ * muster, an advance or the tips changed since the draft.
+ */
+export const approvePayRun = defineContract({
+  name: 'approvePayRun',
+  callers: ['owner'],
+  input: ofMonth,
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/**
+ * Approves the slip of somebody who leaves, once, before the rest of its draft: it stands from now on, their days of the
+ * month are locked, and their advances are less by what was taken back. The month's run keeps it as it is. Refuses with
+ * `no-last-day` (somebody who stays, or a month after the last), `day-in-future` until the last day has come,
+ * `pay-run-moved` for somebody without a slip or once the month is approved, `slips-incomplete`, `pay-negative`, and
+ * `pay-run-changed` when anything changed since the draft.
+ */
+export const approveFinalPay = defineContract({
+  name: 'approveFinalPay',
+  callers: ['owner'],
+  input: z.object({ month: monthIdSchema, personId: idSchema }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/**
+ * Notes how people of an approved run, or those with an approved final pay, were paid, all or some, each once. Refuses
+ * with `pay-run-moved` before it is approved, for somebody who is not in it, and for somebody who was paid in another way;
+ * with `day-in-future`.
+ */
+export const payPayRun = defineContract({
+  name: 'payPayRun',
+  callers: ['owner'],
+  input: z.object({
+    month: monthIdSchema,
+    payments: z
+      .array(
+        z.object({
+          personId: idSchema,
+          method: z.enum(PAY_METHODS),
+          /** The number of the transfer; empty for cash. */
+          reference: line(60),
+          paidOn: z.iso.date(),
+        }),
+      )
+      .min(1)
+      .max(MOST_PEOPLE)
+      .refine((all) => new Set(all.map(({ personId }) => personId)).size === all.length, 'person-twice'),
+  }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});

@@ -1,0 +1,65 @@
+import { NOTHING_ENTERED } from './entered.ts';
+import { rowOf } from '../muster/muster.ts';
+import { isHereIn } from '../people/person.ts';
+import type { Entry } from '../../kernel/collection.ts';
+import type { Advance } from '../shape/advance.schema.ts';
+import type { Entered } from '../shape/entered.schema.ts';
+import type { Muster } from '../shape/muster.schema.ts';
+import type { Person } from '../shape/person.schema.ts';
+import type { PaySource } from '../shape/slip.schema.ts';
+
+/** What the pay of a month is computed from. */
+export interface PayInputs {
+  readonly month: string;
+  readonly people: readonly Entry<Person>[];
+  /** Null while nobody has marked anything. */
+  readonly muster: Muster | null;
+  /** Those of which something is still to be taken back. */
+  readonly advances: readonly Entry<Advance>[];
+  /** What was entered by hand, by person. */
+  readonly entered: Readonly<Record<string, Entered>>;
+}
+
+/** Advances that were given by the end of the month, by id. */
+const advancesOf = (advances: readonly Entry<Advance>[], personId: string, month: string) =>
+  advances
+    .filter(({ value }) => value.personId === personId && value.givenOn.slice(0, 7) <= month)
+    .map(({ id, value }) => ({
+      id,
+      givenOn: value.givenOn,
+      instalmentPaise: value.instalmentPaise,
+      firstMonth: value.firstMonth,
+      leftPaise: value.leftPaise,
+      isBeforeJoining: value.isBeforeJoining,
+      reason: value.reason,
+    }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+/** For whoever was employed in the month what their slip is computed from, by name and id. */
+export function paySourcesOf({ month, people, muster, advances, entered }: PayInputs): [string, PaySource][] {
+  return people
+    .filter(({ value }) => isHereIn(value, month))
+    .toSorted((a, b) =>
+      a.value.name === b.value.name ? (a.id < b.id ? -1 : 1) : a.value.name < b.value.name ? -1 : 1,
+    )
+    .map(({ id, value }) => {
+      const {
+        mobile: _mobile,
+        leaveHalves: _leave,
+        createdAt: _created,
+        slipToken: _token,
+        settledMonths: _settled,
+        ...person
+      } = value;
+      return [
+        id,
+        {
+          month,
+          person,
+          cells: rowOf(muster, { id, value }, month),
+          advances: advancesOf(advances, id, month),
+          entered: entered[id] ?? NOTHING_ENTERED,
+        },
+      ];
+    });
+}

@@ -1,0 +1,39 @@
+import { defineCollection, query } from '../../kernel/collection.ts';
+import { payRunSchema } from './pay-run.schema.ts';
+import { slipSchema } from './slip.schema.ts';
+
+export const payRuns = defineCollection('users/{restaurantId}/payRuns/{month}', {
+  schema: payRunSchema,
+  unindexed: ['law', 'entered', 'totals', 'rows'],
+  queries: {
+    /** The runs of months, the first and the last one included. */
+    between: query(['2026-04', '2027-03'], (from: string, to: string) => ({
+      where: [
+        ['month', '>=', from],
+        ['month', '<=', to],
+      ],
+      orderBy: [['month', 'asc']],
+    })),
+  },
+});
+
+export const slips = defineCollection('users/{restaurantId}/payRuns/{month}/slips/{personId}', {
+  schema: slipSchema,
+  unindexed: [
+    'days',
+    'earnings',
+    'legalWages',
+    'fund',
+    'insurance',
+    'professionTax',
+    'deductions',
+    'employer',
+    'source',
+    'settled',
+    'payment',
+  ],
+  queries: {
+    /** All of a run. */
+    all: query([], () => ({ orderBy: [['name', 'asc']] })),
+  },
+});

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { timestamp } from '../../kernel/timestamp.ts';
+import { paiseSchema } from '../../money/money.schema.ts';
+import { computedSchema } from './computed.schema.ts';
+import { advanceSchema } from './advance.schema.ts';
+import { basisSchema, fundShareSchema, insuranceShareSchema } from './contributions.schema.ts';
+import { deductionSchema } from './deductions.schema.ts';
+import { earningSchema, legalWagesSchema } from './earnings.schema.ts';
+import { enteredForAllSchema, enteredSchema } from './entered.schema.ts';
+import { payLawSchema } from './law.schema.ts';
+import { cellSchema, MARKS } from './muster.schema.ts';
+import { personSchema } from './person.schema.ts';
+
+/** What a slip is computed from, as it was then. Computed from it again, the slip is the same. */
+export const paySourceSchema = z.object({
+  month: z.string(),
+  person: personSchema.pick({
+    name: true,
+    memberId: true,
+    sex: true,
+    hasDisability: true,
+    joinedOn: true,
+    leftOn: true,
+    terms: true,
+    payTo: true,
+    papers: true,
+    changedAt: true,
+  }),
+  /** Their row of the muster, by `01` to `31`. */
+  cells: z.record(z.string(), cellSchema),
+  advances: z.array(
+    advanceSchema
+      .pick({
+        givenOn: true,
+        instalmentPaise: true,
+        firstMonth: true,
+        leftPaise: true,
+        isBeforeJoining: true,
+        reason: true,
+      })
+      .extend({ id: z.string() }),
+  ),
+  entered: enteredSchema,
+});
+export type PaySource = z.output<typeof paySourceSchema>;
+
+/** What is not known, so that the owner has to enter it. */
+const UNKNOWNS = ['wages', 'providentFund', 'stateInsurance', 'professionTax'] as const;
+
+/** Why a slip cannot be approved as it is. */
+export const SLIP_PROBLEMS = ['days-unmarked', 'not-known', 'law-above-limit', 'negative-pay'] as const;
+
+const daysSchema = z.object({
+  inMonth: z.int(),
+  employed: z.int(),
+  /** How many days have each mark; the days off of the week included. */
+  byMark: z.partialRecord(z.enum(MARKS), z.int()),
+  /** Half days that were paid, and that were worked. */
+  paidHalves: z.int(),
+  workedHalves: z.int(),
+  overtimeMinutes: z.int(),
+  /** Days that nobody marked, and days whose mark the person disputes, `yyyy-mm-dd`. */
+  unmarked: z.array(z.string()),
+  disputed: z.array(z.string()),
+});
+
+const taxSchema = z.object({ basis: basisSchema, amountPaise: computedSchema });
+
+/** The employer's shares, which are never deducted (P-LAW-25). */
+const employerSchema = z.object({
+  providentFundPaise: computedSchema,
+  pensionPaise: computedSchema,
+  insurancePaise: computedSchema,
+  administrationPaise: computedSchema,
+  stateInsurancePaise: computedSchema,
+  labourWelfarePaise: computedSchema,
+  totalPaise: computedSchema,
+});
+
+export const PAY_METHODS = ['cash', 'bank', 'upi'] as const;
+
+export const slipPaymentSchema = z.object({
+  method: z.enum(PAY_METHODS),
+  /** The number of the transfer; empty for cash. */
+  reference: z.string(),
+  /** `yyyy-mm-dd` */
+  paidOn: z.string(),
+  paidAt: timestamp(),
+});
+export type SlipPayment = z.output<typeof slipPaymentSchema>;
+
+/** What a final pay was computed by. It keeps this apart, because its run may be drafted again by later numbers. */
+const settledSchema = z.object({ at: timestamp(), law: payLawSchema, forAll: enteredForAllSchema });
+
+/** `payRuns/{yyyy-mm}/slips/{personId}`: one person's pay for one month, with all that a slip and the registers say. */
+export const slipSchema = z.object({
+  personId: z.string(),
+  month: z.string(),
+  /** Whom the sign-in of the restaurant knows; null for somebody who does not sign in. */
+  memberId: z.string().nullable(),
+  name: z.string(),
+  designation: z.string(),
+  days: daysSchema,
+  earnings: z.array(earningSchema),
+  grossPaise: computedSchema,
+  /** Null where the law's rule is not known. */
+  legalWages: legalWagesSchema.nullable(),
+  /** The wages by which shares and limits are computed: of the law, or entered; null where neither is known. */
+  wagesPaise: computedSchema.nullable(),
+  /** Null where they are not in the fund, not insured, or not known (`unknown`). */
+  fund: fundShareSchema.nullable(),
+  insurance: insuranceShareSchema.nullable(),
+  professionTax: taxSchema.nullable(),
+  deductions: z.array(deductionSchema),
+  deductedPaise: computedSchema,
+  /** The most that the law lets be deducted; null where it is not known. */
+  limitPaise: computedSchema.nullable(),
+  /** Gross − deductions; below zero only on a slip that cannot be approved. */
+  netPaise: paiseSchema,
+  /** Their tips, which were paid out apart and are no part of the pay. */
+  tipsPaise: computedSchema,
+  employer: employerSchema,
+  /** The wages that count for a yearly bonus; null where that is not known, 0 for somebody above the ceiling. */
+  bonusBasePaise: computedSchema.nullable(),
+  unknown: z.array(z.enum(UNKNOWNS)),
+  problems: z.array(z.enum(SLIP_PROBLEMS)),
+  source: paySourceSchema,
+  /** When it was approved as the pay of somebody who leaves, before the rest of its run; null for all others. */
+  settled: settledSchema.nullable().default(null),
+  /** Null until it is paid. */
+  payment: slipPaymentSchema.nullable(),
+});
+export type Slip = z.output<typeof slipSchema>;

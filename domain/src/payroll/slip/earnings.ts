@@ -1,0 +1,114 @@
+import { partOf } from '../../money/money.ts';
+import { overtimeOf, paidHalves, paidWorkingHalves, workedHalves } from '../muster/days.ts';
+import { wageRateOf } from '../law/legal-wages.ts';
+import type { Paise } from '../../money/money.ts';
+import type { PayDay } from '../muster/days.ts';
+import type { Earning } from '../shape/earnings.schema.ts';
+import type { Entered } from '../shape/entered.schema.ts';
+import type { PayLaw } from '../shape/law.schema.ts';
+import type { Terms } from '../shape/person.schema.ts';
+
+/** A part of something, as a fraction of whole numbers. */
+type Part = readonly [numerator: number, denominator: number];
+
+/** The days of a month on which the same terms held. */
+interface Stretch {
+  readonly terms: Terms;
+  readonly days: readonly PayDay[];
+}
+
+/** The month's days by terms, in order. */
+const stretchesOf = (days: readonly PayDay[]): Stretch[] =>
+  [...Map.groupBy(days, ({ terms }) => terms)].map(([terms, of]) => ({ terms, days: of }));
+
+/** By how many days a month's pay is divided. */
+const divisorOf = ({ divisor }: Pick<Terms, 'divisor'>, daysInMonth: number): number =>
+  divisor === 'calendar' ? daysInMonth : Number(divisor);
+
+/**
+ * Which part of a month's pay was earned, on these days. `calendar`: the paid days of the month's days. `26` and `30`, for
+ * whoever was employed all month: the whole less a divisor's part for each day that is not paid, but no less than such a
+ * part for each day at work; for a part of a month a divisor's part for each paid day (with 26 without the days off of the
+ * week), and no more than the whole.
+ */
+function partOfMonth(days: readonly PayDay[], terms: Terms, daysInMonth: number): Part {
+  const paid = paidHalves(days);
+  const whole = 2 * divisorOf(terms, daysInMonth);
+  if (terms.divisor === 'calendar') return [paid, whole];
+  if (days.length === daysInMonth) {
+    const lost = 2 * days.length - paid;
+    return [Math.min(whole, Math.max(whole - lost, workedHalves(days))), whole];
+  }
+  return [Math.min(whole, terms.divisor === '26' ? paidWorkingHalves(days) : paid), whole];
+}
+
+/**
+ * Which part of its pay each stretch earned. Where terms by the month change within it, the part of the month that was
+ * earned is shared by the paid days of each; so nobody loses or gains a day by the change.
+ */
+function partOfStretch({ terms, days }: Stretch, all: readonly PayDay[], daysInMonth: number): Part {
+  if (terms.by === 'day') return [paidWorkingHalves(days), 2];
+  if (terms.by === 'hour') return [paidWorkingHalves(days) * terms.dayMinutes, 120];
+  const monthly = all.filter((day) => day.terms.by === 'month');
+  const [numerator, denominator] = partOfMonth(monthly, terms, daysInMonth);
+  const paid = paidHalves(monthly);
+  return paid === 0 ? [0, 1] : [numerator * paidHalves(days), denominator * paid];
+}
+
+/** Minutes of work that the rate of the terms pays for: a month's, a day's or an hour's. */
+function minutesOfRate(terms: Terms, daysInMonth: number): number {
+  if (terms.by === 'hour') return 60;
+  return terms.by === 'day' ? terms.dayMinutes : terms.dayMinutes * divisorOf(terms, daysInMonth);
+}
+
+/** Overtime: minutes × ordinary rate × times, the times being those of the terms and at least the law's. */
+function overtimePay({ terms, days }: Stretch, law: Pick<PayLaw, 'wages'>, daysInMonth: number): Paise {
+  const times = Math.max(terms.overtimeTimes, law.wages?.value.overtimeTimes ?? 0);
+  return partOf(wageRateOf(terms, law), overtimeOf(days) * times, minutesOfRate(terms, daysInMonth) * 100);
+}
+
+function earningsOfStretch(
+  stretch: Stretch,
+  all: readonly PayDay[],
+  law: Pick<PayLaw, 'wages'>,
+  daysInMonth: number,
+): Earning[] {
+  const { terms, days } = stretch;
+  const [numerator, denominator] = partOfStretch(stretch, all, daysInMonth);
+  const span = { from: days[0]?.day ?? null, to: days.at(-1)?.day ?? null };
+  const earned = (amount: Paise): Paise => partOf(amount, numerator, denominator);
+  const overtimePaise = overtimePay(stretch, law, daysInMonth);
+  return [
+    { kind: 'basic', name: '', amountPaise: earned(terms.basicPaise), isWages: true, ...span },
+    ...terms.allowances.map(({ name, amountPaise, isWages }) => ({
+      kind: 'allowance' as const,
+      name,
+      amountPaise: earned(amountPaise),
+      isWages,
+      ...span,
+    })),
+    ...(overtimePaise === 0
+      ? []
+      : [{ kind: 'overtime' as const, name: '', amountPaise: overtimePaise, isWages: false, ...span }]),
+  ];
+}
+
+/** What a person earned in a month: by their days and terms, and what was entered. Each line is rounded to the paisa. */
+export function earningsOf(
+  days: readonly PayDay[],
+  { extras }: Pick<Entered, 'extras'>,
+  law: Pick<PayLaw, 'wages'>,
+  daysInMonth: number,
+): Earning[] {
+  return [
+    ...stretchesOf(days).flatMap((stretch) => earningsOfStretch(stretch, days, law, daysInMonth)),
+    ...extras.map(({ kind, name, amountPaise, isWages }) => ({
+      kind,
+      name,
+      amountPaise,
+      isWages,
+      from: null,
+      to: null,
+    })),
+  ];
+}

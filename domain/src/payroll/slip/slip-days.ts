@@ -1,0 +1,22 @@
+import { daysOfMonth } from '../muster/calendar.ts';
+import { overtimeOf, paidHalves, workedHalves } from '../muster/days.ts';
+import type { PayDay } from '../muster/days.ts';
+import type { Mark } from '../shape/muster.schema.ts';
+import type { Slip } from '../shape/slip.schema.ts';
+
+/** What a slip says of the days of its month. */
+export function slipDaysOf(month: string, days: readonly PayDay[]): Slip['days'] {
+  const byMark: Partial<Record<Mark, number>> = {};
+  for (const { mark } of days) if (mark !== null) byMark[mark] = (byMark[mark] ?? 0) + 1;
+  const named = (is: (day: PayDay) => boolean): string[] => days.filter(is).map(({ day }) => day);
+  return {
+    inMonth: daysOfMonth(month).length,
+    employed: days.length,
+    byMark,
+    paidHalves: paidHalves(days),
+    workedHalves: workedHalves(days),
+    overtimeMinutes: overtimeOf(days),
+    unmarked: named(({ mark }) => mark === null),
+    disputed: named(({ isDisputed }) => isDisputed),
+  };
+}

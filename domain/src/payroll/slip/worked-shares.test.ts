@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { rupees } from '../../money/money.ts';
+import { anOpenAdvance, plainTerms, workedSlip } from '../../fixtures/worked-pay.ts';
+import type { Deduction } from '../shape/deductions.schema.ts';
+import type { Slip } from '../shape/slip.schema.ts';
+
+/** Slips that were worked out by hand first. Amounts are in rupees. */
+const of = ({ deductions }: Slip, kind: Deduction['kind']) =>
+  deductions
+    .filter((one) => one.kind === kind)
+    .map(({ duePaise, amountPaise, carriedPaise }) => [
+      duePaise / 100,
+      amountPaise / 100,
+      carriedPaise / 100,
+    ]);
+
+describe('the shares of the law by hand', () => {
+  const inFund = { providentFund: true };
+  const insured = { stateInsurance: true };
+
+  it('12. allowances above half of the pay are wages', () => {
+    // 10,000 basic, 14,000 rent. Half of 24,000 is 12,000, and 2,000 of the rent are above it: wages 12,000.
+    // Fund: 12 % of 12,000 = 1,440.
+    const rent = { name: 'House rent', amountPaise: rupees(14_000), isWages: false };
+    const slip = workedSlip({ terms: [plainTerms(10_000, { allowances: [rent], ...inFund })] });
+    expect(slip.legalWages).toEqual({
+      ownPaise: rupees(10_000),
+      otherPaise: rupees(14_000),
+      addedBackPaise: rupees(2_000),
+      wagesPaise: rupees(12_000),
+    });
+    expect(of(slip, 'providentFund')).toEqual([[1_440, 1_440, 0]]);
+  });
+
+  it('13. the ceiling of the fund changes on 17 September 2026', () => {
+    // 18,000 over 30 days: 9,600 on the first 16, cut at 15,000 x 16 / 30 = 8,000; 8,400 on the last 14, within
+    // 25,000 x 14 / 30 = 11,666.67. Together 16,400. 12 % = 1,968. Pension 8.33 % = 1,366.12, to the rupee 1,366.
+    const slip = workedSlip({ month: '2026-09', terms: [plainTerms(18_000, inFund)] });
+    expect(slip.fund).toMatchObject({
+      wagesPaise: rupees(16_400),
+      employeePaise: rupees(1_968),
+      pensionPaise: rupees(1_366),
+      employerPaise: rupees(602),
+    });
+    const [before, after] = ['2026-08', '2026-10'].map((month) =>
+      workedSlip({ month, terms: [plainTerms(18_000, inFund)] }),
+    );
+    expect([before?.fund?.wagesPaise, after?.fund?.wagesPaise]).toEqual([rupees(15_000), rupees(18_000)]);
+  });
+
+  it('13b. who joins after the change has the new ceiling alone', () => {
+    // 11 of 30 days of 60,000 = 22,000, all of them under the ceiling of 25,000.
+    const slip = workedSlip({
+      month: '2026-09',
+      terms: [plainTerms(60_000, { divisor: 'calendar', ...inFund })],
+      person: { joinedOn: '2026-09-20' },
+    });
+    expect(slip.fund?.wagesPaise).toBe(rupees(22_000));
+  });
+
+  it('14. a rise above the ceiling of the insurance ends it with the half-year', () => {
+    // 20,000 in April, 22,000 from August. Insured to the end of September: 0.75 % = 165, 3.25 % = 715.
+    const terms = [plainTerms(20_000, insured), plainTerms(22_000, { from: '2026-08-01', ...insured })];
+    const september = workedSlip({ month: '2026-09', terms });
+    expect(of(september, 'stateInsurance')).toEqual([[165, 165, 0]]);
+    expect(september.insurance).toMatchObject({ period: '2026-04', employerPaise: rupees(715) });
+    expect(workedSlip({ month: '2026-10', terms }).insurance).toBeNull();
+    const disabled = { hasDisability: true };
+    expect(workedSlip({ month: '2026-10', terms, person: disabled }).insurance?.period).toBe('2026-10');
+  });
+
+  it('15. who earns 176 rupees a day or less contributes nothing', () => {
+    // 26 days x 150 = 3,900; the average of 26 paid days and four off is below 176. Employer: 126.75, up to 127.
+    const slip = workedSlip({ terms: [plainTerms(150, { by: 'day', ...insured })] });
+    expect(of(slip, 'stateInsurance')).toEqual([[0, 0, 0]]);
+    expect(slip.insurance?.employerPaise).toBe(rupees(127));
+  });
+
+  it('16. an advance waits for the limit of half the wages', () => {
+    // Wages 8,000, limit 4,000. Tax of a man above 7,500: 175. 3,825 are left of the 5,000 that are due.
+    const advance = anOpenAdvance({ instalmentPaise: rupees(5_000) });
+    const slip = workedSlip({ terms: [plainTerms(8_000)], advances: [advance] });
+    expect(of(slip, 'professionTax')).toEqual([[175, 175, 0]]);
+    expect(of(slip, 'advance')).toEqual([[5_000, 3_825, 1_175]]);
+    expect(slip.netPaise).toBe(rupees(4_000));
+  });
+
+  it('17. an advance from before joining waits for a complete month', () => {
+    const advance = anOpenAdvance({ isBeforeJoining: true });
+    const month = (name: string) =>
+      workedSlip({
+        month: name,
+        terms: [plainTerms(20_000)],
+        person: { joinedOn: '2026-11-02' },
+        advances: [advance],
+      });
+    expect(of(month('2026-11'), 'advance')).toEqual([]);
+    expect(of(month('2026-12'), 'advance')).toEqual([[2_000, 2_000, 0]]);
+  });
+
+  it('18. who leaves gives back all that is left, within the limit', () => {
+    // Wages 13,000 x 13 working days / 26 = 6,500, limit 3,250; 6,000 are left of the advance.
+    const slip = workedSlip({
+      terms: [plainTerms(13_000)],
+      person: { leftOn: '2026-11-15' },
+      advances: [anOpenAdvance({ firstMonth: '2027-03' })],
+    });
+    expect(slip.grossPaise).toBe(rupees(6_500));
+    expect(of(slip, 'advance')).toEqual([[6_000, 3_250, 2_750]]);
+  });
+
+  it('19. the oldest advance comes first, after what was paid too much', () => {
+    // Limit 5,000; tax 175, 4,000 paid too much in October, 825 of the older advance, nothing of the newer.
+    const slip = workedSlip({
+      terms: [plainTerms(10_000)],
+      advances: [
+        anOpenAdvance({ id: 'newer', givenOn: '2026-10-02' }),
+        anOpenAdvance({ id: 'older', givenOn: '2026-10-01' }),
+      ],
+      entered: { takenBack: [{ name: 'Paid twice in October', amountPaise: rupees(4_000) }] },
+    });
+    expect(of(slip, 'takenBack')).toEqual([[4_000, 4_000, 0]]);
+    expect(of(slip, 'advance')).toEqual([
+      [2_000, 825, 1_175],
+      [2_000, 0, 2_000],
+    ]);
+    expect(slip.deductions.at(-1)?.advanceId).toBe('newer');
+  });
+
+  it('20. counts for a bonus up to the minimum wage, which the owner enters', () => {
+    const terms = [plainTerms(13_000)];
+    expect(workedSlip({ terms }).bonusBasePaise).toBeNull();
+    expect(workedSlip({ terms, forAll: { minimumWagePaise: rupees(9_000) } }).bonusBasePaise).toBe(
+      rupees(9_000),
+    );
+    expect(workedSlip({ terms, forAll: { minimumWagePaise: rupees(6_000) } }).bonusBasePaise).toBe(
+      rupees(7_000),
+    );
+    expect(workedSlip({ terms: [plainTerms(21_001)] }).bonusBasePaise).toBe(0);
+  });
+});

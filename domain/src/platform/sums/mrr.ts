@@ -1,0 +1,88 @@
+import { paise, ZERO } from '../../money/money.ts';
+import { isMonthly } from '../../subscription/plans.ts';
+import { receiptTaxesOf } from '../../subscription/receipt.ts';
+import { GRACE_DAYS } from '../../subscription/subscription.ts';
+import { DAY } from '../../time/ist.ts';
+import type { Paise } from '../../money/money.ts';
+import type { SubscriptionPayment } from '../../subscription/payment.schema.ts';
+import type { PlatformSeller } from '../../subscription/plan.schema.ts';
+import type { Membership } from '../../subscription/subscription.ts';
+
+/** A period that was paid for, and what it brings in a month, without tax. Times are epoch ms. */
+interface PaidPeriod {
+  readonly from: number;
+  readonly until: number;
+  readonly monthlyPaise: Paise;
+}
+
+type Purchase = Pick<
+  SubscriptionPayment,
+  'state' | 'amountPaise' | 'interval' | 'createdAt' | 'paidAt' | 'periodFrom' | 'periodUntil'
+>;
+type Plan = Pick<Membership, 'membership' | 'premiumUntil'>;
+
+/** The paid periods of one restaurant and the plan on its record. */
+export interface Paying {
+  readonly plan: Plan;
+  readonly purchases: readonly Purchase[];
+  readonly seller: PlatformSeller | null;
+}
+
+const GRACE = GRACE_DAYS * DAY;
+
+/** Returns the price of a purchase without tax, for one month of it. */
+function monthlyOf(purchase: Purchase, seller: PlatformSeller | null): Paise {
+  const { amountPaise, paidAt, createdAt } = purchase;
+  const taxes = receiptTaxesOf({ amountPaise, paidAt: paidAt ?? createdAt }, seller, '');
+  return paise(Math.round((taxes?.taxablePaise ?? amountPaise) / (isMonthly(purchase) ? 1 : 12)));
+}
+
+/**
+ * Returns the paid periods in order of time. A refund takes its period out and moves later ones forward, which only the
+ * record's end says: so the last period ends there, and those before it end where the next one begins.
+ */
+function periodsOf({ plan, purchases, seller }: Paying): readonly PaidPeriod[] {
+  const used = purchases
+    .flatMap((purchase) => {
+      const { state, periodFrom: from, periodUntil: until } = purchase;
+      if (state !== 'used' || from === null || until === null) return [];
+      return [{ from, until, monthlyPaise: monthlyOf(purchase, seller) }];
+    })
+    .toSorted((a, b) => b.from - a.from);
+  let edge = plan.membership === 'premium' ? (plan.premiumUntil ?? Infinity) : Infinity;
+  const placed = used.map(({ from, until, monthlyPaise }) => {
+    const shift = Math.max(0, until - edge);
+    edge = from - shift;
+    return { from: edge, until: until - shift, monthlyPaise };
+  });
+  return placed.toReversed();
+}
+
+/** True when a gift follows a paid period: then there are no days of grace, and the gift counts nothing. */
+const isGifted = ({ membership, premiumUntil }: Plan, until: number): boolean =>
+  membership === 'premium' && (premiumUntil === null || premiumUntil > until);
+
+function monthlyAt(periods: readonly PaidPeriod[], plan: Plan, at: number): Paise {
+  const last = periods.findLast(({ from }) => from <= at);
+  if (last === undefined) return ZERO;
+  const end = isGifted(plan, Math.max(...periods.map(({ until }) => until)))
+    ? last.until
+    : last.until + GRACE;
+  return at < end ? last.monthlyPaise : ZERO;
+}
+
+/**
+ * Returns what a restaurant brings in a month at an instant, without tax: the price of the paid period that runs, or of
+ * the one whose days of grace run, by its months. Trials and gifts bring nothing (P-METRIC-1).
+ */
+export const mrrAt = (paying: Paying, at: number): Paise => monthlyAt(periodsOf(paying), paying.plan, at);
+
+/** Returns when that amount next changes if nothing else happens; null for never. */
+export function mrrChangesAfter(paying: Paying, at: number): number | null {
+  const periods = periodsOf(paying);
+  const before = monthlyAt(periods, paying.plan, at);
+  const changes = periods
+    .flatMap(({ from, until }) => [from, until, until + GRACE])
+    .filter((time) => time > at && monthlyAt(periods, paying.plan, time) !== before);
+  return changes.length === 0 ? null : Math.min(...changes);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { aRestaurant } from '../../fixtures/restaurant.ts';
+import { searchKeyOf, searchKeysOf } from './tenant-search.ts';
+
+const keys = searchKeysOf(
+  aRestaurant({
+    restaurantName: 'The  Café—Rasa & Sons of the Old Market Street',
+    email: 'asha.rao@a-rather-long-address.spice.example',
+    address: '4 Pune Road, Navi Mumbai 400703',
+    referralId: 'BHOJABC123',
+    staffReferralId: 'PUNE2026',
+  }),
+);
+const finds = (typed: string) => keys.includes(searchKeyOf(typed) ?? '');
+
+describe('searchKeysOf', () => {
+  it.each([
+    'the',
+    'CAFE',
+    'café',
+    'rasa',
+    'Rasa & so',
+    ' the  cafe',
+    'old market street',
+    'the cafe—rasa & sons of the old market street',
+    'asha.r',
+    'asha.rao@a-rather-long-address.spice.example',
+    'navi mum',
+    'bhojabc123',
+    'pune2026',
+  ])('is found by %s', (typed) => expect(finds(typed)).toBe(true));
+
+  it.each(['afe', 'sha.rao', 'pune', 'mumbai', 'bhoj', 'asha.rao@other', 'x'])(
+    'is not found by %s',
+    (typed) => expect(finds(typed)).toBe(false),
+  );
+
+  it('names every key once, and nothing that is empty', () => {
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(searchKeysOf(aRestaurant({ staffReferralId: '' }))).not.toContain('');
+  });
+});
+
+describe('searchKeyOf', () => {
+  it('is null for nothing but blanks', () => expect(searchKeyOf('  ')).toBeNull());
+});

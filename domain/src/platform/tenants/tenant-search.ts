@@ -1,0 +1,34 @@
+import { beginningOf, beginningsOf, plain } from '../../kernel/search-keys.ts';
+import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
+import { cityOf } from '../shape/city.ts';
+
+/** The longest beginning of a name that is kept as a key, and of an address, which has an @. */
+const MAX_NAME_KEY = 24;
+const MAX_EMAIL_KEY = 60;
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/**
+ * Returns what a search for a restaurant may type: a beginning of the name at any of its words, a beginning of the
+ * e-mail address or of the city, or a whole referral ID, its own or the one it signed up with.
+ */
+export function searchKeysOf(
+  record: Pick<Restaurant, 'restaurantName' | 'email' | 'address' | 'referralId' | 'staffReferralId'>,
+): string[] {
+  const name = plain(record.restaurantName);
+  const words = [...name.matchAll(WORD)].map(({ index }) => name.slice(index));
+  const ids = [record.referralId, record.staffReferralId].map(plain).filter(Boolean);
+  const keys = [
+    ...words.flatMap((rest) => beginningsOf(rest, MAX_NAME_KEY)),
+    ...beginningsOf(plain(record.email), MAX_EMAIL_KEY),
+    ...beginningsOf(plain(cityOf(record.address)), MAX_NAME_KEY),
+    ...ids,
+  ];
+  return [...new Set(keys)];
+}
+
+/** Returns the key that a typed text is looked up by; null for none. */
+export function searchKeyOf(typed: string): string | null {
+  const text = plain(typed);
+  return beginningOf(text, text.includes('@') ? MAX_EMAIL_KEY : MAX_NAME_KEY) || null;
+}

@@ -1,0 +1,116 @@
+import { folded } from '../../kernel/folded.ts';
+import { answeredSteps } from '../../restaurant/onboarding.ts';
+import { subscriptionOf } from '../../subscription/subscription.ts';
+import { DAY, dateOf } from '../../time/ist.ts';
+import type { Restaurant } from '../../restaurant/restaurant.schema.ts';
+import type { Tenant } from '../shape/tenant.schema.ts';
+import type { PlatformStaff } from '../shape/platform.schema.ts';
+import { isActive, silentUntil } from '../shape/activity.ts';
+import { cityOf } from '../shape/city.ts';
+import { planEndOf } from '../shape/plan-end.ts';
+import { searchKeysOf } from './tenant-search.ts';
+import { isSelfReferral } from '../staff/referral.ts';
+
+/** Days for which a restaurant must have paid to count as kept. */
+const KEPT_DAYS = 90;
+
+/** What a tenant keeps, whatever the owner's record says later. */
+type Kept = Pick<Tenant, 'referredBy' | 'selfReferral' | 'handle' | 'onboardedAt' | 'paidAt'> &
+  Partial<Tenant>;
+
+interface Facts {
+  readonly record: Restaurant;
+  /** Null for a restaurant that has no tenant yet. */
+  readonly known: Kept | null;
+  /** The staff by whom a new one was referred, or to whom a known one belongs; null without. */
+  readonly referrer: { readonly id: string; readonly value: PlatformStaff } | null;
+  /** The time of the first payment that was used for it; null without. */
+  readonly firstPaidAt: number | null;
+  /** The handle of a new one. */
+  readonly handle: string;
+  readonly now: number;
+}
+
+/** The day on which `KEPT_DAYS` are paid for; null when what was paid ends before. Days that were a gift do not count. */
+function keptAtOf(
+  paidAt: number | null,
+  { membership, premiumUntil, giftedMs = 0 }: Restaurant,
+): number | null {
+  if (paidAt === null || membership !== 'premium') return null;
+  const day = paidAt + KEPT_DAYS * DAY;
+  return premiumUntil === null || premiumUntil - giftedMs >= day ? day : null;
+}
+
+/** Returns what the platform reads of an owner's record, and nothing else of it. */
+function accountOf(record: Restaurant): NonNullable<Tenant['account']> {
+  const { ownerName, email, phone, address, staffReferralId, referralId, installationDate } = record;
+  return { ownerName, email, phone, address, staffReferralId, referralId, installedAt: installationDate };
+}
+
+/** When each step was first seen answered. An older restaurant says nothing, because the times are not known. */
+function answeredOf(record: Restaurant, known: Kept | null, now: number): Pick<Tenant, 'answered'> {
+  if (known !== null && known.answered === undefined) return {};
+  const seen = known?.answered ?? {};
+  const steps = answeredSteps(record).map((step) => [step, seen[step] ?? now] as const);
+  return { answered: { ...Object.fromEntries(steps), ...seen } };
+}
+
+/** Returns the tenant of an owner's record. The same record gives the same tenant however often it is asked. */
+export function tenantOf({ record, known, referrer, firstPaidAt, handle, now }: Facts): Tenant {
+  const { restaurantName, membership, trialEndDate, premiumUntil, createdAt, onboardingComplete } = record;
+  const paidAt = known?.paidAt ?? firstPaidAt;
+  return {
+    ...known,
+    name: restaurantName,
+    searchName: folded(restaurantName),
+    searchKeys: searchKeysOf(record),
+    planEndsAt: planEndOf(record),
+    suspended: (record.suspendedAt ?? null) !== null,
+    membership,
+    trialEndDate,
+    premiumUntil,
+    referredBy: referrer?.id ?? known?.referredBy ?? null,
+    selfReferral:
+      known?.selfReferral === true || (referrer !== null && isSelfReferral(referrer.value, record)),
+    handle: known?.handle ?? handle,
+    signedUpAt: createdAt,
+    ...answeredOf(record, known, now),
+    onboardedAt: known?.onboardedAt ?? (onboardingComplete ? now : null),
+    paidAt,
+    keptAt: keptAtOf(paidAt, record),
+    city: cityOf(record.address),
+    account: accountOf(record),
+    ...(record.support !== undefined && { support: record.support }),
+  };
+}
+
+/** What a restaurant's referrer should see to: null when there is nothing. */
+type NextStep = 'finish-onboarding' | 'trial-ends' | 'pay' | 'lapsed' | 'no-bill' | null;
+
+/** Days before the end of a trial from which it is shown. */
+const SOON_DAYS = 5;
+
+/** True when a restaurant was set up a week ago, and no night has seen a bill in the last seven days. */
+export const isQuiet = (
+  { onboardedAt, lastBillDay }: Pick<Tenant, 'onboardedAt' | 'lastBillDay'>,
+  now: number,
+): boolean =>
+  onboardedAt !== null &&
+  lastBillDay !== undefined &&
+  dateOf(onboardedAt) <= silentUntil(dateOf(now)) &&
+  !isActive({ lastBillDay }, dateOf(now));
+
+/** Returns what the person who referred a restaurant should see to next. */
+export function nextStepOf(
+  tenant: Pick<Tenant, 'membership' | 'trialEndDate' | 'premiumUntil' | 'onboardedAt'> & {
+    readonly isQuiet?: boolean | undefined;
+  },
+  now: number,
+): NextStep {
+  const subscription = subscriptionOf(tenant, now);
+  if (subscription.state === 'lapsed') return 'lapsed';
+  if (tenant.onboardedAt === null) return 'finish-onboarding';
+  if (subscription.state === 'grace') return 'pay';
+  if (subscription.state === 'trialing' && subscription.daysLeft <= SOON_DAYS) return 'trial-ends';
+  return tenant.isQuiet === true ? 'no-bill' : null;
+}

@@ -1,0 +1,88 @@
+import { withLinesOutside } from '@bhoj/domain/billing/discounts/discount';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
+import { closeIfBilled } from '@bhoj/domain/billing/settle/settlement';
+import { moveLines as contract } from '@bhoj/domain/orders/acts/acts.contract';
+import { moveLines as move } from '@bhoj/domain/orders/acts/moving-lines';
+import { orders, rounds } from '@bhoj/domain/orders/shape/order.collection';
+import { newOrder } from '@bhoj/domain/orders/rounds/round';
+import { assertFree, typeAt } from '@bhoj/domain/orders/shape/seating';
+import { newJoiningCode } from '@bhoj/domain/kernel/ids';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import { memberOf } from '../../shared/author.ts';
+import { readAccount, writeAccount, writeOrder } from '../../shared/orders.repo.ts';
+import { readTable } from '../rounds/menu-of-now.repo.ts';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { Table } from '@bhoj/domain/tables/table';
+import type { Store } from '../../firebase/store.ts';
+import type { OrderAt, StoredAccount } from '../../shared/orders.repo.ts';
+
+/** The account that lines move to: as it was read (null for a new one), and the table that it takes when it opens. */
+interface Target {
+  readonly before: StoredAccount | null;
+  readonly account: Account;
+  readonly table: Table | null;
+}
+
+/** An order that waits takes its table with its first lines; an open one holds it. */
+async function knownTarget(store: Store, at: OrderAt): Promise<Target> {
+  const account = await readAccount(store, at);
+  const { order } = account;
+  const table = order.state === 'waiting' ? await readTable(store, at.restaurantId, order) : null;
+  return { before: account, account, table };
+}
+
+/** Makes a new order on a free table. */
+async function newTarget(store: Store, at: OrderAt, tableId: string, now: number): Promise<Target> {
+  const { restaurantId } = at;
+  const [profile, table, known] = await Promise.all([
+    store.get(profiles, { restaurantId }),
+    store.get(tables, { restaurantId, tableId }),
+    store.get(orders, at),
+  ]);
+  if (profile === null) throw new Refusal('restaurant-not-found');
+  if (table === null) throw new Refusal('table-not-found');
+  // The id already belongs to another party's order.
+  if (known !== null) throw new Refusal('order-closed');
+  assertFree(table);
+  const type = typeAt(table);
+  const code = newJoiningCode();
+  const order = newOrder({ type, tableId, code, trusted: true, partySize: null, profile, at: now });
+  return { before: null, account: { order, money: NO_MONEY }, table };
+}
+
+export const moveLines = defineCallable(contract, (input, { caller, now, record }) =>
+  transact(caller.restaurantId, async (store) => {
+    const { restaurantId } = caller;
+    const { requestId, fromOrderId, intoOrderId, toTableId, portions } = input;
+    const fromAt = { restaurantId, orderId: fromOrderId };
+    const at = { restaurantId, orderId: intoOrderId };
+    const [done, from] = await Promise.all([
+      store.get(rounds, { ...at, roundId: requestId }),
+      readAccount(store, fromAt),
+    ]);
+    if (done !== null) return { lineIds: done.lineIds };
+    const target = await (toTableId === null ? knownTarget(store, at) : newTarget(store, at, toTableId, now));
+    const by = memberOf(caller);
+    const { before, account: into, table } = target;
+    const moved = move(from.order, into.order, {
+      portions,
+      bill: from.money,
+      intoOrderId,
+      table,
+      by,
+      at: now,
+    });
+    writeOrder(store, fromAt, { before: from.order, after: closeIfBilled(moved.from, now) });
+    const { lineIds } = moved;
+    const grown = { order: moved.into, money: withLinesOutside(into.money, lineIds) };
+    writeAccount(store, at, before, grown, table);
+    const result = { roundId: requestId, orderId: intoOrderId, outcome: 'sent' as const, kot: null, lineIds };
+    store.create(rounds, { ...at, roundId: requestId }, result);
+    record(store, { orderId: intoOrderId, fromOrderId, lines: Object.keys(portions).length });
+    return { lineIds };
+  }),
+);

@@ -1,0 +1,25 @@
+import { moveTable as contract } from '@bhoj/domain/orders/acts/acts.contract';
+import { holdsTable } from '@bhoj/domain/orders/rounds/round';
+import { moveOrder } from '@bhoj/domain/orders/shape/seating';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import { readOrder, writeOrder } from '../../shared/orders.repo.ts';
+
+export const moveTable = defineCallable(contract, ({ orderId, toTableId }, { caller, record }) =>
+  transact(caller.restaurantId, async (store) => {
+    const { restaurantId } = caller;
+    const at = { restaurantId, orderId };
+    const [before, to] = await Promise.all([
+      readOrder(store, at),
+      store.get(tables, { restaurantId, tableId: toTableId }),
+    ]);
+    if (holdsTable(before) && before.tableId === toTableId) return {};
+    if (to === null) throw new Refusal('table-not-found');
+    const after = moveOrder(before, to);
+    writeOrder(store, at, { before, after, table: to });
+    record(store, { orderId, fromTableId: before.tableId, toTableId });
+    return {};
+  }),
+);

@@ -1,0 +1,102 @@
+import { limits } from '@bhoj/domain/platform/shape/platform.collection';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { newJoiningCode } from '@bhoj/domain/kernel/ids';
+import {
+  afterWrongCode,
+  countTry,
+  isUnlocked,
+  LONG_CODE,
+  lockedUntil,
+  SHORT_CODE,
+} from '@bhoj/domain/orders/door/code-tries';
+import { bucketKey } from '../../firebase/rate-limit.ts';
+import { writeOrder } from '../../shared/orders.repo.ts';
+import type { Tries } from '@bhoj/domain/orders/door/code-tries';
+import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
+import type { Store } from '../../firebase/store.ts';
+
+/** A guest's joining code, and where it comes from. */
+export interface CodeTry {
+  readonly restaurantId: string;
+  readonly code: string | null;
+  readonly uid: string;
+  readonly address: string;
+  readonly now: number;
+}
+
+interface Counted {
+  readonly key: string;
+  readonly tries: Tries | null;
+}
+
+/** An order at which the code may be tried, with the account's wrong codes there. */
+interface Attempted {
+  readonly entry: OrderEntry;
+  readonly account: Counted;
+}
+
+/** Returns how many digits the guest is asked for. */
+const digitsOf = (found: readonly OrderEntry['value'][]): number =>
+  found.some(({ joining }) => joining.code.length > SHORT_CODE) ? LONG_CODE : SHORT_CODE;
+
+async function readTries(store: Store, key: string): Promise<Counted> {
+  return { key, tries: await store.get(limits, { key }) };
+}
+
+function countWrong(store: Store, { key, tries }: Counted, at: number): Tries {
+  const counted = countTry(tries, at);
+  store.set(limits, { key }, { ...counted });
+  return counted;
+}
+
+/**
+ * Writes a wrong code: at each order where it was tried, for the account there, and for the address. At an order that a
+ * captain unlocked it counts for nobody. Returns the orders as they are then.
+ */
+function writeWrong(store: Store, guest: CodeTry, tried: readonly Attempted[], address: Counted) {
+  const { restaurantId, now } = guest;
+  const counts = tried.filter(({ entry }) => !isUnlocked(entry.value));
+  const ofAddress = counts.length > 0 ? countWrong(store, address, now) : null;
+  return tried.map(({ entry: { id, value }, account }) => {
+    const tries = isUnlocked(value) ? [] : [ofAddress, countWrong(store, account, now)];
+    const locks = tries.some((one) => lockedUntil(one, now) !== null);
+    const after = afterWrongCode(value, { locks, longCode: newJoiningCode(LONG_CODE) });
+    writeOrder(store, { restaurantId, orderId: id }, { before: value, after });
+    return after;
+  });
+}
+
+/**
+ * Tries a joining code at each order that the guest may mean. Returns the one that has it, or the refusal `code-wrong`,
+ * which is returned because its count must be stored. Throws `code-required`, and `code-locked` while the address or
+ * the account is locked out.
+ */
+export async function tryCode(
+  store: Store,
+  guest: CodeTry,
+  found: readonly OrderEntry[],
+): Promise<OrderEntry | Refusal> {
+  const { restaurantId, code, uid, now } = guest;
+  const digits = digitsOf(found.map(({ value }) => value));
+  if (code === null) throw new Refusal('code-required', { digits });
+  const [address, ...accounts] = await Promise.all([
+    readTries(store, bucketKey('joiningCode', 'ip', `${guest.address} ${restaurantId}`)),
+    ...found.map(({ id }) => readTries(store, bucketKey('joiningCode', 'uid', `${uid} ${id}`))),
+  ]);
+  const locks = found.map((entry, i) => {
+    const account = accounts[i] ?? { key: '', tries: null };
+    const until = isUnlocked(entry.value)
+      ? 0
+      : Math.max(lockedUntil(address.tries, now) ?? 0, lockedUntil(account.tries, now) ?? 0);
+    return { entry, account, until };
+  });
+  // An order where the account is locked out does not stop a guest who knows the code of another order.
+  const tried = locks.filter(({ until }) => until === 0);
+  if (tried.length === 0) {
+    throw new Refusal('code-locked', { digits, until: Math.min(...locks.map(({ until }) => until)) });
+  }
+  const right = tried.find(({ entry }) => entry.value.joining.code === code);
+  if (right !== undefined) return right.entry;
+  const after = writeWrong(store, guest, tried, address);
+  return new Refusal('code-wrong', { digits: digitsOf(after) });
+}

@@ -1,0 +1,105 @@
+import { rounds } from '@bhoj/domain/orders/shape/order.collection';
+import { knownResult, knowsAsSent } from '@bhoj/domain/orders/rounds/round';
+import { kotCounterId } from '@bhoj/domain/orders/kitchen/kot-number';
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/dish/availability';
+import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { counters } from '@bhoj/domain/numbering/counter.collection';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/restaurant.schema';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import { rememberedMenu, rememberMenu } from './remembered-menus.ts';
+import type { Availability, Menu } from '@bhoj/domain/menu/shape/menu.schema';
+import type { Order, RoundResult } from '@bhoj/domain/orders/shape/order.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import type { Table } from '@bhoj/domain/tables/table';
+import type { Store } from '../../firebase/store.ts';
+
+/** All documents needed to decide on a round, besides its order and table. */
+export interface Ordering {
+  profile: Profile;
+  menu: Menu;
+  availability: Availability;
+  /** The counter for the business day's KOT numbers, the last number, and the last token of a takeaway. */
+  kots: { counterId: string; last: number; tokens: number };
+}
+
+/** A menu of the version that the availability names is the stored one: `saveMenu` and its like write both together. */
+const isCurrent = (menu: Menu, availability: Availability | null): boolean =>
+  availability !== null && menu.version > 0 && menu.version === availability.menuVersion;
+
+/** Returns the stored menu, without reading it where this instance has read this version before. */
+async function menuOfNow(
+  store: Store,
+  restaurantId: string,
+  stored: Promise<Availability | null>,
+): Promise<Menu | null> {
+  const known = rememberedMenu(restaurantId);
+  if (known !== null && isCurrent(known, await stored)) return known;
+  const menu = await store.get(menus, { restaurantId });
+  if (menu !== null) rememberMenu(restaurantId, menu);
+  return menu;
+}
+
+/**
+ * Reads these documents in one round trip, with other reads made at the same time; a menu that has changed since this
+ * instance read it takes a second one. Null when there is no such restaurant.
+ */
+export async function readOrdering(store: Store, restaurantId: string, at: number): Promise<Ordering | null> {
+  const lastOf = async (counterId: string): Promise<Ordering['kots']> => {
+    const stored = await store.get(counters, { restaurantId, counterId });
+    return { counterId, last: stored?.last ?? 0, tokens: stored?.tokens ?? 0 };
+  };
+  // Reads the KOT counter for the usual cut-off at once. Most restaurants use it, and at most hours every cut-off
+  // gives the same business day.
+  const usual = kotCounterId(businessDayOf(at, DEFAULT_CUTOFF));
+  const soldOut = store.get(availabilities, { restaurantId });
+  const [profile, menu, availability, kotsAtUsual] = await Promise.all([
+    store.get(profiles, { restaurantId }),
+    menuOfNow(store, restaurantId, soldOut),
+    soldOut,
+    lastOf(usual),
+  ]);
+  if (profile === null || menu === null) return null;
+  const counterId = kotCounterId(businessDayOf(at, profile.dayCutoff));
+  const kots = counterId === usual ? kotsAtUsual : await lastOf(counterId);
+  return { profile, menu, availability: availability ?? NOTHING_SOLD_OUT, kots };
+}
+
+type Placed = Pick<Order, 'tableId'>;
+
+/** Returns the table that an order or a call names; null where it names none, or none that there is. */
+export const tableNamed = async (
+  store: Store,
+  restaurantId: string,
+  { tableId }: Placed,
+): Promise<Table | null> => (tableId === null ? null : store.get(tables, { restaurantId, tableId }));
+
+/**
+ * Returns the table at which an order would begin; null for an order without a table. `expected` is one that was read
+ * already, if it is this one. Throws `table-not-found`.
+ */
+export async function readTable(
+  store: Store,
+  restaurantId: string,
+  order: Placed,
+  expected: Table | null = null,
+): Promise<Table | null> {
+  if (order.tableId === null) return null;
+  if (expected?.id === order.tableId) return expected;
+  const table = await tableNamed(store, restaurantId, order);
+  if (table === null) throw new Refusal('table-not-found');
+  return table;
+}
+
+/** Returns what a round of the order was answered with before; null for a new round. */
+export async function readResult(
+  store: Store,
+  order: Order,
+  { restaurantId, orderId, roundId }: { restaurantId: string; orderId: string; roundId: string },
+): Promise<RoundResult | null> {
+  const at = { restaurantId, orderId, roundId };
+  const stored = knowsAsSent(order, roundId) ? await store.get(rounds, at) : null;
+  return knownResult(order, { orderId, roundId, stored });
+}

@@ -1,0 +1,35 @@
+import { disputeMark as contract } from '@bhoj/domain/payroll/muster/muster.contract';
+import { cellOf } from '@bhoj/domain/payroll/muster/muster';
+import { withDispute } from '@bhoj/domain/payroll/muster/own-days';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import { tell } from '../../shared/notices.repo.ts';
+import { keepMuster, musterOf, musterQueue, ownPerson, theRestaurant } from '../payroll.repo.ts';
+
+export const disputeMark = defineCallable(contract, ({ day, claimed }, { caller, now, record }) => {
+  const { restaurantId, uid } = caller;
+  const month = day.slice(0, 7);
+  return transact(musterQueue(restaurantId, month), async (store) => {
+    const [choice, person, known] = await Promise.all([
+      theRestaurant(store, restaurantId),
+      ownPerson(store, restaurantId, uid),
+      musterOf(store, restaurantId, month, now),
+    ]);
+    const today = businessDayOf(now, choice.dayCutoff);
+    const next = withDispute(known.muster, person, { day, claimed }, today);
+    if (!keepMuster(store, restaurantId, known, next, now)) return {};
+    record(store, { day, claimed });
+    if (cellOf(next, person, day).isDisputed) {
+      const about = {
+        kind: 'mark-disputed',
+        personId: person.id,
+        name: person.value.name,
+        day,
+        claimed,
+      } as const;
+      tell(store, { restaurantId, choice, about, now });
+    }
+    return {};
+  });
+});

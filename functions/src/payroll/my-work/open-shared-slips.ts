@@ -1,0 +1,26 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { people } from '@bhoj/domain/payroll/shape/people.collection';
+import { openSharedSlips as contract } from '@bhoj/domain/payroll/my-work/slip-link.contract';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { look } from '../../firebase/store.ts';
+import { readOwnPays, readOwnSlips } from './own-pay.repo.ts';
+
+/** Reads 26 documents at most. An unknown restaurant is refused like an unknown token. */
+export const openSharedSlips = defineCallable(contract, ({ restaurantId, token }, { now }) =>
+  look(async (store) => {
+    const [restaurant, [person]] = await Promise.all([
+      store.get(restaurants, { restaurantId }),
+      store.find(people, { restaurantId }, people.queries.bySlipToken(token)),
+    ]);
+    if (restaurant === null || person === undefined) throw new Refusal('slips-not-found');
+    const pays = await readOwnPays(store, restaurantId, person, businessDayOf(now, restaurant.dayCutoff));
+    const months = pays.map(({ month }) => month);
+    return {
+      restaurantName: restaurant.restaurantName,
+      name: person.value.name,
+      slips: await readOwnSlips(store, { restaurantId, personId: person.id }, months),
+    };
+  }),
+);

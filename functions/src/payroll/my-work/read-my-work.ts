@@ -1,0 +1,47 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { leaveOf } from '@bhoj/domain/payroll/muster/leave';
+import { readMyWork as contract } from '@bhoj/domain/payroll/my-work/my-work.contract';
+import { MOST_MUSTERS, openAdvances, ownDaysOf } from '@bhoj/domain/payroll/my-work/my-work';
+import { advances, musters } from '@bhoj/domain/payroll/shape/people.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { look } from '../../firebase/store.ts';
+import { readOwnPays, readOwnSlips } from './own-pay.repo.ts';
+import { ownPerson } from '../payroll.repo.ts';
+
+/** Reads the musters since they joined, 12 runs, 50 advances and one slip at most. */
+export const readMyWork = defineCallable(contract, ({ month: asked }, { caller, now }) => {
+  const { restaurantId, uid } = caller;
+  return look(async (store) => {
+    const [restaurant, person] = await Promise.all([
+      store.get(restaurants, { restaurantId }),
+      ownPerson(store, restaurantId, uid),
+    ]);
+    if (restaurant === null) throw new Refusal('restaurant-not-found');
+    const today = businessDayOf(now, restaurant.dayCutoff);
+    const month = asked ?? today.slice(0, 7);
+    const joined = person.value.joinedOn.slice(0, 7);
+    const [muster, since, given, pays] = await Promise.all([
+      store.get(musters, { restaurantId, month }),
+      store.find(musters, { restaurantId }, musters.queries.since(joined, MOST_MUSTERS)),
+      store.find(advances, { restaurantId }, advances.queries.ofPerson(person.id)),
+      readOwnPays(store, restaurantId, person, today),
+    ]);
+    const paid = pays.filter((each) => each.month === month).map((each) => each.month);
+    const [slip = null] = await readOwnSlips(store, { restaurantId, personId: person.id }, paid);
+    const months = since.map(({ value }) => value);
+    return {
+      name: person.value.name,
+      restaurantName: restaurant.restaurantName,
+      today,
+      month,
+      isLocked: muster !== null && muster.lockedAt !== null,
+      days: ownDaysOf(muster, person, month),
+      leave: since.length < MOST_MUSTERS ? leaveOf(person.value, person.id, months, today.slice(0, 4)) : null,
+      advances: openAdvances(given),
+      pays,
+      slip,
+    };
+  });
+});

@@ -1,0 +1,19 @@
+import { cancelAdvance as contract } from '@bhoj/domain/payroll/people/advance.contract';
+import { assertUntouched } from '@bhoj/domain/payroll/people/advance';
+import { advances } from '@bhoj/domain/payroll/shape/people.collection';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import { peopleQueue } from '../payroll.repo.ts';
+
+export const cancelAdvance = defineCallable(contract, ({ advanceId }, { caller, record }) => {
+  const { restaurantId } = caller;
+  const params = { restaurantId, advanceId };
+  return transact(peopleQueue(restaurantId), async (store) => {
+    const known = await store.get(advances, params);
+    if (known === null) return {};
+    assertUntouched(known);
+    store.delete(advances, params);
+    record(store, { advanceId, personId: known.personId, amountPaise: known.amountPaise });
+    return {};
+  });
+});

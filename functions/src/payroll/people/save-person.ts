@@ -1,0 +1,49 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { same } from '@bhoj/domain/kernel/same';
+import { members } from '@bhoj/domain/members/member.collection';
+import { people, personPapers } from '@bhoj/domain/payroll/shape/people.collection';
+import { savePerson as contract } from '@bhoj/domain/payroll/people/person.contract';
+import { withPapers, withTyped } from '@bhoj/domain/payroll/people/person';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import type { Store } from '../../firebase/store.ts';
+import { peopleQueue } from '../payroll.repo.ts';
+
+/** Throws `member-not-found` for somebody who does not work here, and `person-linked` for the sign-in of somebody else. */
+async function assertLink(
+  store: Store,
+  restaurantId: string,
+  personId: string,
+  memberId: string | null,
+): Promise<void> {
+  if (memberId === null) return;
+  const [member, linked] = await Promise.all([
+    store.get(members, { restaurantId, uid: memberId }),
+    store.find(people, { restaurantId }, people.queries.ofMember(memberId)),
+  ]);
+  if (member === null) throw new Refusal('member-not-found');
+  if (linked.some(({ id }) => id !== personId)) throw new Refusal('person-linked');
+}
+
+export const savePerson = defineCallable(
+  contract,
+  ({ personId, person, papers }, { caller, now, record }) => {
+    const { restaurantId } = caller;
+    const params = { restaurantId, personId };
+    return transact(peopleQueue(restaurantId), async (store) => {
+      const [known, knownPapers] = await Promise.all([
+        store.get(people, params),
+        store.get(personPapers, params),
+        assertLink(store, restaurantId, personId, person.memberId),
+      ]);
+      const nextPapers = withPapers(knownPapers, papers, now);
+      const next = withTyped(known, person, nextPapers, now);
+      const isSame = known !== null && same({ ...known, changedAt: now }, next);
+      if (isSame && nextPapers === knownPapers) return {};
+      store.change(people, params, known, next);
+      if (nextPapers !== knownPapers) store.set(personPapers, params, nextPapers);
+      record(store, { personId, termsFrom: person.terms.from, papersChanged: nextPapers !== knownPapers });
+      return {};
+    });
+  },
+);

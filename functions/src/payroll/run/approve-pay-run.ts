@@ -1,0 +1,42 @@
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { months } from '@bhoj/domain/figures/shape/month.collection';
+import { minus } from '@bhoj/domain/money/money';
+import { advances, musters } from '@bhoj/domain/payroll/shape/people.collection';
+import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { approvePayRun as contract } from '@bhoj/domain/payroll/run/pay-run.contract';
+import { approved, atStep, draftOf, isUnchanged, recoveredOf } from '@bhoj/domain/payroll/run/pay-run-acts';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import { payQueue, readPayInputs, readRun } from './pay-inputs.repo.ts';
+
+/**
+ * Computes the run once more from what is stored now, by its own numbers of the law, and approves it when it is the same.
+ * At most 200 slips are read, and at most 250 advances written, all in one transaction.
+ */
+export const approvePayRun = defineCallable(contract, ({ month }, { caller, now, record }) => {
+  const { restaurantId } = caller;
+  const of = { restaurantId, month };
+  return transact(payQueue(restaurantId), async (store) => {
+    const [{ run: known, stored }, inputs, figures] = await Promise.all([
+      readRun(store, of),
+      readPayInputs(store, of),
+      store.get(months, of),
+    ]);
+    const run = atStep(known, 'reviewed', 'approved', 'paid');
+    if (run.state !== 'reviewed') return {};
+    const entered = Object.fromEntries(stored.map(({ personId, source }) => [personId, source.entered]));
+    const { law, stateCode, entered: forAll } = run;
+    const again = draftOf({ ...inputs, month, entered, stateCode, law, forAll, stored }, now);
+    if (!isUnchanged(stored, again.slips)) throw new Refusal('pay-run-changed');
+    store.set(payRuns, of, approved(run, now));
+    for (const { advanceId, amountPaise } of recoveredOf(stored)) {
+      const left = inputs.advances.find(({ id }) => id === advanceId)?.value.leftPaise;
+      if (left === undefined) throw new Refusal('pay-run-changed');
+      store.update(advances, { restaurantId, advanceId }, { leftPaise: minus(left, amountPaise) });
+    }
+    if (inputs.muster !== null) store.update(musters, of, { lockedAt: now });
+    if (figures !== null && figures.staleSince === null) store.update(months, of, { staleSince: now });
+    record(store, { month, people: stored.length, netPaise: run.totals.netPaise });
+    return {};
+  });
+});

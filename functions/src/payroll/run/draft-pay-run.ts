@@ -1,0 +1,64 @@
+import { same } from '@bhoj/domain/kernel/same';
+import { NOTHING_FOR_ALL, withTyped } from '@bhoj/domain/payroll/run/entered';
+import { assertNotSettled } from '@bhoj/domain/payroll/run/final-pay';
+import { payLawOf } from '@bhoj/domain/payroll/law/law';
+import { withPayTerms } from '@bhoj/domain/payroll/run/pay-terms';
+import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
+import { draftPayRun as contract } from '@bhoj/domain/payroll/run/pay-run.contract';
+import { atStep, draftOf, isSameDraft } from '@bhoj/domain/payroll/run/pay-run-acts';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { addMonths, monthOf, startOf } from '@bhoj/domain/time/ist';
+import { defineCallable } from '../../firebase/define-callable.ts';
+import { transact } from '../../firebase/store.ts';
+import type { Store } from '../../firebase/store.ts';
+import { payQueue, readPayInputs, readRun } from './pay-inputs.repo.ts';
+
+/** The State of the run of the month before: what the owner entered once is not asked for again. */
+async function lastStateOf(store: Store, { restaurantId, month }: { restaurantId: string; month: string }) {
+  const before = monthOf(addMonths(startOf(`${month}-01`), -1));
+  return (await store.get(payRuns, { restaurantId, month: before }))?.stateCode ?? null;
+}
+
+export const draftPayRun = defineCallable(contract, ({ month, ...asked }, { caller, now, record }) => {
+  const { restaurantId } = caller;
+  const of = { restaurantId, month };
+  return transact(payQueue(restaurantId), async (store) => {
+    const [{ run: known, stored }, inputs, restaurant] = await Promise.all([
+      readRun(store, of),
+      readPayInputs(store, of),
+      store.get(restaurants, { restaurantId }),
+    ]);
+    if (known !== null) atStep(known, 'draft');
+    assertNotSettled(stored, asked.people);
+    const before = Object.fromEntries(stored.map((slip) => [slip.personId, slip]));
+    const entered = Object.fromEntries(stored.map(({ personId, source }) => [personId, source.entered]));
+    const entry = known === null ? null : { stateCode: known.stateCode, forAll: known.entered };
+    const terms = withPayTerms(
+      entry ?? { stateCode: await lastStateOf(store, of), forAll: NOTHING_FOR_ALL },
+      asked,
+      asked.readForAll,
+    );
+    const stateCode = terms.stateCode ?? (restaurant?.gstin.slice(0, 2) || null);
+    const draft = draftOf(
+      {
+        ...inputs,
+        month,
+        entered: withTyped(entered, asked.people, asked.read),
+        stateCode,
+        law: payLawOf(month, stateCode),
+        forAll: terms.forAll,
+        stored,
+      },
+      now,
+    );
+    const changed = draft.slips.filter((slip) => !same(slip, before[slip.personId]));
+    const gone = stored.filter(({ personId }) => draft.run.rows[personId] === undefined);
+    for (const slip of changed) store.set(slips, { ...of, personId: slip.personId }, slip);
+    for (const { personId } of gone) store.delete(slips, { ...of, personId });
+    if (known === null || !isSameDraft(known, draft.run) || changed.length > 0) {
+      store.set(payRuns, of, draft.run);
+      record(store, { month, people: draft.slips.length, changed: changed.length + gone.length });
+    }
+    return { people: draft.slips.length };
+  });
+});

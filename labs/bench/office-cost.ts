@@ -1,0 +1,101 @@
+import { chromium } from '@playwright/test';
+import { saveMenu } from '@bhoj/domain/menu/dish/menu.contract';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { seedTables } from '@bhoj/domain/tables/tables.contract';
+import { monthOf } from '@bhoj/domain/time/ist';
+import { contextOptions, launchOptions } from '../../tests/e2e/support/browser-use.ts';
+import { freshLogin, openRestaurant } from '../../tests/e2e/support/restaurant.ts';
+import { SIZES } from '../../tests/e2e/support/visits.ts';
+import { DEMO_MENU } from '../../demo/demo-menu.ts';
+import { TABLES_PER_FLOOR } from '../../demo/demo-settings.ts';
+import { openAdmin } from '../../demo/live/admin.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
+import { withoutTriggers } from '../../demo/live/without-triggers.ts';
+import { BESIDE_FLOOR, officePages, STORED_ORDERS, withStored } from './office-pages.ts';
+import { DELIVERED, open, settledPage, signedIn } from './opened-page.ts';
+import { storeDays } from './stored-days.ts';
+import { storeOrders } from './stored-orders.ts';
+import type { Admin } from '../../demo/live/admin.ts';
+import type { Login } from '../../tests/e2e/support/restaurant.ts';
+import type { Row, Table } from './print-table.ts';
+
+const urls = urlsFromEnv(process.env);
+
+/** The live floor: the restaurant's tables and its open orders. */
+async function floorOf({ db }: Admin, restaurantId: string): Promise<number> {
+  const count = async (path: string) => (await db.collection(path).get()).size;
+  const open = db.collection(orders.parent({ restaurantId })).where('state', '==', 'open');
+  return (await count(tables.parent({ restaurantId }))) + (await open.get()).size;
+}
+
+/** A restaurant with days, tables, a menu and so many stored orders; returns its owner. */
+async function withOrders(admin: Admin, stored: number): Promise<{ restaurantId: string; owner: Login }> {
+  const owner = freshLogin('owner');
+  const { restaurantId, call } = await openRestaurant(owner, {});
+  await call(seedTables, { tablesPerFloor: TABLES_PER_FLOOR });
+  await call(saveMenu, { baseVersion: 0, content: DEMO_MENU });
+  await withoutTriggers(urls, async () => {
+    await storeDays(admin, restaurantId);
+    await storeOrders(admin, restaurantId, stored);
+  });
+  return { restaurantId, owner };
+}
+
+/**
+ * Empties the database. With 100,000 orders in it the emulator needs nearly all the memory that it may have, and
+ * answers whatever is measured afterwards late or never: a guest who joined a table was told that there is no network.
+ */
+async function forgetAll(): Promise<void> {
+  const database = `projects/${urls.project}/databases/(default)/documents`;
+  const emptied = await fetch(`http://${urls.firestore}/emulator/v1/${database}`, {
+    method: 'DELETE',
+    headers: { authorization: 'Bearer owner' },
+  });
+  if (!emptied.ok) throw new Error(`the database was not emptied: ${emptied.status}`);
+}
+
+/**
+ * Kilobytes before content and documents of the pages of the back office, with few and with many orders stored. All is
+ * stored before a page is opened: the emulator asks every query of a page anew for each document that it stores, also for
+ * some time after the page is closed.
+ */
+export async function officeCost(): Promise<Table> {
+  const admin = openAdmin(urls);
+  try {
+    return await withEachStored(admin);
+  } finally {
+    await admin.close();
+    await forgetAll();
+  }
+}
+
+async function withEachStored(admin: Admin): Promise<Table> {
+  const made = [];
+  // One after the other: the emulator's time is what they need.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const stored of STORED_ORDERS) made.push({ stored, ...(await withOrders(admin, stored)) });
+  const browser = await chromium.launch(launchOptions);
+  const table: Record<string, Row> = {};
+  for (const { stored, restaurantId, owner } of made) {
+    const storageState = await signedIn(browser, 'owner', owner);
+    const openOnce = async (path: string): Promise<Row> => {
+      const context = await browser.newContext({ ...contextOptions, viewport: SIZES.desktop, storageState });
+      const row = await open(context, path, settledPage);
+      await context.close();
+      return row;
+    };
+    const floor = await floorOf(admin, restaurantId);
+    for (const { row, path, showsFloor } of officePages(monthOf(Date.now()))) {
+      // The first look has the server compute what has changed, which arrives as further documents.
+      await openOnce(path);
+      const cost = await openOnce(path);
+      table[withStored(row, stored)] = {
+        ...cost,
+        [BESIDE_FLOOR]: Number(cost[DELIVERED]) - (showsFloor ? floor : 0),
+      };
+    }
+  }
+  await browser.close();
+  return table;
+}

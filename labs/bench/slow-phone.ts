@@ -1,0 +1,61 @@
+import { chromium } from '@playwright/test';
+import { contextOptions, launchOptions } from '../../tests/e2e/support/browser-use.ts';
+import { SIZES } from '../../tests/e2e/support/visits.ts';
+import { urlsFromEnv } from '../../demo/live/urls.ts';
+import { PORTS, serveAsInProduction } from './as-in-production.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** The ports of the copy of the emulators that serves as in production, above theirs. */
+const ABOVE = 40;
+
+/** How slow a phone and its line are. */
+export interface Slowness {
+  /** How many times slower its processor is than this machine's. */
+  readonly slower: number;
+  /** ms before each answer begins. */
+  readonly latency: number;
+  readonly bytesPerSecond: number;
+}
+
+const { web } = urlsFromEnv(process.env);
+
+/** The pages come over HTTP/2, which browsers speak only with TLS. */
+export const ON_A_PHONE = {
+  ...contextOptions,
+  baseURL: web.replace(/^http:/, 'https:'),
+  viewport: SIZES.phone,
+};
+
+/** Does `work` with a browser that gets everything as from the real platform: over HTTP/2, and compressed. */
+export async function withProduction<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const base = Number(new URL(web).port);
+  const stop = await serveAsInProduction(base, ABOVE);
+  // Pages ask at the emulators' addresses, which their Content-Security-Policy names.
+  const rules = PORTS.map((port) => `MAP 127.0.0.1:${base + port} 127.0.0.1:${base + port + ABOVE}`).join(
+    ',',
+  );
+  // A worker's script is refused for an unsigned certificate unless the whole browser takes it.
+  const args = [...launchOptions.args, `--host-resolver-rules=${rules}`, '--ignore-certificate-errors'];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+    stop();
+  }
+}
+
+/** Opens an empty page of a phone so slow. */
+export async function slowPage(context: BrowserContext, slowness: Slowness): Promise<Page> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness.slower });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowness.latency,
+    downloadThroughput: slowness.bytesPerSecond,
+    uploadThroughput: slowness.bytesPerSecond,
+  });
+  return page;
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { aHouse, employ } from '../../tests/support/arrange.ts';
+import { signInGuest } from '../../tests/support/auth.ts';
+import { urlOf } from '../../tests/support/mount.ts';
+import { brokenBounds, percentile, printTable } from '../bench/print-table.ts';
+import { Captains, floodInKitchen, scanAndOrder } from './evening.ts';
+import { loopback } from './loopback.ts';
+import { ACCOUNTS, BOUNDS, GUESTS_TABLES, ROUNDS, TABLES } from './plan.ts';
+import type { Orders, Outcomes } from './strangers.ts';
+
+/**
+ * `npm run flood`: strangers without a key join, order and ring at all tables of a restaurant of 30, while its captains
+ * and guests work. Prints what became of each and fails when the restaurant does not go on serving. Everything runs on
+ * this machine, against the emulators.
+ */
+loopback(process.env['FIRESTORE_EMULATOR_HOST']);
+loopback(process.env['FIREBASE_AUTH_EMULATOR_HOST']);
+
+const house = await aHouse({}, { tableCount: TABLES.length });
+const captains = new Captains(house, [house.captain, await employ(house.restaurantId, 'captain')]);
+const tokens = [];
+for (let i = 0; i < ACCOUNTS; i += 1) tokens.push((await signInGuest()).token);
+
+// The first calls load code and open connections; they are not measured.
+await captains.send(10);
+const before = await captains.send(ROUNDS);
+
+const workerData: Orders = { url: loopback(urlOf('')).href, restaurantId: house.restaurantId, tokens };
+const strangers = new Worker(new URL('strangers.ts', import.meta.url), { workerData });
+const failed = once(strangers, 'error').then(([cause]) => {
+  throw cause;
+});
+const told = once(strangers, 'message');
+const during = await Promise.race([captains.send(ROUNDS), failed]);
+const failures: string[] = [];
+for (const tableId of GUESTS_TABLES) {
+  const failure = await scanAndOrder(house, tableId);
+  if (failure !== null) failures.push(failure);
+}
+strangers.postMessage('stop');
+const [outcomes] = (await Promise.race([told, failed])) as [Outcomes];
+const after = await captains.send(ROUNDS);
+
+const [unloaded, loaded] = [percentile([...before, ...after], 0.5), percentile(during, 0.5)];
+const table = {
+  captains: {
+    'unloaded ms': unloaded,
+    'loaded ms': loaded,
+    'loaded / unloaded': loaded / unloaded,
+    refused: captains.refused,
+  },
+  'printed codes': { tables: GUESTS_TABLES.length, 'tables that failed': failures.length },
+  kitchen: { 'lines of the flood': await floodInKitchen(house) },
+};
+printTable('The flood, by call and outcome', { calls: outcomes });
+printTable('The restaurant meanwhile', table, BOUNDS);
+const broken = [...failures, ...brokenBounds(table, BOUNDS)];
+process.stdout.write(broken.map((sentence) => `Not held: ${sentence}\n`).join(''));
+process.exit(broken.length === 0 ? 0 : 1);

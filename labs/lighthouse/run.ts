@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import lighthouse from 'lighthouse';
+import { chromium } from '@playwright/test';
+import { publicPath } from '@bhoj/domain/catalogue/public-links';
+import { href, routeAt, ROUTES } from '@bhoj/domain/catalogue/routes';
+import { launchOptions } from '../../tests/e2e/support/browser-use.ts';
+import { DEMO_ADDRESS } from '../../demo/demo-settings.ts';
+import { DEMO_PLACE } from './documents.ts';
+import { serve } from './serve.ts';
+
+/**
+ * `npm run lighthouse`: tests each page five times in the production build of the first folder argument, and the pages
+ * that read documents in the emulator build of the second, for which documents can be provided. Lighthouse's scores
+ * vary on one machine, so the median counts.
+ */
+const RUNS = 5;
+
+/** The least median of a page that has no bound of its own. */
+const LEAST = 95;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+type Category = (typeof CATEGORIES)[number];
+type Scores = Record<Category, number>;
+
+const [dist = '', readingDist = '', ...named] = process.argv.slice(2);
+const guestMenu = href('customerMenu', { ...DEMO_PLACE, orderId: 'preview' });
+
+/** The pages that a stranger or a guest opens first, each with the least median of its scores. */
+const BOUNDS: Readonly<Record<string, number>> = {
+  [href('landing')]: 98,
+  [href('login')]: 98,
+  [href('signup')]: 95,
+  [href('pricing')]: 98,
+  [publicPath(DEMO_ADDRESS)]: 98,
+  [guestMenu]: LEAST,
+};
+const paths = named.length > 0 ? named : Object.keys(BOUNDS);
+const readsDocuments = (path: string): boolean => {
+  const found = routeAt(path);
+  if (found === null) return false;
+  return found.name === 'pricing' || ROUTES[found.name].area === 'customer';
+};
+const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'));
+
+/** The port on which the browser listens for Lighthouse; Chromium chooses one itself only with its own pipe. */
+const DEBUG_PORT = 9_000 + (process.pid % 900);
+
+async function scoresOf(url: string): Promise<{ scores: Scores; faults: string[] }> {
+  const result = await lighthouse(url, {
+    port: DEBUG_PORT,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError !== undefined) throw new Error(runtimeError.message);
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+  ) as Scores;
+  const faults = Object.values(audits)
+    .filter(
+      ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
+    )
+    .map(({ id, displayValue }) => (displayValue === undefined ? id : `${id} ${displayValue}`));
+  return { scores, faults };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Returns the median scores of one page. Lighthouse clears the cache before each run. */
+async function measure(url: string): Promise<Scores> {
+  const all: Scores[] = [];
+  for (let run = 1; run <= RUNS; run += 1) {
+    const { scores, faults } = await scoresOf(url);
+    all.push(scores);
+    process.stdout.write(
+      `${new URL(url).pathname} ${run}: ${Object.values(scores).join(' ')}  ${faults.join(', ')}\n`,
+    );
+  }
+  return Object.fromEntries(
+    CATEGORIES.map((name) => [name, median(all.map((each) => each[name]))]),
+  ) as Scores;
+}
+
+const site = await serve(dist, hosting);
+const readingSite = await serve(readingDist, hosting);
+const browser = await chromium.launch({
+  ...launchOptions,
+  args: [...launchOptions.args, `--remote-debugging-port=${DEBUG_PORT}`],
+});
+let failed = 0;
+try {
+  for (const path of paths) {
+    const { origin } = readsDocuments(path) ? readingSite : site;
+    const medians = await measure(`${origin}${path}`);
+    const least = BOUNDS[path] ?? LEAST;
+    const below = CATEGORIES.filter((name) => medians[name] < least);
+    failed += below.length;
+    const words = CATEGORIES.map((name) => `${name} ${medians[name]}`).join(', ');
+    const verdict = below.length === 0 ? '' : ` (below ${least}: ${below.join(', ')})`;
+    process.stdout.write(`\n${path}: median of ${RUNS}: ${words}${verdict}\n\n`);
+  }
+} finally {
+  await browser.close();
+  site.stop();
+  readingSite.stop();
+}
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,145 @@
+import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
+import { acceptRound, declineRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { paise } from '@bhoj/domain/money/money';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
+import type { OrderType, RoundResult, Selection } from '@bhoj/domain/orders/shape/order.schema';
+import type { Random } from '../../../demo/random.ts';
+import { calling } from '../act.ts';
+import { captainOrOwner, oneOf } from '../world.ts';
+import type { Plan, Planned } from '../act.ts';
+import type { Caller } from '../instances.ts';
+import type { Ledger } from '../ledger.ts';
+import type { World } from '../world.ts';
+
+const MOBILES = ['9876543210', '9876543211', '9876543212'];
+
+export const join: Plan = ({ place, tables, live }, random) => {
+  const table = random.chance(0.1) ? null : random.pick(tables);
+  const there = live.filter(({ order }) => order.tableId === table?.id && order.state !== 'Completed');
+  const known = oneOf(random, there)?.order.joining.code ?? null;
+  const code = table?.currentOrderId === null && random.chance(0.5) ? null : known;
+  return calling(joinTable, random.pick(place.guests), {
+    restaurantId: place.restaurantId,
+    tableId: table?.id ?? null,
+    key: table && (random.chance(0.1) ? 'key-of-last-year' : table.key),
+    code: random.chance(0.1) ? '0000' : code,
+    name: random.chance(0.5) ? random.pick(['Meera', 'Kabir']) : null,
+    mobile: random.chance(0.5) ? random.pick(MOBILES) : null,
+    partySize: random.chance(0.5) ? random.int(1, 6) : null,
+  });
+};
+
+function choose(random: Random, { id, variants, addOnGroupIds }: MenuItem): Selection {
+  const extra = addOnGroupIds.length > 0 && random.chance(0.4);
+  return {
+    itemId: id,
+    variantId: oneOf(random, variants)?.id ?? null,
+    addOnIds: extra ? [{ groupId: 'extras', optionId: random.pick(['butter', 'ghee']) }] : [],
+    quantity: random.int(1, 3),
+    note: random.chance(0.1) ? 'less spicy' : '',
+  };
+}
+
+function learnRound(world: World) {
+  const day = businessDayOf(world.now, world.place.restaurant.dayCutoff);
+  return (ledger: Ledger, answer: RoundResult) => {
+    const { outcome, roundId } = answer;
+    if (outcome === 'sent' && !ledger.sent.has(roundId)) ledger.sent.set(roundId, { answer, day });
+  };
+}
+
+/** A declined or waiting round may have gone on since; one that was sent is answered the same for ever. */
+const isSent = ({ outcome }: RoundResult): boolean => outcome === 'sent';
+
+interface To {
+  readonly orderId: string;
+  readonly tableId: string | null;
+  readonly type: OrderType;
+}
+
+function sending(world: World, random: Random, by: Caller, to: To): Planned {
+  const selections = Array.from({ length: random.int(1, 4) }, () =>
+    choose(random, random.pick(world.menu.items)),
+  );
+  const roundId = newId();
+  world.ledger.asked.set(roundId, selections);
+  const delivery = {
+    mobile: '9876543219',
+    address: '12 MG Road',
+    note: '',
+    chargePaise: paise(random.pick([0, 40_00])),
+  };
+  const details = {
+    label: 'Kabir',
+    delivery: to.type === 'delivery' ? delivery : null,
+    // Few numbers, so that some are given twice.
+    ...(to.type === 'aggregator' && {
+      aggregator: { operator: 'Swiggy', number: String(random.int(100, 140)) },
+    }),
+  };
+  return calling(
+    placeRound,
+    by,
+    {
+      restaurantId: world.place.restaurantId,
+      ...to,
+      roundId,
+      menuVersion: random.chance(0.03) ? 0 : world.menu.version,
+      selections,
+      ...(to.tableId === null && { details }),
+    },
+    { isStored: isSent, learn: learnRound(world) },
+  );
+}
+
+export const guestsRound: Plan = (world, random) => {
+  const seats = world.live.flatMap((live) =>
+    world.place.guests
+      .filter(({ uid }) => uid in live.order.joining.guests)
+      .map((guest) => ({ live, guest })),
+  );
+  const seat = oneOf(random, seats);
+  if (seat === null) return null;
+  const { id: orderId, order } = seat.live;
+  return sending(world, random, seat.guest, { orderId, tableId: order.tableId, type: order.type });
+};
+
+/** A captain's round, for an order that is there or a new one at a table. */
+export const captainsRound: Plan = (world, random) => {
+  const by = captainOrOwner(random, world.place);
+  const known = random.chance(0.5) ? oneOf(random, world.live) : null;
+  if (known !== null) {
+    const { tableId, type } = known.order;
+    return sending(world, random, by, { orderId: known.id, tableId, type });
+  }
+  const table = random.pick(world.tables);
+  return sending(world, random, by, { orderId: newId(), tableId: table.id, type: 'dine-in' });
+};
+
+export const counterRound: Plan = (world, random) => {
+  const type = random.pick(['takeaway', 'delivery', 'aggregator'] as const);
+  return sending(world, random, captainOrOwner(random, world.place), {
+    orderId: newId(),
+    tableId: null,
+    type,
+  });
+};
+
+const waitingRound = (random: Random, { live }: World) =>
+  oneOf(
+    random,
+    live.flatMap(({ id, order }) => order.acceptance.waiting.map((roundId) => ({ orderId: id, roundId }))),
+  );
+
+export const accept: Plan = (world, random) => {
+  const round = waitingRound(random, world);
+  const by = captainOrOwner(random, world.place);
+  return round && calling(acceptRound, by, round, { isStored: isSent, learn: learnRound(world) });
+};
+
+export const decline: Plan = (world, random) => {
+  const round = waitingRound(random, world);
+  return round && calling(declineRound, captainOrOwner(random, world.place), round);
+};

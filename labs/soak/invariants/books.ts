@@ -1,0 +1,188 @@
+import { customerTotals } from '@bhoj/domain/billing/records/customer-totals';
+import { usesIn } from '@bhoj/domain/billing/discounts/discount-code';
+import { handedOverOf } from '@bhoj/domain/billing/settle/handing-over';
+import { companionsOf, companionsOfDay, sumCompanions } from '@bhoj/domain/days/companions';
+import { expectedCash } from '@bhoj/domain/days/closing';
+import { withFacts } from '@bhoj/domain/days/day-dishes';
+import { dayOf } from '@bhoj/domain/days/day';
+import { salesSchema } from '@bhoj/domain/days/day.schema';
+import { dishKey } from '@bhoj/domain/menu/dish/dish-key';
+import { cancellationsOf } from '@bhoj/domain/orders/acts/cancellations';
+import { kotCounterId } from '@bhoj/domain/orders/kitchen/kot-number';
+import { expect } from 'vitest';
+import type { Books } from '../books.ts';
+import type { Ledger } from '../ledger.ts';
+
+const total = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+
+/** Numbers run from 1 to what the counter says, without a gap, and none is there twice. */
+function expectRun(numbers: readonly number[], last: number | undefined): void {
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, n) => n + 1));
+  expect(last ?? 0).toBe(numbers.length);
+}
+
+export function expectNumbersRun(
+  { invoices, creditNotes, debitNotes, counters }: Books,
+  ledger: Ledger,
+): void {
+  const series = Map.groupBy([...invoices.values()], (one) => `invoice_${one.financialYear}_${one.series}`);
+  for (const [id, all] of series)
+    expectRun(
+      all.map(({ sequence }) => sequence),
+      counters.get(id),
+    );
+  const notes = Map.groupBy(creditNotes, ({ financialYear }) => `credit_${financialYear}`);
+  for (const [id, all] of notes)
+    expectRun(
+      all.map(({ sequence }) => sequence),
+      counters.get(id),
+    );
+  const debits = Map.groupBy(debitNotes, ({ financialYear }) => `invoice_${financialYear}_DN`);
+  for (const [id, all] of debits)
+    expectRun(
+      all.map(({ sequence }) => sequence),
+      counters.get(id),
+    );
+  const kots = Map.groupBy(ledger.sent.values(), ({ day }) => kotCounterId(day));
+  for (const [id, all] of kots)
+    expectRun(
+      all.map(({ answer }) => answer.kot ?? 0),
+      counters.get(id),
+    );
+  expect([...counters.keys()].toSorted()).toEqual(
+    [...series.keys(), ...notes.keys(), ...debits.keys(), ...kots.keys()].toSorted(),
+  );
+}
+
+/** Documents, voids and the orders' copies of them say the same. */
+export function expectDocumentsStand(
+  { orders, invoices, voids, creditNotes, debitNotes }: Books,
+  ledger: Ledger,
+): void {
+  const copies = [...orders.values()].flatMap(({ id, money }) =>
+    money.settlements.map((copy) => ({ id, copy })),
+  );
+  expect(copies.map(({ copy }) => copy.invoiceId).toSorted()).toEqual([...invoices.keys()].toSorted());
+  expect([...invoices.keys()].toSorted()).toEqual([...ledger.issued.keys()].toSorted());
+  expect([...voids.keys()].toSorted()).toEqual([...ledger.voided].toSorted());
+  for (const { id, copy } of copies) {
+    const invoice = invoices.get(copy.invoiceId);
+    expect(invoice).toMatchObject({
+      orderId: id,
+      number: copy.number,
+      bill: copy.bill,
+      portions: copy.portions,
+    });
+    expect(total((invoice?.payments ?? []).map(({ amountPaise }) => amountPaise))).toBe(copy.bill.totalPaise);
+    expect(copy.voidedAt !== null).toBe(voids.has(copy.invoiceId));
+    const credited = creditNotes.filter(({ invoiceId }) => invoiceId === copy.invoiceId);
+    const debited = debitNotes.filter(({ invoiceId }) => invoiceId === copy.invoiceId);
+    const charged = copy.bill.totalPaise + total(debited.map(({ bill }) => bill.totalPaise));
+    expect(total(credited.map(({ bill }) => bill.totalPaise))).toBeLessThanOrEqual(charged);
+    if (credited.length + debited.length > 0) expect(voids.has(copy.invoiceId)).toBe(false);
+  }
+}
+
+/** All money that was handed over is on a document, held towards a bill, or was given back. */
+export function expectMoneyIsThere({ orders, invoices }: Books, ledger: Ledger): void {
+  const money = [...orders.values()].map((one) => one.money);
+  const amounts = (all: readonly { readonly amountPaise: number }[]) =>
+    all.map(({ amountPaise }) => amountPaise);
+  const onDocuments = total([...invoices.values()].flatMap(({ payments }) => amounts(payments)));
+  const held = total(money.flatMap(({ payments }) => amounts(payments)));
+  const back = money.flatMap(({ returnedPayments }) =>
+    returnedPayments.map(({ returned }) => returned?.amountPaise ?? 0),
+  );
+  expect(onDocuments + held + total(back)).toBe(total([...ledger.paid.values()]));
+}
+
+/** A day's figures are those of its documents; a closed day stays as it was counted. */
+export function expectDaysAgree(books: Books): void {
+  const documents = {
+    invoices: [...books.invoices.values()],
+    voided: new Set([...books.voids.values()].map(({ number }) => number)),
+    creditNotes: books.creditNotes,
+    debitNotes: books.debitNotes,
+    returned: [...books.orders.values()].flatMap(({ money }) =>
+      money.returnedPayments.flatMap(({ returned }) => (returned === null ? [] : [returned])),
+    ),
+    cancelled: [...books.orders.values()].flatMap(({ order }) => cancellationsOf(order)),
+    handedOver: [...books.orders.values()].flatMap(({ order }) => handedOverOf(order) ?? []),
+  };
+  for (const day of books.days) {
+    const said = dayOf(day.day, documents);
+    // What a dish costs and its category are known to the day alone.
+    const byDish = withFacts(said.byDish, Object.keys(said.byDish), (dish) => {
+      const { categoryId, category, costPaise } = day.byDish[dishKey(dish)] ?? dish;
+      return { categoryId, category, costPaise };
+    });
+    // Why it was opened again is no figure.
+    const { reopened: _, ...figures } = day;
+    expect(figures).toEqual({ ...said, byDish, closedAt: day.closedAt });
+  }
+  const known = new Set(books.days.map(({ day }) => day));
+  for (const { businessDay } of [
+    ...documents.invoices,
+    ...documents.creditNotes,
+    ...documents.debitNotes,
+    ...documents.returned,
+  ]) {
+    expect(known).toContain(businessDay);
+  }
+  expect(books.closings.map(({ day }) => day).toSorted()).toEqual(
+    books.days.flatMap(({ day, closedAt }) => (closedAt === null ? [] : [day])).toSorted(),
+  );
+  for (const closing of books.closings) {
+    const day = books.days.find((one) => one.day === closing.day);
+    expect(closing.sales).toEqual(salesSchema.parse(day));
+    expect(closing.expectedCashPaise).toBe(day && expectedCash(day, closing, closing.expensesPaise));
+    expect(closing.differencePaise).toBe(closing.countedCashPaise - closing.expectedCashPaise);
+  }
+}
+
+/** What is ordered together equals what the bills that are not void say. */
+export function expectCompanionsAgree({ companions, invoices, voids, orders }: Books): void {
+  const counted = [...invoices].flatMap(([id, { businessDay, orderId, portions }]) => {
+    const order = orders.get(orderId)?.order;
+    const bill = order && !voids.has(id) ? companionsOf(order, portions ?? {}) : null;
+    return bill === null ? [] : [{ businessDay, bill }];
+  });
+  for (const { day, ...stored } of companions) {
+    const bills = counted.filter(({ businessDay }) => businessDay === day).map(({ bill }) => bill);
+    expect({ day, ...sumCompanions([stored]) }).toEqual(companionsOfDay(day, bills));
+  }
+  const known = new Set(companions.map(({ day }) => day));
+  for (const { businessDay } of counted) expect(known).toContain(businessDay);
+}
+
+/** A code was used as often as the orders' documents that stand say. */
+export function expectCodesCounted({ codes, orders }: Books): void {
+  for (const [code, { uses }] of codes)
+    expect(uses).toBe(total([...orders.values()].map(({ money }) => usesIn(money, code))));
+}
+
+/** The ids of a customer: its own, and those of the records that went into it. */
+function idsOf(customerId: string, former: Books['formerCustomers']): string[] {
+  const gone = [...former].filter(([, { mergedInto }]) => mergedInto === customerId).map(([id]) => id);
+  return [customerId, ...gone.flatMap((id) => idsOf(id, former))];
+}
+
+export function expectCustomersAgree({
+  customers,
+  formerCustomers,
+  orders,
+  creditNotes,
+  debitNotes,
+}: Books): void {
+  const mobiles = [...customers.values()].map(({ mobile }) => mobile);
+  expect(new Set(mobiles).size).toBe(mobiles.length);
+  for (const [customerId, { visits, spentPaise }] of customers) {
+    const given = idsOf(customerId, formerCustomers).map((id) =>
+      customerTotals(id, [...orders.values()], creditNotes, debitNotes),
+    );
+    expect({ visits, spentPaise }).toEqual({
+      visits: total(given.map((one) => one.visits)),
+      spentPaise: total(given.map((one) => one.spentPaise)),
+    });
+  }
+}

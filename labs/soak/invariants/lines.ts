@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import { knownResult } from '@bhoj/domain/orders/rounds/round';
+import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
+import type { Order, Selection } from '@bhoj/domain/orders/shape/order.schema';
+import type { Books } from '../books.ts';
+import type { Ledger } from '../ledger.ts';
+
+const dishOf = (
+  variant: string | null,
+  addOns: readonly string[],
+  { itemId, note }: { itemId: string; note: string },
+) => [itemId, variant ?? '', addOns.toSorted().join('+'), note].join('|');
+
+const ofSelection = (s: Selection): string =>
+  dishOf(
+    s.variantId,
+    s.addOnIds.map(({ optionId }) => optionId),
+    s,
+  );
+
+const ofLine = (line: OrderLine): string =>
+  dishOf(
+    line.variant?.id ?? null,
+    line.addOns.map(({ id }) => id),
+    line,
+  );
+
+/** Counts portions of dishes, by the round that ordered them. */
+class Portions {
+  readonly counted: Record<string, number> = {};
+
+  add(roundId: string, dish: string, quantity: number): void {
+    const key = `${roundId} ${dish}`;
+    this.counted[key] = (this.counted[key] ?? 0) + quantity;
+  }
+}
+
+/** What was sent to the kitchen, and what void documents put onto a new bill. */
+function expectedPortions({ orders, invoices, voids }: Books, ledger: Ledger): Portions {
+  const all = new Portions();
+  for (const roundId of ledger.sent.keys()) {
+    for (const selection of ledger.asked.get(roundId) ?? []) {
+      all.add(roundId, ofSelection(selection), selection.quantity);
+    }
+  }
+  for (const [invoiceId, { billedAgainOn }] of voids) {
+    const invoice = invoices.get(invoiceId);
+    if (billedAgainOn === null || invoice === undefined) continue;
+    const lines = orders.get(invoice.orderId)?.order.lines ?? {};
+    for (const [id, quantity] of Object.entries(invoice.portions ?? {})) {
+      const line = lines[id];
+      if (line !== undefined) all.add(line.roundId, ofLine(line), quantity);
+    }
+  }
+  return all;
+}
+
+/** Every portion that was sent is on exactly one order, wherever it was moved. Merged orders only remember theirs. */
+export function expectEveryLineOnce(books: Books, ledger: Ledger): void {
+  const found = new Portions();
+  for (const { order } of books.orders.values()) {
+    if (order.ending.mergedInto !== null) continue;
+    for (const line of Object.values(order.lines)) found.add(line.roundId, ofLine(line), line.quantity);
+  }
+  expect(found.counted).toEqual(expectedPortions(books, ledger).counted);
+}
+
+/** Rounds that wait are where their order says, and nowhere else; a sent round sent again gets its first answer. */
+export function expectRoundsStand({ orders }: Books, ledger: Ledger): void {
+  for (const { order, pending } of orders.values()) {
+    expect(pending.toSorted()).toEqual(order.acceptance.waiting.toSorted());
+  }
+  for (const [roundId, { answer }] of ledger.sent) {
+    const order = orders.get(answer.orderId)?.order;
+    const known = order && knownResult(order, { orderId: answer.orderId, roundId, stored: null });
+    expect(known).toEqual(answer);
+  }
+}
+
+/** Whether a phone is a guest of the order, or was one until a captain sent it away. */
+const knows = ({ joining }: Order, uid: string): boolean =>
+  uid in joining.guests || joining.knocks?.[uid]?.isSentAway === true;
+
+/** An order that was merged into another has left it its guests, and a customer unless it had its own. */
+export function expectMergesKept({ orders }: Books): void {
+  for (const { order: from } of orders.values()) {
+    const into = from.ending.mergedInto === null ? undefined : orders.get(from.ending.mergedInto)?.order;
+    if (into === undefined) continue;
+    expect(Object.keys(from.joining.guests).filter((uid) => !knows(into, uid))).toEqual([]);
+    if (from.customer !== null) expect(into.customer).not.toBeNull();
+    expect(into.kots).toEqual(expect.arrayContaining(from.kots));
+  }
+}

@@ -1,0 +1,155 @@
+import { vi } from 'vitest';
+import { close } from './acts/house.ts';
+import { settleWhole } from './acts/money.ts';
+import { readBooks } from './books.ts';
+import { takeTurns } from './instances.ts';
+import { expectAccountSound } from './invariants/accounts.ts';
+import {
+  expectCodesCounted,
+  expectCompanionsAgree,
+  expectCustomersAgree,
+  expectDaysAgree,
+  expectDocumentsStand,
+  expectMoneyIsThere,
+  expectNumbersRun,
+} from './invariants/books.ts';
+import { expectEveryLineOnce, expectMergesKept, expectRoundsStand } from './invariants/lines.ts';
+import { expectTablesShowOrders } from './invariants/tables.ts';
+import { Ledger } from './ledger.ts';
+import { perform, reasonIn } from './perform.ts';
+import { openRestaurant } from './restaurant.ts';
+import { randomOf } from '../../demo/random.ts';
+import { Turns } from './turns.ts';
+import { look, openOrders } from './world.ts';
+import type { Planned } from './act.ts';
+import type { Evening, Round } from './evening.ts';
+import type { Doing } from './perform.ts';
+import type { Place } from './restaurant.ts';
+import type { Random } from '../../demo/random.ts';
+import type { World } from './world.ts';
+
+/** Two days before a financial year ends, so that months, years and series of numbers change on the way. */
+const BEGIN = Date.parse('2027-03-30T11:00+05:30');
+
+/** After so many rounds everything that is stored is read and checked; after each, what is open. */
+const READ_ALL_EVERY = 25;
+
+/** How many of the last acts the report of a fault shows. */
+const SHOWN = 40;
+
+const told: string[] = [];
+
+/** What was done last, one line an act, for the report of a fault. */
+export const lastActs = (): readonly string[] => told.slice(-SHOWN);
+
+/** Random numbers that the functions and the acts draw, ids among them, come from the evening's seed. */
+function seedChance(random: Random): void {
+  vi.spyOn(Math, 'random').mockImplementation(() => random.float());
+  vi.spyOn(globalThis.crypto, 'getRandomValues').mockImplementation((array) => {
+    const bytes = array as unknown as Uint8Array;
+    for (let i = 0; i < bytes.length; i += 1) bytes[i] = random.int(0, 255);
+    return array;
+  });
+}
+
+/** Plans the acts of a round from what the screens show. */
+function planned(world: World, { acts, isClosing }: Round): Doing[] {
+  const doings = acts.flatMap(({ plan, seed, fate }): Doing[] => {
+    const random = randomOf(String(seed));
+    const act = plan(world, random);
+    return act === null ? [] : [{ act, fate, instance: random.int(0, 1) }];
+  });
+  if (!isClosing) return doings;
+  const random = randomOf(`closing ${world.now}`);
+  const settling = openOrders(world).map((on) => once(settleWhole(world, random, on)));
+  return [...settling, ...doings];
+}
+
+const once = (act: Planned): Doing => ({ act, fate: 'once', instance: 0 });
+
+/** Does acts at the same time, and notes in the ledger what they were answered. */
+async function performAll(doings: readonly Doing[], { ledger }: World, turns: Turns): Promise<void> {
+  const done = doings.map(async (doing) => {
+    const { act, fate } = doing;
+    const answer = await perform(doing, turns);
+    told.push(`${fate} ${act.told} -> ${reasonIn(answer) ?? 'done'}`);
+    ledger.count(act.name, reasonIn(answer));
+    if ('output' in answer) act.learn(ledger, answer.output);
+  });
+  // Each runs to its end, so that a fault of one is not reported while others still write.
+  const fault = (await Promise.allSettled(done)).find((one) => one.status === 'rejected');
+  told.splice(0, told.length - SHOWN);
+  if (fault !== undefined) throw fault.reason;
+}
+
+/** Reads what the screens show, and checks what is open. */
+async function lookAround(place: Place, ledger: Ledger, now: number): Promise<World> {
+  const world = await look(place, ledger, now);
+  for (const account of world.live) expectAccountSound(account, world.place.restaurant);
+  expectTablesShowOrders(world.tables, new Map(world.live.map(({ id, order }) => [id, order])));
+  return world;
+}
+
+/** Reads everything that is stored, and checks it against the ledger and against itself. */
+async function checkAll({ place, ledger }: World): Promise<void> {
+  const books = await readBooks(place.restaurantId);
+  for (const account of books.orders.values()) expectAccountSound(account, place.restaurant);
+  expectTablesShowOrders(books.tables, new Map([...books.orders].map(([id, { order }]) => [id, order])));
+  expectEveryLineOnce(books, ledger);
+  expectRoundsStand(books, ledger);
+  expectMergesKept(books);
+  expectNumbersRun(books, ledger);
+  expectDocumentsStand(books, ledger);
+  expectMoneyIsThere(books, ledger);
+  expectDaysAgree(books);
+  expectCompanionsAgree(books);
+  expectCustomersAgree(books);
+  expectCodesCounted(books);
+}
+
+/** Plays one round and returns the number of its acts. */
+async function playRound(world: World, round: Round, turns: Turns): Promise<number> {
+  const doings = planned(world, round);
+  turns.allAtOnce(round.atOnce);
+  await performAll(doings, world, turns);
+  turns.allAtOnce(false);
+  if (!round.isClosing) return doings.length;
+  const after = await lookAround(world.place, world.ledger, world.now);
+  const closing = close(after, randomOf(`close ${world.now}`));
+  if (closing === null) return doings.length;
+  await performAll([once(closing)], after, turns);
+  return doings.length + 1;
+}
+
+/** Plays an evening in a new restaurant, and throws at the first fault. Returns what was done. */
+export async function playEvening({
+  kind,
+  seed,
+  rounds,
+}: Evening): Promise<{ acts: number; ledger: Ledger }> {
+  told.length = 0;
+  const place = await openRestaurant(kind);
+  vi.useFakeTimers({ toFake: ['Date'], now: BEGIN });
+  seedChance(randomOf(`ids ${seed}`));
+  const drawing = randomOf(`turns ${seed}`);
+  const turns = new Turns((many) => drawing.int(0, many - 1));
+  takeTurns(turns);
+  const ledger = new Ledger();
+  let acts = 0;
+  let now = BEGIN;
+  try {
+    let world = await lookAround(place, ledger, now);
+    for (const [n, round] of rounds.entries()) {
+      now += round.passed;
+      vi.setSystemTime(now);
+      acts += await playRound({ ...world, now }, round, turns);
+      world = await lookAround(place, ledger, now);
+      if ((n + 1) % READ_ALL_EVERY === 0 || n + 1 === rounds.length) await checkAll(world);
+    }
+  } finally {
+    takeTurns(null);
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  }
+  return { acts, ledger };
+}

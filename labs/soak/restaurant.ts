@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
+import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
+import { anAddOn, anAddOnGroup, aCategory, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { paise } from '@bhoj/domain/money/money';
+import type { DiscountCode } from '@bhoj/domain/billing/shape/discount-code.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { aHouse, employ, get, put } from '../../tests/support/arrange.ts';
+import { firestoreRest } from '../../tests/support/firestore-rest.ts';
+import { PROJECT } from '../../tests/support/mount.ts';
+import type { Token } from '../../tests/support/firestore-rest.ts';
+import type { Person } from '../../tests/support/auth.ts';
+import type { Caller } from './instances.ts';
+
+/** A member: how they call, and how the rules know them. */
+export interface Member extends Caller {
+  readonly rules: Token;
+}
+
+/** The restaurant of an evening, with its people. */
+export interface Place {
+  readonly restaurantId: string;
+  /** Its settings, which nobody changes here. */
+  readonly restaurant: Restaurant;
+  readonly owner: Member;
+  readonly captains: readonly Member[];
+  readonly cook: Member;
+  readonly guests: readonly Caller[];
+}
+
+/** How restaurants differ in their bills: registered for GST, not registered, under composition. */
+const SETTINGS: readonly Partial<Restaurant>[] = [
+  {
+    services: ['dine-in', 'takeaway', 'delivery'],
+    aggregators: ['Swiggy'],
+    captainDiscountLimitPaise: paise(500_00),
+    packingPaise: paise(12_50),
+    liquorVatPercentage: 10,
+  },
+  {
+    services: ['dine-in', 'takeaway', 'delivery'],
+    aggregators: ['Swiggy'],
+    gstin: '',
+    taxSettings: { enabled: false, percentage: 5 },
+  },
+  { services: ['dine-in', 'takeaway'], composition: true, qrTrust: 'captain' },
+];
+
+/** Odd prices, sizes, extras and three tax classes, so that discounts and taxes leave a rest to round. */
+const MENU: Partial<Menu> = {
+  categories: [aCategory({ id: 'all', name: 'All' })],
+  addOnGroups: [
+    anAddOnGroup({ options: [anAddOn(), anAddOn({ id: 'ghee', name: 'Ghee', pricePaise: paise(33_33) })] }),
+  ],
+  items: [
+    dishOf('Masala dosa', 119.5, { categoryId: 'all', addOnGroupIds: ['extras'] }),
+    dishOf('Filter coffee', 39.9, { categoryId: 'all' }),
+    dishOf('Dal makhani', 249, {
+      categoryId: 'all',
+      variants: [aVariant(), aVariant({ id: 'full', name: 'Full', pricePaise: paise(310_10) })],
+    }),
+    dishOf('Water', 20, { categoryId: 'all', taxClass: 'exempt' }),
+    dishOf('Cola', 45.55, { categoryId: 'all', taxClass: 'goods', goods: { hsn: '22021010', taxBp: 4000 } }),
+    dishOf('Lager', 333.33, { categoryId: 'all', taxClass: 'liquor' }),
+  ],
+};
+
+/** Who is under composition sells no liquor. */
+const DRY_MENU: Partial<Menu> = {
+  ...MENU,
+  items: (MENU.items ?? []).filter(({ taxClass }) => taxClass !== 'liquor'),
+};
+
+/** Codes for everybody: a percentage up to a limit, an amount that needs a minimum, and one that is soon used up. */
+export const CODES: Readonly<Record<string, DiscountCode>> = {
+  DIWALI10: aDiscountCode({ maxUsesPerOrder: 2 }),
+  FEAST50: aDiscountCode({ kind: 'amount', value: 50_00, covers: 'food', minimumPaise: paise(400_00) }),
+  FIRST3: aDiscountCode({ value: 3_333, capPaise: null, maxUses: 3 }),
+};
+
+const GUESTS = 8;
+const TABLES = 6;
+
+const RULES = readFileSync(join(import.meta.dirname, '..', '..', 'firestore.rules'), 'utf8');
+
+/** The emulator with the real rules, for what screens write directly. */
+export const rest = firestoreRest(PROJECT);
+await rest.setRules(RULES);
+
+const memberOf = (person: Person, role: string, restaurant: string, n: number): Member => ({
+  uid: person.uid,
+  token: {
+    role,
+    restaurant,
+    name: role === 'owner' ? 'Asha' : 'Ravi',
+    firebase: { sign_in_provider: 'password' },
+  },
+  ip: `10.0.0.${n}`,
+  rules: { uid: person.uid, provider: 'password', claims: { role, restaurant } },
+});
+
+/** Opens a new restaurant. `kind` chooses how it bills. */
+export async function openRestaurant(kind: number): Promise<Place> {
+  const settings = SETTINGS[kind % SETTINGS.length];
+  const menu = settings?.composition === true ? DRY_MENU : MENU;
+  const { restaurantId, owner, captain } = await aHouse(settings, { menu, tableCount: TABLES });
+  for (const [code, terms] of Object.entries(CODES)) await put(discountCodes, { restaurantId, code }, terms);
+  const [other, cook] = await Promise.all([employ(restaurantId, 'captain'), employ(restaurantId, 'kitchen')]);
+  const place: Place = {
+    restaurantId,
+    restaurant: await get(restaurants, { restaurantId }),
+    owner: memberOf(owner, 'owner', restaurantId, 1),
+    captains: [memberOf(captain, 'captain', restaurantId, 2), memberOf(other, 'captain', restaurantId, 3)],
+    cook: memberOf(cook, 'kitchen', restaurantId, 4),
+    guests: Array.from({ length: GUESTS }, (_, n) => ({
+      uid: `${restaurantId.slice(6, 26)}guest${n}`,
+      token: { provider_id: 'anonymous', firebase: { sign_in_provider: 'anonymous', identities: {} } },
+      ip: `10.0.1.${n}`,
+    })),
+  };
+  // The emulator takes no token from the future, so each is made before the clock is moved.
+  for (const { rules } of [place.owner, ...place.captains, place.cook])
+    await rest.get(rules, `users/${restaurantId}`);
+  return place;
+}

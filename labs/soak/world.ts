@@ -1,0 +1,96 @@
+import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
+import { days } from '@bhoj/domain/days/day.collection';
+import { menus } from '@bhoj/domain/menu/shape/menu.collection';
+import { orders } from '@bhoj/domain/orders/shape/order.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { Day } from '@bhoj/domain/days/day.schema';
+import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
+import type { Order } from '@bhoj/domain/orders/shape/order.schema';
+import type { Table } from '@bhoj/domain/tables/table';
+import type { Random } from '../../demo/random.ts';
+import { list } from '../../tests/support/arrange.ts';
+import { db } from '../../tests/support/mount.ts';
+import type { Caller } from './instances.ts';
+import type { Ledger } from './ledger.ts';
+import type { Place } from './restaurant.ts';
+
+/** An order that is not over, with its money. */
+export interface Live extends Account {
+  readonly id: string;
+}
+
+/** What screens show before a round of acts. While acts of one round run, it grows old, as it does on a screen. */
+export interface World {
+  readonly place: Place;
+  readonly ledger: Ledger;
+  /** Epoch ms, of the whole round. */
+  readonly now: number;
+  readonly menu: Menu;
+  readonly tables: readonly Table[];
+  /** Waiting and open orders, and paid ones that the kitchen still cooks; the oldest first. */
+  readonly live: readonly Live[];
+  readonly days: readonly Day[];
+}
+
+const isOfNow = ({ state, expireAt }: Order, now: number) =>
+  state !== 'waiting' || expireAt === null || expireAt > now;
+
+/** Reads what kitchens and captains have on their screens. */
+async function readOrders(restaurantId: string, now: number): Promise<{ id: string; order: Order }[]> {
+  const all = db.collection(orders.parent({ restaurantId }));
+  const [waiting, cooking] = await Promise.all([
+    all.where('state', '==', 'waiting').get(),
+    all.where('kitchen.until', '>', new Date(now)).get(),
+  ]);
+  return [...waiting.docs, ...cooking.docs]
+    .map((doc) => ({ id: doc.id, order: orders.decode(doc.data()) }))
+    .filter(({ order }) => isOfNow(order, now))
+    .toSorted((a, b) => a.order.createdAt - b.order.createdAt || (a.id < b.id ? -1 : 1));
+}
+
+/** Reads the menu and the money of these orders, all at once. */
+async function readMenuAndMoney(restaurantId: string, found: readonly { id: string; order: Order }[]) {
+  const withMoney = found.filter(({ order }) => order.billing.hasMoney);
+  const paths = withMoney.map(({ id }) => orderMoney.path({ restaurantId, orderId: id }));
+  const [menu, ...moneys] = await db.getAll(
+    ...[menus.path({ restaurantId }), ...paths].map((path) => db.doc(path)),
+  );
+  const money = new Map(withMoney.map(({ id }, n) => [id, orderMoney.decode(moneys[n]?.data())]));
+  return { menu: menus.decode(menu?.data()), money };
+}
+
+/** Reads what screens show at `now`. */
+export async function look(place: Place, ledger: Ledger, now: number): Promise<World> {
+  const { restaurantId } = place;
+  const [allTables, found, allDays] = await Promise.all([
+    list(tables, { restaurantId }),
+    readOrders(restaurantId, now),
+    list(days, { restaurantId }),
+  ]);
+  const { menu, money } = await readMenuAndMoney(restaurantId, found);
+  const live = found.map(({ id, order }) => ({ id, order, money: money.get(id) ?? NO_MONEY }));
+  return { place, ledger, now, menu, tables: allTables, live, days: allDays };
+}
+
+export const openOrders = ({ live }: World): Live[] => live.filter(({ order }) => order.state === 'open');
+
+/** Returns one of the list; null when it is empty. */
+export const oneOf = <T>(random: Random, list: readonly T[]): T | null =>
+  list.length === 0 ? null : random.pick(list);
+
+/** Returns an order with one of its guests. */
+export const seatOf = (random: Random, { live, place }: World) =>
+  oneOf(
+    random,
+    live.flatMap(({ id, order }) =>
+      place.guests
+        .filter(({ uid }) => uid in order.joining.guests)
+        .map((guest) => ({ guest, at: { restaurantId: place.restaurantId, orderId: id } })),
+    ),
+  );
+
+/** Returns a captain, or now and then the owner. */
+export const captainOrOwner = (random: Random, { owner, captains }: Place): Caller =>
+  random.chance(0.2) ? owner : random.pick(captains);
