@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 import LongestFirst from './tools/src/tests/longest-first.ts';
+import { filesOf, tierIn } from './tools/src/tests/tiers.ts';
+
+type Project = Omit<NonNullable<TestProjectInlineConfiguration['test']>, 'setupFiles'> & {
+  readonly setupFiles?: readonly string[];
+};
+
+const tier = tierIn(process.env);
 
 /**
  * A file that uses the emulators waits for them half of its time, so four of them keep two cores busy. The others
@@ -14,89 +22,51 @@ const beforeTheOthers = {
 };
 const afterThose = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
+/**
+ * Loading the functions takes a second or two of processor time, more than most files' tests: a process loads them once,
+ * and what a file leaves in the database and in the log is gone before the next.
+ */
+const oneProcessForMany = { isolate: false, setupFiles: ['tests/support/after-another-run.ts'] };
+
+const project = (name: string, tests: string, more: Project) => ({
+  test: {
+    environment: 'node',
+    ...more,
+    name,
+    include: filesOf(tests, tier),
+    setupFiles: [
+      'tools/src/tests/count-processor-time.ts',
+      ...(more.setupFiles ?? []),
+      ...(tier === 'deep' ? ['tests/support/more-property-runs.ts'] : []),
+    ],
+  },
+});
+
+const PROJECTS = [
+  // Pure functions: nothing to keep apart, and zod is loaded once instead of once a file.
+  project('domain', 'domain/src/**/*.test.ts', { ...afterThose, isolate: false }),
+  project('web', 'web/src/**/*.test.{ts,tsx}', {
+    ...afterThose,
+    environment: 'happy-dom',
+    pool: 'threads',
+    isolate: false,
+    setupFiles: ['web/test-window.ts'],
+    // Only what hangs comes to this: the journeys and other programs take their share of the machine.
+    testTimeout: 30_000,
+  }),
+  // Made-up repositories start git many times.
+  project('tools', 'tools/src/**/*.test.ts', { ...afterThose, testTimeout: 20_000 }),
+  project('house', '{tests/house,demo,labs/bench,labs/flood}/**/*.test.ts', { ...afterThose, isolate: false }),
+  project('rules', 'tests/rules/**/*.test.ts', beforeTheOthers),
+  project('contract', 'tests/contract/**/*.test.ts', { ...beforeTheOthers, ...oneProcessForMany }),
+  project('functions', 'tests/functions/**/*.test.ts', { ...beforeTheOthers, ...oneProcessForMany }),
+  project('soak', 'labs/soak/**/*.test.ts', beforeTheOthers),
+];
+
 /** Emulator suites run in the projects whose tests need one; `npm test` starts it once for all of them. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    projects: [
-      {
-        test: {
-          ...afterThose,
-          name: 'domain',
-          include: ['domain/src/**/*.test.ts'],
-          environment: 'node',
-          // Pure functions: nothing to keep apart, and zod is loaded once instead of once a file.
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          ...afterThose,
-          name: 'web',
-          include: ['web/src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          pool: 'threads',
-          isolate: false,
-          setupFiles: ['web/test-window.ts'],
-          // Only what hangs comes to this: the journeys and other programs take their share of the machine.
-          testTimeout: 30_000,
-        },
-      },
-      {
-        test: {
-          ...afterThose,
-          name: 'tools',
-          include: ['tools/src/**/*.test.ts'],
-          environment: 'node',
-          // Made-up repositories start git many times.
-          testTimeout: 20_000,
-        },
-      },
-      {
-        test: {
-          ...afterThose,
-          name: 'house',
-          include: [
-            'tests/house/**/*.test.ts',
-            'demo/**/*.test.ts',
-            'labs/{bench,flood}/*.test.ts',
-            'labs/soak/kinds-of-acts.test.ts',
-          ],
-          environment: 'node',
-        },
-      },
-      {
-        test: {
-          ...beforeTheOthers,
-          name: 'rules',
-          include: ['tests/rules/**/*.test.ts'],
-          environment: 'node',
-        },
-      },
-      {
-        test: {
-          ...beforeTheOthers,
-          name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
-          environment: 'node',
-        },
-      },
-      {
-        test: {
-          ...beforeTheOthers,
-          name: 'functions',
-          include: ['tests/functions/**/*.test.ts'],
-          environment: 'node',
-        },
-      },
-      {
-        test: {
-          ...beforeTheOthers,
-          name: 'soak',
-          include: ['labs/soak/{soak,turns}.test.ts'],
-          environment: 'node',
-        },
-      },
-    ],
+    projects: PROJECTS.filter(({ test }) => test.include.length > 0),
   },
 });

@@ -22,7 +22,7 @@ const shownThemes = (page: Page): Promise<string[]> =>
 const refused = (page: Page) => page.getByRole('heading', { name: 'This page is not for your account' });
 const theme = (page: Page) => page.locator('html');
 
-test('the theme is chosen once, kept, and never flashes (THEME-1, THEME-2)', async ({ person }) => {
+test('the theme is chosen once, kept, and never flashes (THEME-1, THEME-2) @deep', async ({ person }) => {
   const { page } = await person('visitor', { viewport: PHONE, colorScheme: 'light' });
   await page.addInitScript(keepThemes);
   const toggle = page.getByRole('button', { name: 'Toggle theme' });
@@ -96,7 +96,7 @@ test('a wrong password is reported, and what was typed stays (CALL-1, ERR-1)', a
   await expect(page.getByLabel('Email')).toHaveValue(DEMO_LOGINS.owner.email);
 });
 
-test('Google: a closed window, then an account without a restaurant (LOGIN-3, CALL-2)', async ({
+test('Google: a closed window, then an account without a restaurant (LOGIN-3, CALL-2) @deep', async ({
   person,
 }) => {
   const { page } = await person('visitor', { viewport: PHONE });

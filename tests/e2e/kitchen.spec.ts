@@ -167,7 +167,7 @@ test('the kitchen: ten tickets visible, by keyboard and by touch, on two screens
   });
 });
 
-test('ten tickets, four ready ones and the day’s list are in sight together at 1280 × 800', async ({
+test('ten tickets, four ready ones and the day’s list are in sight together at 1280 × 800 @deep', async ({
   person,
 }) => {
   const house = await aBusyKitchen();
@@ -191,7 +191,7 @@ test('ten tickets, four ready ones and the day’s list are in sight together at
   await expectAccessible(page);
 });
 
-test('a double tap selects no text, and ready tickets leave the dishes still to cook in sight', async ({
+test('a double tap selects no text, and ready tickets leave the dishes still to cook in sight @deep', async ({
   person,
 }) => {
   const house = await aBusyKitchen();

@@ -111,7 +111,7 @@ test('an owner makes a menu with a photo; a dish sells out on every open screen 
   });
 });
 
-test('two people who edit the menu at once lose nothing', async ({ person }) => {
+test('two people who edit the menu at once lose nothing @deep', async ({ person }) => {
   const house = await aReadyRestaurant([{ name: 'Dal', description: '' }]);
   const [one, two] = await Promise.all([person('one'), person('two', { viewport: PHONE })]);
   for (const { page, expectRefusal } of [one, two]) {

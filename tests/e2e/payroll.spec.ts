@@ -27,7 +27,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 
-test('people are added, a month is marked by keyboard and from two tabs, an advance is given, and somebody leaves', async ({
+test('people are added, a month is marked by keyboard and from two tabs, an advance is given, and somebody leaves @deep', async ({
   person,
 }) => {
   const admin = openAdmin(urlsFromEnv(process.env));
@@ -322,7 +322,7 @@ test('a month is paid: drafted, what stops it settled, reviewed, approved, and e
   });
 });
 
-test('two hundred people of a whole month stay quick to type', async ({ person }) => {
+test('two hundred people of a whole month stay quick to type @deep', async ({ person }) => {
   const admin = openAdmin(urlsFromEnv(process.env));
   const login = freshLogin('owner');
   const { restaurantId, call } = await openRestaurant(login, {});

@@ -130,7 +130,7 @@ test('an owner chooses a short address: its menu is read without a script, its c
   await admin.close();
 });
 
-test('a dish whose photo fails to load is shown as one without a photo', async ({ person }) => {
+test('a dish whose photo fails to load is shown as one without a photo @deep', async ({ person }) => {
   const admin = openAdmin(urlsFromEnv(process.env));
   const { owner, place } = await aReadyRestaurant([{ name: 'Idli' }, { name: 'Vada' }, { name: 'Dosa' }]);
   const slug = `photos-${newId().toLowerCase()}`;

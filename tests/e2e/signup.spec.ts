@@ -40,7 +40,7 @@ test('a paid sign-up: a forged answer, a declined card, and a late payment', asy
   await toOnboarding(page);
 });
 
-test('an alert says that the payment provider’s script failed to load, and paying works once it does (PAY-2)', async ({
+test('an alert says that the payment provider’s script failed to load, and paying works once it does (PAY-2) @deep', async ({
   person,
 }) => {
   const { page, expectRefusal } = await person('owner', { viewport: PHONE });
@@ -58,7 +58,7 @@ test('an alert says that the payment provider’s script failed to load, and pay
   await toOnboarding(page);
 });
 
-test('paid, then the browser is closed: the payment is found again there, and elsewhere by a link to the address', async ({
+test('paid, then the browser is closed: the payment is found again there, and elsewhere by a link to the address @deep', async ({
   person,
 }) => {
   const login = freshLogin('payer');
@@ -103,7 +103,7 @@ test('paid, then the browser is closed: the payment is found again there, and el
   });
 });
 
-test('a sign-up with Google goes to the landing page, and its owner signs in with Google', async ({
+test('a sign-up with Google goes to the landing page, and its owner signs in with Google @deep', async ({
   person,
 }) => {
   const { page } = await person('owner', { viewport: PHONE });

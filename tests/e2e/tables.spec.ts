@@ -119,7 +119,9 @@ test('tables and rooms are arranged and watched, their codes printed and replace
   });
 });
 
-test('tables have names and places, the same for the owner, the captain and a guest', async ({ person }) => {
+test('tables have names and places, the same for the owner, the captain and a guest @deep', async ({
+  person,
+}) => {
   const login = freshLogin('owner');
   const house = await openRestaurant(login, {});
   await house.call(seedTables, { tablesPerFloor: [4] });

@@ -3,10 +3,12 @@ import { forgetEverything } from './arrange.ts';
 import { answered, logged } from './mount.ts';
 
 /**
- * Runs before each file of tests that shares its process, and so its project, with others (`npm run mutation`): nothing is left of
- * the files before it.
+ * Runs before each file of tests that shares its process, and so its project, with others: nothing is left of the files before
+ * it, in the clock, in stubs, in the database or in the log.
  */
 vi.useRealTimers();
+vi.unstubAllEnvs();
+vi.restoreAllMocks();
 await answered(5_000);
 await forgetEverything();
 logged.length = 0;

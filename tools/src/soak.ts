@@ -13,6 +13,7 @@ import { findFirestoreEmulator } from './emulators/firestore-emulator.ts';
 import { startSuite } from './emulators/suite.ts';
 import { TEST_BASE } from './network/ports.ts';
 import { leashed } from './processes/leashed.ts';
+import { TIER } from './tests/tiers.ts';
 
 /** Throws {@link CannotGoOn} when an option is no whole number. */
 function wholeNumber(name: string, text: string | undefined, otherwise: number): string {
@@ -28,6 +29,7 @@ await command(async () => {
     shrink: { type: 'boolean' },
   });
   const wanted = {
+    [TIER]: 'deep',
     BHOJ_SOAK_ACTS: wholeNumber('acts', values.acts, 50_000),
     BHOJ_SOAK_SEED: wholeNumber('seed', values.seed, Date.now() % 1_000_000),
     ...(values.path !== undefined && { BHOJ_SOAK_PATH: values.path }),

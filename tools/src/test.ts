@@ -1,5 +1,6 @@
 /**
- * `npm test`: runs all tests. For development: `npm test -- --only vitest|e2e [filter …]`.
+ * `npm test`: runs the gate; with `--deep` (`npm run test:deep`), the deep tier. For development:
+ * `npm test -- --changed` runs what the uncommitted change can reach, `npm test -- --only vitest|e2e [filter …]` a part.
  * `--screenshots`, `--bench`, `--flood` and `--simulate` run those instead, on the same emulators and builds; screenshots
  * take `--only` with the names of pages.
  */
@@ -17,6 +18,8 @@ import { findFirestoreEmulator } from './emulators/firestore-emulator.ts';
 import { portsFrom, TEST_BASE } from './network/ports.ts';
 import { startSuite } from './emulators/suite.ts';
 import { findChromium } from './tests/chromium.ts';
+import { changedPaths, reachedBy } from './tests/changed.ts';
+import { processorTime } from './processes/processor-time.ts';
 import { together } from './tests/tally.ts';
 import type { Tally } from './tests/tally.ts';
 import {
@@ -27,19 +30,29 @@ import {
   runSimulation,
   runVitest,
 } from './tests/test-runners.ts';
+import { TIER, tierIn } from './tests/tiers.ts';
+import type { Tier } from './tests/tiers.ts';
 import { createTimings, formatTimings } from './tests/timings.ts';
 
 /** The first port of the emulators, and how many ports a suite has. */
 const FIRST_BASE = Number(process.env.BHOJ_TEST_BASE ?? TEST_BASE);
 const PORTS = Object.keys(portsFrom(FIRST_BASE)).length;
 
-const timings = createTimings();
+/** The emulators' processes, one after the other in a simulation. */
+const emulators: number[] = [];
+
+const timings = createTimings({
+  all: lastKnown(() => [process.pid]),
+  emulators: lastKnown(() => emulators),
+});
 const { timed } = timings;
 
 await command(async () => {
   const { values, positionals: filter } = readOptions(
     {
       only: { type: 'string' },
+      deep: { type: 'boolean' },
+      changed: { type: 'boolean' },
       screenshots: { type: 'boolean' },
       bench: { type: 'boolean' },
       flood: { type: 'boolean' },
@@ -50,16 +63,19 @@ await command(async () => {
   if (values.only !== undefined && !values.screenshots && !['vitest', 'e2e'].includes(values.only)) {
     throw new CannotGoOn(`--only takes vitest or e2e, not ${values.only}.`);
   }
+  const wish = wishFor(values.deep ? 'deep' : tierIn(process.env), values, filter);
   cleanUpOnSignals(() => 130);
   let result: Tally | number;
   try {
     const sizes = values.simulate ? sizesOf(filter) : [];
-    const { env, stop } = await prepare(values.only !== 'vitest' && !values.flood);
+    const { env, stop } = wish.emulators
+      ? await prepare(wish.journeys !== null && !values.flood)
+      : unprepared();
     if (values.screenshots) result = await runScreenshots(env, filter, values.only);
     else if (values.bench) result = await runBench(env, filter);
     else if (values.flood) result = await runFlood(env);
     else if (values.simulate) result = await simulate({ env, stop }, sizes, filter.slice(1));
-    else result = await runTests(env, values.only, filter);
+    else result = await runTests(env, wish);
   } catch (error) {
     if (
       !(error instanceof CannotGoOn) ||
@@ -69,12 +85,17 @@ await command(async () => {
       values.simulate
     )
       throw error;
-    result = { passed: 0, failed: 1, sentences: [error.message], suites: [] };
+    result = { passed: 0, failed: 1, sentences: [error.message], unsteady: [], suites: [] };
   } finally {
     await cleanUp();
   }
   return typeof result === 'number' ? result : conclude(result);
 });
+
+/** For tests that compute only. */
+function unprepared(): Prepared {
+  return { env: { ...childEnv(), BHOJ_BASE: String(FIRST_BASE) }, stop: () => Promise.resolve() };
+}
 
 interface Prepared {
   /** The environment for the test runners. */
@@ -94,7 +115,11 @@ async function prepare(withBrowser: boolean, base = FIRST_BASE): Promise<Prepare
   const browser = chromium === undefined ? '' : `; the browser is ${chromium}`;
   say(`starting the emulators on ${base} with Java ${jdk.version}${browser}`);
   const [suite] = await Promise.all([
-    timed('start of the emulators', () => startSuite({ base, jdk, firestore })),
+    timed(
+      'start of the emulators',
+      () => startSuite({ base, jdk, firestore, onStart: (pid) => emulators.push(pid) }),
+      true,
+    ),
     withBrowser && timed('build of the web app, beside it', () => buildIfChanged(WEB)),
   ]);
   say('the emulators are ready');
@@ -127,15 +152,52 @@ async function simulate(
   return Math.max(...codes);
 }
 
-async function runTests(
-  env: NodeJS.ProcessEnv,
-  only: string | undefined,
+/** Returns the processor time of processes, and of one that has ended, what was read of it last. */
+function lastKnown(pids: () => readonly number[]): () => number | null {
+  const known = new Map<number, number>();
+  return () => {
+    const read = pids().map((pid) => [pid, processorTime(pid)] as const);
+    if (processorTime() === null) return null;
+    for (const [pid, ms] of read) known.set(pid, Math.max(ms ?? 0, known.get(pid) ?? 0));
+    return [...known.values()].reduce((sum, ms) => sum + ms, 0);
+  };
+}
+
+/** What to run: the arguments for each runner, null for one that has nothing to do. */
+interface Wish {
+  readonly tier: Tier;
+  readonly vitest: readonly (readonly string[])[] | null;
+  readonly journeys: readonly string[] | null;
+  readonly emulators: boolean;
+  /** True when nothing of the tier is left out. */
+  readonly all: boolean;
+}
+
+function wishFor(
+  tier: Tier,
+  { only, changed }: { readonly only?: string | undefined; readonly changed?: boolean | undefined },
   filter: readonly string[],
-): Promise<Tally> {
+): Wish {
+  const all = { vitest: [filter], journeys: filter, emulators: true };
+  const reached = changed === true ? reachedBy(changedPaths()) : all;
+  return {
+    tier,
+    vitest: only === 'e2e' ? null : reached.vitest,
+    journeys: only === 'vitest' ? null : reached.journeys,
+    emulators: reached.emulators,
+    all: only === undefined && filter.length === 0 && changed !== true,
+  };
+}
+
+async function runTests(env: NodeJS.ProcessEnv, { tier, vitest, journeys, all }: Wish): Promise<Tally> {
+  const inTier = { ...env, [TIER]: tier };
   const tallies: Tally[] = [];
-  if (only !== 'e2e') tallies.push(await timed('vitest', () => runVitest(env, filter)));
-  if (only !== 'vitest') tallies.push(await timed('journeys', () => runPlaywright(env, filter)));
-  return together(tallies, { all: only === undefined && filter.length === 0 });
+  for (const [n, args] of (vitest ?? []).entries()) {
+    const name = n === 0 ? 'vitest' : `vitest ${args.join(' ')}`;
+    tallies.push(await timed(name, () => runVitest(inTier, args)));
+  }
+  if (journeys !== null) tallies.push(await timed('journeys', () => runPlaywright(inTier, journeys)));
+  return together(tallies, { tier, all });
 }
 
 /** Prints the timings, facts about failures and, last, the counts. @returns the exit code */

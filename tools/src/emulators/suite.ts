@@ -45,6 +45,8 @@ interface Payments {
 interface SuiteWish {
   /** The first of its ports. */
   readonly base: number;
+  /** Hears of the emulators' process as soon as it starts. */
+  readonly onStart?: (pid: number) => void;
   readonly only?: readonly string[];
   /** A folder that {@link exportData} wrote. */
   readonly importFrom?: string | undefined;
@@ -53,15 +55,24 @@ interface SuiteWish {
   readonly firestore: FirestoreEmulator;
 }
 
-/** One person or one test run does not call Firestore often enough for the JVM's second compiler to pay. */
-const JVM_OPTIONS = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+/**
+ * One person or one test run does not call Firestore often enough for the JVM's second compiler to pay. A request that
+ * the rules refuse is logged with two stack traces, which firebase-tools writes into two files: hence no log below
+ * faults of the emulator itself.
+ */
+const JVM_OPTIONS = [
+  '-XX:TieredStopAtLevel=1',
+  '-XX:+UseSerialGC',
+  '-XX:-StackTraceInThrowable',
+  `-Djava.util.logging.config.file=${join(import.meta.dirname, 'quiet.properties')}`,
+].join(' ');
 
 /**
  * Starts the Emulator Suite and its payment gateway, and waits until both are ready. They stop when this process ends
  * in any way.
  */
 export async function startSuite(wish: SuiteWish): Promise<Suite> {
-  const { base, only = ALL_EMULATORS, importFrom, payments = {}, jdk, firestore } = wish;
+  const { base, only = ALL_EMULATORS, importFrom, payments = {}, jdk, firestore, onStart } = wish;
   await insistOnFreePorts(Object.values(portsFrom(base)));
   const folder = suiteFolder(base);
   mkdirSync(folder, { recursive: true });
@@ -93,6 +104,7 @@ export async function startSuite(wish: SuiteWish): Promise<Suite> {
       cwd: folder,
     },
   );
+  if (suite.pid !== undefined) onStart?.(suite.pid);
   const log = join(folder, 'emulators.log');
   suite.output.pipe(createWriteStream(log));
   await ready(suite, log);

@@ -25,6 +25,7 @@ const FROM_TOOLS = [
   'tools/src/emulators/emulator-csp.ts',
   'tools/src/build/web-builds.ts',
   'tools/src/imports/source-files.ts',
+  'tools/src/tests/tiers.ts',
 ];
 
 /** The first direction whose `files` matches a file says what it may import. */

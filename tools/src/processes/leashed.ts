@@ -9,6 +9,8 @@ import { onExit } from '../command/on-exit.ts';
 const LEASH = join(import.meta.dirname, 'leash.ts');
 
 export interface Leashed {
+  /** Its process, whose children are all that it starts. */
+  readonly pid: number | undefined;
   /** Its output (nothing with `show`). */
   readonly output: Readable;
   /** Resolves with its exit code when it and everything it started have ended. */
@@ -51,5 +53,5 @@ export function leashed(
     await ended;
   };
   onExit(stop);
-  return { output: child.stdout ?? Readable.from([]), ended, stop };
+  return { pid: child.pid, output: child.stdout ?? Readable.from([]), ended, stop };
 }

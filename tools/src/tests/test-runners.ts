@@ -5,33 +5,47 @@ import { NODE_24, ROOT } from '../../../scripts/lib/paths.mjs';
 import { say } from '../../../scripts/lib/say.mjs';
 import { CACHE, PROGRAMS } from '../command/programs.ts';
 import { leashed } from '../processes/leashed.ts';
-import { tallyPlaywright, tallyVitest } from './tally.ts';
-import type { Tally } from './tally.ts';
+import { mayRunAgain, tallyPlaywright, tallyVitest } from './tally.ts';
+import type { PlaywrightRun, Tally } from './tally.ts';
 import { REPORT_FILE } from './vitest-report.ts';
 import type { VitestReport } from './vitest-report.ts';
 
 const REPORTER = join(import.meta.dirname, 'vitest-reporter.ts');
 
-export async function runVitest(env: NodeJS.ProcessEnv, filter: readonly string[]): Promise<Tally> {
+/** @param args further arguments for Vitest: filters and options */
+export async function runVitest(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<Tally> {
   say('vitest');
   const report = freshReport(`vitest-${env.BHOJ_BASE}.json`);
   const reporters = ['--reporter=default', `--reporter=${REPORTER}`];
-  const args = [PROGRAMS.vitest, 'run', ...reporters, '--allowOnly=false', ...filter];
-  const code = await runProgram(args, { ...env, [REPORT_FILE]: report });
+  const all = [PROGRAMS.vitest, 'run', ...reporters, '--allowOnly=false', ...args];
+  const code = await runProgram(all, { ...env, [REPORT_FILE]: report });
   return tallyVitest(read<VitestReport>(report), code);
 }
 
+/** Runs the journeys, and those that fail once more, alone. */
 export async function runPlaywright(env: NodeJS.ProcessEnv, filter: readonly string[]): Promise<Tally> {
   say('playwright');
   const from = Date.now();
-  const report = freshReport(`playwright-${env.BHOJ_BASE}.json`);
+  const first = await playJourneys(env, 'playwright', filter);
+  if (!mayRunAgain(first)) return tallyPlaywright(first, Date.now() - from);
+  say('the journeys that failed, once more and alone');
+  const again = await playJourneys(env, 'playwright-again', ['--last-failed', '--workers=1', ...filter]);
+  return tallyPlaywright(first, Date.now() - from, again);
+}
+
+async function playJourneys(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  more: readonly string[],
+): Promise<PlaywrightRun> {
+  const report = freshReport(`${name}-${env.BHOJ_BASE}.json`);
   const config = ['--config', 'tests/playwright.config.ts'];
-  const args = ['test', ...config, '--reporter=list,json', '--forbid-only', '--retries=0', ...filter];
+  const args = ['test', ...config, '--reporter=list,json', '--forbid-only', '--retries=0', ...more];
   const code = await runProgram([PROGRAMS.playwright, ...args], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  return tallyPlaywright(read<JSONReport>(report), code, Date.now() - from);
+  return { report: read<JSONReport>(report), code };
 }
 
 /** Pictures that are taken apart from those of every page. */

@@ -11,6 +11,8 @@ export interface VitestFile {
   readonly project: string;
   /** The time (ms) from when a worker took the file until its end. */
   readonly ms: number;
+  /** The processor time (ms) that its process or thread took for it. */
+  readonly processorMs: number;
   readonly tests: readonly VitestTest[];
   /** Messages of failures outside its tests, such as in its imports or a hook. */
   readonly errors: readonly string[];

@@ -40,6 +40,7 @@ export default class CountingReporter implements Reporter {
       path: relative(ROOT, module.moduleId),
       project: module.project.name,
       ms: takenAt === undefined || endedAt === undefined ? 0 : endedAt - takenAt,
+      processorMs: (module.meta() as { processorMs?: number }).processorMs ?? 0,
       tests,
       errors: [...module.errors(), ...ofSuites].map(({ message }) => message),
     };

@@ -1,0 +1,4 @@
+import { describeAttacks } from './attacks.ts';
+import { partOf } from './parts.ts';
+
+describeAttacks(partOf(4));

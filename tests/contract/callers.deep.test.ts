@@ -1,0 +1,3 @@
+import { CLOSED, describeRefusals } from './callers.ts';
+
+describeRefusals(CLOSED);

@@ -1,3 +1,0 @@
-import { describeInput, partOf } from './input.ts';
-
-describeInput(partOf(3));

@@ -1,0 +1,4 @@
+import { partOf } from './parts.ts';
+import { describeUnusual } from './unusual.ts';
+
+describeUnusual(partOf(3));

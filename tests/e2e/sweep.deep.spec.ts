@@ -1,0 +1,27 @@
+import { violations } from './support/axe.ts';
+import { expect, test } from './support/people.ts';
+import { openFaulty, overflow, sweeps } from './support/sweep.ts';
+import { inScheme, SCHEMES, SIZES } from './support/visits.ts';
+
+/** A theme changes only colours: the dark round checks those, the light one checks all rules of axe. */
+const RULES = { light: null, dark: ['color-contrast', 'link-in-text-block'] } as const;
+
+sweeps('in both themes, on phone and desktop (DASH-5)', async (page) => {
+  const found: string[] = [];
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const scheme of SCHEMES) {
+      await inScheme(page, scheme);
+      const faults = [...(await violations(page, RULES[scheme])), ...(await overflow(page))];
+      found.push(...faults.map((fault) => ` (${size}, ${scheme}): ${fault}`));
+    }
+  }
+  return found;
+});
+
+test('the full sweep notices a pale text in either theme', async ({ person }) => {
+  const { page } = await person('nobody');
+  await openFaulty(page);
+  expect((await violations(page, null)).join()).toContain('color-contrast');
+  expect((await violations(page, RULES.dark)).join()).toMatch(/^color-contrast/);
+});

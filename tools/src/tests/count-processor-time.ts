@@ -1,0 +1,20 @@
+import { isMainThread } from 'node:worker_threads';
+import { afterAll } from 'vitest';
+
+/**
+ * Runs before each test file: notes how much processor time its process, or thread, took for it, with what it took to
+ * start. vitest-reporter.ts reads it.
+ */
+const kept = globalThis as { processorMsCounted?: number };
+
+function usedMs(): number {
+  const { user, system } = isMainThread ? process.cpuUsage() : process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+// oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of the fixtures to make from the pattern.
+afterAll(({}, file) => {
+  const used = usedMs();
+  Object.assign(file.meta, { processorMs: used - (kept.processorMsCounted ?? 0) });
+  kept.processorMsCounted = used;
+});
