@@ -56,7 +56,10 @@ const PROJECTS = [
   }),
   // Made-up repositories start git many times.
   project('tools', 'tools/src/**/*.test.ts', { ...afterThose, testTimeout: 20_000 }),
-  project('house', '{tests/house,demo,labs/bench,labs/flood}/**/*.test.ts', { ...afterThose, isolate: false }),
+  project('house', '{tests/house,demo,labs/bench,labs/flood}/**/*.test.ts', {
+    ...afterThose,
+    isolate: false,
+  }),
   project('rules', 'tests/rules/**/*.test.ts', beforeTheOthers),
   project('contract', 'tests/contract/**/*.test.ts', { ...beforeTheOthers, ...oneProcessForMany }),
   project('functions', 'tests/functions/**/*.test.ts', { ...beforeTheOthers, ...oneProcessForMany }),

@@ -126,10 +126,7 @@ export const switched = (kind: NoticeKind, { noticesSwitched }: NoticeChoice): s
   noticesSwitched.includes(kind) ? noticesSwitched.filter((one) => one !== kind) : [...noticesSwitched, kind];
 
 /** Returns from which value on the owner is told of this kind; null where every one counts. */
-export function thresholdOf(
-  kind: NoticeKind,
-  choice: Omit<NoticeChoice, 'noticesSwitched'>,
-): number | null {
+export function thresholdOf(kind: NoticeKind, choice: Omit<NoticeChoice, 'noticesSwitched'>): number | null {
   const { threshold } = NOTICES[kind];
   return threshold === undefined ? null : (choice[threshold.field] ?? threshold.usual);
 }
