@@ -127,8 +127,10 @@ export function inMemory() {
 
     /** From now on the documents of these collections cannot be read anew. */
     fails(how: How, ...collections: readonly Collection[]): void {
-      const faults = collections.map(({ pattern, parent, path }) => ({
-        of: pattern.endsWith('}') ? parent(paramsOf({})) : path(paramsOf({})),
+      const faults = collections.map((collection) => ({
+        of: collection.pattern.endsWith('}')
+          ? collection.parent(paramsOf({}))
+          : collection.path(paramsOf({})),
         how,
       }));
       db.faults = [...faults, ...db.faults];
