@@ -20,7 +20,9 @@ const sources = [...functions, ...sourcesOf('domain/src')].filter(
 const refusals = new Map(
   Object.keys(REASONS).map((reason) => [
     reason,
-    sources.filter(({ text }) => new RegExp(`Refusal\\([^;]*'${reason}'`).test(text)).map(({ path }) => path),
+    sources
+      .filter(({ text }) => new RegExp(`(Refusal|\\.need)\\([^;]*'${reason}'`).test(text))
+      .map(({ path }) => path),
   ]),
 );
 

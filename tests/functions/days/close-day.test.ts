@@ -2,8 +2,6 @@ import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { dayOf, movementsOf } from '@bhoj/domain/days/day';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import { leftToCredit } from '@bhoj/domain/billing/corrections/credit-note';
-import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { NO_PROGRESS } from '@bhoj/domain/orders/kitchen/progress';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
@@ -31,7 +29,7 @@ import {
 } from '../../support/arrange.ts';
 import { anotherInstance, call, reasonOf, tryCall } from '../../support/mount.ts';
 import { aSettledBill, today } from '../../support/settled.ts';
-import { cash, issued, settling } from '../../support/settling.ts';
+import { settling } from '../../support/settling.ts';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import type { House } from '../../support/arrange.ts';
 
@@ -289,23 +287,6 @@ describe('the books', () => {
 });
 
 /** Documents without GST once left the order that bills them again without dishes. */
-test('an order billed again that lost its dishes gets them back, and waits to be settled', async () => {
-  const house = await aHouse({ gstin: '' }, { tableCount: 1 });
-  const { restaurantId, owner, captain } = house;
-  const { orderId } = await anOpenOrder(house);
-  const { invoiceId } = await issued(settling(orderId, { payments: [cash(12_000)] }), captain);
-  const input = { invoiceId, requestId: newId(), reason: 'Wrong table', billAgain: true };
-  await call(voidBill, input, owner);
-  const at = { restaurantId, orderId: input.requestId };
-  const made = await get(orders, at);
-  await put(orders, at, { ...made, lines: {}, progress: NO_PROGRESS, subtotalPaise: ZERO });
-  expect(await reasonOf(closeDay, closing(), owner)).toBe('orders-open');
-  expect((await get(orders, at)).lines).toEqual(made.lines);
-  await call(settleBill, settling(input.requestId, { payments: [cash(12_000)] }), captain);
-  const closed = closing({ countedCashPaise: paise(212_000), seenMovements: 3 });
-  expect(await call(closeDay, closed, owner)).toMatchObject({ differencePaise: 0 });
-});
-
 describe('a day with expenses paid from the drawer', () => {
   const spent = (amount: number, overrides: Partial<Expense> = {}) =>
     anExpense({ day: today(), parts: [aPart({ amountPaise: paise(amount) })], ...overrides });

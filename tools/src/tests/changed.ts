@@ -70,6 +70,9 @@ interface Reached {
   readonly emulators: boolean;
 }
 
+/** Folders of `functions/src` that every callable goes through. */
+const SHARED = ['firebase', 'shared', 'areas'];
+
 const EMULATED = ['rules', 'contract', 'functions', 'soak'];
 const ofProjects = (names: readonly string[]) => names.flatMap((name) => ['--project', name]);
 
@@ -83,7 +86,7 @@ function emulatedBy(path: string): readonly string[] {
     return EMULATED.includes(second) ? [`tests/${second}/`] : [];
   }
   if ((top !== 'functions' && top !== 'domain') || second !== 'src' || path.includes('.test.')) return [];
-  if (existsSync(join(ROOT, 'tests', 'functions', third)))
+  if (!SHARED.includes(third) && existsSync(join(ROOT, 'tests', 'functions', third)))
     return [`tests/functions/${third}/`, ...(top === 'functions' ? ['tests/contract/exports'] : [])];
   // Shared code, or a capability that is reached through others.
   return top === 'functions' ? ['tests/functions/', 'tests/contract/'] : ['tests/contract/exports'];

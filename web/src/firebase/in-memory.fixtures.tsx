@@ -1,3 +1,4 @@
+import { AREAS } from '@bhoj/domain/catalogue/areas';
 import { act } from '@testing-library/react';
 import { FirebaseError } from 'firebase/app';
 import type { ReactNode } from 'react';
@@ -30,7 +31,14 @@ export interface MemoryDb {
 }
 
 export interface MemoryFunctions {
-  readonly call: (name: string, input: unknown) => Promise<unknown>;
+  readonly call: (to: string, data: unknown) => Promise<unknown>;
+}
+
+/** The contract's name and the input in what is posted to an area or to a function of the contract's own name. */
+function sentTo(to: string, data: unknown): readonly [name: string, input: unknown] {
+  if (!(AREAS as readonly string[]).includes(to)) return [to, data];
+  const { name, input } = data as { readonly name: string; readonly input: unknown };
+  return [name, input];
 }
 
 /** The restaurant of `InRestaurant`; a test need not name it. */
@@ -63,7 +71,8 @@ export function inMemory() {
     tell: () => act(() => [...db.listeners].forEach((tell) => tell())),
   };
   const functions: MemoryFunctions = {
-    call: async (name, input) => {
+    call: async (to, data) => {
+      const [name, input] = sentTo(to, data);
       calls.push([name, input]);
       if (db.isOffline) throw new FirebaseError('functions/unavailable', 'offline');
       const answer = answers.get(name);

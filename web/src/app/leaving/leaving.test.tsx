@@ -50,6 +50,7 @@ const ROUND = {
   menuVersion: 1,
   selections: [{ itemId: 'chai', variantId: null, addOnIds: [], quantity: 1, note: '' }],
   refused: null,
+  isUnknown: false,
 };
 const keeps = (rounds: readonly unknown[]) =>
   localStorage.setItem('bhoj.rounds.r@example.in', JSON.stringify(rounds));

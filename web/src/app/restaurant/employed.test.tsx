@@ -98,6 +98,7 @@ it('tells a dismissed captain dish by dish what was not sent, and keeps it', asy
     menuVersion: 1,
     selections: [selection],
     refused: null,
+    isUnknown: false,
   };
   localStorage.setItem(`bhoj.rounds.${RESTAURANT}`, JSON.stringify([round]));
   localStorage.setItem(`bhoj.drafts.${RESTAURANT}`, JSON.stringify({ 'F1-T02': [selection] }));

@@ -13,7 +13,9 @@ afterEach(cleanup);
 const charge = (name: string, rupees: number, more: Partial<Charge> = {}): Charge =>
   aCharge({ name, unitPaise: paise(rupees * 100), ...more });
 
-const amountOf = (term: string) => screen.getByText(term).closest('div')?.querySelector('dd')?.textContent;
+/** The amount beside a term in the totals; the table of rates above them may have the same term. */
+const amountOf = (term: string) =>
+  screen.getAllByText(term).at(-1)?.closest('div')?.querySelector('dd')?.textContent;
 
 it('shows lines, equal halves of GST with their paise, round-off and total', () => {
   const bill = computeBill([charge('Masala dosa', 121, { quantity: 3, detail: 'Ghee' })], {

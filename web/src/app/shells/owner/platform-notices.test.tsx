@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { aPlatformSettings, aPosted } from '@bhoj/domain/fixtures/platform';
+import { aPosted } from '@bhoj/domain/fixtures/platform';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { DAY, HOUR } from '@bhoj/domain/time/ist';
 import type { Posted } from '@bhoj/domain/platform/shape/notice.schema';
@@ -13,12 +13,10 @@ import { render } from '../../../ui/mui/render-in-mui.fixtures.tsx';
 
 const firebase = vi.hoisted(() => ({
   board: {} as unknown,
-  settings: {} as unknown,
   attempt: vi.fn<(name: string, input: unknown) => Promise<unknown>>(),
 }));
 vi.mock('../../../firebase/live.ts', () => ({
-  useLiveDoc: ({ pattern }: { pattern: string }) =>
-    pattern === 'settings/platform' ? firebase.settings : firebase.board,
+  useLiveDoc: () => firebase.board,
 }));
 vi.mock('../../../firebase/use-attempt.ts', async () => {
   const { useCallback } = await import('react');
@@ -145,11 +143,3 @@ it.each([{ state: 'missing' }, { state: 'failed' }, { state: 'loading' }])(
     expect(shown()).toEqual([]);
   },
 );
-
-it('shows a maintenance notice of the settings while the platform has no board', async () => {
-  firebase.board = { state: 'missing' };
-  const value = aPlatformSettings({ maintenance: { text: 'Slow on Sunday.', until: now + HOUR } });
-  firebase.settings = { state: 'ready', fromCache: false, value };
-  show();
-  expect(await screen.findByText('Slow on Sunday.')).toBeTruthy();
-});
