@@ -161,7 +161,7 @@ describe('the page of a restaurant', () => {
       );
     putNotice('For all', now - DAY);
     putNotice('Later', now + DAY);
-    putNotice('Elsewhere', now - DAY, { city: 'Pune' });
+    putNotice('Elsewhere', now - DAY, { city: 'Surat' });
     putNotice('Of another', now - DAY, { referrer: 'other' });
     putNotice('Of theirs', now - DAY, { referrer: UIDS.staff });
     const account = { ...aTenant().account, installedAt: now - 9 * DAY } as never;
