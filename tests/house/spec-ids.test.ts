@@ -110,7 +110,7 @@ describe('what the repository points to', () => {
     expect(decisions.length).toBeGreaterThan(0);
     const wrong = decisions.filter(
       (path) =>
-        !/^# \d{3} .+\n\nStatus: (?:accepted|superseded)/.test(textOf(path)) ||
+        !/^# \d{3} .+\n\nStatus: (?:proposed|accepted|superseded) on \d{4}-\d\d-\d\d/.test(textOf(path)) ||
         !list.includes(`](${path.slice('docs/decisions/'.length)})`),
     );
     expect(wrong).toEqual([]);
