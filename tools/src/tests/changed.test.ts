@@ -37,6 +37,7 @@ describe('a change reaches', () => {
   it('of a test, that test; of a sentence in the docs, no emulator and no browser', () => {
     expect(reachedBy(['tests/e2e/bell.spec.ts']).journeys).toEqual(['/bell.spec.ts']);
     expect(emulated('tests/functions/days/trade.test.ts')).toEqual(['tests/functions/days/']);
+    expect(emulated('labs/soak/acts/all.ts')).toEqual(['labs/soak/']);
     expect(emulated('docs/how-to.md')).toEqual([]);
     expect(reachedBy(['docs/how-to.md'])).toMatchObject({ journeys: null, emulators: false });
   });

@@ -80,6 +80,7 @@ const ofProjects = (names: readonly string[]) => names.flatMap((name) => ['--pro
 function emulatedBy(path: string): readonly string[] {
   const [top, second = '', third = ''] = path.split('/');
   if (path === 'firestore.rules' || path.endsWith('.collection.ts')) return ['tests/rules/'];
+  if (top === 'labs' && second === 'soak') return ['labs/soak/'];
   if (top === 'tests') {
     if (second === 'support') return ['tests/functions/', 'tests/contract/'];
     if (second === 'functions') return [`tests/functions/${third}/`];
