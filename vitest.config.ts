@@ -20,7 +20,12 @@ const beforeTheOthers = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
 };
-const afterThose = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+const afterThose = {
+  maxWorkers: 2,
+  sequence: { groupOrder: 1 },
+  // Only what hangs comes to this: other programs take their share of the machine, and the deep tier runs properties long.
+  testTimeout: 120_000,
+};
 
 /**
  * Loading the functions takes a second or two of processor time, more than most files' tests: a process loads them once,
@@ -51,11 +56,8 @@ const PROJECTS = [
     pool: 'threads',
     isolate: false,
     setupFiles: ['web/test-window.ts'],
-    // Only what hangs comes to this: the journeys and other programs take their share of the machine.
-    testTimeout: 30_000,
   }),
-  // Made-up repositories start git many times.
-  project('tools', 'tools/src/**/*.test.ts', { ...afterThose, testTimeout: 20_000 }),
+  project('tools', 'tools/src/**/*.test.ts', afterThose),
   project('house', '{tests/house,demo,labs/bench,labs/flood}/**/*.test.ts', {
     ...afterThose,
     isolate: false,

@@ -5,7 +5,7 @@ import { ROOT } from '../../../scripts/lib/paths.mjs';
 import { JOURNEYS, reachedBy } from './changed.ts';
 
 const emulated = (...paths: string[]) =>
-  reachedBy(paths).vitest.flatMap((args) => args.filter((arg) => arg.startsWith('tests/')));
+  reachedBy(paths).vitest.flatMap((args) => args.filter((arg) => /^(?:tests|labs)\//.test(arg)));
 
 describe('a change reaches', () => {
   it('of the pages that it draws, their journeys, and no emulator', () => {
