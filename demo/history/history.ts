@@ -1,6 +1,6 @@
 import { kotCounterId } from '@bhoj/domain/orders/kitchen/kot-number';
 import { followCreditNote } from '@bhoj/domain/billing/records/customer-totals';
-import { companionsOf, companionsOfDay } from '@bhoj/domain/days/companions';
+import { orderedTogetherOn, orderedTogetherOfDay } from '@bhoj/domain/days/companions';
 import { withFacts } from '@bhoj/domain/days/day-dishes';
 import { costsOf, factsIn } from '@bhoj/domain/menu/dish/costs';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
@@ -22,7 +22,7 @@ import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
 import type { Void } from '@bhoj/domain/billing/documents/void';
-import type { Companions } from '@bhoj/domain/days/companions.schema';
+import type { OrderedTogether } from '@bhoj/domain/days/companions.schema';
 import type { AvailabilityLog } from '@bhoj/domain/menu/dish/availability-log.schema';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
@@ -47,7 +47,7 @@ export interface History {
   readonly counters: ReadonlyMap<string, { last: number }>;
   readonly customers: ReadonlyMap<string, Customer>;
   readonly closings: ReadonlyMap<IsoDate, Closing>;
-  readonly companions: readonly Companions[];
+  readonly companions: readonly OrderedTogether[];
   readonly soldOut: readonly AvailabilityLog[];
   readonly purchases: Purchases;
 }
@@ -160,11 +160,11 @@ function customersOf(served: readonly ServedDay[]): Map<string, Customer> {
 }
 
 /** What was ordered together, of the bills that are not void. */
-const companionsOfServed = ({ settled, voids, rollUp }: ServedDay): Companions =>
-  companionsOfDay(
+const companionsOfServed = ({ settled, voids, rollUp }: ServedDay): OrderedTogether =>
+  orderedTogetherOfDay(
     rollUp.day,
     settled.flatMap(({ account, invoice, invoiceId }) => {
-      const bill = voids.has(invoiceId) ? null : companionsOf(account.order, invoice.portions ?? {});
+      const bill = voids.has(invoiceId) ? null : orderedTogetherOn(account.order, invoice.portions ?? {});
       return bill === null ? [] : [bill];
     }),
   );

@@ -1,5 +1,5 @@
 import { rupees } from '@bhoj/domain/money/money';
-import { withPapers, withTyped } from '@bhoj/domain/payroll/people/person';
+import { withPapers, personWith } from '@bhoj/domain/payroll/people/person';
 import { addMonths, dateOf, startOf } from '@bhoj/domain/time/ist';
 import type { PapersTyped, PersonTyped } from '@bhoj/domain/payroll/people/person-typed';
 import type { Papers } from '@bhoj/domain/payroll/shape/papers.schema';
@@ -164,6 +164,6 @@ export function peopleOf(uids: MemberUids, signedUpOn: IsoDate): readonly Paid[]
   return POSTS.map((post, n) => {
     const papers = withPapers(null, papersOf(post, n), at);
     const id = `demoPersonAnnapurna${n + 1}`;
-    return { id, papers, person: withTyped(null, typedOf(post, n, joinedOn, uids), papers, at) };
+    return { id, papers, person: personWith(null, typedOf(post, n, joinedOn, uids), papers, at) };
   });
 }

@@ -9,7 +9,7 @@ import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collecti
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
-import { companions } from '@bhoj/domain/days/companions.collection';
+import { orderedTogether } from '@bhoj/domain/days/companions.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
@@ -22,7 +22,7 @@ import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import type { Void } from '@bhoj/domain/billing/documents/void';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { FormerCustomer } from '@bhoj/domain/customers/former.schema';
-import type { Companions } from '@bhoj/domain/days/companions.schema';
+import type { OrderedTogether } from '@bhoj/domain/days/companions.schema';
 import type { Closing } from '@bhoj/domain/days/closing';
 import type { Day } from '@bhoj/domain/days/day.schema';
 import type { Table } from '@bhoj/domain/tables/table';
@@ -37,7 +37,7 @@ export interface Kept extends Account {
 }
 
 /** Everything that is stored of a restaurant, as far as the acts of service change it. */
-export interface Books {
+export interface StoredState {
   readonly orders: ReadonlyMap<string, Kept>;
   readonly tables: readonly Table[];
   readonly invoices: ReadonlyMap<string, Invoice>;
@@ -45,7 +45,7 @@ export interface Books {
   readonly creditNotes: readonly CreditNote[];
   readonly debitNotes: readonly DebitNote[];
   readonly days: readonly Day[];
-  readonly companions: readonly Companions[];
+  readonly companions: readonly OrderedTogether[];
   readonly closings: readonly Closing[];
   readonly counters: ReadonlyMap<string, number>;
   readonly customers: ReadonlyMap<string, Customer>;
@@ -84,7 +84,7 @@ async function readOrders(restaurantId: string): Promise<Map<string, Kept>> {
   return new Map(await Promise.all(kept));
 }
 
-export async function readBooks(restaurantId: string): Promise<Books> {
+export async function readStoredState(restaurantId: string): Promise<StoredState> {
   const at = { restaurantId };
   const [
     kept,
@@ -108,7 +108,7 @@ export async function readBooks(restaurantId: string): Promise<Books> {
     list(creditNotes, at),
     list(debitNotes, at),
     list(days, at),
-    list(companions, at),
+    list(orderedTogether, at),
     list(closings, at),
     byId(counters, restaurantId),
     byId(customers, restaurantId),

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { close } from './acts/house.ts';
 import { settleWhole } from './acts/money.ts';
-import { readBooks } from './books.ts';
+import { readStoredState } from './books.ts';
 import { takeTurns } from './instances.ts';
 import { expectAccountSound } from './invariants/accounts.ts';
 import {
@@ -92,7 +92,7 @@ async function lookAround(place: Place, ledger: Ledger, now: number): Promise<Wo
 
 /** Reads everything that is stored, and checks it against the ledger and against itself. */
 async function checkAll({ place, ledger }: World): Promise<void> {
-  const books = await readBooks(place.restaurantId);
+  const books = await readStoredState(place.restaurantId);
   for (const account of books.orders.values()) expectAccountSound(account, place.restaurant);
   expectTablesShowOrders(books.tables, new Map([...books.orders].map(([id, { order }]) => [id, order])));
   expectEveryLineOnce(books, ledger);

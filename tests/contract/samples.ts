@@ -9,7 +9,7 @@ import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { createPaymentOrder } from '@bhoj/domain/subscription/subscription.contract';
 import { askToJoin, joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
-import { NOTHING_ENTERED } from '@bhoj/domain/returns/preparation';
+import { NO_RETURN_ENTRIES } from '@bhoj/domain/returns/preparation';
 import { prepareReturn } from '@bhoj/domain/returns/returns.contract';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId, newReferralId } from '@bhoj/domain/kernel/ids';
@@ -451,7 +451,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   },
   enterReturn: async () => {
     const reversed = { igstPaise: ZERO, cgstPaise: paise(12_50), sgstPaise: paise(12_50) };
-    const entered = { ...NOTHING_ENTERED, reversed };
+    const entered = { ...NO_RETURN_ENTRIES, reversed };
     return { ...(await aPreparedReturn()), input: { month: '2026-05', entered } };
   },
   markReturn: async () => {

@@ -3,7 +3,7 @@ import { aPerson, someTerms } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { members } from '@bhoj/domain/members/member.collection';
 import { daysOfMonth } from '@bhoj/domain/payroll/muster/calendar';
-import { NOTHING_ENTERED } from '@bhoj/domain/payroll/run/entered';
+import { NO_PAY_ENTRIES } from '@bhoj/domain/payroll/run/entered';
 import { markMuster } from '@bhoj/domain/payroll/muster/muster.contract';
 import { approvePayRun, draftPayRun, reviewPayRun } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { people } from '@bhoj/domain/payroll/shape/people.collection';
@@ -93,7 +93,7 @@ test('a captain disputes a day, the owner settles it, and the slip and its link 
   await test.step('once the pay is approved, the captain reads the slip with that day', async () => {
     await call(draftPayRun, {
       month: last,
-      people: { [personId]: { ...NOTHING_ENTERED, professionTaxPaise: 0 as never } },
+      people: { [personId]: { ...NO_PAY_ENTRIES, professionTaxPaise: 0 as never } },
     });
     await call(reviewPayRun, { month: last });
     await call(approvePayRun, { month: last });

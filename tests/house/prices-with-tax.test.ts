@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { computeBill, taxOf, valueOf } from '@bhoj/domain/billing/bill/bill';
+import { computeBill, taxOf, taxableOf } from '@bhoj/domain/billing/bill/bill';
 import { creditedBill } from '@bhoj/domain/billing/corrections/credit-note';
 import { registerOf } from '@bhoj/domain/billing/records/export';
 import { faultsOf } from '@bhoj/domain/billing/settle/guard';
@@ -120,7 +120,7 @@ it('what guests pay is the prices, whichever way the bill is split', () => {
       const parts = issuedInParts(order, value).map(({ bill }) => bill);
       for (const bill of [whole, ...parts]) {
         expect(exact(bill)).toBe(asked(bill));
-        expect(plus(valueOf(bill), taxOf(bill))).toBe(asked(bill));
+        expect(plus(taxableOf(bill), taxOf(bill))).toBe(asked(bill));
         expect(Math.abs(bill.roundOffPaise)).toBeLessThanOrEqual(50);
         expect(bill.lines.every(({ taxablePaise }) => taxablePaise >= 0)).toBe(true);
       }
@@ -152,7 +152,7 @@ it('day and export have what the documents have, without tax, also where prices 
     fc.property(linesOf(fc.boolean()), percent, (lines, value) => {
       const invoices = issuedInParts(anOrder({ rounds: [{ by: RAVI, lines }] }), value);
       const day = invoices.reduce((known, one) => countInvoice(known, one), emptyDay(BUSINESS_DAY));
-      const net = sum(invoices.map(({ bill }) => valueOf(bill)));
+      const net = sum(invoices.map(({ bill }) => taxableOf(bill)));
       expect(turnoverOf(day)).toBe(net);
       expect(sum(Object.values(day.byDish).map(({ amountPaise }) => amountPaise))).toBe(net);
       expect(net + day.taxPaise + day.roundOffPaise).toBe(day.totalPaise);
@@ -177,7 +177,7 @@ it('credit notes give back the invoice to the paisa, and each what was asked for
       const notes = creditedInParts({ ...(part as Invoice), bill }).map((note) => note.bill);
       expect(sum(notes.map(({ totalPaise }) => totalPaise))).toBe(bill.totalPaise);
       expect(sum(notes.map(taxOf))).toBe(taxOf(bill));
-      expect(sum(notes.map(valueOf))).toBe(valueOf(bill));
+      expect(sum(notes.map(taxableOf))).toBe(taxableOf(bill));
       if (lines.every(({ taxBp, taxIncluded }) => taxIncluded === true || taxBp === 0)) {
         for (const note of notes) expect(exact(note)).toBe(asked(note));
       }

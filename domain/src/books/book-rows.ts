@@ -1,5 +1,5 @@
 import { categoryCell } from '../expenses/expense-csv.ts';
-import { billedOf, creditedOf, debitedOf, netSalesOf } from '../figures/span/sales.ts';
+import { billedSalesOf, creditedOf, debitedOf, netSalesOf } from '../figures/span/sales.ts';
 import { tendersOf } from '../figures/span/tenders.ts';
 import { tenderOf } from '../billing/settle/tender.ts';
 import { tallyRupees } from './tally-xml.ts';
@@ -56,7 +56,7 @@ export const salesRows = (days: readonly Day[]): Row[] => [
       ...[
         day.subtotalPaise,
         day.discountPaise,
-        billedOf(day),
+        billedSalesOf(day),
         cgstPaise,
         sgstPaise,
         vatPaise,

@@ -1,6 +1,6 @@
 import { tenderOf } from '../billing/settle/tender.ts';
 import { apportion, ZERO } from '../money/money.ts';
-import { billedOf, creditedOf, debitedOf } from '../figures/span/sales.ts';
+import { billedSalesOf, creditedOf, debitedOf } from '../figures/span/sales.ts';
 import { credit, debit, voucher } from './voucher.ts';
 import type { Day, Taxes } from '../days/day.schema.ts';
 import type { Paise } from '../money/money.ts';
@@ -59,7 +59,7 @@ export function vouchersOfDay(day: Day): Voucher[] {
       'sales',
       [
         debit('debtors', day.totalPaise),
-        credit('sales', billedOf(day)),
+        credit('sales', billedSalesOf(day)),
         ...taxEntries(credit, taxHalves(day.taxes)),
         credit('roundOff', day.roundOffPaise),
       ],

@@ -9,7 +9,7 @@ import {
   emptyBook,
   isPayoutSound,
   moneyEntrySchema,
-  MOST_ENTRIES,
+  MOST_MONEY_ENTRIES,
   operatorPayoutsOf,
   payoutNetOf,
   tipsLeftOf,
@@ -35,14 +35,14 @@ describe('a month’s book', () => {
 
   it('is full at some time', () => {
     const entries = Object.fromEntries(
-      Array.from({ length: MOST_ENTRIES }, (_, n) => [`e${n}`, { ...tipsPaid, createdAt: NOW }]),
+      Array.from({ length: MOST_MONEY_ENTRIES }, (_, n) => [`e${n}`, { ...tipsPaid, createdAt: NOW }]),
     );
     const full = { ...emptyBook('2026-11'), entries };
     expect(reasonOf(() => withEntry(full, ID, tipsPaid, NOW))).toBe('book-full');
     expect(withEntry(full, 'e1', tipsPaid, NOW)).toBe(full);
     const { e0: _, ...room } = entries;
     expect(Object.keys(withEntry({ ...full, entries: room }, ID, tipsPaid, NOW).entries)).toHaveLength(
-      MOST_ENTRIES,
+      MOST_MONEY_ENTRIES,
     );
   });
 

@@ -1,5 +1,5 @@
 import { Refusal } from '../catalogue/reasons.ts';
-import { emptyBook, isPayoutSound, MOST_ENTRIES } from './money-entry.ts';
+import { emptyBook, isPayoutSound, MOST_MONEY_ENTRIES } from './money-entry.ts';
 import type { MoneyBook, MoneyEntry } from './money-entry.ts';
 
 /** The month whose book has an entry. */
@@ -13,8 +13,8 @@ export function withEntry(known: MoneyBook | null, id: string, entry: MoneyEntry
   const book = known ?? emptyBook(bookMonthOf(entry));
   if (book.entries[id] !== undefined) return book;
   if (entry.kind === 'payout' && !isPayoutSound(entry)) throw new Refusal('payout-wrong');
-  if (Object.keys(book.entries).length >= MOST_ENTRIES)
-    throw new Refusal('book-full', { most: MOST_ENTRIES });
+  if (Object.keys(book.entries).length >= MOST_MONEY_ENTRIES)
+    throw new Refusal('book-full', { most: MOST_MONEY_ENTRIES });
   return { ...book, entries: { ...book.entries, [id]: { ...entry, createdAt: at } } };
 }
 

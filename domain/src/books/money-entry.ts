@@ -55,7 +55,7 @@ export const moneyEntrySchema = z.discriminatedUnion('kind', [tipsSchema, banked
 export type MoneyEntry = z.output<typeof moneyEntrySchema>;
 
 /** The most entries of a month. */
-export const MOST_ENTRIES = 200;
+export const MOST_MONEY_ENTRIES = 200;
 
 /** `moneyBooks/{yyyy-mm}`: what the owner entered about money that moved after it was taken. */
 export const moneyBookSchema = z.object({

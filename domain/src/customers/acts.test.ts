@@ -4,7 +4,14 @@ import { NOW } from '../fixtures/ids.ts';
 import { aBuyer, aCustomer } from '../fixtures/people.ts';
 import { rupees } from '../money/money.ts';
 import { DAY } from '../time/ist.ts';
-import { agreedToOffers, formerOf, merged, withDetails, withdrawn, withMessage } from './acts.ts';
+import {
+  agreedToOffers,
+  formerOf,
+  mergedCustomer,
+  withDetails,
+  withoutConsent,
+  withMessage,
+} from './acts.ts';
 import { withCompany } from './company.ts';
 import { customerKeys } from './search.ts';
 import type { Customer } from './customer.schema.ts';
@@ -40,19 +47,19 @@ describe('the consent to offers', () => {
     expect(sent.messages).toEqual({ count: 1, lastId: 'm1', lastAt: NOW + 2 });
     expect(withMessage(sent, 'm1', NOW + 3)).toBe(sent);
     expect(withMessage(sent, 'm2', NOW + 3).messages.count).toBe(2);
-    const gone = withdrawn(sent, { purpose: 'offers', at: NOW + 4, by: 'guest' });
+    const gone = withoutConsent(sent, { purpose: 'offers', at: NOW + 4, by: 'guest' });
     expect(gone).toMatchObject({
       offers: null,
       withdrawn: [{ purpose: 'offers', at: NOW + 4, by: 'guest' }],
     });
-    expect(withdrawn(gone, { purpose: 'offers', at: NOW + 5, by: 'owner' })).toBe(gone);
+    expect(withoutConsent(gone, { purpose: 'offers', at: NOW + 5, by: 'owner' })).toBe(gone);
   });
 });
 
 it('keeps the last ten withdrawn consents', () => {
   let customer = aCustomer();
   for (let n = 1; n <= 12; n += 1) {
-    customer = withdrawn(agreedToOffers(customer, n), { purpose: 'offers', at: n, by: 'owner' });
+    customer = withoutConsent(agreedToOffers(customer, n), { purpose: 'offers', at: n, by: 'owner' });
   }
   expect(customer.withdrawn.map(({ at }) => at)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
 });
@@ -85,7 +92,7 @@ describe('two records of one person', () => {
   );
 
   it('become one whose parts sum to the whole', () => {
-    const one = merged(kept, gone);
+    const one = mergedCustomer(kept, gone);
     expect(one).toMatchObject({
       name: 'Meera',
       mobile: kept.mobile,
@@ -112,10 +119,10 @@ describe('two records of one person', () => {
     if (mine === undefined || theirs === undefined) throw new Error('two');
     const had = (one: Customer) => [one.company?.name, one.allergies?.words, one.erasureAskedAt, one.note];
     const bare = { ...kept, note: '' };
-    expect(had(merged(mine, theirs))).toEqual(['Mine', 'Nuts', NOW, '']);
-    expect(had(merged(bare, theirs))).toEqual(['Theirs', 'Milk', NOW + 1, '']);
-    expect(had(merged(mine, bare))).toEqual(['Mine', 'Nuts', NOW, '']);
-    expect(merged(bare, gone).note).toBe('Booth');
+    expect(had(mergedCustomer(mine, theirs))).toEqual(['Mine', 'Nuts', NOW, '']);
+    expect(had(mergedCustomer(bare, theirs))).toEqual(['Theirs', 'Milk', NOW + 1, '']);
+    expect(had(mergedCustomer(mine, bare))).toEqual(['Mine', 'Nuts', NOW, '']);
+    expect(mergedCustomer(bare, gone).note).toBe('Booth');
   });
 
   it('leave a trace without a name or a number', () => {

@@ -47,7 +47,7 @@ export const agreedToOffers = (customer: Customer, at: number): Customer =>
 export type Withdrawn = Customer['withdrawn'][number];
 
 /** Returns the record without what a consent allowed; the same one when there was none. */
-export function withdrawn(customer: Customer, { purpose, at, by }: Withdrawn): Customer {
+export function withoutConsent(customer: Customer, { purpose, at, by }: Withdrawn): Customer {
   if (customer[purpose] === null) return customer;
   const before = customer.withdrawn.slice(0, WITHDRAWN_KEPT - 1);
   return { ...customer, [purpose]: null, withdrawn: [{ purpose, at, by }, ...before] };
@@ -65,7 +65,7 @@ export function withMessage(customer: Customer, lastId: string, at: number): Cus
  * Returns the record of two that are one person. It keeps its own name, number and consent; what only the other has is
  * taken over. A consent to offers was given for one number, so the other record's is not.
  */
-export function merged(kept: Customer, gone: Customer): Customer {
+export function mergedCustomer(kept: Customer, gone: Customer): Customer {
   const name = kept.name ?? gone.name;
   return {
     ...kept,

@@ -5,7 +5,7 @@ import { customerKeys } from './search.ts';
 import type { Customer } from './customer.schema.ts';
 
 /** What nobody has said of a customer yet. */
-export const NO_EXTRAS: Pick<
+export const NOTHING_KNOWN: Pick<
   Customer,
   'note' | 'allergies' | 'offers' | 'withdrawn' | 'erasureAskedAt' | 'messages'
 > = {
@@ -45,7 +45,7 @@ export const newCustomer = ({ mobile, name, consent }: Typed, known: Customer | 
         firstSeenAt: consent.at,
         lastSeenAt: consent.at,
         ...NO_HABITS,
-        ...NO_EXTRAS,
+        ...NOTHING_KNOWN,
         keys: customerKeys({ name, mobile }),
       }
     : null;

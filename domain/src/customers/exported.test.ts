@@ -4,7 +4,7 @@ import { aBuyer, aCustomer } from '../fixtures/people.ts';
 import { rupees } from '../money/money.ts';
 import { agreedToOffers, withDetails } from './acts.ts';
 import { withCompany } from './company.ts';
-import { lineOf, personalDataOf, personalDataSchema } from './exported.ts';
+import { exportLineOf, personalDataOf, personalDataSchema } from './exported.ts';
 
 it('a person’s file says everything that is kept of them, and under which consent', () => {
   const visit = { orderId: 'o1', at: NOW, amountPaise: rupees(378), bills: [{ id: 'i1', number: 'A/1' }] };
@@ -22,7 +22,7 @@ it('a person’s file says everything that is kept of them, and under which cons
   const file = personalDataOf('c1', full);
   expect(personalDataSchema.parse(file)).toEqual(file);
   expect(file).toMatchObject({
-    ...lineOf('c1', full),
+    ...exportLineOf('c1', full),
     offersSince: NOW + 1,
     consents: [
       { purpose: 'bill' },

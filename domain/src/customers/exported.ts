@@ -35,7 +35,7 @@ export const personalDataSchema = customerLineSchema.extend({
 });
 export type PersonalData = z.output<typeof personalDataSchema>;
 
-export const lineOf = (id: string, customer: Customer): CustomerLine => {
+export const exportLineOf = (id: string, customer: Customer): CustomerLine => {
   const { name, mobile, visits, spentPaise, firstSeenAt, lastSeenAt, offers } = customer;
   return { id, name, mobile, visits, spentPaise, firstSeenAt, lastSeenAt, offersSince: offers?.at ?? null };
 };
@@ -44,7 +44,7 @@ export function personalDataOf(id: string, customer: Customer): PersonalData {
   const { consent, company, allergies, offers } = customer;
   const given = [consent, company?.consent, allergies?.consent, offers];
   return {
-    ...lineOf(id, customer),
+    ...exportLineOf(id, customer),
     consents: given.filter((one) => one !== null && one !== undefined),
     withdrawn: customer.withdrawn,
     company: company && { name: company.name, gstin: company.gstin, address: company.address },

@@ -1,8 +1,8 @@
 import { defineCollection, query } from '../kernel/collection.ts';
-import { companionsSchema } from './companions.schema.ts';
+import { orderedTogetherSchema } from './companions.schema.ts';
 
-export const companions = defineCollection('users/{restaurantId}/companions/{day}', {
-  schema: companionsSchema,
+export const orderedTogether = defineCollection('users/{restaurantId}/companions/{day}', {
+  schema: orderedTogetherSchema,
   unindexed: ['byDish', 'together', 'addOns'],
   queries: {
     between: query(['2026-11-01', '2026-12-01'], (from: string, until: string) => ({

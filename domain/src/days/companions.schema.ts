@@ -9,7 +9,7 @@ const byDishSchema = z.record(z.string(), countsSchema).default({});
  * `companions/{yyyy-mm-dd}`: what was ordered together on the bills of a business day. The keys are ids of dishes. Only
  * counts are added and taken away, so the document is never read before it is written.
  */
-export const companionsSchema = z.object({
+export const orderedTogetherSchema = z.object({
   day: z.string(),
   /** The bills with at least one dish. */
   bills: z.int(),
@@ -20,7 +20,7 @@ export const companionsSchema = z.object({
   /** On how many bills a dish has an add-on: by dish, then by the name of the add-on when it was ordered. */
   addOns: byDishSchema,
 });
-export type Companions = z.output<typeof companionsSchema>;
+export type OrderedTogether = z.output<typeof orderedTogetherSchema>;
 
 /** What one bill counts: the same shape, without the day. */
-export type BillCompanions = Omit<Companions, 'day'>;
+export type BillOrderedTogether = Omit<OrderedTogether, 'day'>;

@@ -1,6 +1,6 @@
 import type { Order } from '../orders/shape/order.schema.ts';
 import type { Portions } from '../orders/rounds/portions.ts';
-import type { BillCompanions, Companions } from './companions.schema.ts';
+import type { BillOrderedTogether, OrderedTogether } from './companions.schema.ts';
 
 /**
  * A bill of more dishes counts these that come first on the order: a banquet says little of what goes with what, and
@@ -13,7 +13,10 @@ type Counts = Record<string, number>;
 const each = (keys: Iterable<string>): Counts => Object.fromEntries([...keys].map((key) => [key, 1]));
 
 /** Returns what a bill of these portions counts; null for a bill without a dish. */
-export function companionsOf({ lines }: Pick<Order, 'lines'>, portions: Portions): BillCompanions | null {
+export function orderedTogetherOn(
+  { lines }: Pick<Order, 'lines'>,
+  portions: Portions,
+): BillOrderedTogether | null {
   const billed = Object.entries(lines).flatMap(([id, line]) => ((portions[id] ?? 0) > 0 ? [line] : []));
   const dishes = [...new Set(billed.map(({ itemId }) => itemId))].slice(0, MOST_DISHES).toSorted();
   if (dishes.length === 0) return null;
@@ -44,11 +47,11 @@ function addedBy(into: Record<string, Counts>, more: Record<string, Counts>): Re
   return Object.fromEntries([...sum].filter(([, counts]) => Object.keys(counts).length > 0));
 }
 
-const NOTHING: BillCompanions = { bills: 0, byDish: {}, together: {}, addOns: {} };
+const NOTHING: BillOrderedTogether = { bills: 0, byDish: {}, together: {}, addOns: {} };
 
 /** Returns the sum of days or bills. */
-export const sumCompanions = (all: readonly BillCompanions[]): BillCompanions =>
-  all.reduce<BillCompanions>(
+export const sumOrderedTogether = (all: readonly BillOrderedTogether[]): BillOrderedTogether =>
+  all.reduce<BillOrderedTogether>(
     (sum, { bills, byDish, together, addOns }) => ({
       bills: Math.max(0, sum.bills + bills),
       byDish: added(sum.byDish, byDish),
@@ -59,7 +62,10 @@ export const sumCompanions = (all: readonly BillCompanions[]): BillCompanions =>
   );
 
 /** Returns the day's document of these bills, as adding them one by one leaves it. */
-export const companionsOfDay = (day: string, bills: readonly BillCompanions[]): Companions => ({
+export const orderedTogetherOfDay = (
+  day: string,
+  bills: readonly BillOrderedTogether[],
+): OrderedTogether => ({
   day,
-  ...sumCompanions(bills),
+  ...sumOrderedTogether(bills),
 });

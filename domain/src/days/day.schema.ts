@@ -6,7 +6,7 @@ import { countedSchema, NOTHING_COUNTED as NONE } from './counted.schema.ts';
 import { dishSchema } from './day-dishes.ts';
 import { correctedSchema, hoursSchema } from './hours.schema.ts';
 import { reopenedSchema } from './reopened.schema.ts';
-import { NO_TRADE, tradeSchema } from './trade.schema.ts';
+import { NO_OPERATIONS, operationsSchema } from './trade.schema.ts';
 
 /** Tax by its kind: GST, and the VAT on liquor. */
 const taxesSchema = z.object({ gstPaise: paiseSchema, vatPaise: paiseSchema });
@@ -79,7 +79,7 @@ export const daySchema = salesSchema.extend({
   byHour: z.record(z.string(), paiseSchema),
   /** Sales by `dishKey`; amounts after discount and before tax. */
   byDish: z.record(z.string(), dishSchema),
-  trade: tradeSchema,
+  trade: operationsSchema,
   hours: hoursSchema,
   /** Missing until something of the day is corrected. */
   corrected: correctedSchema.optional(),
@@ -104,7 +104,7 @@ export const emptyDay = (day: string): Day => ({
   byType: {},
   byHour: {},
   byDish: {},
-  trade: NO_TRADE,
+  trade: NO_OPERATIONS,
   hours: {},
   tipsByMethod: {},
   upiDeclarations: NONE,

@@ -1,5 +1,5 @@
 import { ZERO, minus, plus, sum, times } from '../money/money.ts';
-import { complimentaryOf, taxOf, valueOf } from '../billing/bill/bill.ts';
+import { complimentaryOf, taxOf, taxableOf } from '../billing/bill/bill.ts';
 import { DISH_PACKING_NAME } from '../billing/bill/extra-names.ts';
 import { buyerOn } from '../billing/documents/buyer.ts';
 import { isBusiness } from '../customers/buyer.ts';
@@ -8,7 +8,7 @@ import { NOTHING_COUNTED as NONE } from './counted.schema.ts';
 import { withDishes } from './day-dishes.ts';
 import { emptyDay } from './day.schema.ts';
 import { withHour } from './hours.ts';
-import { hourOf, tradeWith } from './trade.ts';
+import { hourKeyOf, operationsWith } from './trade.ts';
 import type { CreditNote } from '../billing/corrections/credit-note.ts';
 import type { DebitNote } from '../billing/corrections/debit-note.ts';
 import type { HandedOver } from '../billing/settle/handing-over.ts';
@@ -61,7 +61,7 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
     ...day,
     bills: day.bills + by,
     guests: day.guests + by * invoice.guests,
-    subtotalPaise: plus(day.subtotalPaise, signed(plus(valueOf(bill), bill.discountPaise))),
+    subtotalPaise: plus(day.subtotalPaise, signed(plus(taxableOf(bill), bill.discountPaise))),
     discountPaise: plus(day.discountPaise, signed(bill.discountPaise)),
     taxPaise: plus(day.taxPaise, signed(taxOf(bill))),
     taxes: addedTaxes(day.taxes, bill, by),
@@ -70,11 +70,11 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
     byMethod: byMethods(day.byMethod, (payment) => payment.amountPaise),
     tipsByMethod: byMethods(day.tipsByMethod, (payment) => payment.tipPaise),
     byType: added(day.byType, invoice.orderType, signed(bill.totalPaise)),
-    byHour: added(day.byHour, hourOf(invoice.issuedAt), signed(bill.totalPaise)),
+    byHour: added(day.byHour, hourKeyOf(invoice.issuedAt), signed(bill.totalPaise)),
     byDish: withDishes(day.byDish, bill, by),
-    trade: day.trade && tradeWith(day.trade, invoice, by),
+    trade: day.trade && operationsWith(day.trade, invoice, by),
     ...withHour(day, invoice.issuedAt, {
-      billedPaise: signed(valueOf(bill)),
+      billedPaise: signed(taxableOf(bill)),
       correctedPaise: ZERO,
       taxPaise: signed(taxOf(bill)),
     }),
@@ -212,7 +212,7 @@ export function dayOf(
 }
 
 /** Returns the day's sales less its credit notes, with its debit notes. */
-export const netOf = ({
+export const netSalesOfDay = ({
   totalPaise,
   credits,
   debits,

@@ -7,7 +7,7 @@ import { followDebitNote } from '../billing/records/customer-totals.ts';
 import { takenBy } from '../billing/corrections/debit-note.ts';
 import { registerOf } from '../billing/records/export.ts';
 import { expectedCash } from './closing.ts';
-import { countDebitNote, countInvoice, dayOf, movementsOf, netOf } from './day.ts';
+import { countDebitNote, countInvoice, dayOf, movementsOf, netSalesOfDay } from './day.ts';
 import { emptyDay } from './day.schema.ts';
 import { turnoverOf } from './turnover.ts';
 
@@ -33,7 +33,7 @@ describe('a debit note on a day', () => {
   });
 
   it('raises the net sales, the turnover and the cash in the drawer, and moves the day', () => {
-    expect(netOf(day) - netOf(sold)).toBe(10_50);
+    expect(netSalesOfDay(day) - netSalesOfDay(sold)).toBe(10_50);
     expect(turnoverOf(day) - turnoverOf(sold)).toBe(10_00);
     expect(movementsOf(day) - movementsOf(sold)).toBe(1);
     const drawer = { openingCashPaise: ZERO, paidOutPaise: ZERO };

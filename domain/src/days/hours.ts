@@ -1,5 +1,5 @@
 import { plus, ZERO } from '../money/money.ts';
-import { hourOf } from './trade.ts';
+import { hourKeyOf } from './trade.ts';
 import type { Hour, Hours } from './hours.schema.ts';
 
 const NOTHING: Hour = { billedPaise: ZERO, correctedPaise: ZERO, taxPaise: ZERO };
@@ -9,7 +9,7 @@ const NOTHING: Hour = { billedPaise: ZERO, correctedPaise: ZERO, taxPaise: ZERO 
  * leave nothing.
  */
 export function withHour(day: { readonly hours: Hours }, at: number, by: Hour): { hours: Hours } {
-  const key = hourOf(at);
+  const key = hourKeyOf(at);
   const known = Object.hasOwn(day.hours, key) ? (day.hours[key] ?? NOTHING) : NOTHING;
   const next: Hour = {
     billedPaise: plus(known.billedPaise, by.billedPaise),

@@ -14,7 +14,7 @@ const takerSchema = z.object({
 });
 
 /** How a day's bills came about. */
-export const tradeSchema = z.object({
+export const operationsSchema = z.object({
   /** By the hour (IST) of settlement, `00` to `23`. */
   byHour: z.record(z.string(), z.object({ bills: z.int(), guests: z.int() })),
   billsByType: z.record(z.string(), z.int()),
@@ -27,9 +27,9 @@ export const tradeSchema = z.object({
   /** How long guests waited for dishes; missing until a bill says so. */
   waits: waitsSchema.optional(),
 });
-export type Trade = z.output<typeof tradeSchema>;
+export type Operations = z.output<typeof operationsSchema>;
 
-export const NO_TRADE: Trade = {
+export const NO_OPERATIONS: Operations = {
   byHour: {},
   billsByType: {},
   byMember: {},

@@ -5,7 +5,7 @@ import { paise } from '../money/money.ts';
 import { countInvoice, countVoid, dayOf } from './day.ts';
 import { newDishes, withFacts } from './day-dishes.ts';
 import { emptyDay } from './day.schema.ts';
-import { NO_TRADE } from './trade.schema.ts';
+import { NO_OPERATIONS } from './trade.schema.ts';
 import type { Invoice } from '../billing/documents/invoice.ts';
 import type { Day } from './day.schema.ts';
 
@@ -55,7 +55,7 @@ describe('the trade of a day', () => {
       issuedAt: at('22:00'),
     });
     expect(countVoid(counted(dals(), other), other).trade).toEqual(once.trade);
-    expect(countVoid(once, dals()).trade).toEqual(NO_TRADE);
+    expect(countVoid(once, dals()).trade).toEqual(NO_OPERATIONS);
   });
 
   it('counts cancelled lines on their day, apart from everything else', () => {
@@ -66,7 +66,7 @@ describe('the trade of a day', () => {
     ];
     const said = dayOf(DAY, { invoices: [dals()], voided: new Set(), creditNotes: [], cancelled });
     expect(said.trade.cancelled).toEqual({ count: 2, totalPaise: 300_00 });
-    expect({ ...said, trade: NO_TRADE }).toEqual({ ...counted(dals()), trade: NO_TRADE });
+    expect({ ...said, trade: NO_OPERATIONS }).toEqual({ ...counted(dals()), trade: NO_OPERATIONS });
   });
 });
 

@@ -2,10 +2,10 @@ import { plus, times, ZERO } from '../money/money.ts';
 import { minuteOfDay } from '../time/ist.ts';
 import type { Invoice } from '../billing/documents/invoice.ts';
 import type { Waits } from '../billing/shape/takers.schema.ts';
-import type { Trade } from './trade.schema.ts';
+import type { Operations } from './trade.schema.ts';
 
 /** The hour (IST) of a time, `00` to `23`. */
-export const hourOf = (at: number): string => String(Math.floor(minuteOfDay(at) / 60)).padStart(2, '0');
+export const hourKeyOf = (at: number): string => String(Math.floor(minuteOfDay(at) / 60)).padStart(2, '0');
 
 /** Returns the entries with one changed. An entry without a bill is left out, so that void bills leave nothing. */
 function changed<T>(
@@ -20,7 +20,7 @@ function changed<T>(
   return billsOf(entry) === 0 ? others : Object.fromEntries([...Object.entries(others), [key, entry]]);
 }
 
-function withTakers(into: Trade['byMember'], { trade }: Invoice, by: 1 | -1): Trade['byMember'] {
+function withTakers(into: Operations['byMember'], { trade }: Invoice, by: 1 | -1): Operations['byMember'] {
   return Object.entries(trade.takers).reduce(
     (members, [key, { name, portions, amountPaise }]) =>
       changed(
@@ -38,13 +38,13 @@ function withTakers(into: Trade['byMember'], { trade }: Invoice, by: 1 | -1): Tr
   );
 }
 
-function addedWaits(known: Waits | undefined, more: Waits, by: 1 | -1): Pick<Trade, 'waits'> {
+function addedWaits(known: Waits | undefined, more: Waits, by: 1 | -1): Pick<Operations, 'waits'> {
   const lines = (known?.lines ?? 0) + by * more.lines;
   return lines === 0 ? {} : { waits: { lines, minutes: (known?.minutes ?? 0) + by * more.minutes } };
 }
 
 /** Returns the trade with a document added (`by` 1) or taken back (`by` -1); a document says itself what it gave. */
-export function tradeWith(known: Trade, invoice: Invoice, by: 1 | -1): Trade {
+export function operationsWith(known: Operations, invoice: Invoice, by: 1 | -1): Operations {
   const { issuedAt, guests, orderType, trade } = invoice;
   const minutes = trade.seatedMinutes;
   const { waits, ...counted } = known;
@@ -53,7 +53,7 @@ export function tradeWith(known: Trade, invoice: Invoice, by: 1 | -1): Trade {
     ...(trade.waits === undefined ? waits && { waits } : addedWaits(waits, trade.waits, by)),
     byHour: changed(
       known.byHour,
-      hourOf(issuedAt),
+      hourKeyOf(issuedAt),
       (hour) => ({ bills: (hour?.bills ?? 0) + by, guests: (hour?.guests ?? 0) + by * guests }),
       ({ bills }) => bills,
     ),

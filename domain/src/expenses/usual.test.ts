@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { anExpense, aPart } from '../fixtures/expenses.ts';
 import { paise } from '../money/money.ts';
-import { namesInUse, usualOf } from './usual.ts';
+import { namesInUse, recurringExpenses } from './usual.ts';
 
 const milk = (day: string, amount = 600_00) =>
   anExpense({
@@ -19,18 +19,18 @@ it('offers what was bought at least twice, the most frequent first, as it was bo
     anExpense({ day: '2026-11-19' }),
     anExpense({ vendor: 'Once' }),
   ];
-  const usual = usualOf(list, 5);
+  const usual = recurringExpenses(list, 5);
   expect(usual.map(({ last, count }) => [last.vendor, last.amountPaise, count])).toEqual([
     ['Sharma Dairy', 640_00, 3],
     ['Azadpur Mandi', 2_450_00, 2],
   ]);
-  expect(usualOf(list, 1)).toHaveLength(1);
+  expect(recurringExpenses(list, 1)).toHaveLength(1);
 });
 
 it('does not offer what a template makes, nor what is still due', () => {
   const made = anExpense({ templateId: 't1' });
   const owed = anExpense({ method: null, dueOn: '2026-11-25' });
-  expect(usualOf([made, made, owed, owed], 5)).toEqual([]);
+  expect(recurringExpenses([made, made, owed, owed], 5)).toEqual([]);
 });
 
 it('offers names by their use, once each', () => {

@@ -2,7 +2,7 @@ import { nameKey } from '../kernel/folded.ts';
 import type { Expense } from './expense.schema.ts';
 
 /** What is bought time and again: the last such expense, and how often it occurs. */
-export interface Usual {
+export interface RecurringExpense {
   readonly last: Expense;
   readonly count: number;
 }
@@ -14,13 +14,13 @@ const keyOf = ({ vendor, parts }: Expense): string =>
  * The expenses that occur at least twice with the same vendor and the same categories and items, the most frequent
  * first. Those that a template makes are left out.
  */
-export function usualOf(list: readonly Expense[], most: number): Usual[] {
+export function recurringExpenses(list: readonly Expense[], most: number): RecurringExpense[] {
   const groups = Map.groupBy(
     list.filter(({ templateId, dueOn }) => templateId === null && dueOn === null),
     keyOf,
   );
   return [...groups.values()]
-    .flatMap((group): Usual[] => {
+    .flatMap((group): RecurringExpense[] => {
       const last = group.toSorted((a, b) => b.day.localeCompare(a.day) || b.createdAt - a.createdAt)[0];
       return last === undefined || group.length < 2 ? [] : [{ last, count: group.length }];
     })

@@ -7,7 +7,7 @@ import {
   isOpen,
   newInvitation,
   renewed,
-  withdrawn,
+  withdrawnInvitation,
 } from './invitation.ts';
 
 const open = anInvitation();
@@ -47,10 +47,10 @@ describe('an invitation', () => {
   });
 
   it('is withdrawn once, and not after it was accepted', () => {
-    expect(withdrawn(open)).toEqual({ ...open, state: 'withdrawn' });
-    expect(withdrawn(null)).toBeNull();
-    expect(withdrawn(anInvitation({ state: 'withdrawn' }))).toBeNull();
-    expect(() => withdrawn(anInvitation({ state: 'accepted' }))).toThrow('invitation-over');
+    expect(withdrawnInvitation(open)).toEqual({ ...open, state: 'withdrawn' });
+    expect(withdrawnInvitation(null)).toBeNull();
+    expect(withdrawnInvitation(anInvitation({ state: 'withdrawn' }))).toBeNull();
+    expect(() => withdrawnInvitation(anInvitation({ state: 'accepted' }))).toThrow('invitation-over');
   });
 });
 

@@ -41,7 +41,7 @@ export function renewed(invitation: Invitation | null, now: number): Invitation 
 }
 
 /** Returns the withdrawn invitation; null when nothing changes. Throws `invitation-over` once it is accepted. */
-export function withdrawn(invitation: Invitation | null): Invitation | null {
+export function withdrawnInvitation(invitation: Invitation | null): Invitation | null {
   if (invitation === null || invitation.state === 'withdrawn') return null;
   if (invitation.state === 'accepted') throw new Refusal('invitation-over');
   return { ...invitation, state: 'withdrawn' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMember } from '../fixtures/people.ts';
-import { assertEmployed, changeOf, theMember } from './member.ts';
+import { assertEmployed, memberChangeOf, theMember } from './member.ts';
 
 const ravi = aMember();
 
@@ -22,6 +22,6 @@ describe('a member', () => {
     [{ active: true }, null],
     [{}, null],
   ] as const)('changed by %j comes to %j', (wanted, change) => {
-    expect(changeOf(ravi, wanted)).toEqual(change);
+    expect(memberChangeOf(ravi, wanted)).toEqual(change);
   });
 });

@@ -16,7 +16,7 @@ export function assertEmployed(member: Member): void {
 }
 
 /** Returns the fields that a change would alter; null when nothing would change. */
-export function changeOf(
+export function memberChangeOf(
   member: Member,
   wanted: Partial<Pick<Member, 'role' | 'active'>>,
 ): typeof wanted | null {

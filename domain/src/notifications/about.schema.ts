@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { MARKS } from '../payroll/shape/muster.schema.ts';
+import { ATTENDANCE_MARKS } from '../payroll/shape/muster.schema.ts';
 
 /** What happened in the restaurant that its owner is told of, by kind, with what the sentence says (P-NOTICE-1). */
 export const aboutSchema = z.discriminatedUnion('kind', [
@@ -55,7 +55,7 @@ export const aboutSchema = z.discriminatedUnion('kind', [
     personId: z.string(),
     name: z.string(),
     day: z.string(),
-    claimed: z.enum(MARKS),
+    claimed: z.enum(ATTENDANCE_MARKS),
   }),
   /** A notice of the platform to restaurants. */
   z.object({

@@ -4,8 +4,8 @@ import { clockSchema } from '../time/hours.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { percentageSchema, QR_TRUST, restaurantSchema, serviceSchema } from './restaurant.schema.ts';
 import type { Restaurant } from './restaurant.schema.ts';
-import { usualOf } from './usual.ts';
-import { usualSchema } from './usual.schema.ts';
+import { firstRoundNorm } from './usual.ts';
+import { firstRoundNormSchema } from './usual.schema.ts';
 import { orderingUntil } from '../subscription/subscription.ts';
 
 /**
@@ -50,7 +50,7 @@ export const profileSchema = z.object({
   suspended: z.literal(true).optional(),
   qrTrust: z.enum(QR_TRUST),
   /** What a guest's first round may have to need no captain; null when the owner lets every one through. */
-  usual: usualSchema.nullable().optional(),
+  usual: firstRoundNormSchema.nullable().optional(),
   dayCutoff: clockSchema,
   stations: z.array(z.string()),
   /** The width of the receipt paper, in mm. */
@@ -98,7 +98,7 @@ export function projectProfile(restaurant: Restaurant): Profile {
     orderingUntil: suspendedAt ?? orderingUntil(restaurant),
     ...(suspendedAt !== null && { suspended: true as const }),
     qrTrust: restaurant.qrTrust,
-    usual: restaurant.unusualWaits === false ? null : usualOf(restaurant.firstRounds ?? null),
+    usual: restaurant.unusualWaits === false ? null : firstRoundNorm(restaurant.firstRounds ?? null),
     dayCutoff: restaurant.dayCutoff,
     stations: restaurant.stations,
     paperMm: restaurant.paperMm,

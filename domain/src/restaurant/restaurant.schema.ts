@@ -6,7 +6,7 @@ import { MAX_OFFERS, offerSchema } from '../menu/offers/offer.schema.ts';
 import { clockSchema, operatingHoursSchema } from '../time/hours.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
 import { supportTimeSchema } from './support-time.schema.ts';
-import { measuredSchema } from './usual.schema.ts';
+import { firstRoundsSchema } from './usual.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { gstinShape } from '../statute/gstin.schema.ts';
 
@@ -157,7 +157,7 @@ export const restaurantSchema = z.object({
   /** False lets a guest's unusual first round go to the kitchen too. Missing means true (P-QR-6). */
   unusualWaits: z.boolean().optional(),
   /** The size and hour of guests' first rounds, as `closeDay` counts them; missing before the first. */
-  firstRounds: measuredSchema.optional(),
+  firstRounds: firstRoundsSchema.optional(),
   captainDiscountLimitPaise: amountSchema,
   /** The net sales that the owner wants to reach in a month; 0 for none. */
   monthlyTargetPaise: amountSchema,

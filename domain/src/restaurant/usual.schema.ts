@@ -3,11 +3,15 @@ import { z } from 'zod';
 const countsSchema = z.record(z.string(), z.int().min(1));
 
 /** How often guests' first rounds had so many portions and their orders so many phones, and how often at which hour. */
-export const measuredSchema = z.object({ portions: countsSchema, phones: countsSchema, hours: countsSchema });
-export type Measured = z.output<typeof measuredSchema>;
+export const firstRoundsSchema = z.object({
+  portions: countsSchema,
+  phones: countsSchema,
+  hours: countsSchema,
+});
+export type FirstRounds = z.output<typeof firstRoundsSchema>;
 
 /** What a guest's first round may have to go straight to the kitchen. */
-export const usualSchema = z.object({
+export const firstRoundNormSchema = z.object({
   /** The most portions of the round. */
   portions: z.int().min(1),
   /** The most phones of the order. */
@@ -15,7 +19,7 @@ export const usualSchema = z.object({
   /** The hours (0 to 23, IST) at which guests begin; null while too few orders are known. */
   hours: z.array(z.int().min(0).max(23)).nullable(),
 });
-export type Usual = z.output<typeof usualSchema>;
+export type FirstRoundNorm = z.output<typeof firstRoundNormSchema>;
 
 /** Why a first round is unusual for its restaurant. */
 export const unusualSchema = z.enum(['portions', 'phones', 'hour']);

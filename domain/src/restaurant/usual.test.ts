@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { measured, unusualIn, USUAL_AT_FIRST, usualOf } from './usual.ts';
-import { measuredSchema, usualSchema } from './usual.schema.ts';
+import { firstRoundsWith, unusualIn, NORM_AT_FIRST, firstRoundNorm } from './usual.ts';
+import { firstRoundsSchema, firstRoundNormSchema } from './usual.schema.ts';
 import type { FirstRound } from './usual.ts';
 
 const dinner: FirstRound = { portions: 6, phones: 2, hour: 20 };
@@ -8,36 +8,38 @@ const days = (n: number, round: FirstRound = dinner) => Array.from({ length: n }
 
 describe('what is usual', () => {
   it('is a default until fifty first rounds are known', () => {
-    expect(usualOf(null)).toEqual(USUAL_AT_FIRST);
-    expect(usualOf(measured(null, days(49)))).toEqual(USUAL_AT_FIRST);
-    expect(usualOf(measured(null, days(50)))).not.toEqual(USUAL_AT_FIRST);
+    expect(firstRoundNorm(null)).toEqual(NORM_AT_FIRST);
+    expect(firstRoundNorm(firstRoundsWith(null, days(49)))).toEqual(NORM_AT_FIRST);
+    expect(firstRoundNorm(firstRoundsWith(null, days(50)))).not.toEqual(NORM_AT_FIRST);
   });
 
   it('is twice what 99 of 100 first rounds have, and one very large round does not change it', () => {
     const big = { ...dinner, portions: 30, phones: 9 };
-    const known = measured(measured(null, days(196)), days(3, big));
-    expect(usualOf(known)).toMatchObject({ portions: 60, phones: 18 });
-    expect(usualOf(measured(measured(null, days(299)), days(1, { ...big, portions: 120 })))).toMatchObject({
+    const known = firstRoundsWith(firstRoundsWith(null, days(196)), days(3, big));
+    expect(firstRoundNorm(known)).toMatchObject({ portions: 60, phones: 18 });
+    expect(
+      firstRoundNorm(firstRoundsWith(firstRoundsWith(null, days(299)), days(1, { ...big, portions: 120 }))),
+    ).toMatchObject({
       portions: 20,
       phones: 8,
     });
   });
 
   it('knows the hours once three hundred first rounds are known, and the hour beside each', () => {
-    expect(usualOf(measured(null, days(299))).hours).toBeNull();
-    const known = measured(measured(null, days(299)), days(1, { ...dinner, hour: 0 }));
-    expect(usualOf(known).hours).toEqual([0, 1, 19, 20, 21, 23]);
+    expect(firstRoundNorm(firstRoundsWith(null, days(299))).hours).toBeNull();
+    const known = firstRoundsWith(firstRoundsWith(null, days(299)), days(1, { ...dinner, hour: 0 }));
+    expect(firstRoundNorm(known).hours).toEqual([0, 1, 19, 20, 21, 23]);
   });
 
   it('follows the restaurant: older rounds count half once many are known', () => {
-    const known = measured(measured(null, days(2_001)), days(10, { ...dinner, portions: 12 }));
+    const known = firstRoundsWith(firstRoundsWith(null, days(2_001)), days(10, { ...dinner, portions: 12 }));
     expect(known.portions).toEqual({ 6: 1_000, 12: 10 });
   });
 
   it('can be stored', () => {
-    const known = measured(null, days(60));
-    expect(measuredSchema.parse(known)).toEqual(known);
-    expect(usualSchema.parse(usualOf(known))).toEqual(usualOf(known));
+    const known = firstRoundsWith(null, days(60));
+    expect(firstRoundsSchema.parse(known)).toEqual(known);
+    expect(firstRoundNormSchema.parse(firstRoundNorm(known))).toEqual(firstRoundNorm(known));
   });
 });
 

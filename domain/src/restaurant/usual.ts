@@ -1,5 +1,5 @@
 import { minuteOfDay } from '../time/ist.ts';
-import type { Measured, Unusual, Usual } from './usual.schema.ts';
+import type { FirstRounds, Unusual, FirstRoundNorm } from './usual.schema.ts';
 
 /** A guest's first round as it was. `hour` is 0 to 23, IST. */
 export interface FirstRound {
@@ -9,7 +9,7 @@ export interface FirstRound {
 }
 
 /** For a restaurant of which little is known: a party of ten, each with four portions, ordering by its phones. */
-export const USUAL_AT_FIRST: Usual = { portions: 40, phones: 12, hours: null };
+export const NORM_AT_FIRST: FirstRoundNorm = { portions: 40, phones: 12, hours: null };
 
 /** Fewer first rounds than this say nothing about sizes, and nothing about hours. */
 const ENOUGH_FOR_SIZES = 50;
@@ -38,7 +38,7 @@ function counted(known: Counts, values: readonly number[]): Record<string, numbe
 }
 
 /** Adds the first rounds of a day to what was measured before; null at first. */
-export const measured = (before: Measured | null, day: readonly FirstRound[]): Measured => ({
+export const firstRoundsWith = (before: FirstRounds | null, day: readonly FirstRound[]): FirstRounds => ({
   portions: counted(
     before?.portions ?? {},
     day.map(({ portions }) => portions),
@@ -65,9 +65,9 @@ function quantile(counts: Counts, share: number): number {
 }
 
 /** Returns what is usual by the measure; `USUAL_AT_FIRST` until enough is known. */
-export function usualOf(known: Measured | null): Usual {
+export function firstRoundNorm(known: FirstRounds | null): FirstRoundNorm {
   const rounds = known === null ? 0 : total(known.portions);
-  if (known === null || rounds < ENOUGH_FOR_SIZES) return USUAL_AT_FIRST;
+  if (known === null || rounds < ENOUGH_FOR_SIZES) return NORM_AT_FIRST;
   const most = (of: 'portions' | 'phones') => Math.max(LEAST[of], FACTOR * quantile(known[of], SHARE));
   const begun = Object.keys(known.hours).map(Number);
   // An hour before and after those known: an evening begins a little earlier at times.
@@ -82,7 +82,7 @@ export function usualOf(known: Measured | null): Usual {
 }
 
 /** Returns why a guest's first round is unusual and waits for a captain; null when it may go to the kitchen. */
-export function unusualIn({ portions, phones, hour }: FirstRound, usual: Usual): Unusual | null {
+export function unusualIn({ portions, phones, hour }: FirstRound, usual: FirstRoundNorm): Unusual | null {
   if (portions > usual.portions) return 'portions';
   if (phones > usual.phones) return 'phones';
   return usual.hours === null || usual.hours.includes(hour) ? null : 'hour';

@@ -1,5 +1,5 @@
 import { newLedger } from './ledger.ts';
-import { NOTHING_ENTERED } from './preparation.ts';
+import { NO_RETURN_ENTRIES } from './preparation.ts';
 import { sorted } from './sorted.ts';
 import type { Ledger } from './ledger.ts';
 import type { TaxReturn } from './return.schema.ts';
@@ -14,5 +14,5 @@ export function alone(
 ): TaxReturn {
   const ledger = newLedger(made.isComposition);
   add(ledger);
-  return { ...made, tables: sorted(ledger.tables), entered: NOTHING_ENTERED };
+  return { ...made, tables: sorted(ledger.tables), entered: NO_RETURN_ENTRIES };
 }

@@ -5,7 +5,7 @@ import { isStateCode } from '../statute/gst-states.ts';
 import { isGstin } from '../statute/gstin.ts';
 import { MOST_NAMED } from './changes.ts';
 import { codesOf } from './codes.ts';
-import { placeOf, totalIn } from './tax-document.ts';
+import { returnPartOf, totalIn } from './tax-document.ts';
 import { FINDINGS } from './return.schema.ts';
 import type { Paise } from '../money/money.ts';
 import type { Finding, TaxReturn } from './return.schema.ts';
@@ -20,7 +20,7 @@ export function faultsIn(
 ): What[] {
   if (document.isVoid) return [];
   if (document.isTaxKept) return ['tax-kept'];
-  if (placeOf(document) !== (isComposition ? 'composition' : 'tables')) return ['outside'];
+  if (returnPartOf(document) !== (isComposition ? 'composition' : 'tables')) return ['outside'];
   const { buyer, bill, seller, nature, issuedAt } = document;
   const isNamed = buyer !== null || nature !== 1 || !needsBuyer(bill, issuedAt);
   const isGoodsElsewhere =

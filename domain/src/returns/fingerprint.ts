@@ -27,5 +27,9 @@ export function newFingerprint(): Fingerprint {
 }
 
 /** What a document says for the fingerprint: its number, whether it stands, and what it comes to. */
-export const markOf = ({ number, isVoid, bill }: Pick<TaxDocument, 'number' | 'isVoid' | 'bill'>): string =>
+export const documentFingerprint = ({
+  number,
+  isVoid,
+  bill,
+}: Pick<TaxDocument, 'number' | 'isVoid' | 'bill'>): string =>
   `${number} ${isVoid ? 'void' : bill.totalPaise}`;

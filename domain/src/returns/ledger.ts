@@ -2,9 +2,9 @@
 import { isBusiness } from '../customers/buyer.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { plus, sum, ZERO } from '../money/money.ts';
-import { valueOf } from '../billing/bill/bill.ts';
+import { taxableOf } from '../billing/bill/bill.ts';
 import { codesOf } from './codes.ts';
-import { partsOf, placeOf, signed, totalIn } from './tax-document.ts';
+import { taxPartsOf, returnPartOf, signed, totalIn } from './tax-document.ts';
 import type { HandedOver } from '../billing/settle/handing-over.ts';
 import type { CodeAmounts, Issued, RateAmounts, Tables, Untaxed } from './tables.schema.ts';
 import type { TaxDocument } from './tax-document.ts';
@@ -94,7 +94,7 @@ function list(tables: Tables, document: TaxDocument, rates: readonly RateAmounts
 
 function addTaxed(tables: Tables, document: TaxDocument): void {
   const isB2b = isBusiness(document.buyer);
-  const { rates, exemptPaise, liquorPaise } = partsOf(document.bill);
+  const { rates, exemptPaise, liquorPaise } = taxPartsOf(document.bill);
   if (isB2b && rates.length > 0) list(tables, document, rates);
   if (!isB2b) for (const rate of rates) addTo(tables.b2cs, signedRate(document, rate));
   const key = isB2b ? 'b2b' : 'b2c';
@@ -133,12 +133,12 @@ export function newLedger(isComposition: boolean): Ledger {
       addIssued(tables.issued, document);
       tables.documentsPaise = plus(tables.documentsPaise, totalIn(document));
       if (document.isVoid) return;
-      const isFitting = placeOf(document) === fitting;
+      const isFitting = returnPartOf(document) === fitting;
       addBeside(tables, document, isFitting);
       if (!isFitting) return;
       if (!isComposition) addTaxed(tables, document);
       else {
-        const value = signed(document, valueOf(document.bill));
+        const value = signed(document, taxableOf(document.bill));
         tables.compositionPaise = plus(tables.compositionPaise, value);
       }
     },

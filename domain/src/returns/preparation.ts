@@ -2,7 +2,7 @@
 import { ZERO } from '../money/money.ts';
 import { newChangeLog } from './changes.ts';
 import { daysTotal, newDaysCheck } from './days-check.ts';
-import { markOf, newFingerprint } from './fingerprint.ts';
+import { documentFingerprint, newFingerprint } from './fingerprint.ts';
 import { newFindings } from './findings.ts';
 import { newLedger } from './ledger.ts';
 import { codesDifference, tablesTotal } from './sums.ts';
@@ -18,7 +18,7 @@ import type { TaxDocument } from './tax-document.ts';
 /** The most documents of one return; a month of a large restaurant has half as many. */
 export const MOST_DOCUMENTS = 40_000;
 
-export const NOTHING_ENTERED: Entered = {
+export const NO_RETURN_ENTRIES: Entered = {
   reversed: { igstPaise: ZERO, cgstPaise: ZERO, sgstPaise: ZERO },
   operatorGstins: {},
 };
@@ -62,7 +62,7 @@ export function prepare(
       findings.add(document);
       days.add(document);
       changes.add(document);
-      fingerprint.add(markOf(document));
+      fingerprint.add(documentFingerprint(document));
       const known = sequences.get(keyOf(document));
       if (known === undefined) sequences.set(keyOf(document), [document.sequence]);
       else known.push(document.sequence);
@@ -95,7 +95,7 @@ export function prepare(
         fingerprint: fingerprint.read(),
         preparedAt: at,
         changes: changes.read(),
-        entered: before?.entered ?? NOTHING_ENTERED,
+        entered: before?.entered ?? NO_RETURN_ENTRIES,
         filings: before?.filings ?? [],
       };
     },

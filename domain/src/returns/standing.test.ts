@@ -3,7 +3,7 @@ import { reasonOf } from '../fixtures/reason-of.ts';
 import { aReturn } from '../fixtures/returns.ts';
 import { dueDatesOf, returnPeriod } from '../statute/return-dates.ts';
 import { startOf } from '../time/ist.ts';
-import { assertEntered, assertMayChange, isSame, lacks, markFiled, stateOf } from './standing.ts';
+import { assertEntered, assertMayChange, isSame, lacks, markFiled, filingStateOf } from './standing.ts';
 
 const AT = startOf('2026-12-05');
 const filed = { on: '2026-12-04', arn: '', at: AT, by: 'Asha' };
@@ -12,13 +12,13 @@ describe('the state of a return', () => {
   it('is filed when every form is marked, and out of date first', () => {
     const one = aReturn({ filings: [{ form: 'gstr-1', ...filed }] });
     const both = aReturn({ filings: [...one.filings, { form: 'gstr-3b', ...filed }] });
-    expect(stateOf(null, true)).toBe('none');
-    expect(stateOf(one, false)).toBe('prepared');
-    expect(stateOf(both, false)).toBe('filed');
-    expect(stateOf(both, true)).toBe('stale');
-    expect(stateOf(aReturn({ isComposition: true, filings: [{ form: 'cmp-08', ...filed }] }), false)).toBe(
-      'filed',
-    );
+    expect(filingStateOf(null, true)).toBe('none');
+    expect(filingStateOf(one, false)).toBe('prepared');
+    expect(filingStateOf(both, false)).toBe('filed');
+    expect(filingStateOf(both, true)).toBe('stale');
+    expect(
+      filingStateOf(aReturn({ isComposition: true, filings: [{ form: 'cmp-08', ...filed }] }), false),
+    ).toBe('filed');
   });
 
   it('is out of date with a number beyond its own, or a new void', () => {

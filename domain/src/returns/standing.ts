@@ -17,7 +17,7 @@ export const formsOf = ({ isComposition }: Pick<TaxReturn, 'isComposition'>): re
 const isFiled = ({ filings, isComposition }: Pick<TaxReturn, 'filings' | 'isComposition'>): boolean =>
   formsOf({ isComposition }).every((form) => filings.some((one) => one.form === form));
 
-export function stateOf(prepared: TaxReturn | null, cameSince: boolean): ReturnState {
+export function filingStateOf(prepared: TaxReturn | null, cameSince: boolean): ReturnState {
   if (prepared === null) return 'none';
   if (cameSince) return 'stale';
   return isFiled(prepared) ? 'filed' : 'prepared';
@@ -27,7 +27,7 @@ export function stateOf(prepared: TaxReturn | null, cameSince: boolean): ReturnS
 const LATE_BY = 2 * 60_000;
 
 /** From when documents are looked for that a return may lack. */
-export const lookFrom = ({ preparedAt }: Pick<TaxReturn, 'preparedAt'>): number => preparedAt - LATE_BY;
+export const lateFrom = ({ preparedAt }: Pick<TaxReturn, 'preparedAt'>): number => preparedAt - LATE_BY;
 
 /** True when one of these documents or voids is not in the return. */
 export const lacks = (

@@ -1,4 +1,4 @@
-import { valueOf } from '../billing/bill/bill.ts';
+import { taxableOf } from '../billing/bill/bill.ts';
 import { buyerOn } from '../billing/documents/buyer.ts';
 import { chargesGst } from '../billing/shape/document-kind.ts';
 import { minus, plus, sum, times } from '../money/money.ts';
@@ -94,18 +94,18 @@ export interface Parts {
   readonly liquorPaise: Paise;
 }
 
-export function partsOf(bill: Bill): Parts {
+export function taxPartsOf(bill: Bill): Parts {
   const rates = chargesGst(bill.kind) ? bill.taxes.filter(({ taxBp }) => taxBp > 0) : [];
   const liquorPaise = sum(bill.vat.map(({ taxablePaise }) => taxablePaise));
   const taxed = sum(rates.map(({ taxablePaise }) => taxablePaise));
-  return { rates, liquorPaise, exemptPaise: minus(valueOf(bill), plus(taxed, liquorPaise)) };
+  return { rates, liquorPaise, exemptPaise: minus(taxableOf(bill), plus(taxed, liquorPaise)) };
 }
 
 /**
  * Where a document belongs: in the tables of GSTR-1, in the turnover of CMP-08, or in no return. A plain bill is of no
  * return, and neither is a credit note that keeps its tax: it changes no figure that was declared.
  */
-export function placeOf({ bill, seller, isTaxKept }: TaxDocument): 'tables' | 'composition' | 'outside' {
+export function returnPartOf({ bill, seller, isTaxKept }: TaxDocument): 'tables' | 'composition' | 'outside' {
   if (isTaxKept || bill.kind === 'bill' || seller.gstin === '') return 'outside';
   return seller.composition ? 'composition' : 'tables';
 }

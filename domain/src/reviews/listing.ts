@@ -1,4 +1,4 @@
-import { dishKey, typedKeys } from './search.ts';
+import { dishSearchKey, typedKeys } from './search.ts';
 import type { Filter } from '../kernel/collection.ts';
 import type { Review } from './review.schema.ts';
 
@@ -17,7 +17,7 @@ export interface ReviewFilters {
 }
 
 const keysWanted = ({ itemId, typed = '' }: ReviewFilters): string[] => [
-  ...(itemId === undefined ? [] : [dishKey(itemId)]),
+  ...(itemId === undefined ? [] : [dishSearchKey(itemId)]),
   ...typedKeys(typed),
 ];
 

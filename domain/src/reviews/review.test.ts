@@ -6,7 +6,7 @@ import { aReview } from '../fixtures/people.ts';
 import { reasonOf } from '../fixtures/reason-of.ts';
 import { dishesToReview } from './dishes.ts';
 import { reviewOf, withAnswer, withMadeRight } from './review.ts';
-import { dishKey } from './search.ts';
+import { dishSearchKey } from './search.ts';
 
 const lines = [lineOf('Dal', 200), lineOf('Naan', 60), lineOf('Dal', 200), lineOf('Soup', 90)];
 const order = anOrder({ lines, takenBy: RAVI, stages: { cancelled: ['1-4'] } });
@@ -28,7 +28,7 @@ describe('a review', () => {
       answer: null,
       madeRight: null,
     });
-    expect(reviewOf(order, said, NOW).keys).toEqual(expect.arrayContaining(['cold', dishKey('naan')]));
+    expect(reviewOf(order, said, NOW).keys).toEqual(expect.arrayContaining(['cold', dishSearchKey('naan')]));
   });
 
   it('speaks of each dish once, and of none that was cancelled', () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dishKey, reviewKeys, typedKeys } from './search.ts';
+import { dishSearchKey, reviewKeys, typedKeys } from './search.ts';
 
 const keys = reviewKeys('The Crêpe was cold, खाना ठंडा था!', [{ itemId: 'crepe' }, { itemId: 'crepe' }]);
 const finds = (typed: string) => typedKeys(typed).every((key) => keys.includes(key));
@@ -13,8 +13,8 @@ describe('what a review is found by', () => {
   );
 
   it('has each dish once, under a key that no word can be', () => {
-    expect(keys.filter((key) => key.includes(':'))).toEqual([dishKey('crepe')]);
-    expect(reviewKeys('dish:crepe', [])).not.toContain(dishKey('crepe'));
+    expect(keys.filter((key) => key.includes(':'))).toEqual([dishSearchKey('crepe')]);
+    expect(reviewKeys('dish:crepe', [])).not.toContain(dishSearchKey('crepe'));
   });
 
   it('is found by the beginning of a very long word, and stays small', () => {

@@ -12,7 +12,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const wordsIn = (text: string): string[] => folded(text).match(WORD) ?? [];
 
 /** The key of a dish. A word has no colon, so that the two never meet. */
-export const dishKey = (itemId: string): string => `dish:${itemId}`;
+export const dishSearchKey = (itemId: string): string => `dish:${itemId}`;
 
 /** Returns by what a review is found: the beginnings of its words, and its dishes. */
 export function reviewKeys(words: string, dishes: readonly Pick<ReviewedDish, 'itemId'>[]): string[] {
@@ -20,7 +20,7 @@ export function reviewKeys(words: string, dishes: readonly Pick<ReviewedDish, 'i
     0,
     MAX_WORD_KEYS,
   );
-  return [...beginnings, ...new Set(dishes.map(({ itemId }) => dishKey(itemId)))];
+  return [...beginnings, ...new Set(dishes.map(({ itemId }) => dishSearchKey(itemId)))];
 }
 
 /**

@@ -3,7 +3,7 @@ import { createAccount as contract } from '@bhoj/domain/accounts/accounts.contra
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { look, transact } from '../firebase/store.ts';
+import { readAt, transact } from '../firebase/store.ts';
 import { admitUser, makeUser } from '../firebase/users.ts';
 import { claim, paidSignups } from './claim-payments.ts';
 import { noteTenant } from '../shared/tenants.repo.ts';
@@ -100,7 +100,7 @@ export const createAccount = defineCallable(contract, async (input, { caller, no
     return output;
   }
   const uid = input.requestId;
-  await look((store) => refuseUnentitled(store, input, uid, claimant));
+  await readAt((store) => refuseUnentitled(store, input, uid, claimant));
   const { isNew } = await makeUser({ uid, email, password, name, claims });
   try {
     const output = await writeRecord(input, uid, claimant, now);

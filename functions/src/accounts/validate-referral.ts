@@ -2,7 +2,7 @@ import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { validateReferral as contract } from '@bhoj/domain/accounts/accounts.contract';
 import { staffReferralIdSchema } from '@bhoj/domain/platform/shape/platform.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { look } from '../firebase/store.ts';
+import { readAt } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
 
 /** True when an active member of platform staff has this referral ID. */
@@ -14,5 +14,5 @@ export async function isKnownReferral(store: Pick<Store, 'find'>, typed: string)
 }
 
 export const validateReferral = defineCallable(contract, async ({ referralId }) => ({
-  valid: await look((store) => isKnownReferral(store, referralId)),
+  valid: await readAt((store) => isKnownReferral(store, referralId)),
 }));

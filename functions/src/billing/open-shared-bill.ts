@@ -2,12 +2,12 @@ import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/d
 import { openSharedBill as contract } from '@bhoj/domain/billing/documents/shared-bill.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { look } from '../firebase/store.ts';
+import { readAt } from '../firebase/store.ts';
 
 const byIssue = (a: { issuedAt: number }, b: { issuedAt: number }): number => a.issuedAt - b.issuedAt;
 
 export const openSharedBill = defineCallable(contract, ({ restaurantId, token }) =>
-  look(async (store) => {
+  readAt(async (store) => {
     const [found] = await store.find(invoices, { restaurantId }, invoices.queries.byShareToken(token));
     if (found === undefined) throw new Refusal('invoice-not-found');
     const { id: invoiceId, value: invoice } = found;

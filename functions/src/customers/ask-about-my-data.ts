@@ -1,4 +1,4 @@
-import { withdrawn } from '@bhoj/domain/customers/acts';
+import { withoutConsent } from '@bhoj/domain/customers/acts';
 import { askAboutMyData as contract } from '@bhoj/domain/customers/at-table.contract';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
@@ -7,7 +7,7 @@ import { readOrderOfGuest } from '../shared/orders.repo.ts';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 
 const withoutOffers = (known: Customer, at: number): Customer =>
-  withdrawn(withdrawn(known, { purpose: 'offers', at, by: 'guest' }), {
+  withoutConsent(withoutConsent(known, { purpose: 'offers', at, by: 'guest' }), {
     purpose: 'company',
     at,
     by: 'guest',

@@ -1,6 +1,6 @@
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { exportCustomers as contract } from '@bhoj/domain/customers/customers.contract';
-import { EXPORT_PAGE, lineOf } from '@bhoj/domain/customers/exported';
+import { EXPORT_PAGE, exportLineOf } from '@bhoj/domain/customers/exported';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 
@@ -14,7 +14,7 @@ export const exportCustomers = defineCallable(contract, ({ reason, after }, { ca
       { restaurantId },
       customers.queries.list(EXPORT_PAGE, from),
     );
-    const rows = found.rows.map(({ id, value }) => lineOf(id, value));
+    const rows = found.rows.map(({ id, value }) => exportLineOf(id, value));
     const last = rows.at(-1);
     const isFull = found.rows.length + found.unreadable.length === EXPORT_PAGE;
     record(store, { reason, customers: rows.length });

@@ -1,4 +1,4 @@
-import { formerOf, merged } from '@bhoj/domain/customers/acts';
+import { formerOf, mergedCustomer } from '@bhoj/domain/customers/acts';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { mergeCustomers as contract } from '@bhoj/domain/customers/customers.contract';
 import { formerCustomers } from '@bhoj/domain/customers/former.collection';
@@ -20,7 +20,7 @@ export const mergeCustomers = defineCallable(
       ]);
       if (former?.actId === actId) return { visits: kept.visits, spentPaise: kept.spentPaise };
       const gone = await customerOf(store, restaurantId, goneId);
-      const one = merged(kept, gone);
+      const one = mergedCustomer(kept, gone);
       const trace = { actId, byId: memberOf(caller).id, at: now, into: keepId };
       store.set(customers, { restaurantId, customerId: keepId }, one);
       store.delete(customers, { restaurantId, customerId: goneId });

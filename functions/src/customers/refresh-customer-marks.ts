@@ -3,11 +3,11 @@ import { refreshCustomerMarks as contract } from '@bhoj/domain/customers/custome
 import { areStale, MARKED_BY, marksOf } from '@bhoj/domain/customers/segment';
 import { customerMarks } from '@bhoj/domain/customers/segment.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { look, transact } from '../firebase/store.ts';
+import { readAt, transact } from '../firebase/store.ts';
 
 /** Reads the customers who were here last without locking them: no bill waits for the marks. */
 const readLatest = (restaurantId: string) =>
-  look(async (store) => {
+  readAt(async (store) => {
     const { rows } = await store.findReadable(
       customers,
       { restaurantId },

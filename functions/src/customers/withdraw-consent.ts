@@ -1,4 +1,4 @@
-import { withdrawn } from '@bhoj/domain/customers/acts';
+import { withoutConsent } from '@bhoj/domain/customers/acts';
 import { withdrawConsent as contract } from '@bhoj/domain/customers/customers.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { changeCustomer } from './change-customer.ts';
@@ -8,7 +8,7 @@ export const withdrawConsent = defineCallable(
   async ({ customerId, purpose }, { caller, now, record }) => {
     await changeCustomer(
       { restaurantId: caller.restaurantId, customerId },
-      (known) => withdrawn(known, { purpose, at: now, by: 'owner' }),
+      (known) => withoutConsent(known, { purpose, at: now, by: 'owner' }),
       (store) => record(store, { customerId, purpose }),
     );
     return {};

@@ -7,13 +7,13 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { firstRoundOf } from '@bhoj/domain/orders/rounds/first-round';
-import { measured } from '@bhoj/domain/restaurant/usual';
+import { firstRoundsWith } from '@bhoj/domain/restaurant/usual';
 import { closeDay as contract } from '@bhoj/domain/days/days.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { FirstRound } from '@bhoj/domain/restaurant/usual';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { look, transact } from '../firebase/store.ts';
+import { readAt, transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { tell } from '../shared/notices.repo.ts';
 
@@ -23,7 +23,7 @@ const MANY = 1000;
 /** Returns how guests' first rounds of the day were: of its last 50 orders, which is enough to know what is usual. */
 async function firstRoundsOf(restaurantId: string, businessDay: string): Promise<FirstRound[]> {
   const spec = orders.queries.past({ businessDay });
-  const { rows } = await look((store) => store.findReadable(orders, { restaurantId }, spec));
+  const { rows } = await readAt((store) => store.findReadable(orders, { restaurantId }, spec));
   return rows.flatMap(({ value }) => firstRoundOf(value) ?? []);
 }
 
@@ -66,7 +66,7 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
     });
     store.create(closings, { restaurantId, day }, end.closing);
     store.set(days, { restaurantId, day }, end.day);
-    const firstRounds = measured(restaurant.firstRounds ?? null, begun);
+    const firstRounds = firstRoundsWith(restaurant.firstRounds ?? null, begun);
     if (begun.length > 0) store.update(restaurants, { restaurantId }, { firstRounds });
     const { expectedCashPaise, differencePaise, countedCashPaise } = end.closing;
     record(store, { day, expectedCashPaise, countedCashPaise, differencePaise });

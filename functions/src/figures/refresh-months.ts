@@ -1,12 +1,12 @@
 import { days } from '@bhoj/domain/days/day.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import { refreshMonths as contract } from '@bhoj/domain/figures/span/figures.contract';
-import { daysOfMonth, isFresh, monthOfDays, sameFigures } from '@bhoj/domain/figures/span/month';
+import { monthBounds, isFresh, monthOfDays, sameFigures } from '@bhoj/domain/figures/span/month';
 import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { payRuns } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import { payCostOf } from '@bhoj/domain/payroll/run/pay-run-acts';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { look, transact } from '../firebase/store.ts';
+import { readAt, transact } from '../firebase/store.ts';
 
 /** Its own queue: a month is computed beside the orders, which never wait for it. */
 const queueOf = (restaurantId: string, month: string): string => `${restaurantId} ${month}`;
@@ -16,8 +16,8 @@ const queueOf = (restaurantId: string, month: string): string => `${restaurantId
  * change that comes later marks the month after this call has written it.
  */
 const readMonth = (restaurantId: string, month: string) =>
-  look(async (store) => {
-    const { from, until } = daysOfMonth(month);
+  readAt(async (store) => {
+    const { from, until } = monthBounds(month);
     const [sold, spent] = await Promise.all([
       store.find(days, { restaurantId }, days.queries.between(from, until)),
       store.find(expenses, { restaurantId }, expenses.queries.ofMonth(month)),

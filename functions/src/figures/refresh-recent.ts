@@ -6,14 +6,14 @@ import { menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { look, transact } from '../firebase/store.ts';
+import { readAt, transact } from '../firebase/store.ts';
 
 /**
  * Reads the eight weeks and the menu as they are at one instant, without locking them: no bill waits for them. A change
  * that comes later marks the figures after this call has written them.
  */
 const readWeeks = (restaurantId: string, date: string) =>
-  look(async (store) => {
+  readAt(async (store) => {
     const [sold, menu] = await Promise.all([
       store.find(days, { restaurantId }, days.queries.between(recentFrom(date), date)),
       store.get(menus, { restaurantId }),

@@ -1,5 +1,5 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { ACCOUNTS_PAGE, placeOf } from '@bhoj/domain/platform/staff/accounts';
+import { ACCOUNTS_PAGE, accessOf } from '@bhoj/domain/platform/staff/accounts';
 import type { Account } from '@bhoj/domain/platform/staff/accounts.contract';
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from './admin.ts';
@@ -19,7 +19,7 @@ function accountFrom(user: UserRecord): Account {
     uid: user.uid,
     email: user.email ?? null,
     name: user.displayName ?? '',
-    ...placeOf(user.customClaims),
+    ...accessOf(user.customClaims),
     isVerified: user.emailVerified,
     isDisabled: user.disabled,
     createdAt: Date.parse(creationTime),

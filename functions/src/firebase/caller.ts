@@ -5,7 +5,7 @@ import { claimsIn } from '@bhoj/domain/catalogue/roles';
 import type { Caller as CallerKind, Claims, MemberRole } from '@bhoj/domain/catalogue/roles';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { tellOfDismissed } from './dismissed-device.ts';
-import { look } from './store.ts';
+import { readAt } from './store.ts';
 import { isOpenAccount } from './users.ts';
 
 /** The caller as handlers may trust it: the claims, and for members their document at the time of the call. */
@@ -53,7 +53,7 @@ type Auth = NonNullable<CallableRequest['auth']>;
  * for an hour. Throws `dismissed`.
  */
 async function memberName(restaurantId: string, uid: string, role: MemberRole): Promise<string> {
-  const member = await look((store) => store.get(members, { restaurantId, uid }));
+  const member = await readAt((store) => store.get(members, { restaurantId, uid }));
   if (member?.active === false) await tellOfDismissed({ restaurantId, uid, name: member.name });
   if (member === null || !member.active || member.role !== role) throw new Refusal('dismissed');
   return member.name;
@@ -82,7 +82,7 @@ function withoutClaims({ uid, token }: Auth, admitted: readonly CallerKind[]): C
 async function platformCaller({ uid, token }: Auth, kind: 'staff' | 'super'): Promise<Caller> {
   const [isOpen, record] = await Promise.all([
     isOpenAccount(uid, kind, token.auth_time),
-    kind === 'staff' ? look((store) => store.get(platformStaff, { staffId: uid })) : null,
+    kind === 'staff' ? readAt((store) => store.get(platformStaff, { staffId: uid })) : null,
   ]);
   if (!isOpen || (kind === 'staff' && record?.active !== true)) throw new Refusal('account-closed');
   return { kind, uid } as Caller;

@@ -253,6 +253,6 @@ export async function findInRestaurants<C extends Collection>(
 }
 
 /** Reads documents of one instant without writing. */
-export const look = <T>(
+export const readAt = <T>(
   work: (store: Pick<Store, 'get' | 'need' | 'find' | 'findReadable' | 'count'>) => Promise<T>,
 ): Promise<T> => db.runTransaction((tx) => work(storeOf(tx)), { readOnly: true });

@@ -3,10 +3,10 @@ import { openInvitation as contract } from '@bhoj/domain/members/invitations.con
 import { invitationFor } from '@bhoj/domain/members/invitation';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { look } from '../firebase/store.ts';
+import { readAt } from '../firebase/store.ts';
 
 export const openInvitation = defineCallable(contract, (at, { caller, now }) =>
-  look(async (store) => {
+  readAt(async (store) => {
     const { name, role } = invitationFor(await store.get(invitations, at), caller, now);
     const restaurant = await store.need(
       restaurants,

@@ -1,8 +1,8 @@
 import { members } from '@bhoj/domain/members/member.collection';
-import { changeOf, theMember } from '@bhoj/domain/members/member';
+import { memberChangeOf, theMember } from '@bhoj/domain/members/member';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Member } from '@bhoj/domain/members/member.schema';
-import { look } from '../firebase/store.ts';
+import { readAt } from '../firebase/store.ts';
 import { claimsOf } from '../firebase/users.ts';
 import type { Store } from '../firebase/store.ts';
 
@@ -20,7 +20,7 @@ export const memberIn = async (store: Pick<Store, 'get'>, target: Target): Promi
  * restaurant or to the platform by now must not be changed.
  */
 export async function assertOwnStaff(target: Target): Promise<void> {
-  const [, claims] = await Promise.all([look((store) => memberIn(store, target)), claimsOf(target.uid)]);
+  const [, claims] = await Promise.all([readAt((store) => memberIn(store, target)), claimsOf(target.uid)]);
   const isOwn =
     (claims?.role === 'captain' || claims?.role === 'kitchen') && claims.restaurant === target.restaurantId;
   if (!isOwn) throw new Refusal('member-not-found');
@@ -33,7 +33,7 @@ export async function changeMember(
   wanted: Partial<Pick<Member, 'role' | 'active'>>,
   report: () => void,
 ): Promise<void> {
-  const change = changeOf(await memberIn(store, target), wanted);
+  const change = memberChangeOf(await memberIn(store, target), wanted);
   if (change === null) return;
   store.update(members, target, change);
   report();

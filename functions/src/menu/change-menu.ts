@@ -1,5 +1,5 @@
 import { costsOf } from '@bhoj/domain/menu/dish/costs';
-import { changeOf } from '@bhoj/domain/menu/changes/menu-change';
+import { menuChangeOf } from '@bhoj/domain/menu/changes/menu-change';
 import { menuChanges } from '@bhoj/domain/menu/changes/menu-change.collection';
 import { changeMenu as contract } from '@bhoj/domain/menu/changes/menu-change.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
@@ -19,7 +19,7 @@ export const changeMenu = defineCallable(contract, async (input, { caller, now, 
     if (last?.changeId === changeId) return { version: menu.version };
     if (menu.version !== baseVersion) throw new Refusal('menu-stale', { version: menu.version });
     const after = costsOf(content, menu.known, costs).costs;
-    const change = changeOf(menu.content, content, { before: menu.known, after });
+    const change = menuChangeOf(menu.content, content, { before: menu.known, after });
     const version = await writeMenu(store, restaurantId, menu, { content, costs }, now);
     store.set(menuChanges, { restaurantId, kind }, { changeId, title, at: now, ...change, undone: null });
     record(store, { changeId, kind, title, dishes: Object.keys(change.items).length });

@@ -3,12 +3,12 @@ import { photos } from '@bhoj/domain/menu/shape/photo.collection';
 import { photoAt } from '@bhoj/domain/menu/shape/photo';
 import { readPhoto } from '@bhoj/domain/menu/shape/photo.schema';
 import { REGION } from '@bhoj/domain/catalogue/region';
-import { look } from '../firebase/store.ts';
+import { readAt } from '../firebase/store.ts';
 
 async function bytesAt(path: string): Promise<Buffer | null> {
   const at = photoAt(path);
   if (at === null) return null;
-  const photo = await look((store) => store.get(photos, { photoId: at.photoId }));
+  const photo = await readAt((store) => store.get(photos, { photoId: at.photoId }));
   // Firestore may take a day to delete an expired document.
   if (photo === null || (photo.expireAt !== null && photo.expireAt < Date.now())) return null;
   return Buffer.from(photo[at.size], 'base64');

@@ -3,15 +3,15 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { isNoticeOn, thresholdOf } from '@bhoj/domain/notifications/kinds';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
-import { LOOKED_AT_ONCE } from '@bhoj/domain/orders/shape/asking';
+import { CHECKED_AT_ONCE } from '@bhoj/domain/orders/shape/asking';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { isMarkedByKitchen, lookAtKitchen, untouchedOf } from '@bhoj/domain/orders/kitchen/untouched';
+import { isMarkedByKitchen, checkKitchen, unstartedTickets } from '@bhoj/domain/orders/kitchen/untouched';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { withoutPersonalData } from '../firebase/redact.ts';
-import { findInRestaurants, look, transact } from '../firebase/store.ts';
+import { findInRestaurants, readAt, transact } from '../firebase/store.ts';
 import type { OfRestaurant } from '../firebase/store.ts';
 import { tellOnce } from '../shared/notices.repo.ts';
 
@@ -26,7 +26,7 @@ async function ordersToLookAt(until: number): Promise<OfRestaurant<Order>[]> {
     const page = await findInRestaurants(orders, spec);
     for (const one of page) found.set(`${one.restaurantId} ${one.id}`, one);
     const last = page.at(-1)?.value.kitchen.lookAt;
-    const isLast = page.length < LOOKED_AT_ONCE;
+    const isLast = page.length < CHECKED_AT_ONCE;
     if (isLast || last === undefined || last === null) return [...found.values()];
     // Several orders may have the same millisecond.
     after = Math.max(after + 1, last - 1);
@@ -35,7 +35,7 @@ async function ordersToLookAt(until: number): Promise<OfRestaurant<Order>[]> {
 
 /** The owner's record where they want to be told and the kitchen marked the dishes of the last order that ended; else null. */
 const listenerOf = (restaurantId: string): Promise<Restaurant | null> =>
-  look(async (store) => {
+  readAt(async (store) => {
     const record = await store.get(restaurants, { restaurantId });
     if (record === null || !isNoticeOn(KIND, record)) return null;
     const [last] = await store.find(orders, { restaurantId }, { ...orders.queries.past({}), limit: 1 });
@@ -48,7 +48,7 @@ async function tellOf(
   now: number,
 ): Promise<void> {
   const threshold = (thresholdOf(KIND, choice) ?? 0) * MINUTE;
-  const { stale, next } = lookAtKitchen(value, threshold, now);
+  const { stale, next } = checkKitchen(value, threshold, now);
   for (const { kot, at } of stale) {
     const about = {
       kind: KIND,
@@ -77,7 +77,9 @@ export const tellOfKitchens = onSchedule(
   async ({ scheduleTime }) => {
     const now = Date.parse(scheduleTime);
     const looked = await ordersToLookAt(now);
-    const waiting = looked.filter(({ value }) => value.state === 'open' && untouchedOf(value).length > 0);
+    const waiting = looked.filter(
+      ({ value }) => value.state === 'open' && unstartedTickets(value).length > 0,
+    );
     const byRestaurant = Map.groupBy(waiting, ({ restaurantId }) => restaurantId);
     for (const [restaurantId, some] of byRestaurant) {
       try {

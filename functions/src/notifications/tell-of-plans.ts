@@ -5,12 +5,12 @@ import { SOON_DAYS } from '@bhoj/domain/subscription/subscription';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
 import { withoutPersonalData } from '../firebase/redact.ts';
-import { look } from '../firebase/store.ts';
+import { readAt } from '../firebase/store.ts';
 import { tellOnce } from '../shared/notices.repo.ts';
 
 /** Returns one page of the restaurants whose plan ends soon, with those ends. */
 const endingSoon = (now: number, after: Cursor | null) =>
-  look(async (store) => {
+  readAt(async (store) => {
     const spec = tenants.queries.endBetween(new Date(now), new Date(now + SOON_DAYS * DAY), after);
     const { rows, unreadable } = await store.findReadable(tenants, {}, spec);
     const ends = rows.map(({ id, value }) => ({ id, until: value.planEndsAt }));
@@ -21,7 +21,7 @@ const endingSoon = (now: number, after: Cursor | null) =>
   });
 
 async function tellOf(restaurantId: string, until: number, now: number): Promise<void> {
-  const choice = await look((store) => store.get(restaurants, { restaurantId }));
+  const choice = await readAt((store) => store.get(restaurants, { restaurantId }));
   if (choice === null) return;
   await tellOnce({ restaurantId, choice, about: { kind: 'plan-ending', until }, now });
 }

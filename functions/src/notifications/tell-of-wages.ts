@@ -9,12 +9,12 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { dateOf } from '@bhoj/domain/time/ist';
 import type { About } from '@bhoj/domain/notifications/about.schema';
 import { withoutPersonalData } from '../firebase/redact.ts';
-import { look } from '../firebase/store.ts';
+import { readAt } from '../firebase/store.ts';
 import { tellOnce } from '../shared/notices.repo.ts';
 
 /** Reads the run of the month, and a few people while it has none. */
 const isUnpaid = (restaurantId: string, month: string): Promise<boolean> =>
-  look(async (store) => {
+  readAt(async (store) => {
     const run = await store.get(payRuns, { restaurantId, month });
     if (run !== null && Object.keys(run.rows).length > 0) return areWagesUnpaid(month, run, []);
     const { stillHere, leftFrom } = people.queries;
@@ -32,7 +32,7 @@ const isUnpaid = (restaurantId: string, month: string): Promise<boolean> =>
 
 /** Reads those who left lately, and the runs of their last months. */
 const finalPays = (restaurantId: string, now: number) =>
-  look(async (store) => {
+  readAt(async (store) => {
     const today = dateOf(now);
     const left = await store.find(people, { restaurantId }, people.queries.leftFrom(leftSince(today)));
     const months = [...new Set(left.flatMap(({ value: { leftOn } }) => leftOn?.slice(0, 7) ?? []))];
@@ -59,7 +59,7 @@ async function dueOf(restaurantId: string, now: number): Promise<About[]> {
 async function tellOf(restaurantId: string, now: number): Promise<void> {
   const due = await dueOf(restaurantId, now);
   if (due.length === 0) return;
-  const choice = await look((store) => store.get(restaurants, { restaurantId }));
+  const choice = await readAt((store) => store.get(restaurants, { restaurantId }));
   if (choice === null) return;
   for (const about of due) await tellOnce({ restaurantId, choice, about, now: Date.now() });
 }
@@ -71,7 +71,7 @@ async function tellShard(shard: number, now: number): Promise<number> {
   let asked = 0;
   while (cursor !== null) {
     const spec = tenants.queries.inShard(cursor, until);
-    const { rows, unreadable } = await look((store) => store.findReadable(tenants, {}, spec));
+    const { rows, unreadable } = await readAt((store) => store.findReadable(tenants, {}, spec));
     for (const { id } of rows) {
       try {
         await tellOf(id, now);

@@ -9,7 +9,7 @@ import { availabilities, menus } from '@bhoj/domain/menu/shape/menu.collection';
 import { publicAddresses } from '@bhoj/domain/restaurant/public-address.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { withoutPersonalData } from '../firebase/redact.ts';
-import { look } from '../firebase/store.ts';
+import { readAt } from '../firebase/store.ts';
 import { failedPage, unknownPage } from './public-page/document.ts';
 import { publicMenu } from './public-page/page.ts';
 
@@ -40,7 +40,7 @@ interface Asked {
 }
 
 const answerTo = (link: PublicLink, { path, query, headers }: Asked): Promise<Answer> =>
-  look(async (store): Promise<Answer> => {
+  readAt(async (store): Promise<Answer> => {
     const { slug, tableId, orderId } = link;
     const address = await store.get(publicAddresses, { slug });
     if (address === null) return { status: 404 };

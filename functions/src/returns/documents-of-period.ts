@@ -6,7 +6,7 @@ import { ofCreditNote, ofDebitNote, ofInvoice } from '@bhoj/domain/returns/tax-d
 import type { TaxDocument } from '@bhoj/domain/returns/tax-document';
 import type { Preparation } from '@bhoj/domain/returns/preparation';
 import { DAY } from '@bhoj/domain/time/ist';
-import { look } from '../firebase/store.ts';
+import { readAt } from '../firebase/store.ts';
 import { PAGE, readPages } from './read-pages.ts';
 
 interface Span {
@@ -67,7 +67,7 @@ export async function existingOf(
   restaurantId: string,
   numbers: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const found = await look((store) =>
+  const found = await readAt((store) =>
     Promise.all(
       numbers.map(async (number) => {
         const id = idOfNumber(number) ?? '';

@@ -9,17 +9,19 @@ import { returnPeriod } from '@bhoj/domain/statute/return-dates';
 import { startOf } from '@bhoj/domain/time/ist';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { look, transact } from '../firebase/store.ts';
+import { readAt, transact } from '../firebase/store.ts';
 import { existingOf, readPeriod } from './documents-of-period.ts';
 
 /** Computes the return of a month, or of its quarter under composition, beside the one that is stored. */
 async function compute(restaurantId: string, asked: string, at: number) {
-  const restaurant = await look((store) => store.need(restaurants, { restaurantId }, 'restaurant-not-found'));
+  const restaurant = await readAt((store) =>
+    store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
+  );
   const { gstin, composition } = restaurant;
   if (gstin === '') throw new Refusal('legal-details-missing', { fields: ['gstin'] });
   const period = returnPeriod(asked, composition);
   const { month, from, until } = period;
-  const [before, counted] = await look((store) =>
+  const [before, counted] = await readAt((store) =>
     Promise.all([
       store.get(returns, { restaurantId, month }),
       store.find(days, { restaurantId }, days.queries.between(from, until)),

@@ -2,7 +2,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { MOST_DOCUMENTS } from '@bhoj/domain/returns/preparation';
 import type { Collection, Cursor, Entry, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
 import type { z } from 'zod';
-import { look } from '../firebase/store.ts';
+import { readAt } from '../firebase/store.ts';
 
 /** Documents per read. */
 export const PAGE = 500;
@@ -24,7 +24,9 @@ export async function readPages<C extends Collection>(
   for (let after: Cursor | undefined; ;) {
     const asked: QuerySpec = { ...spec, limit: PAGE, ...(after !== undefined && { after }) };
     // The next page begins where this one ends.
-    const page: Entry<z.output<C['schema']>>[] = await look((store) => store.find(collection, params, asked));
+    const page: Entry<z.output<C['schema']>>[] = await readAt((store) =>
+      store.find(collection, params, asked),
+    );
     count += page.length;
     if (count > MOST_DOCUMENTS) throw new Refusal('return-too-large');
     for (const { value } of page) each(value);

@@ -3,7 +3,7 @@ import { recents } from '@bhoj/domain/figures/shape/recent.collection';
 import { activityFrom } from '@bhoj/domain/platform/shape/activity';
 import type { TradedDay } from '@bhoj/domain/platform/shape/activity';
 import type { IsoDate } from '@bhoj/domain/time/ist';
-import { look } from '../firebase/store.ts';
+import { readAt } from '../firebase/store.ts';
 
 interface Sold {
   readonly day: IsoDate;
@@ -23,7 +23,7 @@ const traded = ({ day, bills, subtotalPaise, discountPaise }: Sold): TradedDay =
  * single days after them. Only the nightly sweep asks, and keeps bands of them.
  */
 export const tradedDays = (restaurantId: string, today: IsoDate): Promise<readonly TradedDay[]> =>
-  look(async (store) => {
+  readAt(async (store) => {
     const recent = await store.get(recents, { restaurantId });
     const known = recent !== null && recent.staleSince === null ? recent : null;
     const first = activityFrom(today);

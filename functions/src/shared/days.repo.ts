@@ -1,5 +1,5 @@
-import { companions } from '@bhoj/domain/days/companions.collection';
-import { companionsOf } from '@bhoj/domain/days/companions';
+import { orderedTogether } from '@bhoj/domain/days/companions.collection';
+import { orderedTogetherOn } from '@bhoj/domain/days/companions';
 import { countCancelled } from '@bhoj/domain/days/day';
 import { newDishes, withFacts } from '@bhoj/domain/days/day-dishes';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
@@ -56,8 +56,8 @@ export function writeCompanions(
   document: { order: Order; invoice: Pick<Invoice, 'businessDay' | 'portions'>; by: 1 | -1 },
 ): void {
   const { order, invoice, by } = document;
-  const added = companionsOf(order, invoice.portions);
+  const added = orderedTogetherOn(order, invoice.portions);
   if (added === null) return;
   const day = invoice.businessDay;
-  store.add(companions, { restaurantId, day }, { named: { day }, added: { ...added }, by });
+  store.add(orderedTogether, { restaurantId, day }, { named: { day }, added: { ...added }, by });
 }

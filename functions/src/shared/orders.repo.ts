@@ -5,8 +5,8 @@
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { same } from '@bhoj/domain/kernel/same';
-import { withAsking } from '@bhoj/domain/orders/shape/asking';
-import { withKitchenLook } from '@bhoj/domain/orders/kitchen/untouched';
+import { withCallUntil } from '@bhoj/domain/orders/shape/asking';
+import { withKitchenCheck } from '@bhoj/domain/orders/kitchen/untouched';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { assertJoined, speaksForTable } from '@bhoj/domain/orders/requests/requests';
 import { holdsTable, showOrder, tabOf } from '@bhoj/domain/orders/rounds/round';
@@ -102,7 +102,7 @@ interface Write {
  * `order-too-large` when the order would be too large to store.
  */
 export function writeOrder(store: Store, at: OrderAt, { before, after: made, table = null }: Write): void {
-  const after = withKitchenLook(before, withAsking(made));
+  const after = withKitchenCheck(before, withCallUntil(made));
   if (size(after) > size(before)) assertOrderStorable(after);
   store.change(orders, atOf(at), before, after);
   writeMirror(store, at, before, after, table);

@@ -2,7 +2,7 @@ import { members } from '@bhoj/domain/members/member.collection';
 import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { claimsIn } from '@bhoj/domain/catalogue/roles';
-import { look } from '../firebase/store.ts';
+import { readAt } from '../firebase/store.ts';
 import { removeUser } from '../firebase/users.ts';
 
 /** True when the record that a user's claims name exists and belongs to this user; a super admin needs none. */
@@ -11,10 +11,10 @@ export async function isRecorded(uid: string, stored: unknown): Promise<boolean>
   if (claims === null) return false;
   if (!('restaurant' in claims)) {
     if (claims.role === 'super') return true;
-    return look(async (store) => (await store.get(platformStaff, { staffId: uid })) !== null);
+    return readAt(async (store) => (await store.get(platformStaff, { staffId: uid })) !== null);
   }
   const { role, restaurant: restaurantId } = claims;
-  return look(async (store) =>
+  return readAt(async (store) =>
     role === 'owner'
       ? (await store.get(restaurants, { restaurantId }))?.uid === uid
       : (await store.get(members, { restaurantId, uid })) !== null,

@@ -13,7 +13,7 @@ import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { SupportTime } from '@bhoj/domain/restaurant/support-time.schema';
 import type { ShownRow } from '@bhoj/domain/support/shown';
 import type { SUPPORT_ACTIONS, SupportPart } from '@bhoj/domain/support/support.schema';
-import { look, transact } from '../firebase/store.ts';
+import { readAt, transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
 import { noteTenant } from './tenants.repo.ts';
 
@@ -57,7 +57,7 @@ export async function endSupport(restaurantId: string, now: number, note: Note):
 }
 
 /** Notes one look, if the restaurant is open to it. */
-export const noteLook = (restaurantId: string, now: number, note: Note): Promise<void> =>
+export const noteSupportRead = (restaurantId: string, now: number, note: Note): Promise<void> =>
   transact(`support ${restaurantId}`, async (store) => {
     const { support } = await openRecord(store, restaurantId, now);
     note(store, support);
@@ -85,8 +85,8 @@ const READERS: Readonly<
 };
 
 /** Reads one part without guests' data, of one instant at which the restaurant is still open to support. */
-export const lookInside = (restaurantId: string, part: SupportPart, now: number) =>
-  look(async (store) => {
+export const readForSupport = (restaurantId: string, part: SupportPart, now: number) =>
+  readAt(async (store) => {
     const { record } = await openRecord(store, restaurantId, now);
     const rows = await READERS[part](store, restaurantId, record);
     const shown = rows.slice(0, SUPPORT_ROWS).map(({ name, facts }) => ({ name, facts: [...facts] }));

@@ -1,7 +1,7 @@
 import { warn } from 'firebase-functions/logger';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { givenBack, judge, paidBy } from '@bhoj/domain/subscription/payment';
-import { look, transact } from '../firebase/store.ts';
+import { readAt, transact } from '../firebase/store.ts';
 import { endPeriod, extend } from './purchases.ts';
 import type { Verdict } from '@bhoj/domain/subscription/payment';
 import type { GatewayPayment, SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
@@ -50,7 +50,7 @@ async function count(store: Store, orderId: string, payment: GatewayPayment, now
 
 /** Returns the result that a payment would have, without a writing transaction. */
 const foresee = (payment: GatewayPayment, orderId: string): Promise<Applied> =>
-  look(async (store) => {
+  readAt(async (store) => {
     const { purchase, verdict } = await judged(store, orderId, payment);
     return { verdict, state: purchase?.state ?? null };
   });

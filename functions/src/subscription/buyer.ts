@@ -2,7 +2,7 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { orderingUntil } from '@bhoj/domain/subscription/subscription';
-import { look } from '../firebase/store.ts';
+import { readAt } from '../firebase/store.ts';
 import type { Claimant } from '@bhoj/domain/subscription/payment';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import type { Context } from '../firebase/define-callable.ts';
@@ -30,7 +30,7 @@ export async function buyerOf(
     return { purpose: 'signup', email, uid, restaurantId: null, isProved: false, canBuy: true };
   }
   const { restaurantId, isProved } = caller;
-  const record = await look((store) => store.need(restaurants, { restaurantId }, 'restaurant-not-found'));
+  const record = await readAt((store) => store.need(restaurants, { restaurantId }, 'restaurant-not-found'));
   const canBuy = orderingUntil(record) !== null;
   return { purpose: 'renewal', email: record.email, uid, restaurantId, isProved, canBuy };
 }

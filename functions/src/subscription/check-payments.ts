@@ -2,12 +2,12 @@ import { checkPayments as contract } from '@bhoj/domain/subscription/subscriptio
 import { defineCallable } from '../firebase/define-callable.ts';
 import { buyerOf } from './buyer.ts';
 import { GATEWAY_SECRETS } from './gateway.ts';
-import { standingOf } from './standing.ts';
+import { buyerStateOf } from './standing.ts';
 
 export const checkPayments = defineCallable(
   contract,
   async ({ email }, { caller, now }) => ({
-    outcome: (await standingOf(await buyerOf(caller, email), now)).outcome,
+    outcome: (await buyerStateOf(await buyerOf(caller, email), now)).outcome,
   }),
   { secrets: GATEWAY_SECRETS },
 );

@@ -6,25 +6,25 @@ import { nextCheck } from '@bhoj/domain/subscription/payment';
 import { isOfferedAt, planAt, versionOf } from '@bhoj/domain/subscription/plan-versions';
 import { isSold, PREMIUM_PLAN, priceOf } from '@bhoj/domain/subscription/plans';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { look, transact } from '../firebase/store.ts';
+import { readAt, transact } from '../firebase/store.ts';
 import { assertSignupOpen } from '../shared/signup-open.repo.ts';
 import { buyerOf, openOrdersOf } from './buyer.ts';
 import { createOrder, GATEWAY_SECRETS, keyId } from './gateway.ts';
 import { paidSignupsOf } from './purchases.ts';
-import { standingOf } from './standing.ts';
+import { buyerStateOf } from './standing.ts';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import type { CheckoutOrder } from '@bhoj/domain/subscription/subscription.contract';
 import type { Buyer } from './buyer.ts';
 import type { Purchase } from './purchases.ts';
-import type { Standing } from './standing.ts';
+import type { BuyerState } from './standing.ts';
 
 /**
  * Returns the plan from the catalogue as it is now. When none is stored under its id, the premium plan of the
  * specification. Throws `plan-changed` when the buyer saw another version.
  */
 async function soldPlan(planId: string, seen: number | undefined, now: number): Promise<SubscriptionPlan> {
-  const stored = await look((store) => store.get(subscriptionPlans, { planId }));
+  const stored = await readAt((store) => store.get(subscriptionPlans, { planId }));
   const known = stored ?? (planId === PREMIUM_PLAN.id ? PREMIUM_PLAN : null);
   const plan = known && planAt(known, now);
   if (plan === null || !isOfferedAt(plan, now) || !isSold(plan)) throw new Refusal('plan-not-found');
@@ -74,7 +74,7 @@ const purchaseOf = (
 async function orderFor(
   buyer: Buyer,
   plan: SubscriptionPlan,
-  { open, asked }: Standing,
+  { open, asked }: BuyerState,
   now: number,
 ): Promise<Purchase | null> {
   const known = open.find(isFor(plan));
@@ -113,9 +113,9 @@ export const createPaymentOrder = defineCallable(
     const buyer = await buyerOf(caller, email);
     const plan = await soldPlan(planId, planVersion, now);
     if (!buyer.canBuy) throw new Refusal('plan-not-found');
-    const standing = await standingOf(buyer, now);
+    const standing = await buyerStateOf(buyer, now);
     if (standing.outcome !== 'none') return { outcome: standing.outcome, order: null };
-    if (buyer.purpose === 'signup') await look(assertSignupOpen);
+    if (buyer.purpose === 'signup') await readAt(assertSignupOpen);
     const order = await orderFor(buyer, plan, standing, now);
     // One of the orders was paid a moment ago. The next call will report that.
     if (order === null) throw new Refusal('busy-try-again');

@@ -5,7 +5,7 @@ import { REGION } from '@bhoj/domain/catalogue/region';
 import { nextCheck } from '@bhoj/domain/subscription/payment';
 import { noteFault, onWatch } from '../firebase/faults.ts';
 import { withoutPersonalData } from '../firebase/redact.ts';
-import { look, transact } from '../firebase/store.ts';
+import { readAt, transact } from '../firebase/store.ts';
 import { applyPayment } from './apply-payment.ts';
 import { GATEWAY_SECRETS } from './gateway.ts';
 import { knownPayments } from './standing.ts';
@@ -30,7 +30,7 @@ async function reconcile(orderId: string, now: number): Promise<boolean> {
 
 async function reconcileDue(now: number): Promise<void> {
   // Those that cannot be read stay due and in the log: the others are asked about all the same.
-  const { rows: due, unreadable } = await look((store) =>
+  const { rows: due, unreadable } = await readAt((store) =>
     store.findReadable(subscriptionPayments, {}, subscriptionPayments.queries.toCheck(new Date(now))),
   );
   let counted = 0;

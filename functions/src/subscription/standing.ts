@@ -1,7 +1,7 @@
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { claimable } from '@bhoj/domain/subscription/payment';
-import { look, transact } from '../firebase/store.ts';
+import { readAt, transact } from '../firebase/store.ts';
 import { applyPayment } from './apply-payment.ts';
 import { claimantOf, openOrdersOf } from './buyer.ts';
 import { paymentsOf } from './gateway.ts';
@@ -17,7 +17,7 @@ import type { Purchase } from './purchases.ts';
  */
 export type Outcome = 'none' | 'waits' | 'paid' | 'used' | 'prove';
 
-export interface Standing {
+export interface BuyerState {
   readonly outcome: Outcome;
   /** The unpaid orders that can still be paid. */
   readonly open: readonly Purchase[];
@@ -63,7 +63,7 @@ const claimForOwner = (buyer: Buyer, restaurantId: string, now: number): Promise
   });
 
 async function claimAllForOwner(buyer: Buyer, restaurantId: string, now: number): Promise<Outcome> {
-  const paid = await look((store) => paidSignupsOf(store, buyer.email));
+  const paid = await readAt((store) => paidSignupsOf(store, buyer.email));
   if (paid.length === 0) return 'none';
   let outcome: Outcome = 'prove';
   while (await claimForOwner(buyer, restaurantId, now)) outcome = 'used';
@@ -71,14 +71,14 @@ async function claimAllForOwner(buyer: Buyer, restaurantId: string, now: number)
 }
 
 async function unclaimedSignups(buyer: Buyer): Promise<Outcome> {
-  const paid = (await look((store) => paidSignupsOf(store, buyer.email))).map(({ value }) => value);
+  const paid = (await readAt((store) => paidSignupsOf(store, buyer.email))).map(({ value }) => value);
   if (paid.length === 0) return 'none';
   return claimable(paid, claimantOf(buyer)).length > 0 ? 'paid' : 'prove';
 }
 
 /** Asks the gateway about the buyer's unpaid orders, counts what has been paid, and returns the buyer's state. */
-export async function standingOf(buyer: Buyer, now: number): Promise<Standing> {
-  const orders = await look((store) => openOrdersOf(store, buyer));
+export async function buyerStateOf(buyer: Buyer, now: number): Promise<BuyerState> {
+  const orders = await readAt((store) => openOrdersOf(store, buyer));
   const news = await Promise.all(orders.map((order) => newsOf(order, now)));
   const open = orders.filter((_, i) => news[i] === 'none');
   const counted = news.includes('counted') && buyer.purpose === 'renewal' ? 'used' : 'none';

@@ -2,14 +2,14 @@ import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.col
 import { verifyPayment as contract } from '@bhoj/domain/subscription/subscription.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { look } from '../firebase/store.ts';
+import { readAt } from '../firebase/store.ts';
 import { applyPayment } from './apply-payment.ts';
 import { fetchPayment, GATEWAY_SECRETS, isSignedByCheckout } from './gateway.ts';
 
 export const verifyPayment = defineCallable(
   contract,
   async ({ orderId, paymentId, signature }, { caller, now }) => {
-    const purchase = await look((store) => store.get(subscriptionPayments, { razorpayOrderId: orderId }));
+    const purchase = await readAt((store) => store.get(subscriptionPayments, { razorpayOrderId: orderId }));
     const isTheirs =
       purchase !== null &&
       (caller.kind === 'owner' ? purchase.restaurantId === caller.restaurantId : purchase.uid === caller.uid);

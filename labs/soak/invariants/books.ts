@@ -1,7 +1,7 @@
 import { customerTotals } from '@bhoj/domain/billing/records/customer-totals';
 import { usesIn } from '@bhoj/domain/billing/discounts/discount-code';
 import { handedOverOf } from '@bhoj/domain/billing/settle/handing-over';
-import { companionsOf, companionsOfDay, sumCompanions } from '@bhoj/domain/days/companions';
+import { orderedTogetherOn, orderedTogetherOfDay, sumOrderedTogether } from '@bhoj/domain/days/companions';
 import { expectedCash } from '@bhoj/domain/days/closing';
 import { withFacts } from '@bhoj/domain/days/day-dishes';
 import { dayOf } from '@bhoj/domain/days/day';
@@ -10,7 +10,7 @@ import { dishKey } from '@bhoj/domain/menu/dish/dish-key';
 import { cancellationsOf } from '@bhoj/domain/orders/acts/cancellations';
 import { kotCounterId } from '@bhoj/domain/orders/kitchen/kot-number';
 import { expect } from 'vitest';
-import type { Books } from '../books.ts';
+import type { StoredState } from '../books.ts';
 import type { Ledger } from '../ledger.ts';
 
 const total = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
@@ -22,7 +22,7 @@ function expectRun(numbers: readonly number[], last: number | undefined): void {
 }
 
 export function expectNumbersRun(
-  { invoices, creditNotes, debitNotes, counters }: Books,
+  { invoices, creditNotes, debitNotes, counters }: StoredState,
   ledger: Ledger,
 ): void {
   const series = Map.groupBy([...invoices.values()], (one) => `invoice_${one.financialYear}_${one.series}`);
@@ -56,7 +56,7 @@ export function expectNumbersRun(
 
 /** Documents, voids and the orders' copies of them say the same. */
 export function expectDocumentsStand(
-  { orders, invoices, voids, creditNotes, debitNotes }: Books,
+  { orders, invoices, voids, creditNotes, debitNotes }: StoredState,
   ledger: Ledger,
 ): void {
   const copies = [...orders.values()].flatMap(({ id, money }) =>
@@ -84,7 +84,7 @@ export function expectDocumentsStand(
 }
 
 /** All money that was handed over is on a document, held towards a bill, or was given back. */
-export function expectMoneyIsThere({ orders, invoices }: Books, ledger: Ledger): void {
+export function expectMoneyIsThere({ orders, invoices }: StoredState, ledger: Ledger): void {
   const money = [...orders.values()].map((one) => one.money);
   const amounts = (all: readonly { readonly amountPaise: number }[]) =>
     all.map(({ amountPaise }) => amountPaise);
@@ -97,7 +97,7 @@ export function expectMoneyIsThere({ orders, invoices }: Books, ledger: Ledger):
 }
 
 /** A day's figures are those of its documents; a closed day stays as it was counted. */
-export function expectDaysAgree(books: Books): void {
+export function expectDaysAgree(books: StoredState): void {
   const documents = {
     invoices: [...books.invoices.values()],
     voided: new Set([...books.voids.values()].map(({ number }) => number)),
@@ -141,28 +141,28 @@ export function expectDaysAgree(books: Books): void {
 }
 
 /** What is ordered together equals what the bills that are not void say. */
-export function expectCompanionsAgree({ companions, invoices, voids, orders }: Books): void {
+export function expectCompanionsAgree({ companions, invoices, voids, orders }: StoredState): void {
   const counted = [...invoices].flatMap(([id, { businessDay, orderId, portions }]) => {
     const order = orders.get(orderId)?.order;
-    const bill = order && !voids.has(id) ? companionsOf(order, portions ?? {}) : null;
+    const bill = order && !voids.has(id) ? orderedTogetherOn(order, portions ?? {}) : null;
     return bill === null ? [] : [{ businessDay, bill }];
   });
   for (const { day, ...stored } of companions) {
     const bills = counted.filter(({ businessDay }) => businessDay === day).map(({ bill }) => bill);
-    expect({ day, ...sumCompanions([stored]) }).toEqual(companionsOfDay(day, bills));
+    expect({ day, ...sumOrderedTogether([stored]) }).toEqual(orderedTogetherOfDay(day, bills));
   }
   const known = new Set(companions.map(({ day }) => day));
   for (const { businessDay } of counted) expect(known).toContain(businessDay);
 }
 
 /** A code was used as often as the orders' documents that stand say. */
-export function expectCodesCounted({ codes, orders }: Books): void {
+export function expectCodesCounted({ codes, orders }: StoredState): void {
   for (const [code, { uses }] of codes)
     expect(uses).toBe(total([...orders.values()].map(({ money }) => usesIn(money, code))));
 }
 
 /** The ids of a customer: its own, and those of the records that went into it. */
-function idsOf(customerId: string, former: Books['formerCustomers']): string[] {
+function idsOf(customerId: string, former: StoredState['formerCustomers']): string[] {
   const gone = [...former].filter(([, { mergedInto }]) => mergedInto === customerId).map(([id]) => id);
   return [customerId, ...gone.flatMap((id) => idsOf(id, former))];
 }
@@ -173,7 +173,7 @@ export function expectCustomersAgree({
   orders,
   creditNotes,
   debitNotes,
-}: Books): void {
+}: StoredState): void {
   const mobiles = [...customers.values()].map(({ mobile }) => mobile);
   expect(new Set(mobiles).size).toBe(mobiles.length);
   for (const [customerId, { visits, spentPaise }] of customers) {

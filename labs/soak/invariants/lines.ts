@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { knownResult } from '@bhoj/domain/orders/rounds/round';
 import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/shape/order.schema';
-import type { Books } from '../books.ts';
+import type { StoredState } from '../books.ts';
 import type { Ledger } from '../ledger.ts';
 
 const dishOf = (
@@ -36,7 +36,7 @@ class Portions {
 }
 
 /** What was sent to the kitchen, and what void documents put onto a new bill. */
-function expectedPortions({ orders, invoices, voids }: Books, ledger: Ledger): Portions {
+function expectedPortions({ orders, invoices, voids }: StoredState, ledger: Ledger): Portions {
   const all = new Portions();
   for (const roundId of ledger.sent.keys()) {
     for (const selection of ledger.asked.get(roundId) ?? []) {
@@ -56,7 +56,7 @@ function expectedPortions({ orders, invoices, voids }: Books, ledger: Ledger): P
 }
 
 /** Every portion that was sent is on exactly one order, wherever it was moved. Merged orders only remember theirs. */
-export function expectEveryLineOnce(books: Books, ledger: Ledger): void {
+export function expectEveryLineOnce(books: StoredState, ledger: Ledger): void {
   const found = new Portions();
   for (const { order } of books.orders.values()) {
     if (order.ending.mergedInto !== null) continue;
@@ -66,7 +66,7 @@ export function expectEveryLineOnce(books: Books, ledger: Ledger): void {
 }
 
 /** Rounds that wait are where their order says, and nowhere else; a sent round sent again gets its first answer. */
-export function expectRoundsStand({ orders }: Books, ledger: Ledger): void {
+export function expectRoundsStand({ orders }: StoredState, ledger: Ledger): void {
   for (const { order, pending } of orders.values()) {
     expect(pending.toSorted()).toEqual(order.acceptance.waiting.toSorted());
   }
@@ -82,7 +82,7 @@ const knows = ({ joining }: Order, uid: string): boolean =>
   uid in joining.guests || joining.knocks?.[uid]?.isSentAway === true;
 
 /** An order that was merged into another has left it its guests, and a customer unless it had its own. */
-export function expectMergesKept({ orders }: Books): void {
+export function expectMergesKept({ orders }: StoredState): void {
   for (const { order: from } of orders.values()) {
     const into = from.ending.mergedInto === null ? undefined : orders.get(from.ending.mergedInto)?.order;
     if (into === undefined) continue;

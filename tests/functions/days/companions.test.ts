@@ -1,6 +1,6 @@
 import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
-import { companions } from '@bhoj/domain/days/companions.collection';
-import { sumCompanions } from '@bhoj/domain/days/companions';
+import { orderedTogether } from '@bhoj/domain/days/companions.collection';
+import { sumOrderedTogether } from '@bhoj/domain/days/companions';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { expect, test } from 'vitest';
 import { aHouse, find } from '../../support/arrange.ts';
@@ -10,8 +10,8 @@ import { aDish, anOrderOf, cash, issued, settling } from '../../support/settling
 import type { House } from '../../support/arrange.ts';
 
 const stored = async ({ restaurantId }: House) => {
-  const day = await find(companions, { restaurantId, day: today() });
-  return day && sumCompanions([day]);
+  const day = await find(orderedTogether, { restaurantId, day: today() });
+  return day && sumOrderedTogether([day]);
 };
 
 test('parts of an order count what each bill sold together, and a void takes its own back', async () => {

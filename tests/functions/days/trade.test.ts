@@ -1,6 +1,6 @@
 import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { days } from '@bhoj/domain/days/day.collection';
-import { NO_TRADE } from '@bhoj/domain/days/trade.schema';
+import { NO_OPERATIONS } from '@bhoj/domain/days/trade.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { paise } from '@bhoj/domain/money/money';
@@ -77,7 +77,7 @@ describe('a settled bill', () => {
     const { invoiceId } = await issued(settling(orderId, whole), captain);
     const before = await tradeOf(house);
     const { orderId: again } = await call(voidBill, voiding(invoiceId, true), owner);
-    expect(await tradeOf(house)).toEqual(NO_TRADE);
+    expect(await tradeOf(house)).toEqual(NO_OPERATIONS);
     expect(await get(orders, { restaurantId, orderId: again ?? '' })).toMatchObject({
       billing: { satMinutes: 40 },
     });
@@ -105,7 +105,7 @@ describe('cancelled lines', () => {
     await call(placeRound, ordering(house, { orderId }), captain);
     await put(days, { restaurantId, day: today() }, { ...emptyDay(today()), closedAt: Date.now() });
     await call(cancelOrder, { orderId, reason: 'Left' }, captain);
-    expect(await tradeOf(house)).toEqual(NO_TRADE);
+    expect(await tradeOf(house)).toEqual(NO_OPERATIONS);
     const { progress } = await get(orders, { restaurantId, orderId });
     const [next] = new Set(Object.values(progress.cancelled).map(({ day }) => day));
     expect(next).not.toBe(today());

@@ -2,7 +2,7 @@ import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { NO_PROGRESS } from '@bhoj/domain/orders/kitchen/progress';
-import { untouchedOf } from '@bhoj/domain/orders/kitchen/untouched';
+import { unstartedTickets } from '@bhoj/domain/orders/kitchen/untouched';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { beforeEach, expect, test } from 'vitest';
 import { aHouse, get, list, put } from '../../support/arrange.ts';
@@ -59,7 +59,7 @@ test('tells of a ticket that nobody has begun after twenty minutes, once', async
   expect(await planned(ticket)).toBe(SENT + 20 * MINUTE);
   await lookAt(22);
   await lookAt(22);
-  const [first] = untouchedOf(ticket.order);
+  const [first] = unstartedTickets(ticket.order);
   const { tableId } = ticket.order;
   expect(await toldOf(ticket)).toEqual([
     { kind: 'stale-kitchen', orderId: OPEN, kot: first?.kot, tableId, minutes: 22 },

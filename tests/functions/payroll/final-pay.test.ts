@@ -3,7 +3,7 @@ import { months } from '@bhoj/domain/figures/shape/month.collection';
 import { ADVANCE_ID, anAdvance, aPerson, PERSON_ID } from '@bhoj/domain/fixtures/payroll';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { rupees } from '@bhoj/domain/money/money';
-import { NOTHING_ENTERED } from '@bhoj/domain/payroll/run/entered';
+import { NO_PAY_ENTRIES } from '@bhoj/domain/payroll/run/entered';
 import { disputeMark, markAllPresent, markMuster } from '@bhoj/domain/payroll/muster/muster.contract';
 import { readMyWork } from '@bhoj/domain/payroll/my-work/my-work.contract';
 import { advances, musters, people } from '@bhoj/domain/payroll/shape/people.collection';
@@ -117,7 +117,7 @@ describe('a final pay', () => {
       month,
       cells: [{ personId, day: '2026-07-03', mark: 'A' as const, overtimeMinutes: 0 }],
     });
-    const people = { [PERSON_ID]: { ...NOTHING_ENTERED, wagesPaise: rupees(1) } };
+    const people = { [PERSON_ID]: { ...NO_PAY_ENTRIES, wagesPaise: rupees(1) } };
     expect(await reasonOf(markMuster, cell(PERSON_ID), at.owner)).toBe('final-pay-stands');
     expect(await reasonOf(disputeMark, { day: '2026-07-03', claimed: 'A' }, at.captain)).toBe(
       'final-pay-stands',

@@ -6,7 +6,7 @@ import { ADVANCE_ID, aMuster, anAdvance, aPerson, PERSON_ID, someTerms } from '@
 import { aRow } from '@bhoj/domain/fixtures/pay';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, rupees } from '@bhoj/domain/money/money';
-import { NOTHING_ENTERED, NOTHING_FOR_ALL } from '@bhoj/domain/payroll/run/entered';
+import { NO_PAY_ENTRIES, NOTHING_FOR_ALL } from '@bhoj/domain/payroll/run/entered';
 import { advances, musters, people } from '@bhoj/domain/payroll/shape/people.collection';
 import { payRuns, slips } from '@bhoj/domain/payroll/shape/pay-run.collection';
 import {
@@ -52,7 +52,7 @@ describe('a draft', () => {
   test('made again writes nothing unless something changed, and keeps what was entered', async () => {
     const at = await aPaidHouse();
     const extra = { kind: 'once', name: 'Festival', amountPaise: rupees(500), isWages: false } as const;
-    const entered = { ...NOTHING_ENTERED, extras: [extra] };
+    const entered = { ...NO_PAY_ENTRIES, extras: [extra] };
     await call(draftPayRun, { month, people: { [PERSON_ID]: entered } }, at.owner);
     expect((await slipOf(at)).grossPaise).toBe(rupees(16_500));
     const before = await everything();
@@ -68,7 +68,7 @@ describe('a draft', () => {
     const at = await aPaidHouse();
     await runTo(at, 1);
     const read = { [PERSON_ID]: (await slipOf(at)).source.entered };
-    const typed = (wages: number) => ({ [PERSON_ID]: { ...NOTHING_ENTERED, wagesPaise: rupees(wages) } });
+    const typed = (wages: number) => ({ [PERSON_ID]: { ...NO_PAY_ENTRIES, wagesPaise: rupees(wages) } });
     await call(draftPayRun, { month, people: typed(15_000), read }, at.owner);
     const before = await everything();
     expect(await reasonOf(draftPayRun, { month, people: typed(14_000), read }, at.owner)).toBe(
@@ -91,7 +91,7 @@ describe('a draft', () => {
   test('refuses a month that has not begun, and tips that the money book does not have', async () => {
     const at = await aPaidHouse();
     expect(await reasonOf(draftPayRun, { month: '2099-01' }, at.owner)).toBe('day-in-future');
-    const people = { [PERSON_ID]: { ...NOTHING_ENTERED, tipsPaise: rupees(300) } };
+    const people = { [PERSON_ID]: { ...NO_PAY_ENTRIES, tipsPaise: rupees(300) } };
     expect(await reasonOf(draftPayRun, { month, people }, at.owner)).toBe('tips-above-book');
     const { restaurantId } = at;
     await put(moneyBooks, { restaurantId, month }, aMoneyBook({ month }));
@@ -170,7 +170,7 @@ describe('the steps', () => {
     const labourWelfare = { employeePaise: rupees(12), employerPaise: rupees(36) };
     await call(
       draftPayRun,
-      { month, people: { [PERSON_ID]: { ...NOTHING_ENTERED, labourWelfare } } },
+      { month, people: { [PERSON_ID]: { ...NO_PAY_ENTRIES, labourWelfare } } },
       at.owner,
     );
     expect(await reasonOf(reviewPayRun, { month }, at.owner)).toBe('pay-negative');

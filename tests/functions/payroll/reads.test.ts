@@ -14,7 +14,7 @@ import {
 } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { look } from '../../../functions/src/firebase/store.ts';
+import { readAt } from '../../../functions/src/firebase/store.ts';
 import { served, tallyServer } from '../../support/server-tally.ts';
 import { aHouse, put } from '../../support/arrange.ts';
 import { call } from '../../support/mount.ts';
@@ -65,7 +65,7 @@ describe('what is read', () => {
     expect(await readsOf(() => call(approvePayRun, { month }, at.owner))).toBeLessThanOrEqual(2 * PEOPLE + 6);
     // What the page opens: the run, or for the muster everybody and one document.
     const page = () =>
-      look(async (store) => {
+      readAt(async (store) => {
         await store.get(payRuns, { restaurantId, month });
         await store.get(musters, { restaurantId, month });
         return store.find(people, { restaurantId }, people.queries.all());
@@ -83,13 +83,13 @@ describe('what is read', () => {
       }),
     );
     const customersPage = () =>
-      look((store) => store.find(customers, { restaurantId }, customers.queries.list(30, null)));
+      readAt((store) => store.find(customers, { restaurantId }, customers.queries.list(30, null)));
     const reviewsPage = () =>
-      look((store) => store.find(reviews, { restaurantId }, reviews.queries.page({})));
+      readAt((store) => store.find(reviews, { restaurantId }, reviews.queries.page({})));
     expect(await readsOf(customersPage)).toBe(30);
     expect(await readsOf(reviewsPage)).toBe(30);
     const stars = () =>
-      look((store) => store.find(reviews, { restaurantId }, reviews.queries.page({ stars: 4 })));
+      readAt((store) => store.find(reviews, { restaurantId }, reviews.queries.page({ stars: 4 })));
     expect(await readsOf(stars)).toBeLessThanOrEqual(30);
   });
 });

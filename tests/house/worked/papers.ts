@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { valueOf } from '@bhoj/domain/billing/bill/bill';
+import { taxableOf } from '@bhoj/domain/billing/bill/bill';
 import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import { billRows } from '../../../web/src/blocks/bill/bill-rows.ts';
 import { billWords } from '../../../web/src/messages/shared/bill/en.ts';
@@ -23,7 +23,7 @@ export function expectPapers(document: Printed): void {
   expect(rows.lines.map(({ taxable }) => read(taxable))).toEqual(bill.lines.map((line) => line.taxablePaise));
   expect(read(rows.total.amount)).toBe(bill.totalPaise);
   expect(added(rows.sums.map(({ amount }) => amount))).toBe(bill.totalPaise);
-  if (rows.values.length > 0) expect(added(rows.values.map(({ amount }) => amount))).toBe(valueOf(bill));
+  if (rows.values.length > 0) expect(added(rows.values.map(({ amount }) => amount))).toBe(taxableOf(bill));
   const taxes = rows.rates.flatMap(({ cgst, sgst, vat }) => [cgst, sgst, vat]).filter((text) => text !== '');
   const tax = [
     ...bill.taxes.flatMap((t) => [t.cgstPaise, t.sgstPaise]),

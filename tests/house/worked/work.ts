@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { taxOf, valueOf } from '@bhoj/domain/billing/bill/bill';
+import { taxOf, taxableOf } from '@bhoj/domain/billing/bill/bill';
 import { registerOf } from '@bhoj/domain/billing/records/export';
 import { dayOf } from '@bhoj/domain/days/day';
 import { turnoverOf } from '@bhoj/domain/days/turnover';
@@ -51,10 +51,10 @@ export function expectEverywhere(documents: {
     credits: { totalPaise: totals(creditNotes, (bill) => bill.totalPaise) },
     debits: { totalPaise: totals(debitNotes, (bill) => bill.totalPaise) },
   });
-  expect(day.subtotalPaise - day.discountPaise).toBe(totals(standing, valueOf));
+  expect(day.subtotalPaise - day.discountPaise).toBe(totals(standing, taxableOf));
   // A day keeps totals and taxes of its notes, so that the round-off of a bill's last credit note stays in its turnover.
   const roundedBack = totals(creditNotes, (bill) => bill.roundOffPaise);
-  expect(turnoverOf(day)).toBe(net(valueOf) - roundedBack);
+  expect(turnoverOf(day)).toBe(net(taxableOf) - roundedBack);
 
   const register = registerOf({ invoices, voided, creditNotes, debitNotes });
   expect(register.totalPaise).toBe(net((bill) => bill.totalPaise));

@@ -1,4 +1,4 @@
-import { companions } from '@bhoj/domain/days/companions.collection';
+import { orderedTogether } from '@bhoj/domain/days/companions.collection';
 import { someCompanions } from '@bhoj/domain/fixtures/days';
 import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
 import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
@@ -258,15 +258,15 @@ export const floorAndMenu = [
     query: availabilityLogs.queries.between('2026-11-01', '2026-12-01'),
   }),
   table({
-    collection: companions,
-    path: companions.path({ ...r, day: '2026-11-20' }),
+    collection: orderedTogether,
+    path: orderedTogether.path({ ...r, day: '2026-11-20' }),
     document: someCompanions(),
     get: 'owner',
     list: 'owner',
     create: '',
     update: '',
     delete: '',
-    query: companions.queries.between('2026-11-01', '2026-12-01'),
+    query: orderedTogether.queries.between('2026-11-01', '2026-12-01'),
   }),
   table({
     collection: profiles,

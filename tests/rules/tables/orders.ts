@@ -3,7 +3,7 @@ import { orders, pendingRounds, rounds } from '@bhoj/domain/orders/shape/order.c
 import { paidAccount } from '@bhoj/domain/fixtures/billing';
 import { NOW, ORDER_ID, PENDING_ROUND_ID, RESTAURANT, ROUND_ID, UIDS } from '@bhoj/domain/fixtures/ids';
 import { anOrder, aPendingRound, aRoundResult } from '@bhoj/domain/fixtures/orders';
-import { knock } from '@bhoj/domain/orders/door/knocking';
+import { requestToJoin } from '@bhoj/domain/orders/door/knocking';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { namedGuest } from '../actors.ts';
 import { onlyTheseFields, table } from '../table.ts';
@@ -37,7 +37,7 @@ const TO_TABLE = { served: now(A) };
 /** An order at which the guest's phone only asks to be let in. */
 const onlyAsked = (() => {
   const order = anOrder({ guests: {} });
-  return orders.encode(knock(order, { uid: UIDS.guest, name: null, random: 0, at: NOW }) ?? order);
+  return orders.encode(requestToJoin(order, { uid: UIDS.guest, name: null, random: 0, at: NOW }) ?? order);
 })();
 const withSecondRound = orders.encode(anOrder({ rounds: [{}, {}] }));
 

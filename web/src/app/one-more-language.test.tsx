@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Mock } from 'vitest';
 import { aCategory, aMenu, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
 import { allNames, nameIn, secondName } from '@bhoj/domain/catalogue/names';
-import { importRows, rowsOf } from '@bhoj/domain/menu/file/csv';
+import { importRows, menuRowsOf } from '@bhoj/domain/menu/file/csv';
 import { CSV_COLUMNS } from '@bhoj/domain/menu/file/csv-columns';
 import { mergeMenus } from '@bhoj/domain/menu/changes/merge';
 import { menuContentSchema } from '@bhoj/domain/menu/shape/menu.schema';
@@ -74,7 +74,7 @@ describe('one more language', () => {
     ]) {
       expect(CSV_COLUMNS).toContain(head);
     }
-    const rows = rowsOf(content).map((cells, i) => ({ line: i + 1, cells }));
+    const rows = menuRowsOf(content).map((cells, i) => ({ line: i + 1, cells }));
     const read = importRows(withNames({ hi: 'x' }), rows, () => 'new') as CsvImport;
     expect(read.faults).toEqual([]);
     expect(read.content).toEqual(content);

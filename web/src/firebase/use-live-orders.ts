@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { MAX_ASKING_SHOWN, MAX_OPEN_SHOWN } from '@bhoj/domain/orders/shape/asking';
+import { MAX_CALLS_SHOWN, MAX_OPEN_SHOWN } from '@bhoj/domain/orders/shape/asking';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
@@ -43,7 +43,7 @@ export function useLiveOrders(restaurantId: string): Live<Entries> {
   return useMemo(
     () =>
       mapLive(
-        together(bounded(open, MAX_OPEN_SHOWN), bounded(untilAsked(asking, open), MAX_ASKING_SHOWN)),
+        together(bounded(open, MAX_OPEN_SHOWN), bounded(untilAsked(asking, open), MAX_CALLS_SHOWN)),
         eachOnce,
       ),
     [open, asking],

@@ -174,7 +174,7 @@ export function totalled(kind: DocumentKind, given: readonly Unvalued[]): Bill {
   const lines = valued(given, { taxes, vat });
   const subtotalPaise = sum(lines.map((line) => line.amountPaise));
   const discountPaise = sum(lines.map((line) => line.discountPaise));
-  const exact = plus(valueOf({ lines }), taxOf({ taxes, vat }));
+  const exact = plus(taxableOf({ lines }), taxOf({ taxes, vat }));
   const roundOffPaise = roundOff(exact);
   return {
     kind,
@@ -197,7 +197,7 @@ export const discountOfBill = (bill: Pick<Bill, 'lines' | 'discountPaise'>): Pai
   minus(bill.discountPaise, complimentaryOf(bill));
 
 /** Returns what a bill comes to after discount and before tax. */
-export const valueOf = ({ lines }: Pick<Bill, 'lines'>): Paise =>
+export const taxableOf = ({ lines }: Pick<Bill, 'lines'>): Paise =>
   sum(lines.map(({ taxablePaise }) => taxablePaise));
 
 /** Returns all tax on a bill, GST and VAT. */

@@ -1,7 +1,7 @@
 import { sum, times } from '../../money/money.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import { isPacked } from '../../orders/rounds/packing.ts';
-import { billedOf } from '../../orders/rounds/portions.ts';
+import { billedPortions } from '../../orders/rounds/portions.ts';
 import { liveLines } from '../../orders/kitchen/progress.ts';
 import { taxBpOf } from '../../orders/rounds/price.ts';
 import { chargeOf, packingChargeOf } from './charges.ts';
@@ -29,8 +29,10 @@ const extrasOf = (order: Billable): string[] => [
 /** Returns the portions that are on no document yet, in the order of the lines; the charges for packing
  * and delivery come last. */
 export function openPortions(order: Billable): Portions {
-  const lines = liveLines(order).map(([id, line]) => [id, line.quantity - billedOf(order, id)] as const);
-  const charges = extrasOf(order).map((id) => [id, 1 - billedOf(order, id)] as const);
+  const lines = liveLines(order).map(
+    ([id, line]) => [id, line.quantity - billedPortions(order, id)] as const,
+  );
+  const charges = extrasOf(order).map((id) => [id, 1 - billedPortions(order, id)] as const);
   return Object.fromEntries([...lines, ...charges].filter(([, quantity]) => quantity > 0));
 }
 
@@ -50,7 +52,7 @@ export function choosePortions(order: Billable, named: Portions | null): Portion
 
 /** Returns the billed portions of an order after these portions are billed too. */
 export function addBilled(order: Billable, portions: Portions): Order['billing']['billed'] {
-  const added = Object.entries(portions).map(([id, quantity]) => [id, billedOf(order, id) + quantity]);
+  const added = Object.entries(portions).map(([id, quantity]) => [id, billedPortions(order, id) + quantity]);
   return { ...order.billing.billed, ...Object.fromEntries(added) };
 }
 

@@ -13,7 +13,14 @@ import {
   issueCreditNote,
   leftToCredit,
 } from './credit-note.ts';
-import { dayOf, movementsOf, netOf, countCreditNote, countInvoice, countVoid } from '../../days/day.ts';
+import {
+  dayOf,
+  movementsOf,
+  netSalesOfDay,
+  countCreditNote,
+  countInvoice,
+  countVoid,
+} from '../../days/day.ts';
 import { emptyDay } from '../../days/day.schema.ts';
 import { exactly } from '../documents/invoice.ts';
 import { PAYMENT_METHODS } from '../shape/invoice.schema.ts';
@@ -356,7 +363,7 @@ describe('the stored day', () => {
       credits: { count: 1, totalPaise: 105_00, taxPaise: 5_00 },
       refundsByMethod: { cash: 105_00 },
     });
-    expect(netOf(day)).toBe(105_00);
+    expect(netSalesOfDay(day)).toBe(105_00);
     expect(movementsOf(day)).toBe(2);
   });
 });

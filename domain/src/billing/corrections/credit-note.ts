@@ -4,12 +4,12 @@ import { financialYearOf } from '../../time/ist.ts';
 import { CREDIT_SERIES } from '../../restaurant/restaurant.schema.ts';
 import { takesTaxBack } from '../../statute/gst.ts';
 import { bearsGst } from '../../menu/shape/tax-class.ts';
-import { rateOn, taxOf, totalled, valued, valueOf } from '../bill/bill.ts';
+import { rateOn, taxOf, totalled, valued, taxableOf } from '../bill/bill.ts';
 import { chargesGst } from '../shape/document-kind.ts';
 import { creditedDishes } from './credit-standing.ts';
 import { bearable } from './note-tax.ts';
 import { noteFields } from './note-fields.ts';
-import { shareOf, standingOf } from './standing.ts';
+import { proRata, afterNotes } from './standing.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Bill, BillLine } from '../bill/bill.ts';
 import type { CreditNote, LinePortions } from '../shape/credit-note.schema.ts';
@@ -42,7 +42,7 @@ export function leftToCredit(bill: Bill, credited: LinePortions): LinePortions {
 
 function linePart(billed: BillLine, quantity: number): BillLine {
   const amountPaise = times(billed.unitPaise, quantity);
-  const discountPaise = shareOf(billed.discountPaise, quantity, billed.quantity);
+  const discountPaise = proRata(billed.discountPaise, quantity, billed.quantity);
   return { ...billed, quantity, amountPaise, discountPaise, taxablePaise: minus(amountPaise, discountPaise) };
 }
 
@@ -102,7 +102,7 @@ export function creditedBill(
     throw new Refusal('credit-exceeds-invoice', { lines: over.map(([index]) => Number(index)) });
   }
   if (debits.length > 0 || notes.some(({ change }) => change)) {
-    return creditedDishes(standingOf(bill, { credits: notes, debits }), portions, isTaxKept);
+    return creditedDishes(afterNotes(bill, { credits: notes, debits }), portions, isTaxKept);
   }
   const before = partOf(bill, credited);
   const after = addedPortions([credited, portions]);
@@ -139,7 +139,7 @@ export function creditedBill(
     roundOffPaise: ZERO,
     totalPaise: ZERO,
   };
-  const exact = plus(valueOf(part), taxOf(part));
+  const exact = plus(taxableOf(part), taxOf(part));
   const leftPaise = minus(bill.totalPaise, sum(bills.map((note) => note.totalPaise)));
   const roundOffPaise = (isLast && kind === bill.kind) || exact > leftPaise ? minus(leftPaise, exact) : ZERO;
   return { ...part, roundOffPaise, totalPaise: plus(exact, roundOffPaise) };

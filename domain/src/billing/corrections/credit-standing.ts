@@ -1,14 +1,14 @@
 import { minus, times } from '../../money/money.ts';
 import { noteBill } from './note-bill.ts';
-import { shareOf } from './standing.ts';
+import { proRata } from './standing.ts';
 import type { Bill, BillLine } from '../bill/bill.ts';
-import type { Standing } from './standing.ts';
+import type { AfterNotes } from './standing.ts';
 
 const partOf = (line: BillLine, quantity: number): BillLine => {
   const amountPaise = times(line.unitPaise, quantity);
   const discountPaise = minus(
     line.discountPaise,
-    shareOf(line.discountPaise, line.quantity - quantity, line.quantity),
+    proRata(line.discountPaise, line.quantity - quantity, line.quantity),
   );
   return { ...line, quantity, amountPaise, discountPaise, taxablePaise: minus(amountPaise, discountPaise) };
 };
@@ -23,7 +23,7 @@ const less = (line: BillLine, part: BillLine): BillLine => ({
 
 /** The bill of a credit note for portions of what stands of an invoice, at the prices and rates that stand. */
 export function creditedDishes(
-  standing: Standing,
+  standing: AfterNotes,
   portions: Readonly<Record<string, number>>,
   isTaxKept: boolean,
 ): Bill {

@@ -5,11 +5,11 @@ import { goodsRatesAt } from '../../statute/goods.ts';
 import { restaurantRatesAt, takesTaxBack } from '../../statute/gst.ts';
 import { chargesGst } from '../shape/document-kind.ts';
 import { noteBill } from './note-bill.ts';
-import { shareOf, standingOf } from './standing.ts';
+import { proRata, afterNotes } from './standing.ts';
 import type { Bill, BillLine } from '../bill/bill.ts';
 import type { Invoice } from '../documents/invoice.ts';
 import type { NoteChange, RightValue } from '../shape/note-change.schema.ts';
-import type { Notes, Standing } from './standing.ts';
+import type { Notes, AfterNotes } from './standing.ts';
 
 /** The notes that put a line right: one for a wrong price, one of either kind for a wrong rate. */
 export interface LineCorrection {
@@ -26,7 +26,7 @@ type Corrected = Pick<Invoice, 'bill' | 'issuedAt'>;
 function priced(line: BillLine, to: number): BillLine {
   const unitPaise = paise(to);
   const amountPaise = times(unitPaise, line.quantity);
-  const discountPaise = shareOf(line.discountPaise, to, line.unitPaise);
+  const discountPaise = proRata(line.discountPaise, to, line.unitPaise);
   return { ...line, unitPaise, amountPaise, discountPaise, taxablePaise: minus(amountPaise, discountPaise) };
 }
 
@@ -48,7 +48,7 @@ function assertDebit(bill: Bill, line: BillLine): void {
 
 interface Asked {
   readonly invoice: Corrected;
-  readonly standing: Standing;
+  readonly standing: AfterNotes;
   readonly line: BillLine;
   readonly change: NoteChange;
   readonly isLate: boolean;
@@ -106,7 +106,7 @@ export function lineCorrection(
   { line: index, what, to }: RightValue,
   at: number,
 ): LineCorrection {
-  const standing = standingOf(invoice.bill, notes);
+  const standing = afterNotes(invoice.bill, notes);
   const line = standing.lines[index];
   if (line === undefined || line.quantity === 0) throw new Refusal('nothing-to-correct');
   const from = what === 'price' ? line.unitPaise : line.taxBp;

@@ -1,11 +1,11 @@
 import { ZERO, minus, paise, plus, sum } from '../../money/money.ts';
 import { bearsGst } from '../../menu/shape/tax-class.ts';
-import { rateOn, taxOf, totalled, valued, valueOf } from '../bill/bill.ts';
+import { rateOn, taxOf, totalled, valued, taxableOf } from '../bill/bill.ts';
 import { chargesGst } from '../shape/document-kind.ts';
 import { bearable } from './note-tax.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Bill, BillLine } from '../bill/bill.ts';
-import type { Standing } from './standing.ts';
+import type { AfterNotes } from './standing.ts';
 
 /** A difference that is neither below zero nor, on a credit note, more than is left. */
 const difference = (from: Paise, to: Paise): Paise => paise(Math.max(0, minus(from, to)));
@@ -20,7 +20,7 @@ const ratesOf = (lines: readonly BillLine[]): number[] =>
  * after which nothing is left, or that would otherwise give back more than was paid (P-LAW-14).
  */
 export function noteBill(n: {
-  standing: Standing;
+  standing: AfterNotes;
   after: readonly BillLine[];
   lines: readonly BillLine[];
   side: 'credit' | 'debit';
@@ -67,7 +67,7 @@ export function noteBill(n: {
     roundOffPaise: ZERO,
     totalPaise: ZERO,
   };
-  const exact = plus(valueOf(part), taxOf(part));
+  const exact = plus(taxableOf(part), taxOf(part));
   const isLast = kind === standing.kind && n.after.every(({ quantity }) => quantity === 0);
   const isAll = side === 'credit' && (isLast || exact > standing.totalPaise);
   const roundOffPaise = isAll ? minus(standing.totalPaise, exact) : ZERO;

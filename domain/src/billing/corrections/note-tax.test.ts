@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anInvoice } from '../../fixtures/billing.ts';
 import { aLine, lineOf } from '../../fixtures/lines.ts';
 import { paise, sum } from '../../money/money.ts';
-import { computeBill, taxOf, valueOf } from '../bill/bill.ts';
+import { computeBill, taxOf, taxableOf } from '../bill/bill.ts';
 import { chargeOf } from '../bill/charges.ts';
 import { creditedBill } from './credit-note.ts';
 import { faultsOf } from '../settle/guard.ts';
@@ -44,7 +44,7 @@ describe('a credit note of a portion that was asked at a paisa, tax included', (
     expect(bill.taxes).toEqual([{ taxBp: 4000, taxablePaise: 8, cgstPaise: 1, sgstPaise: 1 }]);
     // The half of 4 paise is 0.57 → 1: the fourth note would have 1 + 1 of tax in 1 paisa. It keeps its paisa as value.
     const notes = notesOneByOne(bill);
-    expect(notes.map((note) => valueOf(note))).toEqual(Array.from({ length: 10 }, () => 1));
+    expect(notes.map((note) => taxableOf(note))).toEqual(Array.from({ length: 10 }, () => 1));
     expect(notes.map((note) => taxOf(note))).toEqual(Array.from({ length: 10 }, () => 0));
     expect(sum(notes.map(({ totalPaise }) => totalPaise))).toBe(bill.totalPaise);
   });

@@ -19,10 +19,10 @@ export interface Notes {
 }
 
 /** What is left of an invoice after its notes. A line of which nothing is left stays, with quantity 0. */
-export type Standing = Pick<Bill, 'kind' | 'lines' | 'taxes' | 'vat' | 'totalPaise'>;
+export type AfterNotes = Pick<Bill, 'kind' | 'lines' | 'taxes' | 'vat' | 'totalPaise'>;
 
 /** Returns `amount × part ÷ whole`, rounded half up; nothing of nothing. */
-export const shareOf = (amount: Paise, part: number, whole: number): Paise =>
+export const proRata = (amount: Paise, part: number, whole: number): Paise =>
   whole === 0 ? ZERO : partOf(amount, part, whole);
 
 /** The invoice's lines that a note's lines are of, in the same order. */
@@ -85,7 +85,7 @@ const added = (a: Paise, b: Paise, by: 1 | -1): Paise => plus(a, times(b, by));
  * Returns what is left of an invoice after its notes, by their own amounts. Where a note came too late to give tax back,
  * the taxes are those of the lines that are left.
  */
-export function standingOf(bill: Bill, notes: Notes): Standing {
+export function afterNotes(bill: Bill, notes: Notes): AfterNotes {
   const { credits, debits } = notes;
   const of = <K extends 'taxes' | 'vat'>(all: readonly NoteOn[], key: K): Bill[K] =>
     all.flatMap((note) => note.bill[key] as Bill[K][number][]) as Bill[K];

@@ -1,6 +1,6 @@
 import { ZERO, minus, plus, sum } from '../../money/money.ts';
 import type { Paise } from '../../money/money.ts';
-import { valueOf } from '../bill/bill.ts';
+import { taxableOf } from '../bill/bill.ts';
 import { buyerOn } from '../documents/buyer.ts';
 import { chargesGst } from '../shape/document-kind.ts';
 import type { Buyer } from '../../customers/buyer.schema.ts';
@@ -69,7 +69,7 @@ function amountsOf(bill: Bill): RegisterAmounts {
   const liquorPaise = sum(bill.vat.map(({ taxablePaise }) => taxablePaise));
   const taxed = sum(bill.taxes.flatMap((rate) => (rate.taxBp > 0 ? [rate.taxablePaise] : [])));
   const isTaxed = chargesGst(bill.kind);
-  const others = minus(valueOf(bill), plus(taxed, liquorPaise));
+  const others = minus(taxableOf(bill), plus(taxed, liquorPaise));
   return {
     byRate: new Map(bill.taxes.filter(({ taxBp }) => taxBp > 0).map(({ taxBp, ...rate }) => [taxBp, rate])),
     exemptPaise: isTaxed ? others : ZERO,

@@ -9,7 +9,7 @@ import { hsnSchema } from '../../menu/shape/goods.schema.ts';
 import { readsLikeLiquor, readsLikeServiceCharge } from '../../menu/dish/wording.ts';
 import { goodsRatesAt } from '../../statute/goods.ts';
 import { restaurantRatesAt, serviceCodeAt, stateTaxOf } from '../../statute/gst.ts';
-import { taxOf, valueOf as billedValueOf } from '../bill/bill.ts';
+import { taxOf, taxableOf as billedValueOf } from '../bill/bill.ts';
 import { buyerFaultOf, buyerOn } from '../documents/buyer.ts';
 import { typedBuyerSchema } from '../../customers/typed-buyer.schema.ts';
 import { DELIVERY_NAME, DISH_PACKING_NAME, PACKING_NAME } from '../bill/extra-names.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { liveLines } from '../../orders/kitchen/progress.ts';
 import { assertRunning } from '../../orders/shape/seating.ts';
-import { computeBill, valueOf } from '../bill/bill.ts';
+import { computeBill, taxableOf } from '../bill/bill.ts';
 import { chargesOf } from '../bill/charges.ts';
 import { completeOrder } from './settlement.ts';
 import type { Paise } from '../../money/money.ts';
@@ -23,7 +23,7 @@ export function handedOverOf({ state, aggregator }: Pick<Order, 'state' | 'aggre
 
 /** Returns what the dishes of an order come to before tax, at the prices on the menu. */
 export const menuValueOf = (order: Pick<Order, 'lines' | 'progress'>): Paise =>
-  valueOf(computeBill(chargesOf(order), { kind: 'tax-invoice' }));
+  taxableOf(computeBill(chargesOf(order), { kind: 'tax-invoice' }));
 
 /**
  * Completes an operator's order without a document (P-BILL-14). Its value is the operator's where one is given, else that

@@ -1,7 +1,7 @@
 import { minus, sum, ZERO } from '../../money/money.ts';
 import { Refusal } from '../../catalogue/reasons.ts';
 import { liveLines } from '../../orders/kitchen/progress.ts';
-import { ownPartOf, portionsOf } from './own-part.ts';
+import { ownPartOf, openPortionsBy } from './own-part.ts';
 import { openPortions } from '../bill/portions.ts';
 import type { Paise } from '../../money/money.ts';
 import type { OrderLine } from '../../orders/shape/line.schema.ts';
@@ -110,7 +110,7 @@ export function declareOwnUpiPayment(
 
 /** Returns the open portions that a declaration pays for: what its guest ordered and no document bills yet. */
 export const portionsDeclared = (order: Billable, { by }: Pick<OwnDeclaration, 'by'>): Portions =>
-  portionsOf(order, { kind: 'guest', label: by });
+  openPortionsBy(order, { kind: 'guest', label: by });
 
 /** What of an order its declarations and its next document are about. */
 type Asked = Billable & Pick<Order, 'requests'>;

@@ -6,7 +6,7 @@ import { anOrder, RAVI, withStages, withBilling } from '../../fixtures/orders.ts
 import { aProfile } from '../../fixtures/restaurant.ts';
 import { sum } from '../../money/money.ts';
 import { openPortions } from '../bill/portions.ts';
-import { ownPartOf, portionsOf } from './own-part.ts';
+import { ownPartOf, openPortionsBy } from './own-part.ts';
 import { runningBillOf } from './running-bill.ts';
 import type { Account } from '../shape/account.ts';
 
@@ -28,12 +28,12 @@ const table: Account = { order, money: anOrderMoney() };
 
 describe('a guest’s own part of the bill (P-OWN-1)', () => {
   it('is what the guest ordered and nobody paid, with its taxes', () => {
-    expect(portionsOf(order, SAFFRON)).toEqual({ '1-1': 1, '1-2': 2 });
+    expect(openPortionsBy(order, SAFFRON)).toEqual({ '1-1': 1, '1-2': 2 });
     // 181.00; 2.5 % = 4.525 → 4.53 twice; 190.06 → 190
     expect(ownPartOf(table, tax, 'asha')).toMatchObject({ subtotalPaise: 181_00, totalPaise: 190_00 });
     const billed = withBilling(order, { billed: { '1-2': 1 } });
-    expect(portionsOf(billed, SAFFRON)).toEqual({ '1-1': 1, '1-2': 1 });
-    expect(portionsOf(withStages(order, { cancelled: ['1-1'] }), SAFFRON)).toEqual({ '1-2': 2 });
+    expect(openPortionsBy(billed, SAFFRON)).toEqual({ '1-1': 1, '1-2': 1 });
+    expect(openPortionsBy(withStages(order, { cancelled: ['1-1'] }), SAFFRON)).toEqual({ '1-2': 2 });
   });
 
   it('takes its share of the discount', () => {
@@ -72,7 +72,7 @@ describe('a guest’s own part of the bill (P-OWN-1)', () => {
           const made = anOrder({ guests, rounds: rounds.map((one, i) => ({ ...one, kot: i + 1 })) });
           const ids = cancelled.filter((id) => Object.hasOwn(made.lines, id));
           const account = { order: withStages(made, { cancelled: ids }), money: anOrderMoney() };
-          const parts = PEOPLE.map((by) => portionsOf(account.order, by));
+          const parts = PEOPLE.map((by) => openPortionsBy(account.order, by));
           const keys = parts.flatMap((part) => Object.keys(part));
           expect(new Set(keys).size).toBe(keys.length);
           expect(Object.assign({}, ...parts)).toEqual(openPortions(account.order));

@@ -11,7 +11,7 @@ import type { Profile } from '../../restaurant/profile.ts';
  * Returns the open portions of the dishes that a person ordered. The charges for packing and delivery belong to nobody:
  * they are billed with the last dishes.
  */
-export function portionsOf(order: Billable, by: Pick<Author, 'kind' | 'label'>): Portions {
+export function openPortionsBy(order: Billable, by: Pick<Author, 'kind' | 'label'>): Portions {
   const open = openPortions(order);
   const own = liveLines(order).filter(([, line]) => line.by.kind === by.kind && line.by.label === by.label);
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export function ownPartOf(
 ): Bill | null {
   const guest = Object.hasOwn(order.joining.guests, uid) ? order.joining.guests[uid] : undefined;
   if (guest === undefined || money.payments.length > 0) return null;
-  const own = portionsOf(order, { kind: 'guest', label: guest.label });
+  const own = openPortionsBy(order, { kind: 'guest', label: guest.label });
   if (Object.keys(own).length === 0) return null;
   const others = Object.keys(openPortions(order)).filter(
     (id) => !EXTRAS.includes(id) && !Object.hasOwn(own, id),

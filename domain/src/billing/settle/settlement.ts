@@ -12,8 +12,8 @@ import { assertCanIssue, assertNumberLeft, invoiceNumber, sellerOf } from '../do
 import { declaredOf, endOwnDeclarations } from './own-declarations.ts';
 import { allPayments, confirmDeclaration } from './payments.ts';
 import { addBilled, amountOf, openPortions } from '../bill/portions.ts';
-import { seatedMinutesOf, takersOf } from './takers.ts';
-import { waitsOf } from './waits.ts';
+import { seatedMinutesOf, orderTakersOf } from './takers.ts';
+import { lineWaitsOf } from './waits.ts';
 import { chosenName } from '../../restaurant/place-names.ts';
 import type { Bill } from '../bill/bill.ts';
 import type { Account, Billable } from '../shape/account.ts';
@@ -101,7 +101,7 @@ export function issueInvoice(i: {
   const financialYear = financialYearOf(i.at);
   const series = restaurant.invoiceSeries;
   assertNumberLeft(series, i.sequence);
-  const waits = waitsOf(order, i.portions);
+  const waits = lineWaitsOf(order, i.portions);
   const payments = allPayments(money, i.payments);
   const tableName = order.tableId === null ? null : chosenName(restaurant.placeNames, order.tableId);
   const invoice = {
@@ -127,7 +127,7 @@ export function issueInvoice(i: {
     takenBy: memberOf(order.takenBy),
     settledBy: { id: i.by.id, name: i.by.label },
     trade: {
-      takers: takersOf(order, i.portions, { bill, complimentary: money.complimentary }),
+      takers: orderTakersOf(order, i.portions, { bill, complimentary: money.complimentary }),
       seatedMinutes: seatedMinutesOf(order, i.at),
       ...(waits && { waits }),
     },

@@ -7,7 +7,7 @@ import { paise, sum } from '../../money/money.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { computeBill } from '../bill/bill.ts';
 import { chargesFor, openPortions } from '../bill/portions.ts';
-import { seatedMinutesOf, takerKey, takersOf } from './takers.ts';
+import { seatedMinutesOf, orderTakerKey, orderTakersOf } from './takers.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
 
@@ -30,7 +30,7 @@ function taken(
   const complimentary = (over.gifts ?? {}) as Record<string, unknown>;
   const charges = chargesFor(of, portions, { percentage: 5 }, complimentary);
   const bill = computeBill(charges, { kind: 'tax-invoice', discountPaise: paise(over.off ?? 0) });
-  return { bill, takers: takersOf(of, portions, { bill, complimentary }) };
+  return { bill, takers: orderTakersOf(of, portions, { bill, complimentary }) };
 }
 
 describe('who took the dishes of a bill', () => {
@@ -110,15 +110,15 @@ describe('who took the dishes of a bill', () => {
   it('leaves out portions that are no line', () => {
     const bill = computeBill([aCharge()], { kind: 'bill' });
     expect(
-      takersOf({ ...order, lines: {}, takenBy: null }, { '9-9': 1 }, { bill, complimentary: {} }),
+      orderTakersOf({ ...order, lines: {}, takenBy: null }, { '9-9': 1 }, { bill, complimentary: {} }),
     ).toEqual({
       guest: { name: '', portions: 0, amountPaise: 100_00 },
     });
   });
 
   it('goes by the id', () => {
-    expect(takerKey(RAVI)).toBe(RAVI.id);
-    expect(takerKey({ id: null })).toBe('guest');
+    expect(orderTakerKey(RAVI)).toBe(RAVI.id);
+    expect(orderTakerKey({ id: null })).toBe('guest');
   });
 });
 

@@ -5,7 +5,7 @@ import type { Author } from '../../orders/shape/author.schema.ts';
 import type { OrderLine } from '../../orders/shape/line.schema.ts';
 import type { Order } from '../../orders/shape/order.schema.ts';
 import type { Portions } from '../../orders/rounds/portions.ts';
-import { valueOf } from '../bill/bill.ts';
+import { taxableOf } from '../bill/bill.ts';
 import type { Bill } from '../bill/bill.ts';
 import type { DocumentTrade } from '../shape/takers.schema.ts';
 
@@ -13,7 +13,7 @@ import type { DocumentTrade } from '../shape/takers.schema.ts';
 const GUEST = 'guest';
 
 /** The key of a person who takes orders: `guest`, or a member's id. */
-export const takerKey = ({ id }: Pick<Author, 'id'>): string => id ?? GUEST;
+export const orderTakerKey = ({ id }: Pick<Author, 'id'>): string => id ?? GUEST;
 
 interface Share {
   readonly by: Author;
@@ -46,7 +46,7 @@ function sharesOf(
  * Returns who took what a document bills. Amounts are after discount and before tax, and add up to the value of
  * the document; packing and delivery count for whoever took the order.
  */
-export function takersOf(
+export function orderTakersOf(
   order: Pick<Order, 'lines' | 'takenBy'>,
   portions: Portions,
   { bill, complimentary }: { bill: Bill; complimentary: Readonly<Record<string, unknown>> },
@@ -56,12 +56,12 @@ export function takersOf(
     return line === undefined ? [] : [[id, line, count]];
   });
   const dishes = sharesOf(taken, bill, complimentary);
-  const rest = minus(valueOf(bill), sum(dishes.map(({ amountPaise }) => amountPaise)));
+  const rest = minus(taxableOf(bill), sum(dishes.map(({ amountPaise }) => amountPaise)));
   const by = order.takenBy ?? { kind: 'guest', label: '', id: null };
   const shares = rest === 0 ? dishes : [...dishes, { by, portions: 0, amountPaise: rest }];
   const takers = new Map<string, DocumentTrade['takers'][string]>();
   for (const share of shares) {
-    const key = takerKey(share.by);
+    const key = orderTakerKey(share.by);
     const known = takers.get(key) ?? {
       name: key === GUEST ? '' : share.by.label,
       portions: 0,

@@ -9,7 +9,7 @@ import { countInvoice } from '../../days/day.ts';
 import { turnoverOf } from '../../days/turnover.ts';
 import { paise, rupees } from '../../money/money.ts';
 import { extrasFor } from '../../orders/rounds/extras.ts';
-import { taxOf, valueOf } from '../bill/bill.ts';
+import { taxOf, taxableOf } from '../bill/bill.ts';
 import { billAgain } from '../corrections/bill-again.ts';
 import { creditedBill } from '../corrections/credit-note.ts';
 import { BY_HAND, UNUSED } from '../shape/discount.schema.ts';
@@ -74,7 +74,7 @@ describe('a bill of prices that include tax', () => {
     ]);
     expect(bill.vat).toEqual([{ taxBp: 2000, taxablePaise: 250_00, vatPaise: 50_00 }]);
     expect(bill.totalPaise).toBe(515_00);
-    expect(valueOf(bill)).toBe(440_00);
+    expect(taxableOf(bill)).toBe(440_00);
   });
 
   it('takes a discount off what the guest would pay', () => {
@@ -160,8 +160,8 @@ describe('what comes of it', () => {
     const bill = billed(ordered(thali, cola, beer, milk), off('amount', 515_0));
     const invoice = anInvoice({ bill });
     const day = countInvoice(emptyDay(invoice.businessDay), invoice);
-    expect(day.subtotalPaise - day.discountPaise).toBe(valueOf(bill));
-    expect(turnoverOf(day)).toBe(valueOf(bill));
+    expect(day.subtotalPaise - day.discountPaise).toBe(taxableOf(bill));
+    expect(turnoverOf(day)).toBe(taxableOf(bill));
     expect(day.discountPaise).toBe(51_50);
     const [row] = registerOf({ invoices: [invoice], voided: new Set(), creditNotes: [] }).rows;
     // 40.00 of milk less a tenth

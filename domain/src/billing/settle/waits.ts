@@ -9,7 +9,7 @@ type Waited = Pick<Order, 'lines' | 'progress' | 'billing'>;
  * How long the billed lines took from the kitchen's ticket to the table; to being ready, where nobody marked them served.
  * Undefined where no line was marked at all, and for an order that bills a void document again.
  */
-export function waitsOf({ lines, progress, billing }: Waited, portions: Portions): Waits | undefined {
+export function lineWaitsOf({ lines, progress, billing }: Waited, portions: Portions): Waits | undefined {
   if (billing.billsAgain !== null) return undefined;
   const minutes = Object.entries(lines).flatMap(([id, { at }]) => {
     const done = progress.served[id] ?? progress.ready[id];

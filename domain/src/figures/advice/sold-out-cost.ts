@@ -2,7 +2,7 @@ import { endOf } from '../../menu/dish/availability-log.ts';
 import { estimated } from '../../money/money.ts';
 import { HOUR } from '../../time/ist.ts';
 import { dishByDay } from '../dishes/dish-days.ts';
-import { inside, merged, msOf, openSpans } from '../span/open-time.ts';
+import { inside, joinedSpans, msOf, openSpans } from '../span/open-time.ts';
 import type { Day } from '../../days/day.schema.ts';
 import type { AvailabilityLog } from '../../menu/dish/availability-log.schema.ts';
 import type { Paise } from '../../money/money.ts';
@@ -53,7 +53,7 @@ function costOf(
     .filter(({ bills }) => bills > 0)
     .map((day) => {
       const open = openSpans(hours, day.day, { cutoff, now });
-      const outMs = msOf(inside(open, merged(out)));
+      const outMs = msOf(inside(open, joinedSpans(out)));
       const [sold] = dishByDay([day], itemId, { from: day.day, to: day.day });
       return {
         hoursOut: outMs / HOUR,

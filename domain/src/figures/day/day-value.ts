@@ -1,7 +1,7 @@
-import { netOf } from '../../days/day.ts';
+import { netSalesOfDay } from '../../days/day.ts';
 import { NOTHING_COUNTED } from '../../days/counted.schema.ts';
 import { sum, ZERO } from '../../money/money.ts';
-import { billedOf, creditedOf, discountGivenOf, netSalesOf } from '../span/sales.ts';
+import { billedSalesOf, creditedOf, discountGivenOf, netSalesOf } from '../span/sales.ts';
 import { netTaxOf } from '../home/so-far.ts';
 import { tendersOf } from '../span/tenders.ts';
 import type { TenderMoves } from '../span/tenders.ts';
@@ -24,7 +24,7 @@ export function valueOfFigure(day: Day, { name, of }: DayFigure): number {
     case 'net':
       return netSalesOf(day);
     case 'sales':
-      return billedOf(day);
+      return billedSalesOf(day);
     case 'subtotal':
       return day.subtotalPaise;
     case 'discount':
@@ -46,7 +46,7 @@ export function valueOfFigure(day: Day, { name, of }: DayFigure): number {
     case 'business':
       return day.business.totalPaise;
     case 'afterNotes':
-      return netOf(day);
+      return netSalesOfDay(day);
     case 'credited':
       return creditedOf(day);
     case 'credits':

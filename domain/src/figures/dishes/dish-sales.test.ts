@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aDayWith } from '../../fixtures/dish-days.ts';
 import { plus, sum } from '../../money/money.ts';
 import { dishSalesOf, otherSalesOf } from './dish-sales.ts';
-import { billedOf } from '../span/sales.ts';
+import { billedSalesOf } from '../span/sales.ts';
 import { periodOf } from '../span/period.ts';
 
 const dal = { itemId: 'dal', quantity: 3, rupees: 300, cost: 40 };
@@ -63,7 +63,7 @@ describe('the sales of dishes', () => {
           subtotalPaise: sum(Object.values(one.byDish).map(({ amountPaise }) => amountPaise)),
         }));
         const dishes = sum(dishSalesOf(whole).map(({ amountPaise }) => amountPaise));
-        expect(plus(dishes, otherSalesOf(whole))).toBe(billedOf(periodOf(whole)));
+        expect(plus(dishes, otherSalesOf(whole))).toBe(billedSalesOf(periodOf(whole)));
       }),
     );
   });

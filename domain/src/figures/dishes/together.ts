@@ -1,5 +1,5 @@
 import { shareOf } from '../shape/ratio.ts';
-import type { BillCompanions } from '../../days/companions.schema.ts';
+import type { BillOrderedTogether } from '../../days/companions.schema.ts';
 import type { BasisPoints } from '../../money/money.ts';
 
 /** Fewer bills with both say nothing. */
@@ -25,7 +25,7 @@ export interface Pair {
 const weight = ({ bills, lift }: Pair): number => Math.sqrt(bills * lift) - Math.sqrt(bills / lift);
 
 /** The dishes that go together more often than by chance, the surest first. */
-export function pairsOf({ bills: all, byDish, together }: BillCompanions): Pair[] {
+export function pairsOf({ bills: all, byDish, together }: BillOrderedTogether): Pair[] {
   const pairs = Object.entries(together).flatMap(([a, others]) =>
     Object.entries(others).flatMap(([b, bills]): Pair[] => {
       const [withA, withB] = [byDish[a] ?? 0, byDish[b] ?? 0];
@@ -51,7 +51,7 @@ export interface AddOnSales {
 }
 
 /** What guests add to dishes, the most frequent first. */
-export const addOnSalesOf = ({ byDish, addOns }: BillCompanions): AddOnSales[] =>
+export const addOnSalesOf = ({ byDish, addOns }: BillOrderedTogether): AddOnSales[] =>
   Object.entries(addOns)
     .flatMap(([dish, counts]) =>
       Object.entries(counts).map(([addOn, bills]) => ({

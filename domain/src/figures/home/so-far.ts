@@ -1,5 +1,5 @@
 import { paise, sum, ZERO } from '../../money/money.ts';
-import { lastSameWeekdays, placeOf } from '../span/pace.ts';
+import { lastSameWeekdays, hoursAfterCutoff } from '../span/pace.ts';
 import { each } from '../shape/ratio.ts';
 import { averageBillOf, netSalesOf } from '../span/sales.ts';
 import type { Day } from '../../days/day.schema.ts';
@@ -45,7 +45,7 @@ type Hourly = Pick<UsualDay, 'hours' | 'trade'>;
 
 /** Σ billed and corrected, bills, guests and tax of the days' hours before `hour`. */
 function sumsUntil(days: readonly Hourly[], { hour, cutoff }: Until) {
-  const isBefore = (at: string) => placeOf(Number(at), cutoff) < placeOf(hour, cutoff);
+  const isBefore = (at: string) => hoursAfterCutoff(Number(at), cutoff) < hoursAfterCutoff(hour, cutoff);
   const of = <T>(records: readonly Readonly<Record<string, T>>[]): T[] =>
     records.flatMap((record) =>
       Object.entries(record).flatMap(([at, value]) => (isBefore(at) ? [value] : [])),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
 import { countedSchema } from '../../days/counted.schema.ts';
 import { dishSchema } from '../../days/day-dishes.ts';
-import { tradeSchema } from '../../days/trade.schema.ts';
+import { operationsSchema } from '../../days/trade.schema.ts';
 
 const soldSchema = z.object({
   quantity: z.int(),
@@ -42,7 +42,7 @@ export const periodSchema = z.object({
     soldSchema.extend({ categoryId: z.string().nullable(), category: z.string().nullable() }),
   ),
   /** The trade of the days that know it, `days` of them with a bill; null when none does. */
-  trade: tradeSchema
+  trade: operationsSchema
     .extend({
       days: z.int().min(0),
       /** The bills, and the subtotal before discount, of those days. */

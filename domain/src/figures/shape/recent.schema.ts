@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { daySchema } from '../../days/day.schema.ts';
 import { correctedSchema } from '../../days/hours.schema.ts';
-import { tradeSchema } from '../../days/trade.schema.ts';
+import { operationsSchema } from '../../days/trade.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { periodSchema } from './period.schema.ts';
 
@@ -27,7 +27,7 @@ export const usualDaySchema = soldDaySchema.extend({
     hours: true,
   }).shape,
   /** Bills and guests by hour, and the cancelled lines. */
-  trade: tradeSchema.pick({ byHour: true, cancelled: true }),
+  trade: operationsSchema.pick({ byHour: true, cancelled: true }),
 });
 export type UsualDay = z.output<typeof usualDaySchema>;
 

@@ -5,7 +5,7 @@ import { NOW } from '../../fixtures/ids.ts';
 import { paise } from '../../money/money.ts';
 import { MONTH_MOST } from '../../expenses/month.ts';
 import {
-  daysOfMonth,
+  monthBounds,
   expensesOf,
   isFresh,
   lastDayOf,
@@ -29,9 +29,9 @@ const spending = (...parts: Expense['parts']): Expense =>
 
 describe('a month', () => {
   it('runs to the first day of the next one', () => {
-    expect(daysOfMonth('2026-11')).toEqual({ from: '2026-11-01', until: '2026-12-01' });
+    expect(monthBounds('2026-11')).toEqual({ from: '2026-11-01', until: '2026-12-01' });
     expect(['2026-11', '2028-02'].map(lastDayOf)).toEqual(['2026-11-30', '2028-02-29']);
-    expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', until: '2027-01-01' });
+    expect(monthBounds('2026-12')).toEqual({ from: '2026-12-01', until: '2027-01-01' });
   });
 
   it('is computed at every look until no day of it can get a bill', () => {

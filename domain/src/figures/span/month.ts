@@ -10,16 +10,16 @@ import type { Month } from '../shape/month.schema.ts';
 import type { MonthExpenses } from '../shape/period.schema.ts';
 
 /** The first day of a month, and of the month after it. */
-export const daysOfMonth = (month: string): { from: string; until: string } => {
+export const monthBounds = (month: string): { from: string; until: string } => {
   const from = `${month}-01`;
   return { from, until: dateOf(addMonths(startOf(from), 1)) };
 };
 
 /** When no business day of the month can get another bill: a day after its last calendar day, after every cut-off. */
 /** The last day of a month (`yyyy-mm`). */
-export const lastDayOf = (month: string): string => dateOf(startOf(daysOfMonth(month).until) - DAY);
+export const lastDayOf = (month: string): string => dateOf(startOf(monthBounds(month).until) - DAY);
 
-const overAt = (month: string): number => startOf(daysOfMonth(month).until) + DAY;
+const overAt = (month: string): number => startOf(monthBounds(month).until) + DAY;
 
 /**
  * True when the stored month is what its days and expenses say. A month that runs is computed at every look, so that

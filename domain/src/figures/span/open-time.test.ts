@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_HOURS } from '../../time/hours.ts';
 import { HOUR, startOf } from '../../time/ist.ts';
-import { inside, merged, msOf, openSpans } from './open-time.ts';
+import { inside, joinedSpans, msOf, openSpans } from './open-time.ts';
 
 const at = (clock: string, day = '2026-11-20') => Date.parse(`${day}T${clock}+05:30`);
 const of = (hours = DEFAULT_HOURS, now = at('23:59', '2026-11-30')) =>
@@ -26,7 +26,7 @@ it('is closed on a closed day, and open for 24 hours where it never closes', () 
 });
 
 it('merges spans that meet, and cuts them', () => {
-  const spans = merged([
+  const spans = joinedSpans([
     { from: 5, until: 8 },
     { from: 1, until: 3 },
     { from: 3, until: 4 },

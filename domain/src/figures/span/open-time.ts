@@ -18,7 +18,7 @@ function openingOf(hours: OperatingHours, date: IsoDate): Span | null {
 }
 
 /** Spans in order of time, those that meet made one. */
-export function merged(spans: readonly Span[]): Span[] {
+export function joinedSpans(spans: readonly Span[]): Span[] {
   const all: Span[] = [];
   for (const span of spans.filter(({ from, until }) => until > from).toSorted((a, b) => a.from - b.from)) {
     const last = all.at(-1);
@@ -49,5 +49,5 @@ export function openSpans(
   const from = startOf(date) + minutesOf(cutoff) * MINUTE;
   const day = { from, until: Math.min(from + DAY, now) };
   const openings = [-1, 0, 1].flatMap((ahead) => openingOf(hours, dateOf(startOf(date) + ahead * DAY)) ?? []);
-  return inside(merged(openings), [day]);
+  return inside(joinedSpans(openings), [day]);
 }

@@ -1,6 +1,6 @@
 import { plus, sum, ZERO } from '../../money/money.ts';
 import { DAY, dateOf, startOf } from '../../time/ist.ts';
-import { daysOfMonth } from './month.ts';
+import { monthBounds } from './month.ts';
 import { each } from '../shape/ratio.ts';
 import { netSalesOf } from './sales.ts';
 import type { Day } from '../../days/day.schema.ts';
@@ -21,7 +21,7 @@ export function lastSameWeekdays<T extends Pick<Day, 'day' | 'bills'>>(
 }
 
 /** How many hours after the day's cut-off an hour is: at a cut-off of 04:00 the day ends with 00, 01, 02 and 03. */
-export const placeOf = (hour: number, cutoff: string): number =>
+export const hoursAfterCutoff = (hour: number, cutoff: string): number =>
   (hour - Number(cutoff.slice(0, 2)) + 24) % 24;
 
 /** Σ sales of a business day in the hours before `hour`: what bills came to, tax included. */
@@ -31,7 +31,7 @@ export const salesUntil = (
 ): Paise =>
   sum(
     Object.entries(byHour).flatMap(([at, amount]) =>
-      placeOf(Number(at), cutoff) < placeOf(hour, cutoff) ? [amount] : [],
+      hoursAfterCutoff(Number(at), cutoff) < hoursAfterCutoff(hour, cutoff) ? [amount] : [],
     ),
   );
 
@@ -55,7 +55,7 @@ export function usualNetSales(days: readonly Sold[], date: IsoDate): Paise | nul
 
 /** The days of a month that are not over: from today, or the whole month before it begins. */
 function daysLeft(month: string, today: IsoDate): IsoDate[] {
-  const { from, until } = daysOfMonth(month);
+  const { from, until } = monthBounds(month);
   const left: IsoDate[] = [];
   for (let day = from < today ? today : from; day < until; day = before(day, -1)) left.push(day);
   return left;

@@ -1,9 +1,9 @@
-import { NO_TRADE } from '../../days/trade.schema.ts';
+import { NO_OPERATIONS } from '../../days/trade.schema.ts';
 import { plus, sum, times, ZERO } from '../../money/money.ts';
 import type { Counted } from '../../days/counted.schema.ts';
 import type { Dishes } from '../../days/day-dishes.ts';
 import type { Day } from '../../days/day.schema.ts';
-import type { Trade } from '../../days/trade.schema.ts';
+import type { Operations } from '../../days/trade.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Period, Sold } from '../shape/period.schema.ts';
 
@@ -70,7 +70,7 @@ function categoriesOf(days: readonly Day[]): Period['byCategory'] {
 }
 
 /** Nothing where no bill says how long its guests waited. */
-function waitsOf(trades: readonly Trade[]): Pick<Trade, 'waits'> {
+function waitsOf(trades: readonly Operations[]): Pick<Operations, 'waits'> {
   const known = trades.flatMap(({ waits }) => waits ?? []);
   if (known.length === 0) return {};
   const total = (of: 'lines' | 'minutes') => known.reduce((all, waits) => all + waits[of], 0);
@@ -103,13 +103,13 @@ function tradeOf(days: readonly Day[]): Period['trade'] {
         amountPaise: plus(member?.amountPaise ?? ZERO, next.amountPaise),
       }),
     ),
-    cancelled: trades.map(({ cancelled }) => cancelled).reduce(addCounted, NO_TRADE.cancelled),
+    cancelled: trades.map(({ cancelled }) => cancelled).reduce(addCounted, NO_OPERATIONS.cancelled),
     parties: trades.reduce(
       (all, { parties }) => ({
         count: all.count + parties.count,
         minutes: all.minutes + parties.minutes,
       }),
-      NO_TRADE.parties,
+      NO_OPERATIONS.parties,
     ),
     ...waitsOf(trades),
   };

@@ -4,7 +4,7 @@ import { anExpense, aPart } from '../../fixtures/expenses.ts';
 import { NOW } from '../../fixtures/ids.ts';
 import { paise, rupees } from '../../money/money.ts';
 import { monthOfDays } from './month.ts';
-import { changeOf, lineKey, statementOf } from './profit-and-loss.ts';
+import { amountChange, lineKey, statementOf } from './profit-and-loss.ts';
 import { netSalesOf } from './sales.ts';
 import { spanCostsOf } from './span-costs.ts';
 
@@ -103,10 +103,10 @@ describe('profit and loss', () => {
 
 describe('a change', () => {
   it('is a share of what was before, and not known of nothing', () => {
-    expect(changeOf(paise(150), paise(100))).toBe(5_000);
-    expect(changeOf(paise(50), paise(100))).toBe(-5_000);
-    expect(changeOf(paise(50), paise(0))).toBeNull();
-    expect(changeOf(null, paise(100))).toBeNull();
-    expect(changeOf(paise(100), null)).toBeNull();
+    expect(amountChange(paise(150), paise(100))).toBe(5_000);
+    expect(amountChange(paise(50), paise(100))).toBe(-5_000);
+    expect(amountChange(paise(50), paise(0))).toBeNull();
+    expect(amountChange(null, paise(100))).toBeNull();
+    expect(amountChange(paise(100), null)).toBeNull();
   });
 });

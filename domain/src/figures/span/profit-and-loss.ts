@@ -95,5 +95,5 @@ export function statementOf(costs: SpanCosts): Statement {
 }
 
 /** Change against an earlier amount: (now − then) ÷ then, in basis points; null where there was nothing. */
-export const changeOf = (now: Paise | null, then: Paise | null): BasisPoints | null =>
+export const amountChange = (now: Paise | null, then: Paise | null): BasisPoints | null =>
   now === null || then === null ? null : shareOf(now - then, then);

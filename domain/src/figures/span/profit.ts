@@ -1,6 +1,6 @@
 import { minus, partOf, plus, sum, ZERO } from '../../money/money.ts';
 import { shareOf } from '../shape/ratio.ts';
-import { billedOf, netSalesOf } from './sales.ts';
+import { billedSalesOf, netSalesOf } from './sales.ts';
 import type { BasisPoints, Paise } from '../../money/money.ts';
 import type { MonthExpenses } from '../shape/period.schema.ts';
 import type { CostedSales } from './span-costs.ts';
@@ -22,7 +22,7 @@ const ENOUGH_COSTED: BasisPoints = 9_000;
 
 /** Σ amount of dishes that had a cost price ÷ (subtotal − discount). */
 export const costedShareOf = (sales: CostedSales): BasisPoints | null =>
-  shareOf(sum(Object.values(sales.byDish).map(({ costedPaise }) => costedPaise)), billedOf(sales));
+  shareOf(sum(Object.values(sales.byDish).map(({ costedPaise }) => costedPaise)), billedSalesOf(sales));
 
 /** What was bought to be cooked and poured: Σ expenses of `FOOD_CATEGORIES`. */
 export const purchasesOf = ({ byCategory }: Pick<MonthExpenses, 'byCategory'>): Paise =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aDay } from '../../fixtures/days.ts';
-import { NO_TRADE } from '../../days/trade.schema.ts';
+import { NO_OPERATIONS } from '../../days/trade.schema.ts';
 import { rupees } from '../../money/money.ts';
 import { periodOf } from './period.ts';
 import {
   averageBillOf,
   averageGuestOf,
-  billedOf,
+  billedSalesOf,
   cancelledShareOf,
   complimentaryShareOf,
   creditedOf,
@@ -43,7 +43,7 @@ const day = aDay({
     zomato: { count: 1, totalPaise: rupees(200) },
   },
   trade: {
-    ...NO_TRADE,
+    ...NO_OPERATIONS,
     cancelled: { count: 2, totalPaise: rupees(250) },
     parties: { count: 2, minutes: 91 },
   },
@@ -53,7 +53,7 @@ const nothing = periodOf([]);
 
 describe('sales', () => {
   it('are subtotal less discount, and net of credit notes before tax', () => {
-    expect(billedOf(sales)).toBe(800_00);
+    expect(billedSalesOf(sales)).toBe(800_00);
     expect(creditedOf(sales)).toBe(100_00);
     expect(netSalesOf(sales)).toBe(700_00);
     const debits = { count: 1, totalPaise: rupees(21), taxPaise: rupees(1) };
@@ -88,7 +88,7 @@ describe('sales', () => {
       seatedMinutesPerPartyOf,
     ];
     for (const figure of figures) expect(figure(nothing)).toBeNull();
-    const quiet = periodOf([aDay({ trade: NO_TRADE, subtotalPaise: rupees(0) })]);
+    const quiet = periodOf([aDay({ trade: NO_OPERATIONS, subtotalPaise: rupees(0) })]);
     expect(seatedMinutesPerPartyOf(quiet)).toBeNull();
     expect(cancelledShareOf(quiet)).toBeNull();
   });

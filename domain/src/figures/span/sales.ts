@@ -6,8 +6,10 @@ import type { Period } from '../shape/period.schema.ts';
 type Of<K extends keyof Period> = Pick<Period, K>;
 
 /** What bills charged for dishes: subtotal − discount. Without tax, tips and round-off; void bills are out of it. */
-export const billedOf = ({ subtotalPaise, discountPaise }: Of<'subtotalPaise' | 'discountPaise'>): Paise =>
-  minus(subtotalPaise, discountPaise);
+export const billedSalesOf = ({
+  subtotalPaise,
+  discountPaise,
+}: Of<'subtotalPaise' | 'discountPaise'>): Paise => minus(subtotalPaise, discountPaise);
 
 /** What the credit notes of the period gave back before tax: total − tax. Shown beside net sales. */
 export const creditedOf = ({ credits }: Of<'credits'>): Paise => minus(credits.totalPaise, credits.taxPaise);
@@ -17,7 +19,7 @@ export const debitedOf = ({ debits }: Of<'debits'>): Paise => minus(debits.total
 
 /** Net sales: subtotal − discount − credit notes + debit notes of the period, both before tax (P-FIGURE-2). */
 export const netSalesOf = (of: Of<'subtotalPaise' | 'discountPaise' | 'credits' | 'debits'>): Paise =>
-  plus(minus(billedOf(of), creditedOf(of)), debitedOf(of));
+  plus(minus(billedSalesOf(of), creditedOf(of)), debitedOf(of));
 
 /** What aggregators sold for the restaurant, before tax: Σ value of orders handed over. Beside net sales, not in it. */
 export const operatorSalesOf = ({ byOperator }: Of<'byOperator'>): Paise =>
@@ -25,11 +27,11 @@ export const operatorSalesOf = ({ byOperator }: Of<'byOperator'>): Paise =>
 
 /** Average bill: (subtotal − discount) ÷ bills. */
 export const averageBillOf = (of: Of<'subtotalPaise' | 'discountPaise' | 'bills'>): Paise | null =>
-  each(billedOf(of), of.bills);
+  each(billedSalesOf(of), of.bills);
 
 /** Average per guest: (subtotal − discount) ÷ guests. Guests are known of most bills only. */
 export const averageGuestOf = (of: Of<'subtotalPaise' | 'discountPaise' | 'guests'>): Paise | null =>
-  each(billedOf(of), of.guests);
+  each(billedSalesOf(of), of.guests);
 
 /** Discount without what was given for nothing: discount − complimentary. */
 export const discountGivenOf = ({

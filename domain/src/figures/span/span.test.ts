@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOf, monthsIn, spanAfter, spanBefore, spanOf, spanYearAgo } from './span.ts';
+import { monthCountOf, monthsIn, spanAfter, spanBefore, spanOf, spanYearAgo } from './span.ts';
 
 describe('a span of months', () => {
   it('is the month, the quarter or the financial year around a month', () => {
@@ -26,7 +26,7 @@ describe('a span of months', () => {
       '2027-01',
       '2027-02',
     ]);
-    expect(lengthOf({ from: '2026-04', to: '2027-03' })).toBe(12);
+    expect(monthCountOf({ from: '2026-04', to: '2027-03' })).toBe(12);
   });
 
   it('has a span before it, one after it and one a year ago', () => {

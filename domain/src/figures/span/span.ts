@@ -23,11 +23,12 @@ const LENGTH = { month: 1, quarter: 3, year: 12 } as const;
 const countOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
 /** The number of months. */
-export const lengthOf = ({ from, to }: Pick<Span, 'from' | 'to'>): number => countOf(to) - countOf(from) + 1;
+export const monthCountOf = ({ from, to }: Pick<Span, 'from' | 'to'>): number =>
+  countOf(to) - countOf(from) + 1;
 
 /** The months of a span, in order. */
 export const monthsIn = (span: Pick<Span, 'from' | 'to'>): string[] =>
-  Array.from({ length: lengthOf(span) }, (_, by) => monthAfter(span.from, by));
+  Array.from({ length: monthCountOf(span) }, (_, by) => monthAfter(span.from, by));
 
 /** The month, the quarter or the financial year that a month lies in; a range begins as that month alone. */
 export function spanOf(kind: SpanKind, month: string): Span {
@@ -45,10 +46,10 @@ const moved = ({ kind, from, to }: Span, by: number): Span => ({
 });
 
 /** The span of the same length that ends where this one begins. */
-export const spanBefore = (span: Span): Span => moved(span, -lengthOf(span));
+export const spanBefore = (span: Span): Span => moved(span, -monthCountOf(span));
 
 /** The span of the same length that begins where this one ends. */
-export const spanAfter = (span: Span): Span => moved(span, lengthOf(span));
+export const spanAfter = (span: Span): Span => moved(span, monthCountOf(span));
 
 /** The same months a year earlier. */
 export const spanYearAgo = (span: Span): Span => moved(span, -12);

@@ -1,7 +1,7 @@
 import { plus, sum, ZERO } from '../../money/money.ts';
 import { startOf, WEEKDAYS, weekdayOf } from '../../time/ist.ts';
 import { each } from '../shape/ratio.ts';
-import { billedOf } from './sales.ts';
+import { billedSalesOf } from './sales.ts';
 import type { Day } from '../../days/day.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Weekday } from '../../time/ist.ts';
@@ -35,7 +35,7 @@ export function salesByWeekday(
   const sold = days.filter(({ bills }) => bills > 0);
   return WEEKDAYS.map((weekday) => {
     const own = sold.filter(({ day }) => weekdayOf(startOf(day)) === weekday);
-    const total = own.reduce((all, day) => plus(all, billedOf(day)), ZERO);
+    const total = own.reduce((all, day) => plus(all, billedSalesOf(day)), ZERO);
     return { weekday, meanPaise: each(total, own.length) };
   });
 }

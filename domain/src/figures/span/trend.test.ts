@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { beforeOf, bounded, changeOf, datesOf, DAYS_READ_MOST, lastDays, lengthOf } from './trend.ts';
+import {
+  beforeOf,
+  withinRead,
+  relativeChange,
+  datesOf,
+  DAYS_READ_MOST,
+  lastDays,
+  dayCountOf,
+} from './trend.ts';
 
 const today = '2026-11-22';
 
@@ -10,9 +18,12 @@ it('names the last days, today included', () => {
 });
 
 it('leaves out days to come, and what is more than 60 days', () => {
-  expect(bounded({ from: '2026-11-01', to: '2026-11-30' }, today)).toEqual({ from: '2026-11-01', to: today });
-  expect(lengthOf(bounded({ from: '2026-01-01', to: today }, today))).toBe(60);
-  expect(bounded({ from: '2026-12-01', to: '2026-12-31' }, today)).toEqual({ from: today, to: today });
+  expect(withinRead({ from: '2026-11-01', to: '2026-11-30' }, today)).toEqual({
+    from: '2026-11-01',
+    to: today,
+  });
+  expect(dayCountOf(withinRead({ from: '2026-01-01', to: today }, today))).toBe(60);
+  expect(withinRead({ from: '2026-12-01', to: '2026-12-31' }, today)).toEqual({ from: today, to: today });
 });
 
 it('compares with the same number of days before, and more than 31 days with nothing', () => {
@@ -28,23 +39,23 @@ it('compares with the same number of days before, and more than 31 days with not
 });
 
 it('says the change: 30 after 20 is +50 %, 10 after 20 is −50 %, and anything after nothing is unknown', () => {
-  expect(changeOf(30, 20)).toBe(5_000);
-  expect(changeOf(10, 20)).toBe(-5_000);
-  expect(changeOf(10, 0)).toBeNull();
+  expect(relativeChange(30, 20)).toBe(5_000);
+  expect(relativeChange(10, 20)).toBe(-5_000);
+  expect(relativeChange(10, 0)).toBeNull();
   // 7.125 % exactly; in binary fractions 712.4999999999999.
-  expect(changeOf(857, 800)).toBe(713);
+  expect(relativeChange(857, 800)).toBe(713);
 });
 
 it('reads at most 62 days, whatever the period', () => {
   const day = fc.integer({ min: 0, max: 400 }).map((ago) => lastDays(today, ago + 1).from);
   fc.assert(
     fc.property(day, day, (a, b) => {
-      const period = bounded(a < b ? { from: a, to: b } : { from: b, to: a }, today);
+      const period = withinRead(a < b ? { from: a, to: b } : { from: b, to: a }, today);
       const before = beforeOf(period);
-      const read = lengthOf(period) + (before === null ? 0 : lengthOf(before));
+      const read = dayCountOf(period) + (before === null ? 0 : dayCountOf(before));
       expect(read).toBeGreaterThan(0);
       expect(read).toBeLessThanOrEqual(DAYS_READ_MOST);
-      expect(datesOf(period)).toHaveLength(lengthOf(period));
+      expect(datesOf(period)).toHaveLength(dayCountOf(period));
     }),
   );
 });

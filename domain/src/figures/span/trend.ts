@@ -16,17 +16,18 @@ export interface Dates {
 const later = (date: IsoDate, days: number): IsoDate => dateOf(startOf(date) + days * DAY);
 
 /** The number of days of a period. */
-export const lengthOf = ({ from, to }: Dates): number => Math.round((startOf(to) - startOf(from)) / DAY) + 1;
+export const dayCountOf = ({ from, to }: Dates): number =>
+  Math.round((startOf(to) - startOf(from)) / DAY) + 1;
 
 /** The last days up to a date: 7, 28 or 60. */
 export const lastDays = (to: IsoDate, count: number): Dates => ({ from: later(to, 1 - count), to });
 
 /** Each date of a period. */
 export const datesOf = ({ from, to }: Dates): IsoDate[] =>
-  Array.from({ length: Math.max(0, lengthOf({ from, to })) }, (_, n) => later(from, n));
+  Array.from({ length: Math.max(0, dayCountOf({ from, to })) }, (_, n) => later(from, n));
 
 /** A period without what is later than `today`, and of its last `PERIOD_MOST` days at most. */
-export function bounded({ from, to }: Dates, today: IsoDate): Dates {
+export function withinRead({ from, to }: Dates, today: IsoDate): Dates {
   const last = to > today ? today : to;
   const first = from > last ? last : from;
   const earliest = later(last, 1 - PERIOD_MOST);
@@ -38,9 +39,10 @@ export function bounded({ from, to }: Dates, today: IsoDate): Dates {
  * of more than 31 days are compared with nothing.
  */
 export function beforeOf(period: Dates): Dates | null {
-  const length = lengthOf(period);
+  const length = dayCountOf(period);
   return 2 * length > DAYS_READ_MOST ? null : lastDays(later(period.from, -1), length);
 }
 
 /** The change against the period before: (now − before) ÷ before; null where nothing was sold before. */
-export const changeOf = (now: number, before: number): BasisPoints | null => shareOf(now - before, before);
+export const relativeChange = (now: number, before: number): BasisPoints | null =>
+  shareOf(now - before, before);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCategory, aMenuItem } from '../../fixtures/menu.ts';
 import { paise } from '../../money/money.ts';
-import { changeOf, takenBack } from './menu-change.ts';
+import { menuChangeOf, takenBack } from './menu-change.ts';
 import type { MenuContent } from '../shape/menu.schema.ts';
 
 const mains = aCategory({ id: 'mains', name: 'Mains', otherNames: {} });
@@ -14,7 +14,7 @@ const dearer = { ...dal, pricePaise: paise(999_00) };
 const renamed = { ...mains, otherNames: { hi: 'मुख्य' } };
 const after: MenuContent = { categories: [renamed, breads], items: [dearer, kofta, naan], addOnGroups: [] };
 const costs = { before: { kofta: paise(1_00) }, after: { kofta: paise(2_00), naan: paise(3_00) } };
-const change = changeOf(before, after, costs);
+const change = menuChangeOf(before, after, costs);
 
 describe('a change of many dishes', () => {
   it('keeps what was there before, and nothing of what did not change', () => {
@@ -26,7 +26,7 @@ describe('a change of many dishes', () => {
       kofta: { before: 1_00, after: 2_00 },
       naan: { before: null, after: 3_00 },
     });
-    expect(changeOf(before, before, { before: {}, after: {} })).toEqual({
+    expect(menuChangeOf(before, before, { before: {}, after: {} })).toEqual({
       items: {},
       categories: {},
       costs: {},
@@ -66,11 +66,11 @@ describe('a change of many dishes', () => {
       dishes: 0,
     });
     const elsewhere = { ...dal, categoryId: 'breads' };
-    const moved = changeOf(before, { ...after, items: [elsewhere] }, { before: {}, after: {} });
+    const moved = menuChangeOf(before, { ...after, items: [elsewhere] }, { before: {}, after: {} });
     const gone = { categories: [breads], items: [elsewhere], addOnGroups: [] };
     expect(takenBack(gone, {}, moved)).toMatchObject({ content: { items: [elsewhere] } });
     const grouped = { ...dal, addOnGroupIds: ['sauces'] };
-    const without = changeOf({ ...before, items: [grouped, kofta] }, before, { before: {}, after: {} });
+    const without = menuChangeOf({ ...before, items: [grouped, kofta] }, before, { before: {}, after: {} });
     expect(takenBack(before, {}, without)).toMatchObject({ content: { items: [dal, kofta] }, left: ['Dal'] });
   });
 });

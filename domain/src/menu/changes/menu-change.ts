@@ -20,7 +20,7 @@ const changesOf = <T extends Thing>(before: readonly T[], after: readonly T[]) =
 };
 
 /** Returns what a change adds to the menu or changes of it, with what was there before. */
-export function changeOf(
+export function menuChangeOf(
   before: MenuContent,
   after: MenuContent,
   costs: { readonly before: Costs['costs']; readonly after: Costs['costs'] },

@@ -13,7 +13,7 @@ const entrySchema = z.object({
 export type SoldOutEntry = z.output<typeof entrySchema>;
 
 /** The most entries of a day; a kitchen that switches more often is not logged further. */
-export const MOST_ENTRIES = 500;
+export const MOST_SWITCHES = 500;
 
 /** `availabilityLog/{yyyy-mm-dd}`: from when to when dishes were sold out, in the log of the day on which it began. */
 export const availabilityLogSchema = z.object({

@@ -3,7 +3,7 @@ import { BUSINESS_DAY as TODAY, NOW } from '../../fixtures/ids.ts';
 import { anAvailability } from '../../fixtures/menu.ts';
 import { HOUR } from '../../time/ist.ts';
 import { emptyLog, endOf, logged, soldOutFor } from './availability-log.ts';
-import { MOST_ENTRIES } from './availability-log.schema.ts';
+import { MOST_SWITCHES } from './availability-log.schema.ts';
 import type { AvailabilityLog } from './availability-log.schema.ts';
 
 const until = NOW + 8 * HOUR;
@@ -62,8 +62,8 @@ describe('the log of what was sold out', () => {
   });
 
   it('is bounded', () => {
-    const many = soldOut(...Array.from({ length: MOST_ENTRIES + 5 }, (_, n) => `dish-${n}`));
-    expect(after(emptyLog(TODAY), many).entries).toHaveLength(MOST_ENTRIES);
+    const many = soldOut(...Array.from({ length: MOST_SWITCHES + 5 }, (_, n) => `dish-${n}`));
+    expect(after(emptyLog(TODAY), many).entries).toHaveLength(MOST_SWITCHES);
   });
 });
 

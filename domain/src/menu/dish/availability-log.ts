@@ -1,5 +1,5 @@
 import { isSoldOut } from './availability.ts';
-import { MOST_ENTRIES } from './availability-log.schema.ts';
+import { MOST_SWITCHES } from './availability-log.schema.ts';
 import type { AvailabilityLog, SoldOutEntry } from './availability-log.schema.ts';
 import type { Availability } from '../shape/menu.schema.ts';
 
@@ -43,6 +43,6 @@ export function logged(
   const begun = Object.entries(availability.soldOut)
     .filter(([itemId, planned]) => planned > at && !lasting.has(itemId))
     .map(([itemId, planned]): SoldOutEntry => ({ itemId, from: at, until: null, planned }));
-  const entries = [...now.entries, ...begun].slice(0, MOST_ENTRIES);
+  const entries = [...now.entries, ...begun].slice(0, MOST_SWITCHES);
   return [...earlier, { ...now, entries, isOpen: entries.some(({ until }) => until === null) }];
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { FOOD_RULES, SAID_ANSWERS, sortedRules } from '../shape/food-list.ts';
 import { FOOD_ANSWERS, foodAnswerOf, foodFaultsOf, foodTagsOf, judgeFood } from './food-rules.ts';
-import { MARKS } from '../shape/menu.schema.ts';
+import { FOOD_MARKS } from '../shape/menu.schema.ts';
 import type { Food } from '../shape/food.schema.ts';
 import type { Mark } from '../shape/menu.schema.ts';
 
@@ -14,7 +14,7 @@ const foods: fc.Arbitrary<Food> = fc.dictionary(
   fc.constantFrom(...FOOD_RULES),
   fc.constantFrom(...SAID_ANSWERS),
 );
-const dish = (food: fc.Arbitrary<Food>) => fc.record({ mark: fc.constantFrom(...MARKS), food });
+const dish = (food: fc.Arbitrary<Food>) => fc.record({ mark: fc.constantFrom(...FOOD_MARKS), food });
 
 it('repeats what the owner said (P-FOOD-1)', () => {
   const dal = veg({ vrat: 'fits', 'no-nuts': 'does-not', halal: 'on-request' });
@@ -125,7 +125,7 @@ it('finds answers that the mark or a stricter answer contradicts (P-FOOD-3)', ()
   expect(foodFaultsOf(veg({ jain: 'does-not', 'no-onion-garlic': 'does-not' }))).toEqual([]);
 });
 
-it.each<Mark>([...MARKS])('finds no fault in a %s dish of which nothing is said', (mark) => {
+it.each<Mark>([...FOOD_MARKS])('finds no fault in a %s dish of which nothing is said', (mark) => {
   expect(foodFaultsOf({ mark, food: {} })).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ it('never calls a dish with an add-on better than the dish alone', () => {
   const rank = (answer: (typeof FOOD_ANSWERS)[number]) => FOOD_ANSWERS.indexOf(answer);
   const rules = fc.uniqueArray(fc.constantFrom(...FOOD_RULES));
   fc.assert(
-    fc.property(dish(foods), rules, fc.constantFrom(...MARKS), (of, asked, mark) => {
+    fc.property(dish(foods), rules, fc.constantFrom(...FOOD_MARKS), (of, asked, mark) => {
       const alone = rank(judgeFood(of, asked).answer);
       expect(rank(judgeFood(of, asked, [{ mark }]).answer)).toBeGreaterThanOrEqual(alone);
     }),

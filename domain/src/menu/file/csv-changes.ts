@@ -1,7 +1,7 @@
 import { same } from '../../kernel/same.ts';
 import { otherLanguages } from '../../catalogue/languages.ts';
 import { COST_COLUMN } from './csv-costs.ts';
-import { CSV_COLUMNS, labelsIn, rowOf } from './csv-columns.ts';
+import { CSV_COLUMNS, labelsIn, csvRowOf } from './csv-columns.ts';
 import { categoryNameColumn } from './csv-names.ts';
 import { costKeysOf } from '../dish/costs.ts';
 import type { Costs } from '../shape/costs.schema.ts';
@@ -45,8 +45,8 @@ export function changesOf(
     const line = lines.get(item.id);
     if (line === undefined) return [];
     const now = known.get(item.id);
-    const before = now === undefined ? [] : rowOf(now, labelsNow, knownCosts);
-    const after = rowOf(item, labelsThen, costsThen);
+    const before = now === undefined ? [] : csvRowOf(now, labelsNow, knownCosts);
+    const after = csvRowOf(item, labelsThen, costsThen);
     const cells = CSV_COLUMNS.flatMap((column, i): CellChange[] => {
       const cell = { column, before: before[i] ?? '', after: after[i] ?? '' };
       return NOT_OF_DISH.has(column) || cell.before === cell.after ? [] : [cell];

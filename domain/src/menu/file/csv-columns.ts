@@ -165,7 +165,11 @@ const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
 export const columnAt = (path: readonly PropertyKey[]): CsvColumn | undefined =>
   namesColumnOf(path) ?? COLUMN_OF[path[0] as keyof MenuItem];
 
-export function rowOf(item: MenuItem, labels: ReturnType<typeof labelsIn>, costs: Costs['costs']): string[] {
+export function csvRowOf(
+  item: MenuItem,
+  labels: ReturnType<typeof labelsIn>,
+  costs: Costs['costs'],
+): string[] {
   const cells: Record<CsvColumn, string> = {
     ID: item.id,
     Category: labels.categories.get(item.categoryId) ?? '',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aMenu, aMenuItem, aVariant, someCosts } from '../../fixtures/menu.ts';
 import { paise } from '../../money/money.ts';
 import { costCell, costsIn } from './csv-costs.ts';
-import { importRows, rowsOf } from './csv.ts';
+import { importRows, menuRowsOf } from './csv.ts';
 import type { CsvImport } from './csv.ts';
 
 const thali = aMenuItem({
@@ -40,7 +40,7 @@ describe('a menu’s file', () => {
     ) as CsvImport;
 
   it('read again changes nothing', () => {
-    expect(read(rowsOf(menu, costs))).toMatchObject({ costs: {}, added: 0, changed: 0, faults: [] });
+    expect(read(menuRowsOf(menu, costs))).toMatchObject({ costs: {}, added: 0, changed: 0, faults: [] });
   });
 
   it('changes the cost of a dish without changing the menu', () => {

@@ -5,14 +5,14 @@ import { paise } from '../../money/money.ts';
 import { guarded } from '../../kernel/csv.ts';
 import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
 import { CSV_COLUMNS } from './csv-columns.ts';
-import { importRows, rowsOf } from './csv.ts';
-import { MARKS, MAX_DISHES, menuContentSchema } from '../shape/menu.schema.ts';
+import { importRows, menuRowsOf } from './csv.ts';
+import { FOOD_MARKS, MAX_DISHES, menuContentSchema } from '../shape/menu.schema.ts';
 import type { Food } from '../shape/food.schema.ts';
 import type { CsvImport, CsvRow } from './csv.ts';
 import type { MenuContent } from '../shape/menu.schema.ts';
 
 /** The cells of an exported menu as its file has them. */
-const fileOf = (menu: MenuContent) => rowsOf(menu).map((cells) => cells.map(guarded));
+const fileOf = (menu: MenuContent) => menuRowsOf(menu).map((cells) => cells.map(guarded));
 const numbered = (cells: readonly (readonly string[])[]): CsvRow[] =>
   cells.map((row, i) => ({ line: i + 1, cells: row }));
 let made = 0;
@@ -226,7 +226,7 @@ describe('an import', () => {
     ]);
     expect(result.content.items.map(({ name }) => name)).toEqual(['Draught beer']);
     const standing = { ...menu, items: [{ ...dal, name: 'Beer' }] };
-    expect(imported(standing, rowsOf(standing)).faults).toEqual([]);
+    expect(imported(standing, menuRowsOf(standing)).faults).toEqual([]);
   });
 
   it('refuses a second row for one dish and names the line of the first', () => {
@@ -293,7 +293,7 @@ describe('export and import', () => {
       name,
       otherNames: hindi,
       description: fc.oneof(name, fc.constant('')),
-      mark: some(MARKS),
+      mark: some(FOOD_MARKS),
       food: fc.constantFrom<Food>({}, { halal: 'fits', 'no-nuts': 'does-not' }, { 'no-dairy': 'on-request' }),
       spice: fc.integer({ min: 0, max: 3 }),
       station: name,
@@ -367,7 +367,7 @@ describe('export and import', () => {
       fc.property(menus(true), (any) => {
         const result = imported({ ...EMPTY, addOnGroups: any.addOnGroups }, fileOf(any));
         expect(result.faults).toEqual([]);
-        expect(rowsOf(result.content)).toEqual(rowsOf(any));
+        expect(menuRowsOf(result.content)).toEqual(menuRowsOf(any));
       }),
     );
   });
@@ -391,6 +391,6 @@ describe('export and import', () => {
   };
 
   it('write every column', () => {
-    expect(rowsOf(menu)).toEqual([[...CSV_COLUMNS], CSV_COLUMNS.map((column) => WRITTEN[column] ?? '')]);
+    expect(menuRowsOf(menu)).toEqual([[...CSV_COLUMNS], CSV_COLUMNS.map((column) => WRITTEN[column] ?? '')]);
   });
 });

@@ -5,7 +5,7 @@ import { COST_COLUMN, costsIn } from './csv-costs.ts';
 import { FOOD_COLUMN } from './csv-food.ts';
 import { goodsIn } from './csv-goods.ts';
 import { foodFaultsOf } from '../dish/food-rules.ts';
-import { columnAt, CSV_COLUMNS, labelsIn, READERS, rowOf } from './csv-columns.ts';
+import { columnAt, CSV_COLUMNS, labelsIn, READERS, csvRowOf } from './csv-columns.ts';
 import { columnOf, FAULT_COLUMN, sizesOfHead } from './csv-headings.ts';
 import { withCategoryNames, withNames } from './csv-names.ts';
 import { sizesIn, withSizes } from './csv-sizes.ts';
@@ -70,10 +70,10 @@ export interface NoMenu {
 }
 
 /** Returns the menu, with its cost prices, as rows in the menu's order, headings first. */
-export function rowsOf(menu: MenuContent, costs: Costs['costs'] = {}): string[][] {
+export function menuRowsOf(menu: MenuContent, costs: Costs['costs'] = {}): string[][] {
   const labels = labelsIn(menu);
   const dishes = menu.categories.flatMap(({ id }) => menu.items.filter((item) => item.categoryId === id));
-  return [[...CSV_COLUMNS], ...dishes.map((item) => rowOf(item, labels, costs))];
+  return [[...CSV_COLUMNS], ...dishes.map((item) => csvRowOf(item, labels, costs))];
 }
 
 const NEW_DISH = {

@@ -3,7 +3,7 @@ import { otherLanguages } from '../../catalogue/languages.ts';
 import type { OtherLanguage } from '../../catalogue/languages.ts';
 import { descriptionIn, withDescription } from '../../catalogue/names.ts';
 import { aCategory, aVariant, dishOf } from '../../fixtures/menu.ts';
-import { importRows, rowsOf } from './csv.ts';
+import { importRows, menuRowsOf } from './csv.ts';
 import { columnOf } from './csv-headings.ts';
 import { MENU_MAX_BYTES, menuContentSchema } from '../shape/menu.schema.ts';
 import type { CsvImport } from './csv.ts';
@@ -47,7 +47,7 @@ it('500 dishes in five languages fit into a menu, with a description of 50 lette
 
 it('a description in further languages is written into the file and read from it (P-LANG-6)', () => {
   const menu = menuWith(2, 20);
-  const rows = rowsOf(menu).map((cells, i) => ({ line: i + 1, cells }));
+  const rows = menuRowsOf(menu).map((cells, i) => ({ line: i + 1, cells }));
   const bare = {
     ...menu,
     items: menu.items.map((dish) => ({ ...otherLanguages.reduce(undescribed, dish), otherNames: {} })),

@@ -16,8 +16,8 @@ export type { TaxClass } from './tax-class.ts';
 export const menuIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 
 /** FSSAI's marks. Egg has its own mark because many guests ask for it. */
-export const MARKS = ['veg', 'egg', 'non-veg'] as const;
-export const markSchema = z.enum(MARKS);
+export const FOOD_MARKS = ['veg', 'egg', 'non-veg'] as const;
+export const markSchema = z.enum(FOOD_MARKS);
 export type Mark = z.output<typeof markSchema>;
 
 export const taxClassSchema = z.enum(TAX_CLASSES);

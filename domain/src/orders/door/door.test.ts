@@ -5,11 +5,11 @@ import {
   assertRoomAtDoor,
   DOOR_ROUNDS_PER_ADDRESS,
   isAtDoor,
-  MAX_ASKING,
+  MAX_AT_DOOR,
   sendToDoor,
   takeWantedTable,
 } from './door.ts';
-import { withAsking } from '../shape/asking.ts';
+import { withCallUntil } from '../shape/asking.ts';
 import { wantedTable } from './joining.ts';
 import { requestService } from '../requests/requests.ts';
 import { holdRound } from '../rounds/round.ts';
@@ -18,7 +18,7 @@ import type { Order } from '../shape/order.schema.ts';
 const at = Date.parse('2026-10-05T20:00+05:30');
 const seated = aWaitingOrder({ at });
 const atDoor: Order = { ...sendToDoor(seated), expireAt: at + 1000 };
-const asking = withAsking(holdRound(atDoor, 'r1'));
+const asking = withCallUntil(holdRound(atDoor, 'r1'));
 
 describe('an order at the door', () => {
   it('names the table that it wants and stands at none', () => {
@@ -30,11 +30,11 @@ describe('an order at the door', () => {
   });
 
   it('finds the list full at its bound, unless it stands there already', () => {
-    expect(() => assertRoomAtDoor(atDoor, MAX_ASKING - 1)).not.toThrow();
-    expect(() => assertRoomAtDoor(atDoor, MAX_ASKING)).toThrow(
+    expect(() => assertRoomAtDoor(atDoor, MAX_AT_DOOR - 1)).not.toThrow();
+    expect(() => assertRoomAtDoor(atDoor, MAX_AT_DOOR)).toThrow(
       expect.objectContaining({ reason: 'door-full' }),
     );
-    expect(() => assertRoomAtDoor(asking, MAX_ASKING)).not.toThrow();
+    expect(() => assertRoomAtDoor(asking, MAX_AT_DOOR)).not.toThrow();
   });
 
   it('cannot call a waiter', () => {
@@ -44,7 +44,7 @@ describe('an order at the door', () => {
   });
 
   it('one address cannot fill the list', () => {
-    expect(DOOR_ROUNDS_PER_ADDRESS).toBeLessThan(MAX_ASKING);
+    expect(DOOR_ROUNDS_PER_ADDRESS).toBeLessThan(MAX_AT_DOOR);
   });
 });
 

@@ -14,7 +14,7 @@ import type { Order } from '../shape/order.schema.ts';
  * The most orders at the door that may ask a captain at the same time: as many as a captain can look through between
  * two tables. One tap clears them all.
  */
-export const MAX_ASKING = 20;
+export const MAX_AT_DOOR = 20;
 
 /**
  * The rounds that one address may bring to the door in a quarter of an hour: fewer than the list takes, so that one
@@ -28,7 +28,7 @@ export const isAtDoor = ({ state, tableId }: Pick<Order, 'state' | 'tableId'>): 
 
 /** Throws `door-full` when no further order may ask; `asking` is the number of orders that ask already. */
 export function assertRoomAtDoor(order: Order, asking: number): void {
-  if (order.asksUntil === null && asking >= MAX_ASKING) throw new Refusal('door-full');
+  if (order.asksUntil === null && asking >= MAX_AT_DOOR) throw new Refusal('door-full');
 }
 
 /**

@@ -3,14 +3,14 @@ import { anOrder, aWaitingOrder } from '../../fixtures/orders.ts';
 import { UNLOCKED_TRIES } from './code-tries.ts';
 import {
   admitPhone,
-  clearKnocks,
-  forgetKnock,
-  knock,
-  KNOCK_MS,
-  knockStateOf,
-  MAX_KNOCKS,
+  clearJoinRequests,
+  forgetJoinRequest,
+  requestToJoin,
+  JOIN_REQUEST_MS,
+  joinRequestStateOf,
+  MAX_JOIN_REQUESTS,
   MAX_SENT_AWAY,
-  openKnocks,
+  openJoinRequests,
   sendPhoneAway,
   sentAway,
   unlockCode,
@@ -23,7 +23,7 @@ const away = { code: '1357', at };
 
 /** An order at which these phones knocked. */
 const knocked = (...uids: readonly string[]): Order =>
-  uids.reduce((order, uid) => knock(order, { uid, name: null, random: 0, at }) ?? order, open);
+  uids.reduce((order, uid) => requestToJoin(order, { uid, name: null, random: 0, at }) ?? order, open);
 const labelsOf = (order: Order) =>
   [...Object.values(order.joining.guests), ...Object.values(order.joining.knocks ?? {})].map(
     ({ label }) => label,
@@ -33,30 +33,34 @@ const reason = (name: string) => expect.objectContaining({ reason: name });
 describe('a knock', () => {
   it('waits, with a label that nobody else has, and counts once', () => {
     const order = knocked('a', 'b');
-    expect(openKnocks(order, at).map(([uid]) => uid)).toEqual(['a', 'b']);
+    expect(openJoinRequests(order, at).map(([uid]) => uid)).toEqual(['a', 'b']);
     expect(new Set(labelsOf(order)).size).toBe(3);
-    expect(knock(order, { uid: 'a', name: 'Meera', random: 0, at })).toBeNull();
+    expect(requestToJoin(order, { uid: 'a', name: 'Meera', random: 0, at })).toBeNull();
     expect(order.joining.guests).toEqual(open.joining.guests);
   });
 
   it('is needless for a phone that is in', () => {
-    expect(knock(open, { uid: 'host', name: null, random: 0, at })).toBeNull();
-    expect(knockStateOf(open, 'host', at)).toBe('in');
+    expect(requestToJoin(open, { uid: 'host', name: null, random: 0, at })).toBeNull();
+    expect(joinRequestStateOf(open, 'host', at)).toBe('in');
   });
 
   it('is refused above five, and at an order that is not open', () => {
     const full = knocked('a', 'b', 'c', 'd', 'e');
-    expect(openKnocks(full, at)).toHaveLength(MAX_KNOCKS);
-    expect(() => knock(full, { uid: 'f', name: null, random: 0, at })).toThrow(reason('too-many-knocks'));
+    expect(openJoinRequests(full, at)).toHaveLength(MAX_JOIN_REQUESTS);
+    expect(() => requestToJoin(full, { uid: 'f', name: null, random: 0, at })).toThrow(
+      reason('too-many-knocks'),
+    );
     const waiting = aWaitingOrder({ at });
-    expect(() => knock(waiting, { uid: 'f', name: null, random: 0, at })).toThrow(reason('order-closed'));
+    expect(() => requestToJoin(waiting, { uid: 'f', name: null, random: 0, at })).toThrow(
+      reason('order-closed'),
+    );
   });
 
   it('is forgotten after a quarter of an hour, which makes room', () => {
     const full = knocked('a', 'b', 'c', 'd', 'e');
-    const later = at + KNOCK_MS;
-    expect(openKnocks(full, later)).toEqual([]);
-    const next = knock(full, { uid: 'f', name: null, random: 0, at: later });
+    const later = at + JOIN_REQUEST_MS;
+    expect(openJoinRequests(full, later)).toEqual([]);
+    const next = requestToJoin(full, { uid: 'f', name: null, random: 0, at: later });
     expect(Object.keys(next?.joining.knocks ?? {})).toEqual(['f']);
   });
 });
@@ -87,20 +91,20 @@ describe('sending away', () => {
     const gone = sendPhoneAway(open, 'host', away);
     expect(gone?.joining.guests).toEqual({});
     expect(gone?.joining.code).toBe('1357');
-    expect(knockStateOf(gone ?? open, 'host', at)).toBe('sent-away');
+    expect(joinRequestStateOf(gone ?? open, 'host', at)).toBe('sent-away');
     expect(sendPhoneAway(gone ?? open, 'host', away)).toBeNull();
   });
 
   it('answers a knock and keeps the code', () => {
     const gone = sendPhoneAway(knocked('a'), 'a', away) ?? open;
     expect(gone.joining.code).toBe('0472');
-    expect(knockStateOf(gone, 'a', at)).toBe('sent-away');
-    expect(knock(gone, { uid: 'a', name: null, random: 0, at })).toBeNull();
+    expect(joinRequestStateOf(gone, 'a', at)).toBe('sent-away');
+    expect(requestToJoin(gone, { uid: 'a', name: null, random: 0, at })).toBeNull();
   });
 
   it('remembers the last twenty', () => {
     const many = Array.from({ length: MAX_SENT_AWAY + 3 }).reduce<Order>((order, _, i) => {
-      const asked = knock(order, { uid: `p${i}`, name: null, random: 0, at: at + i }) ?? order;
+      const asked = requestToJoin(order, { uid: `p${i}`, name: null, random: 0, at: at + i }) ?? order;
       return sendPhoneAway(asked, `p${i}`, { code: '1357', at: at + i }) ?? asked;
     }, open);
     expect(sentAway(many)).toHaveLength(MAX_SENT_AWAY);
@@ -110,21 +114,21 @@ describe('sending away', () => {
 
 it('clearing sends away all who ask, and remembers the last twenty', () => {
   const order = sendPhoneAway(knocked('a', 'b'), 'a', away) ?? open;
-  const cleared = clearKnocks(order, at) ?? open;
-  expect(openKnocks(cleared, at)).toEqual([]);
+  const cleared = clearJoinRequests(order, at) ?? open;
+  expect(openJoinRequests(cleared, at)).toEqual([]);
   expect(new Set(sentAway(cleared).map(([uid]) => uid))).toEqual(new Set(['a', 'b']));
-  expect(clearKnocks(cleared, at)).toBeNull();
+  expect(clearJoinRequests(cleared, at)).toBeNull();
   const many = Array.from({ length: 5 }).reduce<Order>((one) => {
-    const uids = Array.from({ length: MAX_KNOCKS }, (_, i) => `p${sentAway(one).length}-${i}`);
-    const asked = uids.reduce((o, uid) => knock(o, { uid, name: null, random: 0, at }) ?? o, one);
-    return clearKnocks(asked, at) ?? one;
+    const uids = Array.from({ length: MAX_JOIN_REQUESTS }, (_, i) => `p${sentAway(one).length}-${i}`);
+    const asked = uids.reduce((o, uid) => requestToJoin(o, { uid, name: null, random: 0, at }) ?? o, one);
+    return clearJoinRequests(asked, at) ?? one;
   }, open);
   expect(sentAway(many)).toHaveLength(MAX_SENT_AWAY);
 });
 
 it('a phone that joins by the code asks no more', () => {
-  expect(forgetKnock(knocked('a'), 'a').joining.knocks).toEqual({});
-  expect(forgetKnock(open, 'a')).toBe(open);
+  expect(forgetJoinRequest(knocked('a'), 'a').joining.knocks).toEqual({});
+  expect(forgetJoinRequest(open, 'a')).toBe(open);
 });
 
 it('unlocking gives five tries, and a repeat no more', () => {

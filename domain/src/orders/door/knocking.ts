@@ -6,71 +6,71 @@ import { assertRunning } from '../shape/seating.ts';
 import type { Order } from '../shape/order.schema.ts';
 
 type Joining = Order['joining'];
-export type Knock = NonNullable<Joining['knocks']>[string];
+export type JoinRequest = NonNullable<Joining['knocks']>[string];
 
 /** The most phones that may ask to be let in to one order at the same time. */
-export const MAX_KNOCKS = 5;
+export const MAX_JOIN_REQUESTS = 5;
 /** A phone that asked is forgotten after this time. */
-export const KNOCK_MS = 15 * MINUTE;
+export const JOIN_REQUEST_MS = 15 * MINUTE;
 /** The most phones sent away that an order remembers, so that a captain can still let them in. */
 export const MAX_SENT_AWAY = 20;
 
-const knocksOf = ({ joining }: Pick<Order, 'joining'>): Readonly<Record<string, Knock>> =>
+const knocksOf = ({ joining }: Pick<Order, 'joining'>): Readonly<Record<string, JoinRequest>> =>
   joining.knocks ?? {};
 
 /** The phones that ask to be let in, the longest-waiting first. An order that is over has none. */
-export const openKnocks = (
+export const openJoinRequests = (
   order: Pick<Order, 'state' | 'joining'>,
   at: number,
-): [uid: string, knock: Knock][] =>
+): [uid: string, requestToJoin: JoinRequest][] =>
   order.state !== 'open'
     ? []
     : Object.entries(knocksOf(order))
-        .filter(([, knock]) => !knock.isSentAway && knock.at > at - KNOCK_MS)
+        .filter(([, requestToJoin]) => !requestToJoin.isSentAway && requestToJoin.at > at - JOIN_REQUEST_MS)
         .toSorted(([, a], [, b]) => a.at - b.at);
 
 /** The phones that a captain sent away, the last one first. */
-export const sentAway = (order: Pick<Order, 'joining'>): [uid: string, knock: Knock][] =>
+export const sentAway = (order: Pick<Order, 'joining'>): [uid: string, requestToJoin: JoinRequest][] =>
   Object.entries(knocksOf(order))
-    .filter(([, knock]) => knock.isSentAway)
+    .filter(([, requestToJoin]) => requestToJoin.isSentAway)
     .toSorted(([, a], [, b]) => b.at - a.at);
 
 /** Uids come from outside, so only own keys count. */
 const own = <T>(map: Readonly<Record<string, T>>, uid: string): T | undefined =>
   Object.hasOwn(map, uid) ? map[uid] : undefined;
 
-const withKnocks = (order: Order, knocks: Readonly<Record<string, Knock>>): Order => ({
+const withKnocks = (order: Order, knocks: Readonly<Record<string, JoinRequest>>): Order => ({
   ...order,
   joining: { ...order.joining, knocks },
 });
 
 /** What became of a phone that asks to be let in. */
-export type KnockState = 'waiting' | 'in' | 'sent-away';
+export type JoinRequestState = 'waiting' | 'in' | 'sent-away';
 
-export const knockStateOf = (order: Order, uid: string, at: number): KnockState | null => {
+export const joinRequestStateOf = (order: Order, uid: string, at: number): JoinRequestState | null => {
   if (Object.hasOwn(order.joining.guests, uid)) return 'in';
   if (own(knocksOf(order), uid)?.isSentAway === true) return 'sent-away';
-  return openKnocks(order, at).some(([known]) => known === uid) ? 'waiting' : null;
+  return openJoinRequests(order, at).some(([known]) => known === uid) ? 'waiting' : null;
 };
 
 /**
  * Returns the order with a phone that asks to be let in; null when it asks, is in, or was sent away already. Throws
  * `order-closed`, `too-many-knocks`. `random` is in [0, 1).
  */
-export function knock(
+export function requestToJoin(
   order: Order,
   { uid, name, random, at }: { uid: string; name: string | null; random: number; at: number },
 ): Order | null {
   assertRunning(order);
-  if (knockStateOf(order, uid, at) !== null) return null;
-  const open = openKnocks(order, at);
-  if (open.length >= MAX_KNOCKS) throw new Refusal('too-many-knocks');
+  if (joinRequestStateOf(order, uid, at) !== null) return null;
+  const open = openJoinRequests(order, at);
+  if (open.length >= MAX_JOIN_REQUESTS) throw new Refusal('too-many-knocks');
   const kept = Object.fromEntries([...open, ...sentAway(order)]);
   const label = nextLabel({ guests: { ...kept, ...order.joining.guests } }, random);
   return withKnocks(order, { ...kept, [uid]: { label, name, at, isSentAway: false } });
 }
 
-const without = (knocks: Readonly<Record<string, Knock>>, uid: string): Record<string, Knock> =>
+const without = (knocks: Readonly<Record<string, JoinRequest>>, uid: string): Record<string, JoinRequest> =>
   Object.fromEntries(Object.entries(knocks).filter(([known]) => known !== uid));
 
 /**
@@ -122,14 +122,16 @@ export function sendPhoneAway(
  * Sends away all phones that ask to be let in; null when none does. Only forgotten, a page that is open would ask again
  * by itself.
  */
-export function clearKnocks(order: Order, at: number): Order | null {
-  const asking = openKnocks(order, at).map(([uid, asked]) => [uid, { ...asked, isSentAway: true }] as const);
+export function clearJoinRequests(order: Order, at: number): Order | null {
+  const asking = openJoinRequests(order, at).map(
+    ([uid, asked]) => [uid, { ...asked, isSentAway: true }] as const,
+  );
   if (asking.length === 0) return null;
   return withKnocks(order, Object.fromEntries([...asking, ...sentAway(order)].slice(0, MAX_SENT_AWAY)));
 }
 
 /** Forgets that a phone asked, because it joined by the code. */
-export const forgetKnock = (order: Order, uid: string): Order =>
+export const forgetJoinRequest = (order: Order, uid: string): Order =>
   Object.hasOwn(knocksOf(order), uid) ? withKnocks(order, without(knocksOf(order), uid)) : order;
 
 /**

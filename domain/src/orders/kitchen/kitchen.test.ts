@@ -9,7 +9,7 @@ import {
   lastBump,
   minutesSince,
   nextOfLine,
-  placeOf,
+  screenOf,
   toHandOver,
   unconfirmed,
 } from './kitchen.ts';
@@ -65,7 +65,7 @@ describe('placeOf', () => {
     ['gone', { cancelled: all, cancelSeen: all }],
     ['gone', { served: ['1-1'], cancelled: ['1-2', '1-3'], cancelSeen: ['1-2', '1-3'] }],
   ] as const)('is the %s for %o', (place, progress) =>
-    expect(placeOf(ticket(progress as Stages))).toBe(place),
+    expect(screenOf(ticket(progress as Stages))).toBe(place),
   );
 });
 

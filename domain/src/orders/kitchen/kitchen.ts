@@ -20,10 +20,10 @@ export function ageOf(sentAt: number, now: number): TicketAge {
 }
 
 /** Returns the whole minutes in `ms`. Never negative, because a device's clock may be slow. */
-export const minutesOf = (ms: number): number => Math.max(0, Math.floor(ms / MINUTE));
+export const wholeMinutes = (ms: number): number => Math.max(0, Math.floor(ms / MINUTE));
 
 /** Whole minutes since an instant; both epoch ms. */
-export const minutesSince = (at: number, now: number): number => minutesOf(now - at);
+export const minutesSince = (at: number, now: number): number => wholeMinutes(now - at);
 
 const inStage = (ticket: Ticket, stage: Stage): string[] =>
   ticket.lines.filter((line) => line.stage === stage).map((line) => line.id);
@@ -40,7 +40,7 @@ export const unconfirmed = (ticket: Pick<Ticket, 'lines'>): string[] =>
  * Returns where a ticket is shown: on the board while dishes are to cook or cancellations to confirm, then on the
  * pass until it is served.
  */
-export function placeOf(ticket: Ticket): 'board' | 'pass' | 'gone' {
+export function screenOf(ticket: Ticket): 'board' | 'pass' | 'gone' {
   const has = (stage: Stage) => inStage(ticket, stage).length > 0;
   if (has('queued') || has('cooking') || unconfirmed(ticket).length > 0) return 'board';
   return has('ready') ? 'pass' : 'gone';

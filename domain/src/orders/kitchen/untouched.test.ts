@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aLine } from '../../fixtures/lines.ts';
 import { anOrder } from '../../fixtures/orders.ts';
 import { NO_PROGRESS } from './progress.ts';
-import { isMarkedByKitchen, lookAtKitchen, untouchedOf, withKitchenLook } from './untouched.ts';
+import { isMarkedByKitchen, checkKitchen, unstartedTickets, withKitchenCheck } from './untouched.ts';
 import { MINUTE } from '../../time/ist.ts';
 
 const T = Date.parse('2026-11-22T20:00+05:30');
@@ -13,25 +13,25 @@ const began = { '1-2': T + MINUTE };
 
 describe('a ticket that nobody touched', () => {
   it('is one of which no dish is begun, ready, served or cancelled', () => {
-    expect(untouchedOf(order)).toEqual([
+    expect(unstartedTickets(order)).toEqual([
       { kot: 7, at: T },
       { kot: 9, at: T + 5 * MINUTE },
     ]);
     for (const stage of ['cooking', 'ready', 'served'] as const)
-      expect(untouchedOf({ lines, progress: { ...NO_PROGRESS, [stage]: began } })).toEqual([
+      expect(unstartedTickets({ lines, progress: { ...NO_PROGRESS, [stage]: began } })).toEqual([
         { kot: 9, at: T + 5 * MINUTE },
       ]);
     const cancelled = { '2-1': { by: order.takenBy, at: T, reason: '' } } as never;
-    expect(untouchedOf({ lines, progress: { ...NO_PROGRESS, cancelled } })).toEqual([{ kot: 7, at: T }]);
+    expect(unstartedTickets({ lines, progress: { ...NO_PROGRESS, cancelled } })).toEqual([{ kot: 7, at: T }]);
   });
 
   it('is stale from its threshold on, and the next one is looked at when it will be', () => {
-    const at = (minutes: number) => lookAtKitchen(order, 20 * MINUTE, T + minutes * MINUTE);
+    const at = (minutes: number) => checkKitchen(order, 20 * MINUTE, T + minutes * MINUTE);
     expect(at(19.99)).toEqual({ stale: [], next: T + 20 * MINUTE });
     expect(at(20)).toEqual({ stale: [{ kot: 7, at: T }], next: T + 25 * MINUTE });
     expect(at(25).stale).toHaveLength(2);
     expect(at(25).next).toBeNull();
-    expect(lookAtKitchen({ lines: {}, progress: NO_PROGRESS }, 0, T)).toEqual({ stale: [], next: null });
+    expect(checkKitchen({ lines: {}, progress: NO_PROGRESS }, 0, T)).toEqual({ stale: [], next: null });
   });
 });
 
@@ -39,15 +39,15 @@ describe('a look at the kitchen', () => {
   const first = { ...order, lines: { '1-1': lines['1-1'], '1-2': lines['1-2'] } };
 
   it('is planned ten minutes after a round, and a later round waits for that look', () => {
-    const looked = withKitchenLook(null, first);
+    const looked = withKitchenCheck(null, first);
     expect(looked.kitchen.lookAt).toBe(T + 10 * MINUTE);
-    const second = withKitchenLook(first, { ...looked, lines });
+    const second = withKitchenCheck(first, { ...looked, lines });
     expect(second.kitchen.lookAt).toBe(T + 10 * MINUTE);
   });
 
   it('is planned anew by a round after it', () => {
     const late = { ...lines, '2-1': line(9, T + 10 * MINUTE) };
-    const after = withKitchenLook(first, {
+    const after = withKitchenCheck(first, {
       ...order,
       lines: late,
       kitchen: { ...order.kitchen, lookAt: T + 10 * MINUTE },
@@ -56,9 +56,9 @@ describe('a look at the kitchen', () => {
   });
 
   it('is planned by nothing but new lines of an open order', () => {
-    expect(withKitchenLook(order, order)).toBe(order);
+    expect(withKitchenCheck(order, order)).toBe(order);
     const paid = { ...order, state: 'Completed' as const };
-    expect(withKitchenLook(null, paid)).toBe(paid);
+    expect(withKitchenCheck(null, paid)).toBe(paid);
   });
 });
 

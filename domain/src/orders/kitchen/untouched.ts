@@ -6,14 +6,14 @@ import type { Order } from '../shape/order.schema.ts';
 const FIRST_LOOK = 10 * MINUTE;
 
 /** A ticket of which nobody has begun a dish. */
-export interface Untouched {
+export interface UnstartedTicket {
   readonly kot: number;
   /** When it came to the kitchen, epoch ms. */
   readonly at: number;
 }
 
 /** The tickets of an order of which the kitchen has begun no dish, the oldest first. */
-export function untouchedOf(order: Pick<Order, 'lines' | 'progress'>): Untouched[] {
+export function unstartedTickets(order: Pick<Order, 'lines' | 'progress'>): UnstartedTicket[] {
   const byKot = Map.groupBy(liveLines(order), ([, line]) => line.kot);
   return [...byKot]
     .filter(([, lines]) => lines.every(([id]) => stageOf(order, id) === 'queued'))
@@ -25,7 +25,7 @@ export function untouchedOf(order: Pick<Order, 'lines' | 'progress'>): Untouched
  * Returns the order with the time at which somebody looks at its tickets: ten minutes after its latest line, unless an
  * earlier look is still to come. Lines that were there before change nothing, so a bill or a request plans no look.
  */
-export function withKitchenLook(before: Pick<Order, 'lines'> | null, after: Order): Order {
+export function withKitchenCheck(before: Pick<Order, 'lines'> | null, after: Order): Order {
   if (after.state !== 'open') return after;
   const come = Object.entries(after.lines).filter(([id]) => before?.lines[id] === undefined);
   if (come.length === 0) return after;
@@ -36,13 +36,13 @@ export function withKitchenLook(before: Pick<Order, 'lines'> | null, after: Orde
 }
 
 /** Of an order's untouched tickets: those that wait for so long, and when the next of them will have; null for none. */
-export function lookAtKitchen(
+export function checkKitchen(
   order: Pick<Order, 'lines' | 'progress'>,
   thresholdMs: number,
   now: number,
-): { readonly stale: readonly Untouched[]; readonly next: number | null } {
-  const all = untouchedOf(order);
-  const isStale = ({ at }: Untouched): boolean => at + thresholdMs <= now;
+): { readonly stale: readonly UnstartedTicket[]; readonly next: number | null } {
+  const all = unstartedTickets(order);
+  const isStale = ({ at }: UnstartedTicket): boolean => at + thresholdMs <= now;
   const [fresh] = all.filter((ticket) => !isStale(ticket));
   return { stale: all.filter(isStale), next: fresh === undefined ? null : fresh.at + thresholdMs };
 }

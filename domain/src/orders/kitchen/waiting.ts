@@ -2,7 +2,7 @@ import { HOUR } from '../../time/ist.ts';
 import type { Ticket } from './progress.ts';
 
 /** How long a dish took until it was ready; times are epoch ms. */
-export interface Wait {
+export interface TicketTime {
   /** `orderId/lineId` */
   readonly id: string;
   readonly station: string;
@@ -14,7 +14,11 @@ export interface Wait {
  * Returns the waits of the last hour. Waits of visible tickets are computed from their orders; waits of paid orders,
  * which have left the screens, stay as they were. A recalled dish, or one without a kept time, has no wait.
  */
-export function noteWaits(known: readonly Wait[], tickets: readonly Ticket[], now: number): Wait[] {
+export function noteTicketTimes(
+  known: readonly TicketTime[],
+  tickets: readonly Ticket[],
+  now: number,
+): TicketTime[] {
   const lines = tickets.flatMap(({ orderId, at, lines: all }) =>
     all.map(({ id, line, readyAt }) => ({
       id: `${orderId}/${id}`,
@@ -32,8 +36,8 @@ export function noteWaits(known: readonly Wait[], tickets: readonly Ticket[], no
 /**
  * Returns the waiting time (ms) from order to pass in the last hour, for some stations or all; null without any wait.
  */
-export function waitsOf(
-  all: readonly Wait[],
+export function ticketTimeOf(
+  all: readonly TicketTime[],
   stations: readonly string[],
   now: number,
 ): { average: number; worst: number } | null {

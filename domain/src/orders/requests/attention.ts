@@ -11,7 +11,7 @@ export const readyLines = (order: Order): [id: string, line: OrderLine][] =>
   liveLines(order).filter(([id]) => stageOf(order, id) === 'ready');
 
 /** Why a table needs somebody. */
-export interface Attention {
+export interface TableAlert {
   /** Rounds that wait for a captain. */
   readonly rounds: number;
   /** Lines to serve. */
@@ -49,12 +49,12 @@ export const callAt = (
  * Returns why a table needs somebody now; null when it does not. Every screen that flags or counts tables uses this.
  * `here` are all orders at the table, and `order` is the one that holds it.
  */
-export function attentionAt(
+export function tableAlertAt(
   table: Pick<Table, 'currentOrderId' | 'serviceRequest'>,
   order: Order | null,
   here: readonly Order[],
   now: number,
-): Attention | null {
+): TableAlert | null {
   const rounds = here.reduce((n, one) => n + waitingRounds(one, now).length, 0);
   const ready = order === null ? 0 : readyLines(order).length;
   const waits = order === null ? null : longestWait(order, now);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../../fixtures/lines.ts';
 import { anOrder } from '../../fixtures/orders.ts';
-import { assertCookable, PORTION_LIMITS, portionsOf, tooManyPortions } from './portion-limits.ts';
+import { assertCookable, PORTION_LIMITS, livePortionCount, tooManyPortions } from './portion-limits.ts';
 
 const round = (...quantities: number[]) => quantities.map((quantity) => ({ quantity }));
 const linesOf = (portions: number) => [{ ...lineOf('Idli', 120), quantity: portions }];
@@ -31,7 +31,7 @@ it('lets a member go further than a guest, and bounds both', () => {
 
 it('counts the portions that are not cancelled', () => {
   const order = anOrder({ rounds: [{ lines: linesOf(200) }, { lines: linesOf(90) }] });
-  expect(portionsOf(order)).toBe(290);
+  expect(livePortionCount(order)).toBe(290);
   expect(() => assertCookable(round(11), order, 'guest')).toThrow(
     expect.objectContaining({ reason: 'too-many-portions', details: { of: 'order', limit: 300 } }),
   );
@@ -40,6 +40,6 @@ it('counts the portions that are not cancelled', () => {
     rounds: [{ lines: linesOf(200) }, { lines: linesOf(90) }],
     stages: { cancelled: ['1-1'] },
   });
-  expect(portionsOf(cancelled)).toBe(90);
+  expect(livePortionCount(cancelled)).toBe(90);
   expect(() => assertCookable(round(11), cancelled, 'guest')).not.toThrow();
 });

@@ -30,7 +30,7 @@ export const portionsIn = (lines: Quantities): number =>
   lines.reduce((all, { quantity }) => all + quantity, 0);
 
 /** Returns the portions of an order that are not cancelled. */
-export const portionsOf = (order: Pick<Order, 'lines' | 'progress'>): number =>
+export const livePortionCount = (order: Pick<Order, 'lines' | 'progress'>): number =>
   portionsIn(liveLines(order).map(([, line]) => line));
 
 /** Which limit a round breaks, and that limit. */
@@ -56,6 +56,6 @@ export function assertCookable(
   order: Pick<Order, 'lines' | 'progress'>,
   by: Author['kind'],
 ): void {
-  const broken = tooManyPortions(round, portionsOf(order), portionLimitsOf(by));
+  const broken = tooManyPortions(round, livePortionCount(order), portionLimitsOf(by));
   if (broken !== null) throw new Refusal('too-many-portions', { ...broken });
 }

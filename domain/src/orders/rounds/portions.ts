@@ -12,12 +12,12 @@ export interface PartBilled {
 }
 
 /** Returns the portions of a line (or of the delivery charge) that are on issued documents. */
-export const billedOf = ({ billing: { billed } }: PartBilled, lineId: string): number =>
+export const billedPortions = ({ billing: { billed } }: PartBilled, lineId: string): number =>
   Object.hasOwn(billed, lineId) ? (billed[lineId] ?? 0) : 0;
 
 /** Returns the portions of a line that are on no document yet; 0 for an unknown line. */
 export const unbilledOf = (order: PartBilled & Pick<Order, 'lines'>, lineId: string): number =>
-  (order.lines[lineId]?.quantity ?? 0) - billedOf(order, lineId);
+  (order.lines[lineId]?.quantity ?? 0) - billedPortions(order, lineId);
 
 /**
  * Returns what is left to pay of an order, before discount and at the prices on the menu: its dishes that are on no document yet. Guests and

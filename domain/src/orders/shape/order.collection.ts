@@ -1,5 +1,5 @@
 import { defineCollection, query } from '../../kernel/collection.ts';
-import { LOOKED_AT_ONCE, MAX_ASKING_SHOWN, MAX_OPEN_SHOWN } from './asking.ts';
+import { CHECKED_AT_ONCE, MAX_CALLS_SHOWN, MAX_OPEN_SHOWN } from './asking.ts';
 import { deliverySchema } from './delivery.schema.ts';
 import { orderSchema, pendingRoundSchema, roundResultSchema } from './order.schema.ts';
 import { PAST_PAGE, pastWhere } from './past.ts';
@@ -36,7 +36,7 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
     asking: query([new Date(0)], (now: Date) => ({
       where: [['asksUntil', '>', now]],
       orderBy: [['asksUntil', 'asc']],
-      limit: MAX_ASKING_SHOWN,
+      limit: MAX_CALLS_SHOWN,
     })),
     /** Waiting orders of phones that are choosing, for the owner's tables. */
     choosing: query([new Date(0)], (now: Date) => ({
@@ -78,7 +78,7 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
         ['asksUntil', '>', now],
       ],
       orderBy: [['asksUntil', 'asc']],
-      limit: MAX_ASKING_SHOWN,
+      limit: MAX_CALLS_SHOWN,
     })),
     /** Orders that are over, latest first, in pages. Firestore combines the indexes of the filtered fields. */
     past: query(
@@ -113,7 +113,7 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
         ['kitchen.lookAt', '<=', until],
       ],
       orderBy: [['kitchen.lookAt', 'asc']],
-      limit: LOOKED_AT_ONCE,
+      limit: CHECKED_AT_ONCE,
     })),
     /** Aggregator orders that ended in this period, latest first, for a month's register. */
     operatorsBetween: query([new Date(0), new Date(1), 200], (from: Date, until: Date, limit: number) => ({

@@ -1,4 +1,4 @@
-import { daysOfMonth } from '../../figures/span/month.ts';
+import { monthBounds } from '../../figures/span/month.ts';
 import { PROFESSION_TAX } from '../../statute/profession-tax.ts';
 import { FUND_CEILINGS, FUND_RATES } from '../../statute/provident-fund.ts';
 import { INSURANCE_RATES } from '../../statute/state-insurance.ts';
@@ -9,7 +9,7 @@ import type { CheckedFact } from '../../statute/dated.ts';
 import type { PayLaw } from '../shape/law.schema.ts';
 
 /** The last day of a month. */
-const lastDayOf = (month: string): string => dateOf(startOf(daysOfMonth(month).until) - DAY);
+const lastDayOf = (month: string): string => dateOf(startOf(monthBounds(month).until) - DAY);
 
 /**
  * The numbers of the law for a month, `yyyy-mm`, in a State (the two digits of its GST code; null where it is not known).

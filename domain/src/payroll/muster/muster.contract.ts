@@ -3,7 +3,7 @@ import { defineContract } from '../../kernel/contract.ts';
 import { monthIdSchema } from '../../figures/shape/month.schema.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { cellTypedSchema, MOST_CELLS, overtakenSchema } from './cell-typed.ts';
-import { MARKS } from '../shape/muster.schema.ts';
+import { ATTENDANCE_MARKS } from '../shape/muster.schema.ts';
 
 const limits = [{ per: 'uid', max: 600, windowMs: 10 * MINUTE }] as const;
 
@@ -47,7 +47,7 @@ export const suggestPresence = defineContract({
 export const disputeMark = defineContract({
   name: 'disputeMark',
   callers: ['captain', 'kitchen'],
-  input: z.object({ day: z.iso.date(), claimed: z.enum(MARKS) }),
+  input: z.object({ day: z.iso.date(), claimed: z.enum(ATTENDANCE_MARKS) }),
   output: z.object({}),
   limits,
   audited: true,

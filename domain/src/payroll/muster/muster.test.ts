@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCell, aMuster, aPerson, PERSON_ID, someTerms } from '../../fixtures/payroll.ts';
 import { reasonOf } from '../../fixtures/reason-of.ts';
 import { daysOfMonth, finalPayBy } from './calendar.ts';
-import { emptyMuster, marked, presentOn, rowOf, whyNotMarkable } from './muster.ts';
+import { emptyMuster, marked, presentOn, musterRowOf, whyNotMarkable } from './muster.ts';
 import type { CellTyped } from './cell-typed.ts';
 import type { Muster } from '../shape/muster.schema.ts';
 import type { Person } from '../shape/person.schema.ts';
@@ -38,7 +38,7 @@ it.each([
 
 describe('a month that nobody has marked', () => {
   const row = (person: Person) =>
-    Object.keys(rowOf(null, { id: PERSON_ID, value: person }, '2026-11')).toSorted();
+    Object.keys(musterRowOf(null, { id: PERSON_ID, value: person }, '2026-11')).toSorted();
 
   it('has the weekly days off of the time in which they work here', () => {
     expect(row(aPerson())).toEqual(['03', '10', '17', '24']);

@@ -30,12 +30,12 @@ function prefilledRow(person: Person, month: string): Row {
 }
 
 /** A person's days of a month: as stored, or prefilled from the weekly off while nothing of them is stored. */
-export const rowOf = (muster: Muster | null, { id, value }: Entry<Person>, month: string): Row =>
+export const musterRowOf = (muster: Muster | null, { id, value }: Entry<Person>, month: string): Row =>
   muster?.people[id] ?? prefilledRow(value, month);
 
 /** What a muster says of a person's day. */
 export const cellOf = (muster: Muster, person: Entry<Person>, day: IsoDate): Cell =>
-  rowOf(muster, person, muster.month)[dayKey(day)] ?? EMPTY_CELL;
+  musterRowOf(muster, person, muster.month)[dayKey(day)] ?? EMPTY_CELL;
 
 /** The marks that a day to come may have already. */
 const AHEAD: readonly (Mark | null)[] = [null, 'WO', 'PH', 'PL', 'CL', 'SL'];
@@ -66,7 +66,7 @@ export function assertOpen(muster: Muster | null): void {
 
 /** The muster with one cell of a person; the same muster when it says so already. */
 export function withCell(muster: Muster, person: Entry<Person>, day: IsoDate, cell: Cell): Muster {
-  const row = rowOf(muster, person, muster.month);
+  const row = musterRowOf(muster, person, muster.month);
   const key = dayKey(day);
   if (muster.people[person.id] !== undefined && same(row[key] ?? EMPTY_CELL, cell)) return muster;
   return { ...muster, people: { ...muster.people, [person.id]: { ...row, [key]: cell } } };
@@ -104,7 +104,7 @@ export const presentOn = (
 ): CellTyped[] =>
   people
     .filter((person) => {
-      const { mark, claimed } = rowOf(muster, person, day.slice(0, 7))[dayKey(day)] ?? EMPTY_CELL;
+      const { mark, claimed } = musterRowOf(muster, person, day.slice(0, 7))[dayKey(day)] ?? EMPTY_CELL;
       const says = { day, mark: 'P' as const, overtimeMinutes: 0 };
       const isOpen = whyNotMarkable(person.value, says, day) === null;
       return isOpen && mark === null && (claimed === null || claimed === 'P');

@@ -5,7 +5,7 @@ import type { IsoDate } from '../../time/ist.ts';
 import type { Advance } from '../shape/advance.schema.ts';
 import { dayKey, daysOfMonth } from '../muster/calendar.ts';
 import type { OwnDay, OwnPay } from './my-work.contract.ts';
-import { EMPTY_CELL, rowOf } from '../muster/muster.ts';
+import { EMPTY_CELL, musterRowOf } from '../muster/muster.ts';
 import type { Muster } from '../shape/muster.schema.ts';
 import type { PayRun } from '../shape/pay-run.schema.ts';
 import { isHereOn } from '../people/person.ts';
@@ -20,7 +20,7 @@ export const MOST_MUSTERS = 120;
 
 /** A person's own days of a month: those on which they worked here, as the owner's grid shows them. */
 export function ownDaysOf(muster: Muster | null, person: Entry<Person>, month: string): OwnDay[] {
-  const row = rowOf(muster, person, month);
+  const row = musterRowOf(muster, person, month);
   return daysOfMonth(month)
     .filter((day) => isHereOn(person.value, day))
     .map((day) => ({ day, ...(row[dayKey(day)] ?? EMPTY_CELL) }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aPerson, papersTyped, personTyped, somePapers, someTerms } from '../../fixtures/payroll.ts';
 import { reasonOf } from '../../fixtures/reason-of.ts';
 import { rupees } from '../../money/money.ts';
-import { heldTerms, isHereIn, isHereOn, withLastDay, withPapers, withTyped } from './person.ts';
+import { heldTerms, isHereIn, isHereOn, withLastDay, withPapers, personWith } from './person.ts';
 import { papersTypedSchema, personTypedSchema } from './person-typed.ts';
 
 const papers = somePapers();
@@ -10,30 +10,30 @@ const raised = someTerms({ from: '2026-11-16', basicPaise: rupees(18_000) });
 
 describe('what was typed', () => {
   it('makes a person whose papers show their ends', () => {
-    const made = withTyped(null, personTyped(), papers, 5);
+    const made = personWith(null, personTyped(), papers, 5);
     expect(made).toEqual(aPerson({ memberId: null, createdAt: 5, changedAt: 5 }));
   });
 
   it('adds terms from a day and keeps those before; the same day is replaced', () => {
-    const once = withTyped(aPerson(), personTyped({ terms: raised }), papers, 5);
+    const once = personWith(aPerson(), personTyped({ terms: raised }), papers, 5);
     expect(once.terms).toEqual([someTerms(), raised]);
-    const again = withTyped(once, personTyped({ terms: { ...raised, divisor: '30' } }), papers, 6);
+    const again = personWith(once, personTyped({ terms: { ...raised, divisor: '30' } }), papers, 6);
     expect(again.terms).toEqual([someTerms(), { ...raised, divisor: '30' }]);
     expect(again.createdAt).toBe(once.createdAt);
   });
 
   it('lets the first terms hold from the day they joined', () => {
     const later = personTyped({ joinedOn: '2026-04-10', terms: someTerms({ from: '2026-05-01' }) });
-    expect(withTyped(null, later, papers, 5).terms[0]?.from).toBe('2026-04-10');
+    expect(personWith(null, later, papers, 5).terms[0]?.from).toBe('2026-04-10');
   });
 
   it('refuses a forty-first change of terms, and joining after leaving', () => {
     const many = Array.from({ length: 40 }, (_, n) => someTerms({ from: `2026-04-${String(n + 1)}` }));
     expect(
-      reasonOf(() => withTyped(aPerson({ terms: many }), personTyped({ terms: raised }), papers, 5)),
+      reasonOf(() => personWith(aPerson({ terms: many }), personTyped({ terms: raised }), papers, 5)),
     ).toBe('invalid-input');
     const gone = aPerson({ leftOn: '2026-11-01' });
-    expect(reasonOf(() => withTyped(gone, personTyped({ joinedOn: '2026-11-02' }), papers, 5))).toBe(
+    expect(reasonOf(() => personWith(gone, personTyped({ joinedOn: '2026-11-02' }), papers, 5))).toBe(
       'day-not-worked',
     );
   });
@@ -91,10 +91,10 @@ describe('leaving', () => {
     expect(reasonOf(() => withLastDay(paid, null, 7))).toBe('final-pay-stands');
     expect(reasonOf(() => withLastDay(paid, '2026-11-19', 7))).toBe('final-pay-stands');
     expect(withLastDay(paid, '2026-11-18', 7)).toBe(paid);
-    const typed = (joinedOn: string) => () => withTyped(paid, { ...personTyped(), joinedOn }, papers, 7);
+    const typed = (joinedOn: string) => () => personWith(paid, { ...personTyped(), joinedOn }, papers, 7);
     expect(reasonOf(typed('2026-04-02'))).toBe('final-pay-stands');
     expect(typed(paid.joinedOn)().settledMonths).toEqual(['2026-11']);
-    expect(withTyped(null, personTyped(), papers, 7).settledMonths).toEqual([]);
+    expect(personWith(null, personTyped(), papers, 7).settledMonths).toEqual([]);
   });
 
   it('ends what they are here for after the last day', () => {

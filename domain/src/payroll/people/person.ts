@@ -58,7 +58,7 @@ export function withPapers(known: Papers | null, typed: PapersTyped, at: number)
  * last four characters. Throws `day-not-worked` when the first day would be after the last, and
  * `final-pay-stands` for another first day once a final pay is approved.
  */
-export function withTyped(
+export function personWith(
   known: Person | null,
   { upi, ifsc, terms, ...typed }: PersonTyped,
   papers: Papers,

@@ -3,7 +3,7 @@ import { same } from '../../kernel/same.ts';
 import { ZERO } from '../../money/money.ts';
 import type { Entered, EnteredForAll } from '../shape/entered.schema.ts';
 
-export const NOTHING_ENTERED: Entered = {
+export const NO_PAY_ENTRIES: Entered = {
   extras: [],
   takenBack: [],
   tipsPaise: ZERO,
@@ -22,9 +22,9 @@ type EnteredOf = Readonly<Record<string, Entered>>;
  * What is entered for everybody once `typed` is added. Throws `slip-entered-since` with the people whose amounts are
  * neither those that were read nor those that are typed.
  */
-export function withTyped(stands: EnteredOf, typed: EnteredOf = {}, read: EnteredOf = {}): EnteredOf {
+export function withPayEntries(stands: EnteredOf, typed: EnteredOf = {}, read: EnteredOf = {}): EnteredOf {
   const moved = Object.entries(typed).flatMap(([id, entered]) => {
-    const [now, seen] = [stands[id] ?? NOTHING_ENTERED, read[id]];
+    const [now, seen] = [stands[id] ?? NO_PAY_ENTRIES, read[id]];
     return seen === undefined || same(now, seen) || same(now, entered) ? [] : [id];
   });
   if (moved.length > 0) throw new Refusal('slip-entered-since', { people: moved });

@@ -6,11 +6,11 @@ import { NOW } from '../../fixtures/ids.ts';
 import { reasonOf } from '../../fixtures/reason-of.ts';
 import { rupees, ZERO } from '../../money/money.ts';
 import { daysOfMonth } from '../muster/calendar.ts';
-import { NOTHING_ENTERED, NOTHING_FOR_ALL } from './entered.ts';
+import { NO_PAY_ENTRIES, NOTHING_FOR_ALL } from './entered.ts';
 import { assertNotSettled, finalPayOf, payable, payableRows } from './final-pay.ts';
 import { payLawOf } from '../law/law.ts';
 import { hasFinalPay } from '../people/person.ts';
-import { MARKS } from '../shape/muster.schema.ts';
+import { ATTENDANCE_MARKS } from '../shape/muster.schema.ts';
 import { slipsOf } from './pay-run.ts';
 import {
   approved,
@@ -80,7 +80,7 @@ describe('a final pay and its month', () => {
       by: fc.constantFrom('month' as const, 'day' as const, 'hour' as const),
       divisor: fc.constantFrom('calendar' as const, '26' as const, '30' as const),
       leftOn: fc.constantFrom(...daysOfMonth(month)),
-      marks: fc.array(fc.constantFrom(...MARKS), { minLength: 30, maxLength: 30 }),
+      marks: fc.array(fc.constantFrom(...ATTENDANCE_MARKS), { minLength: 30, maxLength: 30 }),
       advances: fc.array(fc.integer({ min: 1, max: 2_000_000 }), { maxLength: 3 }),
       providentFund: fc.boolean(),
     });
@@ -185,7 +185,7 @@ describe('a final pay is refused', () => {
     const labourWelfare = { employeePaise: rupees(12), employerPaise: rupees(36) };
     const owing = inputs({
       muster: aMuster({ people: { [PERSON_ID]: aRow(month, absent) } }),
-      entered: { [PERSON_ID]: { ...NOTHING_ENTERED, labourWelfare } },
+      entered: { [PERSON_ID]: { ...NO_PAY_ENTRIES, labourWelfare } },
     });
     expect(reasonOf(() => final(owing))).toBe('pay-negative');
   });
@@ -198,10 +198,10 @@ describe('a final pay is refused', () => {
 
 it('no amounts are entered for a final pay that stands', () => {
   const { month: whole } = inTwo(inputs());
-  expect(reasonOf(() => assertNotSettled(whole.slips, { [PERSON_ID]: NOTHING_ENTERED }))).toBe(
+  expect(reasonOf(() => assertNotSettled(whole.slips, { [PERSON_ID]: NO_PAY_ENTRIES }))).toBe(
     'final-pay-stands',
   );
-  expect(() => assertNotSettled(whole.slips, { [MEERA]: NOTHING_ENTERED })).not.toThrow();
+  expect(() => assertNotSettled(whole.slips, { [MEERA]: NO_PAY_ENTRIES })).not.toThrow();
   expect(() => assertNotSettled(whole.slips)).not.toThrow();
 });
 

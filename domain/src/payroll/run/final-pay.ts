@@ -1,7 +1,7 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { ZERO } from '../../money/money.ts';
 import type { IsoDate } from '../../time/ist.ts';
-import { isSettled, rowsOf, withAdministration } from './pay-run.ts';
+import { isSettled, payRowsOf, withAdministration } from './pay-run.ts';
 import { atStep, checkSlips, isUnchanged, stands } from './pay-run-acts.ts';
 import { hasFinalPay } from '../people/person.ts';
 import { paySourcesOf } from './pay-sources.ts';
@@ -44,7 +44,7 @@ export function finalPayOf(
     .map(([id, source]) => withAdministration(slipOf(id, source, law, forAll), ZERO));
   if (!isUnchanged([withAdministration(stored, ZERO)], now)) throw new Refusal('pay-run-changed');
   const slip = { ...stored, settled: { at, law, forAll } };
-  const row = rowsOf([slip]);
+  const row = payRowsOf([slip]);
   checkSlips({ rows: row });
   return {
     run: { ...run, rows: { ...run.rows, ...row } },

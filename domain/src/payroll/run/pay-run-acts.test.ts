@@ -4,7 +4,7 @@ import { aMuster, anAdvance, aPerson, PERSON_ID } from '../../fixtures/payroll.t
 import { reasonOf } from '../../fixtures/reason-of.ts';
 import { NOW } from '../../fixtures/ids.ts';
 import { paise, rupees } from '../../money/money.ts';
-import { NOTHING_ENTERED, NOTHING_FOR_ALL } from './entered.ts';
+import { NO_PAY_ENTRIES, NOTHING_FOR_ALL } from './entered.ts';
 import { payLawOf } from '../law/law.ts';
 import {
   approved,
@@ -59,7 +59,7 @@ describe('what a slip is computed from', () => {
     ];
     const sources = paySourcesOf(inputs({ people, muster: null }));
     expect(sources.map(([id]) => id)).toEqual(['c', 'a', 'b']);
-    expect(sources[0]?.[1]).toMatchObject({ month, cells: {}, advances: [], entered: NOTHING_ENTERED });
+    expect(sources[0]?.[1]).toMatchObject({ month, cells: {}, advances: [], entered: NO_PAY_ENTRIES });
     expect(sources[0]?.[1].person).not.toHaveProperty('mobile');
   });
 
@@ -94,7 +94,7 @@ describe('a draft', () => {
   });
 
   it('has the tips of the money book at most', () => {
-    const entered = { [PERSON_ID]: { ...NOTHING_ENTERED, tipsPaise: rupees(300) } };
+    const entered = { [PERSON_ID]: { ...NO_PAY_ENTRIES, tipsPaise: rupees(300) } };
     expect(draft({ entered }, rupees(300)).run.totals.tipsPaise).toBe(rupees(300));
     expect(reasonOf(() => draft({ entered }, paise(299_99)))).toBe('tips-above-book');
   });

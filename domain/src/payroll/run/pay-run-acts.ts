@@ -1,7 +1,7 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { same } from '../../kernel/same.ts';
 import { startOf } from '../../time/ist.ts';
-import { isSettled, rowsOf, slipsOf } from './pay-run.ts';
+import { isSettled, payRowsOf, slipsOf } from './pay-run.ts';
 import { payTotalsOf } from './pay-totals.ts';
 import { paySourcesOf } from './pay-sources.ts';
 import { MOST_PEOPLE } from '../shape/pay-run.schema.ts';
@@ -56,7 +56,7 @@ export function draftOf(inputs: DraftInputs, at: number): Drafted {
     totals,
     tipsPaidOutPaise,
     musterChangedAt,
-    rows: rowsOf(slips),
+    rows: payRowsOf(slips),
     draftedAt: at,
     reviewedAt: null,
     approvedAt: null,

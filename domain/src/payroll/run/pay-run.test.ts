@@ -4,11 +4,11 @@ import { rupees, sum } from '../../money/money.ts';
 import { plainTerms } from '../../fixtures/worked-pay.ts';
 import { aPaySource, aSlip } from '../../fixtures/pay.ts';
 import { aCell, anAdvance, someTerms } from '../../fixtures/payroll.ts';
-import { NOTHING_ENTERED, NOTHING_FOR_ALL } from './entered.ts';
+import { NO_PAY_ENTRIES, NOTHING_FOR_ALL } from './entered.ts';
 import { daysOfMonth } from '../muster/calendar.ts';
 import { payLawOf } from '../law/law.ts';
-import { MARKS } from '../shape/muster.schema.ts';
-import { rowsOf, slipsOf } from './pay-run.ts';
+import { ATTENDANCE_MARKS } from '../shape/muster.schema.ts';
+import { payRowsOf, slipsOf } from './pay-run.ts';
 import { payTotalsOf } from './pay-totals.ts';
 import { payLawSchema } from '../shape/law.schema.ts';
 import { slipSchema } from '../shape/slip.schema.ts';
@@ -42,7 +42,7 @@ const sourceOf = (month: string): fc.Arbitrary<PaySource> =>
       terms: someOfTerms,
       later: fc.option(fc.record({ terms: someOfTerms, from: day(month) })),
       joinedOn: fc.oneof(fc.constant('2025-01-01'), day(month)),
-      marks: fc.array(fc.constantFrom(...MARKS, null), { minLength: 31, maxLength: 31 }),
+      marks: fc.array(fc.constantFrom(...ATTENDANCE_MARKS, null), { minLength: 31, maxLength: 31 }),
       overtime: fc.array(fc.integer({ min: 0, max: 960 }), { minLength: 31, maxLength: 31 }),
       left: fc.array(amount(30_000), { maxLength: 3 }),
       takenBack: fc.array(amount(20_000), { maxLength: 2 }),
@@ -69,7 +69,7 @@ const sourceOf = (month: string): fc.Arbitrary<PaySource> =>
           id: `a${n}`,
         })),
         entered: {
-          ...NOTHING_ENTERED,
+          ...NO_PAY_ENTRIES,
           extras: [{ kind: 'once', name: 'Once', amountPaise: extra, isWages: false }],
           takenBack: takenBack.map((amountPaise) => ({ name: 'Too much', amountPaise })),
         },
@@ -191,7 +191,7 @@ describe('the establishment', () => {
 it('a row says what is to be paid, what stands against it, and whether it is paid', () => {
   const payment = { method: 'cash', reference: '', paidOn: '2026-12-05', paidAt: 0 } as const;
   const slips = [aSlip({ problems: ['not-known'] }), aSlip({ personId: 'p2', name: 'Meera', payment })];
-  expect(Object.values(rowsOf(slips))).toMatchObject([
+  expect(Object.values(payRowsOf(slips))).toMatchObject([
     { name: 'Ravi', netPaise: rupees(13_887), problems: ['not-known'], isPaid: false },
     { name: 'Meera', problems: [], isPaid: true },
   ]);

@@ -49,7 +49,7 @@ export function slipsOf(
 }
 
 /** What the list of a run shows of its slips, by person. */
-export const rowsOf = (slips: readonly Slip[]): PayRun['rows'] =>
+export const payRowsOf = (slips: readonly Slip[]): PayRun['rows'] =>
   Object.fromEntries(
     slips.map(({ personId, name, netPaise, problems, settled, payment }) => [
       personId,

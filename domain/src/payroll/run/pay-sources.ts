@@ -1,5 +1,5 @@
-import { NOTHING_ENTERED } from './entered.ts';
-import { rowOf } from '../muster/muster.ts';
+import { NO_PAY_ENTRIES } from './entered.ts';
+import { musterRowOf } from '../muster/muster.ts';
 import { isHereIn } from '../people/person.ts';
 import type { Entry } from '../../kernel/collection.ts';
 import type { Advance } from '../shape/advance.schema.ts';
@@ -56,9 +56,9 @@ export function paySourcesOf({ month, people, muster, advances, entered }: PayIn
         {
           month,
           person,
-          cells: rowOf(muster, { id, value }, month),
+          cells: musterRowOf(muster, { id, value }, month),
           advances: advancesOf(advances, id, month),
-          entered: entered[id] ?? NOTHING_ENTERED,
+          entered: entered[id] ?? NO_PAY_ENTRIES,
         },
       ];
     });

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { timestamp } from '../../kernel/timestamp.ts';
 
 /** Present, absent, half day, weekly off, paid holiday, paid leave, casual leave, sick leave. */
-export const MARKS = ['P', 'A', 'HD', 'WO', 'PH', 'PL', 'CL', 'SL'] as const;
-export type Mark = (typeof MARKS)[number];
+export const ATTENDANCE_MARKS = ['P', 'A', 'HD', 'WO', 'PH', 'PL', 'CL', 'SL'] as const;
+export type Mark = (typeof ATTENDANCE_MARKS)[number];
 
 /** What one person did on one day. */
 export const cellSchema = z.object({
   /** Null while nobody has said. */
-  mark: z.enum(MARKS).nullable(),
+  mark: z.enum(ATTENDANCE_MARKS).nullable(),
   overtimeMinutes: z.int().min(0).max(960),
   /** What the person says they did, until the owner accepts or refuses it; null when they say nothing else. */
-  claimed: z.enum(MARKS).nullable(),
+  claimed: z.enum(ATTENDANCE_MARKS).nullable(),
   /** True while the person disputes the mark. */
   isDisputed: z.boolean(),
 });

@@ -8,7 +8,7 @@ import { deductionSchema } from './deductions.schema.ts';
 import { earningSchema, legalWagesSchema } from './earnings.schema.ts';
 import { enteredForAllSchema, enteredSchema } from './entered.schema.ts';
 import { payLawSchema } from './law.schema.ts';
-import { cellSchema, MARKS } from './muster.schema.ts';
+import { cellSchema, ATTENDANCE_MARKS } from './muster.schema.ts';
 import { personSchema } from './person.schema.ts';
 
 /** What a slip is computed from, as it was then. Computed from it again, the slip is the same. */
@@ -54,7 +54,7 @@ const daysSchema = z.object({
   inMonth: z.int(),
   employed: z.int(),
   /** How many days have each mark; the days off of the week included. */
-  byMark: z.partialRecord(z.enum(MARKS), z.int()),
+  byMark: z.partialRecord(z.enum(ATTENDANCE_MARKS), z.int()),
   /** Half days that were paid, and that were worked. */
   paidHalves: z.int(),
   workedHalves: z.int(),

@@ -9,7 +9,7 @@ import {
   dismissedWith,
   EMPTY_BOARD,
   MAINTENANCE,
-  markOf,
+  noticeVersionOf,
   MAX_POSTED,
   noticesFor,
 } from './notice-board.ts';
@@ -104,7 +104,7 @@ describe('an owner', () => {
   });
 
   it('sees a changed notice again, whatever was closed before (P-NOTICE-2)', () => {
-    const closed = [markOf(aPosted())];
+    const closed = [noticeVersionOf(aPosted())];
     expect(bannersOf([aPosted(), aPosted({ id: 'other' })], closed).map(({ id }) => id)).toEqual(['other']);
     expect(bannersOf([aPosted({ version: 2 })], closed)).toHaveLength(1);
   });

@@ -60,7 +60,7 @@ export function boardWithMaintenance(
 }
 
 /** The name of one version of a notice, by which it is dismissed and remembered. */
-export const markOf = ({ id, version }: { readonly id: string; readonly version: number }): string =>
+export const noticeVersionOf = ({ id, version }: { readonly id: string; readonly version: number }): string =>
   `${id}@${version}`;
 
 /** Returns those that are shown now and may be for this restaurant. Of a referrer's, the server has to be asked. */
@@ -72,7 +72,7 @@ const WEIGHT = { info: 0, warning: 1, urgent: 2 } as const;
 /** Returns the banners that were not dismissed in this version, the most urgent at the top, then the latest. */
 export const bannersOf = (notices: readonly Posted[], dismissed: readonly string[]): Posted[] =>
   notices
-    .filter((one) => one.shownAs === 'banner' && !dismissed.includes(markOf(one)))
+    .filter((one) => one.shownAs === 'banner' && !dismissed.includes(noticeVersionOf(one)))
     .toSorted((a, b) => WEIGHT[b.severity] - WEIGHT[a.severity] || b.from - a.from);
 
 /**
@@ -90,7 +90,7 @@ export function dismissedWith(
       .filter((mark) => mark.startsWith(begins))
       .map((mark) => Number(mark.slice(begins.length)));
     const version = Math.max(0, ...known, posted.id === one.id ? one.version : 0);
-    return version === 0 ? [] : [markOf({ id: posted.id, version })];
+    return version === 0 ? [] : [noticeVersionOf({ id: posted.id, version })];
   });
   return marks;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '../../time/ist.ts';
-import { assertActable, placeOf, subjectOf, sweptAt } from './accounts.ts';
+import { assertActable, accessOf, subjectOf, sweptAt } from './accounts.ts';
 
 describe('the place of an account', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the place of an account', () => {
     [{ role: 'manager' }, { role: null, restaurantId: null }],
     [null, { role: null, restaurantId: null }],
   ])('of %j is %j', (claims, place) => {
-    expect(placeOf(claims)).toEqual(place);
+    expect(accessOf(claims)).toEqual(place);
   });
 
   it('goes with the sweep an hour after it was made, where it has no role', () => {

@@ -11,7 +11,7 @@ export const ACCOUNTS_PAGE = 30;
 const SWEPT_AFTER_MS = HOUR;
 
 /** Returns role and restaurant of an account's claims; null for both where they name no role. */
-export function placeOf(stored: unknown): Pick<Account, 'role' | 'restaurantId'> {
+export function accessOf(stored: unknown): Pick<Account, 'role' | 'restaurantId'> {
   const claims = claimsIn(stored);
   if (claims === null) return { role: null, restaurantId: null };
   return { role: claims.role, restaurantId: 'restaurant' in claims ? claims.restaurant : null };

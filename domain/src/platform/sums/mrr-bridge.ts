@@ -27,7 +27,7 @@ export function movementOf(step: Step): { readonly movement: Movement; readonly 
 export type Moved = Readonly<Record<Movement, Paise>>;
 
 /** Returns by how much the changes raise MRR; below zero when they lower it. */
-export const netOf = (moved: Moved): Paise =>
+export const netChangeOf = (moved: Moved): Paise =>
   minus(sum([moved.new, moved.expansion, moved.reactivation]), plus(moved.contraction, moved.churn));
 
 /** MRR of a period: opening + new + expansion − contraction − churn + reactivation = closing. */
@@ -41,7 +41,7 @@ export interface Bridge {
 export function bridgesOf(movedInOrder: readonly Moved[], closingPaise: Paise): readonly Bridge[] {
   let closing = closingPaise;
   const bridges = movedInOrder.toReversed().map((moved) => {
-    const bridge = { openingPaise: minus(closing, netOf(moved)), moved, closingPaise: closing };
+    const bridge = { openingPaise: minus(closing, netChangeOf(moved)), moved, closingPaise: closing };
     closing = bridge.openingPaise;
     return bridge;
   });

@@ -6,7 +6,7 @@ import { aSubscriptionPayment } from '../../fixtures/subscription.ts';
 import { paise, sum } from '../../money/money.ts';
 import { DAY, monthOf } from '../../time/ist.ts';
 import { mrrAt } from './mrr.ts';
-import { bridgesOf, movementOf, netOf } from './mrr-bridge.ts';
+import { bridgesOf, movementOf, netChangeOf } from './mrr-bridge.ts';
 import {
   movedOf,
   NO_STATS,
@@ -109,7 +109,7 @@ it('MRR by the events is MRR by the payments, and the bridges of the months clos
       const bridges = bridgesOf(sums.map(movedOf), current.mrrPaise);
       expect(bridges[0]?.openingPaise ?? 0).toBe(0);
       bridges.forEach(({ openingPaise, moved, closingPaise }, n) => {
-        expect(openingPaise + netOf(moved)).toBe(closingPaise);
+        expect(openingPaise + netChangeOf(moved)).toBe(closingPaise);
         expect(bridges[n + 1]?.openingPaise ?? closingPaise).toBe(closingPaise);
       });
     }),

@@ -1,7 +1,7 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { hasKey } from '@bhoj/domain/orders/door/joining';
 import { askToJoin as contract } from '@bhoj/domain/orders/door/joining.contract';
-import { knock, knockStateOf } from '@bhoj/domain/orders/door/knocking';
+import { requestToJoin, joinRequestStateOf } from '@bhoj/domain/orders/door/knocking';
 import { assertTakesOrders } from '@bhoj/domain/orders/rounds/round';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
@@ -20,11 +20,11 @@ export const askToJoin = defineCallable(contract, ({ restaurantId, tableId, key,
     const at = { restaurantId, orderId: table.currentOrderId };
     const before = await readOrder(store, at);
     const { uid } = caller;
-    if (knockStateOf(before, uid, now) !== 'in') assertTakesOrders(profile, 'guest', now);
-    const asked = knock(before, { uid, name, random: Math.random(), at: now });
+    if (joinRequestStateOf(before, uid, now) !== 'in') assertTakesOrders(profile, 'guest', now);
+    const asked = requestToJoin(before, { uid, name, random: Math.random(), at: now });
     if (asked !== null) writeOrder(store, at, { before, after: asked });
     const { joining } = asked ?? before;
-    const state = asked === null ? (knockStateOf(before, uid, now) ?? 'waiting') : 'waiting';
+    const state = asked === null ? (joinRequestStateOf(before, uid, now) ?? 'waiting') : 'waiting';
     const label = (joining.guests[uid] ?? joining.knocks?.[uid])?.label ?? '';
     return { state, label, orderId: state === 'in' ? at.orderId : null };
   }),

@@ -1,4 +1,4 @@
-import { clearKnocks, openKnocks } from '@bhoj/domain/orders/door/knocking';
+import { clearJoinRequests, openJoinRequests } from '@bhoj/domain/orders/door/knocking';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { clearPhones as contract } from '@bhoj/domain/orders/door/phones.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
@@ -24,10 +24,10 @@ async function endWaiting(store: Store, { restaurantId, now }: Clearing, query: 
 /** Sends away the phones that ask to be let in to a table's open order. Returns how many. */
 async function endKnocks(store: Store, { restaurantId, now }: Clearing, orderId: string): Promise<number> {
   const before = await readOrder(store, { restaurantId, orderId });
-  const after = clearKnocks(before, now);
+  const after = clearJoinRequests(before, now);
   if (after === null) return 0;
   writeOrder(store, { restaurantId, orderId }, { before, after });
-  return openKnocks(before, now).length;
+  return openJoinRequests(before, now).length;
 }
 
 async function clearTable(store: Store, clearing: Clearing, tableId: string): Promise<number> {

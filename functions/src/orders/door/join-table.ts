@@ -11,7 +11,7 @@ import {
   WAITING_MS,
 } from '@bhoj/domain/orders/door/joining';
 import { extrasFor } from '@bhoj/domain/orders/rounds/extras';
-import { forgetKnock } from '@bhoj/domain/orders/door/knocking';
+import { forgetJoinRequest } from '@bhoj/domain/orders/door/knocking';
 import { assertOffersType, assertTakesOrders, newOrder } from '@bhoj/domain/orders/rounds/round';
 import { openRequest, typeAt } from '@bhoj/domain/orders/shape/seating';
 import { consentAt, newCustomer } from '@bhoj/domain/customers/customer';
@@ -63,7 +63,7 @@ async function prepareCustomer(
 async function enter(store: Store, guest: Guest, { id, value }: OrderEntry): Promise<{ orderId: string }> {
   const customer = await prepareCustomer(store, guest);
   const { restaurantId, name } = guest.input;
-  const seated = forgetKnock(seatGuest(value, guest.uid, name, Math.random()), guest.uid);
+  const seated = forgetJoinRequest(seatGuest(value, guest.uid, name, Math.random()), guest.uid);
   const after = customer === null ? seated : { ...seated, customer: customer() };
   writeOrder(store, { restaurantId, orderId: id }, { before: value, after });
   return { orderId: id };

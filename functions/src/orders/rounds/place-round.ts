@@ -12,7 +12,7 @@ import {
   knownResult,
   waitsForCaptain,
 } from '@bhoj/domain/orders/rounds/round';
-import { hourOf, unusualIn, USUAL_AT_FIRST } from '@bhoj/domain/restaurant/usual';
+import { hourOf, unusualIn, NORM_AT_FIRST } from '@bhoj/domain/restaurant/usual';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../../firebase/define-callable.ts';
@@ -67,7 +67,7 @@ function authorOf(caller: Person, order: Order | null): Author {
 
 /** Returns why a guest's first round waits although the key was right; null for a usual one and for later rounds. */
 function unusualOf({ order, lines, now }: Placing, profile: Profile): Unusual | null {
-  const { usual = USUAL_AT_FIRST } = profile;
+  const { usual = NORM_AT_FIRST } = profile;
   if (order.state !== 'waiting' || usual === null) return null;
   const phones = Object.keys(order.joining.guests).length;
   return unusualIn({ portions: portionsIn(lines), phones, hour: hourOf(now) }, usual);

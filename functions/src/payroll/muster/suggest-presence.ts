@@ -1,12 +1,12 @@
 import { suggestPresence as contract } from '@bhoj/domain/payroll/muster/muster.contract';
 import { withPresence } from '@bhoj/domain/payroll/muster/own-days';
 import { defineCallable } from '../../firebase/define-callable.ts';
-import { look, transact } from '../../firebase/store.ts';
+import { readAt, transact } from '../../firebase/store.ts';
 import { keepMuster, musterOf, musterQueue, ownPerson, todayAt } from '../payroll.repo.ts';
 
 export const suggestPresence = defineCallable(contract, async (_, { caller, now, record }) => {
   const { restaurantId, uid } = caller;
-  const today = await look((store) => todayAt(store, restaurantId, now));
+  const today = await readAt((store) => todayAt(store, restaurantId, now));
   const month = today.slice(0, 7);
   return transact(musterQueue(restaurantId, month), async (store) => {
     const [person, known] = await Promise.all([

@@ -4,12 +4,12 @@ import { openSharedSlips as contract } from '@bhoj/domain/payroll/my-work/slip-l
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../../firebase/define-callable.ts';
-import { look } from '../../firebase/store.ts';
+import { readAt } from '../../firebase/store.ts';
 import { readOwnPays, readOwnSlips } from './own-pay.repo.ts';
 
 /** Reads 26 documents at most. An unknown restaurant is refused like an unknown token. */
 export const openSharedSlips = defineCallable(contract, ({ restaurantId, token }, { now }) =>
-  look(async (store) => {
+  readAt(async (store) => {
     const [restaurant, [person]] = await Promise.all([
       store.get(restaurants, { restaurantId }),
       store.find(people, { restaurantId }, people.queries.bySlipToken(token)),

@@ -5,14 +5,14 @@ import { advances, musters } from '@bhoj/domain/payroll/shape/people.collection'
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../../firebase/define-callable.ts';
-import { look } from '../../firebase/store.ts';
+import { readAt } from '../../firebase/store.ts';
 import { readOwnPays, readOwnSlips } from './own-pay.repo.ts';
 import { ownPerson } from '../payroll.repo.ts';
 
 /** Reads the musters since they joined, 12 runs, 50 advances and one slip at most. */
 export const readMyWork = defineCallable(contract, ({ month: asked }, { caller, now }) => {
   const { restaurantId, uid } = caller;
-  return look(async (store) => {
+  return readAt(async (store) => {
     const [restaurant, person] = await Promise.all([
       store.need(restaurants, { restaurantId }, 'restaurant-not-found'),
       ownPerson(store, restaurantId, uid),

@@ -3,7 +3,7 @@ import { same } from '@bhoj/domain/kernel/same';
 import { members } from '@bhoj/domain/members/member.collection';
 import { people, personPapers } from '@bhoj/domain/payroll/shape/people.collection';
 import { savePerson as contract } from '@bhoj/domain/payroll/people/person.contract';
-import { withPapers, withTyped } from '@bhoj/domain/payroll/people/person';
+import { withPapers, personWith } from '@bhoj/domain/payroll/people/person';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
 import type { Store } from '../../firebase/store.ts';
@@ -36,7 +36,7 @@ export const savePerson = defineCallable(
         assertLink(store, restaurantId, personId, person.memberId),
       ]);
       const nextPapers = withPapers(knownPapers, papers, now);
-      const next = withTyped(known, person, nextPapers, now);
+      const next = personWith(known, person, nextPapers, now);
       const isSame = known !== null && same({ ...known, changedAt: now }, next);
       if (isSame && nextPapers === knownPapers) return {};
       store.change(people, params, known, next);

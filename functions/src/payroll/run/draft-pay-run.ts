@@ -1,5 +1,5 @@
 import { same } from '@bhoj/domain/kernel/same';
-import { NOTHING_FOR_ALL, withTyped } from '@bhoj/domain/payroll/run/entered';
+import { NOTHING_FOR_ALL, withPayEntries } from '@bhoj/domain/payroll/run/entered';
 import { assertNotSettled } from '@bhoj/domain/payroll/run/final-pay';
 import { payLawOf } from '@bhoj/domain/payroll/law/law';
 import { withPayTerms } from '@bhoj/domain/payroll/run/pay-terms';
@@ -43,7 +43,7 @@ export const draftPayRun = defineCallable(contract, ({ month, ...asked }, { call
       {
         ...inputs,
         month,
-        entered: withTyped(entered, asked.people, asked.read),
+        entered: withPayEntries(entered, asked.people, asked.read),
         stateCode,
         law: payLawOf(month, stateCode),
         forAll: terms.forAll,

@@ -2,11 +2,11 @@ import { noticeSeen, platformNotices } from '@bhoj/domain/platform/notices/notic
 import { readNoticeReach as contract } from '@bhoj/domain/platform/notices/notices.contract';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
-import { look } from '../../firebase/store.ts';
+import { readAt } from '../../firebase/store.ts';
 
 /** Counts, and reads no restaurant: one read for each thousand. */
 export const readNoticeReach = defineCallable(contract, ({ audience, noticeId }, { now }) =>
-  look(async (store) => {
+  readAt(async (store) => {
     const restaurants = await store.count(tenants, {}, tenants.queries.inAudience(audience, new Date(now)));
     const notice = noticeId === null ? null : await store.get(platformNotices, { noticeId });
     if (noticeId === null || notice === null) return { restaurants, seen: 0, seenLatest: 0 };

@@ -22,7 +22,7 @@ import type { GstSummary } from '@bhoj/domain/platform/reports/gst-summary.schem
 import type { PlatformEvent } from '@bhoj/domain/platform/shape/platform-event.schema';
 import type { Place, ReportKind } from '@bhoj/domain/platform/reports/reports.schema';
 import { defineCallable } from '../../firebase/define-callable.ts';
-import { look } from '../../firebase/store.ts';
+import { readAt } from '../../firebase/store.ts';
 import type { Store } from '../../firebase/store.ts';
 
 type Reader = Pick<Store, 'get' | 'find'>;
@@ -120,7 +120,7 @@ export const writeReport = defineCallable(contract, async (input, { now }) => {
     now,
     summary: input.summary ?? NO_SUMMARY,
   };
-  const { rows, next, summary } = await look((store) => WRITERS[kind](store, page));
+  const { rows, next, summary } = await readAt((store) => WRITERS[kind](store, page));
   const text = after === null ? csvFile([REPORT_HEADS[kind], ...rows]) : csvRows(rows);
   return { text, rows: rows.length, next, ...(summary && { summary }) };
 });

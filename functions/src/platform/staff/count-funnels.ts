@@ -3,7 +3,7 @@ import { staffStats } from '@bhoj/domain/platform/shape/platform-sum.collection'
 import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
 import { same } from '@bhoj/domain/kernel/same';
-import { look, transact } from '../../firebase/store.ts';
+import { readAt, transact } from '../../firebase/store.ts';
 import { countedFunnel } from './funnel.ts';
 
 /** Counts one person's restaurants, so that no page has to. */
@@ -24,7 +24,7 @@ export async function countFunnels(now: number): Promise<void> {
   do {
     const spec = byName(null, after);
     // oxlint-disable-next-line no-await-in-loop
-    const { rows, unreadable } = await look((store) => store.findReadable(platformStaff, {}, spec));
+    const { rows, unreadable } = await readAt((store) => store.findReadable(platformStaff, {}, spec));
     // oxlint-disable-next-line no-await-in-loop
     for (const { id } of rows) await countOne(id, now);
     const last = rows.at(-1);

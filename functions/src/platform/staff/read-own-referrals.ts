@@ -2,7 +2,7 @@ import { readOwnReferrals as contract } from '@bhoj/domain/platform/staff/referr
 import { isQuiet } from '@bhoj/domain/platform/tenants/tenant';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
-import { look } from '../../firebase/store.ts';
+import { readAt } from '../../firebase/store.ts';
 import { funnelOf } from './funnel.ts';
 import { activeStaff } from './staff.repo.ts';
 import type { Store } from '../../firebase/store.ts';
@@ -16,7 +16,7 @@ async function cursorAfter(store: Pick<Store, 'find'>, staffId: string, handle: 
 }
 
 export const readOwnReferrals = defineCallable(contract, ({ after }, { caller, now }) =>
-  look(async (store) => {
+  readAt(async (store) => {
     const staffId = caller.uid;
     const [{ name, referralId }, funnel, cursor] = await Promise.all([
       activeStaff(store, staffId),

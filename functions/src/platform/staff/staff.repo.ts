@@ -2,7 +2,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { platformStaff } from '@bhoj/domain/platform/shape/platform.collection';
 import type { PlatformStaff } from '@bhoj/domain/platform/shape/platform.schema';
 import type { Store } from '../../firebase/store.ts';
-import { look } from '../../firebase/store.ts';
+import { readAt } from '../../firebase/store.ts';
 import { claimsOf } from '../../firebase/users.ts';
 
 /** Returns a person's record. Throws `staff-not-found`. */
@@ -19,6 +19,6 @@ export async function activeStaff(store: Pick<Store, 'need'>, staffId: string): 
 
 /** Throws unless there are a record and an account of platform staff: no other account may be changed from here. */
 export async function assertStaffAccount(staffId: string): Promise<void> {
-  const [, claims] = await Promise.all([look((store) => theStaff(store, staffId)), claimsOf(staffId)]);
+  const [, claims] = await Promise.all([readAt((store) => theStaff(store, staffId)), claimsOf(staffId)]);
   if (claims?.role !== 'staff') throw new Refusal('staff-not-found');
 }

@@ -4,7 +4,7 @@ import { platformEvents, platformMonths } from '@bhoj/domain/platform/shape/plat
 import { addMonths, startOf } from '@bhoj/domain/time/ist';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
 import type { PlatformSum } from '@bhoj/domain/platform/shape/platform-sum.schema';
-import { look, transact } from '../../firebase/store.ts';
+import { readAt, transact } from '../../firebase/store.ts';
 import { countFault } from '../../firebase/faults.ts';
 
 /** Adds up a month from its events, page by page. */
@@ -14,7 +14,7 @@ async function addedUp(month: string): Promise<PlatformSum> {
   let after: Cursor | null = null;
   do {
     const spec = platformEvents.queries.between(null, new Date(from), new Date(addMonths(from, 1)), after);
-    const page = await look((store) => store.find(platformEvents, {}, spec));
+    const page = await readAt((store) => store.find(platformEvents, {}, spec));
     for (const { value } of page) sum = withEvent(sum, value);
     const last = page.at(-1);
     after =

@@ -2,7 +2,7 @@ import { platformAudit } from '@bhoj/domain/platform/shape/platform-audit.collec
 import { rebuildTenants as contract } from '@bhoj/domain/platform/tenants/restaurants.contract';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
-import { look, transact } from '../../firebase/store.ts';
+import { readAt, transact } from '../../firebase/store.ts';
 import { keepTenant } from '../../shared/tenants.repo.ts';
 import { keepNames } from '../staff/names.repo.ts';
 import type { Store } from '../../firebase/store.ts';
@@ -22,7 +22,7 @@ export const rebuildTenants = defineCallable(contract, async (input, { now, reco
     recordPlatform(store, { subjectKind: 'platform', subject: 'tenants', reason, ...nothing }, actId);
   });
   if (after === null) await keepNames();
-  const { page, limit } = await look(async (store) => {
+  const { page, limit } = await readAt(async (store) => {
     const spec = restaurants.queries.bySignUp(await cursorAfter(store, after));
     const { rows, unreadable } = await store.findReadable(restaurants, {}, spec);
     return { page: rows.map(({ id }) => id), limit: rows.length + unreadable.length === spec.limit };

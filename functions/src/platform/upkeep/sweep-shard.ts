@@ -10,7 +10,7 @@ import type { Sweep } from '@bhoj/domain/platform/upkeep/sweep.schema';
 import type { Tenant } from '@bhoj/domain/platform/shape/tenant.schema';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import { withoutPersonalData } from '../../firebase/redact.ts';
-import { look, transact } from '../../firebase/store.ts';
+import { readAt, transact } from '../../firebase/store.ts';
 import { tradedDays } from '../../shared/activity.repo.ts';
 import { countFault } from '../../firebase/faults.ts';
 import { keepTenant } from '../../shared/tenants.repo.ts';
@@ -37,7 +37,7 @@ async function sweepOne({ id, value }: Entry<Tenant>, { day, now }: Night): Prom
   if (!isNews && !isDue(value, now)) return value;
   const isFolded = isDue(value, now) || activity.activatedOn !== (activatedOn ?? null);
   await keepTenant(id, now, { isFolded, activity });
-  return (await look((store) => store.get(tenants, { restaurantId: id }))) ?? value;
+  return (await readAt((store) => store.get(tenants, { restaurantId: id }))) ?? value;
 }
 
 /** Sweeps one restaurant. One that cannot be read is a fault, and stops nothing. */
@@ -86,7 +86,7 @@ const moveOn = (before: Sweep, after: Sweep): Promise<boolean> =>
 /** Sweeps one page, and returns how far the part is now. */
 async function sweepPage(progress: Sweep, night: Night): Promise<Sweep> {
   const spec = tenants.queries.inShard(progress.cursor, boundsOf(progress.shard).until);
-  const { rows, unreadable } = await look((store) => store.findReadable(tenants, {}, spec));
+  const { rows, unreadable } = await readAt((store) => store.findReadable(tenants, {}, spec));
   const swept: Tenant[] = [];
   for (const entry of rows) {
     swept.push(await sweepSafely(entry, night));

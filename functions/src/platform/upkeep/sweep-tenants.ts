@@ -8,7 +8,7 @@ import { platformSweeps } from '@bhoj/domain/platform/upkeep/sweep.collection';
 import { tenants } from '@bhoj/domain/platform/tenants/tenant.collection';
 import { addMonths, DAY, dateOf, MINUTE, monthOf } from '@bhoj/domain/time/ist';
 import type { Sweep } from '@bhoj/domain/platform/upkeep/sweep.schema';
-import { look, transact } from '../../firebase/store.ts';
+import { readAt, transact } from '../../firebase/store.ts';
 import { countFault } from '../../firebase/faults.ts';
 import { countFunnels } from '../staff/count-funnels.ts';
 import { keepNames } from '../staff/names.repo.ts';
@@ -26,7 +26,7 @@ const fault = (what: string, now: number) => countFault({ kind: 'sweep', what, r
 
 /** The parts of a night, as far as they were begun. */
 const partsOf = (day: string): Promise<(Sweep | null)[]> =>
-  look((store) =>
+  readAt((store) =>
     Promise.all(SHARDS.map((shard) => store.get(platformSweeps, { sweepId: sweepId(day, shard) }))),
   );
 
@@ -42,7 +42,7 @@ async function judgeYesterday({ day, now }: Night): Promise<void> {
 async function assertAllSeen(parts: readonly Sweep[], now: number): Promise<void> {
   const from = new Date(Math.min(...parts.map(({ startedAt }) => startedAt)));
   const until = new Date(Math.max(...parts.map(({ startedAt }) => startedAt)));
-  const [least, most] = await look((store) =>
+  const [least, most] = await readAt((store) =>
     Promise.all([from, until].map((at) => store.count(tenants, {}, tenants.queries.before(at)))),
   );
   const seen = parts.reduce((total, part) => total + part.seen, 0);
@@ -51,7 +51,7 @@ async function assertAllSeen(parts: readonly Sweep[], now: number): Promise<void
 
 /** Writes how the platform stands, once a night. */
 async function finish(parts: readonly Sweep[], { day, now }: Night): Promise<void> {
-  const known = await look((store) => store.get(platformCurrents, {}));
+  const known = await readAt((store) => store.get(platformCurrents, {}));
   if (known?.swept?.day === day) return;
   await assertAllSeen(parts, now);
   if (day.slice(8) <= REBUILT_UNTIL) await rebuildMonth(monthOf(addMonths(now, -1)), now);

@@ -1,6 +1,6 @@
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { MAX_ASKING } from '@bhoj/domain/orders/door/door';
+import { MAX_AT_DOOR } from '@bhoj/domain/orders/door/door';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { clearPhones } from '@bhoj/domain/orders/door/phones.contract';
 import { askForService } from '@bhoj/domain/orders/requests/requests.contract';
@@ -118,7 +118,7 @@ describe('a round at the door', () => {
   });
 
   test('stands in a list with a bound; a captain makes room', async () => {
-    const asking = await Promise.all(Array.from({ length: MAX_ASKING }, () => anAsker()));
+    const asking = await Promise.all(Array.from({ length: MAX_AT_DOOR }, () => anAsker()));
     expect(asking.every(({ answer }) => 'output' in answer)).toBe(true);
     const late = await aStranger('F1-T02');
     const round = ordering(house, { orderId: late.orderId, tableId: 'F1-T02' });

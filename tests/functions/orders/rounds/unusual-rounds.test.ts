@@ -2,8 +2,8 @@ import { closeDay } from '@bhoj/domain/days/days.contract';
 import { orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { hourOf, USUAL_AT_FIRST } from '@bhoj/domain/restaurant/usual';
-import type { Usual } from '@bhoj/domain/restaurant/usual.schema';
+import { hourOf, NORM_AT_FIRST } from '@bhoj/domain/restaurant/usual';
+import type { FirstRoundNorm } from '@bhoj/domain/restaurant/usual.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
@@ -25,7 +25,7 @@ import { call } from '../../../support/mount.ts';
 import { today } from '../../../support/settled.ts';
 import { cash, settling } from '../../../support/settling.ts';
 
-const USUAL = USUAL_AT_FIRST.portions;
+const USUAL = NORM_AT_FIRST.portions;
 
 test('an unusually large first round waits for a captain with the right key, who reads why; later ones flow', async () => {
   const house = await aHouse();
@@ -59,7 +59,7 @@ test('the owner can let unusual first rounds through', async () => {
 });
 
 describe('what is usual is measured:', () => {
-  const measuredAs = async (usual: Partial<Usual>) => {
+  const measuredAs = async (usual: Partial<FirstRoundNorm>) => {
     const house = await aHouse();
     const known = { portions: USUAL, phones: 8, hours: null, ...usual };
     await change(profiles, { restaurantId: house.restaurantId }, { usual: known });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importRows, rowsOf } from '@bhoj/domain/menu/file/csv';
+import { importRows, menuRowsOf } from '@bhoj/domain/menu/file/csv';
 import type { CsvImport } from '@bhoj/domain/menu/file/csv';
 import { csvFile } from '@bhoj/domain/kernel/csv';
 import { newId } from '@bhoj/domain/kernel/ids';
@@ -47,7 +47,7 @@ it('returns an exported menu as it was, with Hindi, quotes and formulas', () => 
   const row = ['=Mains', '+1 "Dal"; fry', 'दाल', 'veg', '240', "-soft, 'warm'"];
   const first = importRows(EMPTY, csvRows(csvFile([heads, row])), newId) as CsvImport;
   expect(first.content.items).toMatchObject([{ name: '+1 "Dal"; fry', description: "-soft, 'warm'" }]);
-  const text = csvFile(rowsOf(first.content));
+  const text = csvFile(menuRowsOf(first.content));
   expect(text).toContain(`'=Mains,"'+1 ""Dal""; fry"`);
   const again = importRows(first.content, csvRows(text), newId) as CsvImport;
   expect(again).toMatchObject({ content: first.content, unchanged: 1, faults: [] });

@@ -1,7 +1,7 @@
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { formatExact } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
-import { MARKS } from '@bhoj/domain/payroll/shape/muster.schema';
+import { ATTENDANCE_MARKS } from '@bhoj/domain/payroll/shape/muster.schema';
 import type { SlipShown } from '@bhoj/domain/payroll/shape/slip-shown.schema';
 import { SLIP_WORDS } from '../../words/slip.ts';
 import type { SlipWords } from '../../words/slip.ts';
@@ -46,7 +46,7 @@ function Part({ title, lines, sum, sumPaise }: PartProps) {
 
 /** The days of the month by their marks, with overtime and what was disputed when the pay was approved. */
 function daysText({ marks, slip: said }: SlipWords, { days }: SlipShown, language: Language): string[] {
-  const byMark = MARKS.flatMap((mark) => {
+  const byMark = ATTENDANCE_MARKS.flatMap((mark) => {
     const count = days.byMark[mark] ?? 0;
     return count === 0 ? [] : [`${marks[mark]} ${String(count)}`];
   });

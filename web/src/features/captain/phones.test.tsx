@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { anOrder, aWaitingOrder } from '@bhoj/domain/fixtures/orders';
 import { sendToDoor } from '@bhoj/domain/orders/door/door';
-import { knock, sendPhoneAway } from '@bhoj/domain/orders/door/knocking';
+import { requestToJoin, sendPhoneAway } from '@bhoj/domain/orders/door/knocking';
 import { holdRound } from '@bhoj/domain/orders/rounds/round';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { guestLabelWords } from '../../messages/shared/guest-labels/en.ts';
@@ -52,7 +52,7 @@ afterEach(() => {
 
 const open = anOrder({ guests: { host: 'saffron' }, stages: { cooking: ['1-1'] } });
 /** The open order, at which Meera's phone asks to be let in. */
-const asked: Order = knock(open, { uid: 'meera', name: 'Meera', random: 0, at: NOW }) ?? open;
+const asked: Order = requestToJoin(open, { uid: 'meera', name: 'Meera', random: 0, at: NOW }) ?? open;
 const label = 'Cardamom, Meera';
 
 const button = (name: string, within_: HTMLElement = document.body) =>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
-  lengthOf,
+  monthCountOf,
   MOST_SPAN,
   monthAfter,
   SPAN_KINDS,
@@ -32,7 +32,7 @@ function RangeFields({ span, current, onChange }: SpanPickerProps) {
   const words = useWords(financePart);
   const dates = useWords(datesPart);
   const within = (to: Span): Span =>
-    lengthOf(to) > MOST_SPAN ? { ...to, to: monthAfter(to.from, MOST_SPAN - 1) } : to;
+    monthCountOf(to) > MOST_SPAN ? { ...to, to: monthAfter(to.from, MOST_SPAN - 1) } : to;
   return (
     <>
       <MonthPicker

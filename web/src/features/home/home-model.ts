@@ -1,6 +1,6 @@
 import { emptyDay } from '@bhoj/domain/days/day.schema';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import { placeOf } from '@bhoj/domain/figures/span/pace';
+import { hoursAfterCutoff } from '@bhoj/domain/figures/span/pace';
 import { dayUntil, usualUntil, wholeDayOf } from '@bhoj/domain/figures/home/so-far';
 import type { SoFar } from '@bhoj/domain/figures/home/so-far';
 import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
@@ -35,7 +35,7 @@ export function comparedOf(day: Day, usual: Recent['usual'], at: number, cutoff:
     now: wholeDayOf(day),
     usual: usualUntil(usual, day.day, until),
     until: dayUntil(day, until),
-    clock: placeOf(hour, cutoff) === 0 ? null : `${String(hour).padStart(2, '0')}:00`,
+    clock: hoursAfterCutoff(hour, cutoff) === 0 ? null : `${String(hour).padStart(2, '0')}:00`,
   };
 }
 

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { isForKitchen, lastBump, unconfirmed } from '@bhoj/domain/orders/kitchen/kitchen';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { nextBump } from '@bhoj/domain/orders/kitchen/progress';
-import { waitsOf } from '@bhoj/domain/orders/kitchen/waiting';
+import { ticketTimeOf } from '@bhoj/domain/orders/kitchen/waiting';
 import { useLastView } from '../../blocks/last-view/use-last-view.ts';
 import { useClockOffset } from '../../firebase/server-clock.ts';
 import { kitchenPart } from '../../messages/kitchen/kitchen/en.ts';
@@ -126,7 +126,7 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
       <KitchenDock
         board={placed}
         progress={progress}
-        waits={waitsOf(waits, stations.chosen, now)}
+        waits={ticketTimeOf(waits, stations.chosen, now)}
         below={cards.length === 0 ? NONE : below}
       />
       <ScreenSheet

@@ -6,7 +6,7 @@ import { ChevronDown, FileDown, FileUp, FolderPlus, ListChecks, Pencil, Plus, Un
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Costs } from '@bhoj/domain/menu/shape/costs.schema';
-import { rowsOf } from '@bhoj/domain/menu/file/csv';
+import { menuRowsOf } from '@bhoj/domain/menu/file/csv';
 import type { Menu as TheMenu } from '@bhoj/domain/menu/shape/menu.schema';
 import { dateOf } from '@bhoj/domain/time/ist';
 import type { Words } from '../../words/part.ts';
@@ -24,7 +24,7 @@ export interface MenuActionsProps {
 }
 
 function exportMenu(menuCsv: Words<'menuCsv'>, menu: TheMenu, costs: Costs['costs']): void {
-  downloadCsv(menuCsv.fileName(dateOf(Date.now())), rowsOf(menu, costs));
+  downloadCsv(menuCsv.fileName(dateOf(Date.now())), menuRowsOf(menu, costs));
 }
 
 /** The acts on the whole menu, the most frequent first. */

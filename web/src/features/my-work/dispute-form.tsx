@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MARKS } from '@bhoj/domain/payroll/shape/muster.schema';
+import { ATTENDANCE_MARKS } from '@bhoj/domain/payroll/shape/muster.schema';
 import type { Mark } from '@bhoj/domain/payroll/shape/muster.schema';
 import { SLIP_WORDS } from '../../words/slip.ts';
 import { myWorkPart } from '../../messages/shared/my-work/en.ts';
@@ -20,7 +20,7 @@ export interface DisputeFormProps {
 export function DisputeForm({ mark, isOff, onSend, onCancel }: DisputeFormProps) {
   const words = useWords(myWorkPart);
   const { marks } = SLIP_WORDS[useLanguage()];
-  const others = MARKS.filter((each) => each !== mark);
+  const others = ATTENDANCE_MARKS.filter((each) => each !== mark);
   const [claimed, setClaimed] = useState<Mark>(mark === 'P' ? 'HD' : 'P');
   return (
     <div className={styles['dispute']}>

@@ -7,7 +7,7 @@ import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { rupees } from '@bhoj/domain/money/money';
 import { NOTHING_FOR_ALL } from '@bhoj/domain/payroll/run/entered';
 import { payLawOf } from '@bhoj/domain/payroll/law/law';
-import { rowsOf } from '@bhoj/domain/payroll/run/pay-run';
+import { payRowsOf } from '@bhoj/domain/payroll/run/pay-run';
 import { slipOf } from '@bhoj/domain/payroll/slip/slip';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/shared/parts/toast-provider.tsx';
@@ -131,7 +131,7 @@ describe('a final pay', () => {
   it('that stands is paid and printed, and takes no more amounts', async () => {
     const run = aPayRun();
     const slip = { ...leaver(), settled: { at: Date.now(), law: run.law, forAll: run.entered } };
-    lives.set('payRuns', ready({ ...run, rows: rowsOf([slip]) }));
+    lives.set('payRuns', ready({ ...run, rows: payRowsOf([slip]) }));
     lives.set('slips', ready(slip));
     show(PAY);
     expect(await screen.findByText(/approved on 20 Nov 2026 and stands/)).toBeTruthy();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dismissNotice } from '@bhoj/domain/notifications/received.contract';
 import { cityOf } from '@bhoj/domain/platform/shape/city';
 import { addresseeOf } from '@bhoj/domain/platform/notices/notice-audience';
-import { bannersOf, markOf, noticesFor } from '@bhoj/domain/platform/notices/notice-board';
+import { bannersOf, noticeVersionOf, noticesFor } from '@bhoj/domain/platform/notices/notice-board';
 import type { NoticeBoard, Posted } from '@bhoj/domain/platform/shape/notice.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { NoticeBanner } from '../../../blocks/notices/notice-banner.tsx';
@@ -25,14 +25,14 @@ export function NoticesShown({
   const shown = noticesFor(board, addresseeOf(record, cityOf(record.address)), now);
   const mine = useReceived(shown, now);
   const close = ({ id, version }: Posted) => {
-    setClosed((before) => [...before, markOf({ id, version })]);
+    setClosed((before) => [...before, noticeVersionOf({ id, version })]);
     void dismiss({ noticeId: id, version });
   };
   const banners = bannersOf(
-    shown.filter((one) => !one.audience.isOfReferrer || mine.includes(markOf(one))),
+    shown.filter((one) => !one.audience.isOfReferrer || mine.includes(noticeVersionOf(one))),
     [...record.noticesDismissed, ...closed],
   );
   return banners.map((notice) => (
-    <NoticeBanner key={markOf(notice)} notice={notice} onClose={() => close(notice)} />
+    <NoticeBanner key={noticeVersionOf(notice)} notice={notice} onClose={() => close(notice)} />
   ));
 }

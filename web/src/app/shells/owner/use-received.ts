@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { receiveNotices } from '@bhoj/domain/notifications/received.contract';
-import { MAINTENANCE, markOf } from '@bhoj/domain/platform/notices/notice-board';
+import { MAINTENANCE, noticeVersionOf } from '@bhoj/domain/platform/notices/notice-board';
 import type { Posted } from '@bhoj/domain/platform/shape/notice.schema';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
@@ -19,10 +19,10 @@ export function useReceived(shown: readonly Posted[], now: number): string[] {
   const [known, update] = useStored(`bhoj-notices-${restaurantId}`, schema, NOTHING);
   const isAsking = useRef(false);
   const asked = shown.filter((one) => {
-    const answer = known[markOf(one)];
+    const answer = known[noticeVersionOf(one)];
     return one.id !== MAINTENANCE && (answer === undefined || now - answer.at > HOUR);
   });
-  const marks = asked.map(markOf).join(' ');
+  const marks = asked.map(noticeVersionOf).join(' ');
   useEffect(() => {
     if (marks === '' || isAsking.current) return;
     isAsking.current = true;
@@ -36,7 +36,7 @@ export function useReceived(shown: readonly Posted[], now: number): string[] {
       if (!('output' in answer)) return;
       const { mine } = answer.output;
       const said = notices.map(({ noticeId: id, version }) => {
-        return [markOf({ id, version }), { isMine: mine.includes(id), at: now }] as const;
+        return [noticeVersionOf({ id, version }), { isMine: mine.includes(id), at: now }] as const;
       });
       update((before) => ({
         ...Object.fromEntries(Object.entries(before).filter(([, { at }]) => now - at <= HOUR)),

@@ -6,7 +6,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { Button, CheckField, Notice } from '../../../ui/shared/kit/controls.tsx';
 import { RareSheet } from '../rare/rare-sheet.tsx';
 import type { RareSheetProps } from '../rare/rare-sheet.tsx';
-import { Standing } from '../rare/standing.tsx';
+import { CurrentValue } from '../rare/standing.tsx';
 import { BuyerFields } from './buyer-fields.tsx';
 import styles from '../settle-parts.module.css';
 
@@ -44,7 +44,7 @@ export function BuyerForm({ buyer, offered, canKeep, onSave, onRemove, ...form }
       onGo={save}
     >
       {buyer !== null && (
-        <Standing name={buyer.name} detail={buyer.gstin} disabled={form.pending} onRemove={onRemove} />
+        <CurrentValue name={buyer.name} detail={buyer.gstin} disabled={form.pending} onRemove={onRemove} />
       )}
       <p className={styles['quiet']}>{words.hint}</p>
       {offered !== null && (

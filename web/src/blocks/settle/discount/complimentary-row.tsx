@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '../../../words/use-words.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { RareRow } from '../rare/rare-row.tsx';
 import type { Fold } from '../rare/rare-row.tsx';
-import { Standing } from '../rare/standing.tsx';
+import { CurrentValue } from '../rare/standing.tsx';
 import type { Failure, SettleActs } from '../state/acts.ts';
 import { openName } from '../state/open-name.ts';
 import { ComplimentaryForm } from './complimentary-form.tsx';
@@ -49,7 +49,7 @@ export function ComplimentaryRow({ orderId, account, act, fold }: ComplimentaryR
         }}
       >
         {given.map(([id, { reason, by }]) => (
-          <Standing
+          <CurrentValue
             key={id}
             name={openName(order, id, language)}
             detail={settling.discountBy(reason, by.label)}

@@ -9,7 +9,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { RareRow } from '../rare/rare-row.tsx';
 import type { Fold } from '../rare/rare-row.tsx';
-import { Standing } from '../rare/standing.tsx';
+import { CurrentValue } from '../rare/standing.tsx';
 import type { Failure, SettleActs } from '../state/acts.ts';
 import { DiscountForm } from './discount-form.tsx';
 import type { WantedDiscount } from './discount-form.tsx';
@@ -58,7 +58,7 @@ export function DiscountRow({ orderId, discount, bill, act, fold }: DiscountRowP
         }}
       >
         {discount !== null && (
-          <Standing
+          <CurrentValue
             name={worthOf(discount, bill)}
             detail={settling.discountBy(discount.reason, discount.by.label)}
             disabled={pending}

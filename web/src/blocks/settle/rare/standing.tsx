@@ -3,7 +3,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { Button } from '../../../ui/shared/kit/controls.tsx';
 import styles from '../settle-parts.module.css';
 
-export interface StandingProps {
+export interface CurrentValueProps {
   readonly name: string;
   /** Why and by whom, or what else is known of it. */
   readonly detail: string;
@@ -14,7 +14,7 @@ export interface StandingProps {
 }
 
 /** What is set on the bill already, and the button that takes it off. */
-export function Standing({ name, detail, removeLabel, disabled, onRemove }: StandingProps) {
+export function CurrentValue({ name, detail, removeLabel, disabled, onRemove }: CurrentValueProps) {
   const settling = useWords(settlingPart);
 
   return (

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { withStages } from '@bhoj/domain/fixtures/orders';
-import { knock } from '@bhoj/domain/orders/door/knocking';
+import { requestToJoin } from '@bhoj/domain/orders/door/knocking';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { anOrder, aTable } from '../state/captain-page.fixtures.ts';
 import { tileOf } from '../state/tile-model.ts';
@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const ready = withStages(anOrder(), { cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] });
 const asked = (order: Order, uid = 'meera') =>
-  knock(order, { uid, name: null, random: 0.5, at: NOW }) ?? order;
+  requestToJoin(order, { uid, name: null, random: 0.5, at: NOW }) ?? order;
 const shown = (order: Order, unsent = 0) => (
   <TableTile
     tile={tileOf(aTable('F1-T01', { open: 'o1' }), [{ id: 'o1', value: order }], NOW)}

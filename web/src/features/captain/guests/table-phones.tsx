@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { openKnocks, sentAway } from '@bhoj/domain/orders/door/knocking';
+import { openJoinRequests, sentAway } from '@bhoj/domain/orders/door/knocking';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { admitPhone, sendPhoneAway, unlockCode } from '@bhoj/domain/orders/door/phones.contract';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
@@ -34,7 +34,7 @@ export function TablePhones({
   const [leaving, setLeaving] = useState<string | null>(null);
   const { wrongCodes, freeTries = 0, guests } = value.joining;
   const joined = Object.entries(guests);
-  const asking = openKnocks(value, now);
+  const asking = openJoinRequests(value, now);
   const away = sentAway(value);
   // Once it is sent away, it is among the others while the question closes.
   const goes = [...joined, ...away].find(([uid]) => uid === leaving)?.[1];

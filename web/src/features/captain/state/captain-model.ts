@@ -1,7 +1,7 @@
 import { readyLines } from '@bhoj/domain/orders/requests/attention';
 import { isAtDoor } from '@bhoj/domain/orders/door/door';
-import { openKnocks } from '@bhoj/domain/orders/door/knocking';
-import type { Knock } from '@bhoj/domain/orders/door/knocking';
+import { openJoinRequests } from '@bhoj/domain/orders/door/knocking';
+import type { JoinRequest } from '@bhoj/domain/orders/door/knocking';
 import { isExpired, waitingRounds as waitingRoundsOf, wantedTable } from '@bhoj/domain/orders/door/joining';
 import { liveLines, stageOf } from '@bhoj/domain/orders/kitchen/progress';
 import { declaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
@@ -45,14 +45,14 @@ export interface AskingPhone {
   readonly orderId: string;
   readonly order: Order;
   readonly uid: string;
-  readonly knock: Knock;
+  readonly knock: JoinRequest;
 }
 
 /** All phones that ask to be let in, the longest-waiting first. */
 export const askingPhones = (orders: readonly OrderEntry[], now: number): AskingPhone[] =>
   orders
     .flatMap(({ id, value }) =>
-      openKnocks(value, now).map(([uid, knock]) => ({ orderId: id, order: value, uid, knock })),
+      openJoinRequests(value, now).map(([uid, knock]) => ({ orderId: id, order: value, uid, knock })),
     )
     .toSorted((a, b) => a.knock.at - b.knock.at);
 

@@ -5,7 +5,7 @@ import { anOrder, aWaitingOrder, RAVI, withStages } from '@bhoj/domain/fixtures/
 import { aTable } from '@bhoj/domain/fixtures/tables';
 import { paise } from '@bhoj/domain/money/money';
 import { sendToDoor } from '@bhoj/domain/orders/door/door';
-import { knock } from '@bhoj/domain/orders/door/knocking';
+import { requestToJoin } from '@bhoj/domain/orders/door/knocking';
 import { holdRound } from '@bhoj/domain/orders/rounds/round';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
@@ -22,7 +22,7 @@ describe('tileOf', () => {
   const tile = (order: Order, minutes = 5, table: Table = occupied) =>
     tileOf(table, [{ id: 'o1', value: order }], AT + minutes * MINUTE);
   const asked = (order: Order, uid: string) =>
-    knock(order, { uid, name: null, random: 0.5, at: AT }) ?? order;
+    requestToJoin(order, { uid, name: null, random: 0.5, at: AT }) ?? order;
 
   it('shows minutes and amount, and asks for nothing while the kitchen is in time', () => {
     expect(tile(open)).toMatchObject({ minutes: 5, amountPaise: 200_00, wants: [], waits: null });

@@ -1,4 +1,4 @@
-import { attentionAt } from '@bhoj/domain/orders/requests/attention';
+import { tableAlertAt } from '@bhoj/domain/orders/requests/attention';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
 import { rupees } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
@@ -38,7 +38,7 @@ export const isFree = ({ table, wants }: Tile): boolean =>
 export function tileOf(table: Table, orders: readonly OrderEntry[], now: number): Tile {
   const order = orderAt(orders, table)?.value ?? null;
   const here = orders.filter(({ value }) => tableOf(value) === table.id);
-  const attention = attentionAt(
+  const attention = tableAlertAt(
     table,
     order,
     here.map(({ value }) => value),

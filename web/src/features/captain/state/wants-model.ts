@@ -1,5 +1,5 @@
 import { readyLines } from '@bhoj/domain/orders/requests/attention';
-import type { Attention } from '@bhoj/domain/orders/requests/attention';
+import type { TableAlert } from '@bhoj/domain/orders/requests/attention';
 import type { Need } from './needs-model.ts';
 
 /** Things of one kind that a table waits for, and how many: dishes are counted one by one. */
@@ -26,7 +26,7 @@ export function wantOf(need: Need): Want {
  * Returns what a table waits for, each kind once, in the order of `needs`, which are all of that table. `request` is the
  * call that the table itself has: it counts when its order cannot be read.
  */
-export function wantsOf(needs: readonly Need[], request: Attention['request']): Want[] {
+export function wantsOf(needs: readonly Need[], request: TableAlert['request']): Want[] {
   const isCalled = needs.some(({ kind }) => kind === 'call');
   const counts = new Map<Want['kind'], number>(isCalled || request === null ? [] : [[request, 1]]);
   for (const { kind, count } of needs.map(wantOf)) counts.set(kind, (counts.get(kind) ?? 0) + count);

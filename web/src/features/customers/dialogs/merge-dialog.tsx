@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { merged } from '@bhoj/domain/customers/acts';
+import { mergedCustomer } from '@bhoj/domain/customers/acts';
 import { mergeCustomers } from '@bhoj/domain/customers/customers.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
@@ -40,7 +40,7 @@ export function MergeDialog({ entry, onClose }: MergeDialogProps) {
   const [isWrong, setWrong] = useState(false);
   const ask = useAttempt(mergeCustomers);
   const { pending, failure, run } = useOneAtATime<CallFacts>();
-  const preview = gone === null ? null : merged(entry.value, gone.value);
+  const preview = gone === null ? null : mergedCustomer(entry.value, gone.value);
   const carryOut = async () => {
     if (gone === null || preview === null) return;
     const done = await run(() => ask({ actId, keepId: entry.id, goneId: gone.id }));

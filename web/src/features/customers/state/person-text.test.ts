@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agreedToOffers, withDetails, withdrawn } from '@bhoj/domain/customers/acts';
+import { agreedToOffers, withDetails, withoutConsent } from '@bhoj/domain/customers/acts';
 import { personalDataOf } from '@bhoj/domain/customers/exported';
 import { aCustomer } from '@bhoj/domain/fixtures/people';
 import { rupees } from '@bhoj/domain/money/money';
@@ -18,7 +18,7 @@ it('says each fact in a line, and nothing of what is not kept', () => {
   const noted = withDetails(agreedToOffers(visited, AT), details, AT);
   const text = personText(
     customers,
-    personalDataOf('c1', withdrawn(noted, { purpose: 'offers', at: AT, by: 'guest' })),
+    personalDataOf('c1', withoutConsent(noted, { purpose: 'offers', at: AT, by: 'guest' })),
   );
   for (const line of [
     'Name: Meera',

@@ -1,4 +1,4 @@
-import { netOf } from '@bhoj/domain/days/day';
+import { netSalesOfDay } from '@bhoj/domain/days/day';
 import type { DayFigureName } from '@bhoj/domain/figures/day/day-figure';
 import { minus, ZERO } from '@bhoj/domain/money/money';
 import { dayPart } from '../../../messages/owner/day/en.ts';
@@ -45,7 +45,7 @@ export function SalesFacts({ sales, day }: SalesFactsProps) {
       )}
       {debits.count > 0 && <Fact asked={by('debits')} label={words.debited} amount={debits.totalPaise} />}
       {credits.count + debits.count > 0 && (
-        <Fact asked={by('afterNotes')} label={words.net} amount={netOf(sales)} isSum />
+        <Fact asked={by('afterNotes')} label={words.net} amount={netSalesOfDay(sales)} isSum />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
-import { usualOf } from '@bhoj/domain/expenses/usual';
+import { recurringExpenses } from '@bhoj/domain/expenses/usual';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { expensesPart } from '../../../messages/owner/expenses/en.ts';
@@ -19,7 +19,7 @@ export interface UsualRowProps {
 /** What is bought time and again: a tap opens the form filled in, another saves it. */
 export function UsualRow({ latest, onAgain }: UsualRowProps) {
   const words = useWords(expensesPart);
-  const usual = usualOf(latest, MOST);
+  const usual = recurringExpenses(latest, MOST);
   if (usual.length === 0) return null;
   return (
     <SectionCard title={words.usual} description={words.usualHint}>

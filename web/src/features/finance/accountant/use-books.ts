@@ -6,7 +6,7 @@ import type { Day } from '@bhoj/domain/days/day.schema';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
 import { MONTH_MOST } from '@bhoj/domain/expenses/month';
-import { daysOfMonth } from '@bhoj/domain/figures/span/month';
+import { monthBounds } from '@bhoj/domain/figures/span/month';
 import type { Span } from '@bhoj/domain/figures/span/span';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import { useClient } from '../../../firebase/client.ts';
@@ -40,7 +40,7 @@ export function useBooks(span: Span): { readonly read: BooksRead; readonly start
     const [sold, spent]: [Day[], Entry<Expense>[]] = [[], []];
     try {
       for (const month of months === '' ? [] : months.split(' ')) {
-        const { from, until } = daysOfMonth(month);
+        const { from, until } = monthBounds(month);
         const [ofDays, ofExpenses] = await Promise.all([
           readList(client, days, { restaurantId }, days.queries.between(from, until)),
           readList(client, expenses, { restaurantId }, expenses.queries.ofMonth(month)),

@@ -1,7 +1,7 @@
 import { Vault } from 'lucide-react';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { closings } from '@bhoj/domain/days/day.collection';
-import { daysOfMonth } from '@bhoj/domain/figures/span/month';
+import { monthBounds } from '@bhoj/domain/figures/span/month';
 import { useLiveList } from '../../../firebase/live.ts';
 import { whole } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
@@ -20,7 +20,7 @@ import type { MonthViewProps } from './taken-view.tsx';
 export function DrawerView({ month, name }: MonthViewProps) {
   const words = useWords(financeMoneyPart);
   const common = useWords(financePart);
-  const { from, until } = daysOfMonth(month);
+  const { from, until } = monthBounds(month);
   const live = whole(
     useLiveList(closings, { restaurantId: useRestaurantId() }, closings.queries.between(from, until)),
   );

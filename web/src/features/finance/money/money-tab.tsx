@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { CalendarRange } from 'lucide-react';
-import { lengthOf, spanOf } from '@bhoj/domain/figures/span/span';
+import { monthCountOf, spanOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { notPrinted } from '../../../ui/mui/not-printed.ts';
@@ -33,8 +33,8 @@ export function MoneyTab({ span }: { readonly span: Span }) {
         />
       </Box>
       {view === 'entries' && <EntriesView {...{ span, name }} />}
-      {view !== 'entries' && lengthOf(span) === 1 && <View month={span.from} name={name} />}
-      {view !== 'entries' && lengthOf(span) > 1 && (
+      {view !== 'entries' && monthCountOf(span) === 1 && <View month={span.from} name={name} />}
+      {view !== 'entries' && monthCountOf(span) > 1 && (
         <EmptyState
           icon={CalendarRange}
           line={words.oneMonth}

@@ -5,7 +5,7 @@ import { tenderOf } from '@bhoj/domain/billing/settle/tender';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { days } from '@bhoj/domain/days/day.collection';
 import type { Day } from '@bhoj/domain/days/day.schema';
-import { daysOfMonth, lastDayOf } from '@bhoj/domain/figures/span/month';
+import { monthBounds, lastDayOf } from '@bhoj/domain/figures/span/month';
 import { tendersOf } from '@bhoj/domain/figures/span/tenders';
 import { sum, ZERO } from '@bhoj/domain/money/money';
 import { useLiveList } from '../../../firebase/live.ts';
@@ -54,7 +54,7 @@ export function TakenView({ month, name }: MonthViewProps) {
   const words = useWords(financeMoneyPart);
   const common = useWords(financePart);
   const bill = useWords(billPart);
-  const { from, until } = daysOfMonth(month);
+  const { from, until } = monthBounds(month);
   const live = whole(
     useLiveList(days, { restaurantId: useRestaurantId() }, days.queries.between(from, until)),
   );

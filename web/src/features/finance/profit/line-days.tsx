@@ -1,6 +1,6 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { days } from '@bhoj/domain/days/day.collection';
-import { daysOfMonth } from '@bhoj/domain/figures/span/month';
+import { monthBounds } from '@bhoj/domain/figures/span/month';
 import { periodOf } from '@bhoj/domain/figures/span/period';
 import { statementOf } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
@@ -38,7 +38,7 @@ export interface LineDaysProps {
 export function LineDays({ line, month, title }: LineDaysProps) {
   const words = useWords(financeProfitPart);
   const common = useWords(financePart);
-  const { from, until } = daysOfMonth(month);
+  const { from, until } = monthBounds(month);
   const live = whole(
     useLiveList(days, { restaurantId: useRestaurantId() }, days.queries.between(from, until)),
   );

@@ -1,7 +1,7 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { lineKey } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { LineName, Statement, StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
-import { lengthOf } from '@bhoj/domain/figures/span/span';
+import { monthCountOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
 import { addressOf } from '../state/use-address.ts';
 
@@ -28,7 +28,7 @@ export function sourceOf(
   { foodKind }: Pick<Statement, 'foodKind'>,
   isCompared: boolean,
 ): string | null {
-  if (lengthOf(span) > 1) {
+  if (monthCountOf(span) > 1) {
     const open = lineKey({ name, category });
     return addressOf({ span, open, compare: isCompared ? 'yes' : null });
   }

@@ -1,5 +1,5 @@
 import { netSalesOf } from '@bhoj/domain/figures/span/sales';
-import { lengthOf } from '@bhoj/domain/figures/span/span';
+import { monthCountOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { rupees, toRupees } from '@bhoj/domain/money/money';
@@ -40,7 +40,7 @@ export function ProfitFigures({ profit: { months, statement }, span, name }: Pro
           words={{ ...view, name: words.cost, share: words.costShare }}
         />
       )}
-      {lengthOf(span) > 1 && (
+      {monthCountOf(span) > 1 && (
         <Figure
           title={words.netByMonth(name)}
           bars={months.map(({ month, sales }) => ({

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ChartPie, Printer } from 'lucide-react';
 import { lineKey } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
-import { lengthOf } from '@bhoj/domain/figures/span/span';
+import { monthCountOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
 import { notPrinted } from '../../../ui/mui/not-printed.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -35,7 +35,7 @@ interface OpenLineProps {
 /** What makes the line that is open: its days, or its months. */
 function OpenLine({ line, profit, span, onClose }: OpenLineProps) {
   const words = useWords(financeProfitPart);
-  const isMonth = lengthOf(span) === 1;
+  const isMonth = monthCountOf(span) === 1;
   const name = lineName(words, line, profit.statement);
   const title = isMonth ? words.byDay(name) : words.byMonth(name);
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { changeOf, lineKey } from '@bhoj/domain/figures/span/profit-and-loss';
+import { amountChange, lineKey } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { LineName, Statement, StatementLine } from '@bhoj/domain/figures/span/profit-and-loss';
-import { lengthOf } from '@bhoj/domain/figures/span/span';
+import { monthCountOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
 import { formatChange, formatPlain, formatShare } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
@@ -20,7 +20,7 @@ function Then({ line, of }: { readonly line: StatementLine; readonly of: Stateme
   const then = of.lines.find((each) => lineKey(each) === lineKey(line));
   // A category without an expense cost nothing; any other line that is not there is not known.
   const amount = then === undefined ? null : then.amountPaise;
-  const change = changeOf(line.amountPaise, amount);
+  const change = amountChange(line.amountPaise, amount);
   return (
     <td>
       {amount === null ? (then === undefined ? '–' : words.notKnown) : formatPlain(amount)}
@@ -52,7 +52,9 @@ export function StatementTable({ profit, span, title }: StatementTableProps) {
             <th scope="col">{words.amount}</th>
             <th scope="col">{words.share}</th>
             {before !== null && <th scope="col">{words.before}</th>}
-            {yearAgo !== null && <th scope="col">{lengthOf(span) < 12 ? words.yearAgo : words.lastYear}</th>}
+            {yearAgo !== null && (
+              <th scope="col">{monthCountOf(span) < 12 ? words.yearAgo : words.lastYear}</th>
+            )}
           </tr>
         </thead>
         <tbody>

@@ -1,7 +1,7 @@
 import { statementOf } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { Statement } from '@bhoj/domain/figures/span/profit-and-loss';
 import type { Month } from '@bhoj/domain/figures/shape/month.schema';
-import { lengthOf, spanBefore, spanYearAgo } from '@bhoj/domain/figures/span/span';
+import { monthCountOf, spanBefore, spanYearAgo } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
 import { spanCostsOf } from '@bhoj/domain/figures/span/span-costs';
 import type { Live } from '../../../firebase/live.ts';
@@ -32,10 +32,10 @@ export interface ProfitLive {
 
 /** The statement of a span, the one before it and the one a year ago, live. */
 export function useProfit(span: Span, asksToCompare: boolean): ProfitLive {
-  const isLong = lengthOf(span) > COMPARED_AT_ONCE;
+  const isLong = monthCountOf(span) > COMPARED_AT_ONCE;
   const isCompared = !isLong || asksToCompare;
   // The year before a year is the same as a year ago.
-  const before = isCompared && lengthOf(span) < 12 ? spanBefore(span) : null;
+  const before = isCompared && monthCountOf(span) < 12 ? spanBefore(span) : null;
   const yearAgo = isCompared ? spanYearAgo(span) : null;
   const known = useKnownMonths();
   const refreshed = useRefreshed(

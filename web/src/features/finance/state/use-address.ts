@@ -1,4 +1,4 @@
-import { lengthOf, MOST_SPAN, SPAN_KINDS, spanOf } from '@bhoj/domain/figures/span/span';
+import { monthCountOf, MOST_SPAN, SPAN_KINDS, spanOf } from '@bhoj/domain/figures/span/span';
 import type { Span } from '@bhoj/domain/figures/span/span';
 import { isIsoMonth } from '../../../ui/dates/iso-day.ts';
 import {
@@ -40,7 +40,7 @@ export function readSpan(text: string): Span | null {
   if (kind === undefined || more.length + others.length > 0 || !isMonth(from) || !isMonth(to)) return null;
   if (kind !== 'range') return from === to ? spanOf(kind, from) : null;
   const span = { kind, from, to };
-  return lengthOf(span) >= 1 && lengthOf(span) <= MOST_SPAN ? span : null;
+  return monthCountOf(span) >= 1 && monthCountOf(span) <= MOST_SPAN ? span : null;
 }
 
 export const writeSpan = ({ kind, from, to }: Span): string =>

@@ -10,9 +10,9 @@ import { momentOf } from '../context/times.ts';
 import { clockName } from '../../../ui/dates/clock.ts';
 
 /** Whether a guest can order at this place now, or why not. */
-export type Standing = 'orders' | 'closed' | 'paused' | 'ended' | 'preview-only' | 'no-such-table';
+export type OrderingState = 'orders' | 'closed' | 'paused' | 'ended' | 'preview-only' | 'no-such-table';
 
-export function standingOf(profile: Profile, tableId: string, at: number): Standing {
+export function orderingStateOf(profile: Profile, tableId: string, at: number): OrderingState {
   if (tableId === NO_TABLE) {
     if (!profile.services.includes('takeaway')) return 'preview-only';
   } else if (!isTableId(tableId)) return 'no-such-table';
@@ -35,7 +35,7 @@ export function openingSentence(profile: Profile, at: number, language: Language
 }
 
 /** Returns why a guest cannot order, in words; null when they can. */
-export function standingSentence(standing: Standing, tableId: string, words: GuestWords): string | null {
+export function standingSentence(standing: OrderingState, tableId: string, words: GuestWords): string | null {
   switch (standing) {
     case 'orders':
       return tableId === NO_TABLE ? words.details.takeawayHint : null;
@@ -62,7 +62,7 @@ export function menuNotice(
   at: number,
   { language, words }: { readonly language: Language; readonly words: GuestWords },
 ): string | null {
-  const standing = standingOf(profile, tableId, at);
+  const standing = orderingStateOf(profile, tableId, at);
   if (standing === 'closed') return openingSentence(profile, at, language, words);
   if (standing !== 'orders') return standingSentence(standing, tableId, words);
   const opening = openingAt(profile.operatingHours, at);

@@ -3,7 +3,7 @@ import { href, KEY_PARAM } from '@bhoj/domain/catalogue/routes';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { CatalogGate } from '../shell/catalog-gate.tsx';
-import { openingSentence, standingOf, standingSentence } from '../details/details-model.ts';
+import { openingSentence, orderingStateOf, standingSentence } from '../details/details-model.ts';
 import { DetailsForm } from '../details/details-form.tsx';
 import { DetailsSkeleton } from '../shell/guest-skeletons.tsx';
 import { GuestHeader } from '../shell/guest-header.tsx';
@@ -39,7 +39,7 @@ function Details({ restaurantId, tableId, profile }: DetailsProps) {
   const key = search.get(KEY_PARAM) ?? readVisit(restaurantId, tableId).key;
   const joining = useJoin({ restaurantId, tableId, key });
   const isGone = joining.failure?.reason === 'table-not-found';
-  const standing = isGone ? 'no-such-table' : standingOf(profile, tableId, now);
+  const standing = isGone ? 'no-such-table' : orderingStateOf(profile, tableId, now);
   const isFinding = useEarlierOrder(restaurantId, tableId, standing !== 'no-such-table', now);
   useEffect(() => {
     const { orderId } = readVisit(restaurantId, tableId);

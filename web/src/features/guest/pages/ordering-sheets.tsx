@@ -1,5 +1,5 @@
 import { ZERO } from '@bhoj/domain/money/money';
-import { portionsOf } from '@bhoj/domain/orders/rounds/portion-limits';
+import { livePortionCount } from '@bhoj/domain/orders/rounds/portion-limits';
 import type { MenuItem } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { addToCart } from '../../../blocks/cart/cart.ts';
@@ -57,7 +57,7 @@ export function OrderingSheets({ sheet, order, asking, uid, ...cart }: OrderingS
       />
       <CartSheet
         open={sheet === 'cart'}
-        ordered={order === null ? 0 : portionsOf(order)}
+        ordered={order === null ? 0 : livePortionCount(order)}
         isHeldFirst={order?.joining.trusted === false}
         packing={packingIn(order)}
         {...cart}

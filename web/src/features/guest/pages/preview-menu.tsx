@@ -1,7 +1,7 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import type { Catalog } from '../context/catalog.ts';
-import { openingSentence, standingOf, standingSentence } from '../details/details-model.ts';
+import { openingSentence, orderingStateOf, standingSentence } from '../details/details-model.ts';
 import { GuestHeader } from '../shell/guest-header.tsx';
 import { GuestLink } from '../shell/guest-link.tsx';
 import { Notices } from '../shell/notices.tsx';
@@ -21,7 +21,7 @@ export interface PreviewMenuProps {
 export function PreviewMenu({ place, catalog, onRetry }: PreviewMenuProps) {
   const { language, words } = useSpeech();
   const now = useNow();
-  const standing = standingOf(catalog.profile, place.tableId, now);
+  const standing = orderingStateOf(catalog.profile, place.tableId, now);
   useTitle(catalog.profile.name, words.menu.title);
   return (
     <>

@@ -10,12 +10,12 @@ import { homePart } from '../../../messages/owner/home/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import type { Attention } from './attention-model.ts';
+import type { Task } from './attention-model.ts';
 import { shownOf } from './attention-shown.ts';
 import type { Shown } from './attention-shown.ts';
 
 export interface AttentionCardProps {
-  readonly attention: readonly Attention[];
+  readonly attention: readonly Task[];
   /** What parts that are loaded later add at the end. */
   readonly further: readonly Shown[];
   /** True while some of the sources have not loaded. */

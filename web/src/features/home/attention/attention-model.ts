@@ -11,7 +11,7 @@ import type { Table } from '@bhoj/domain/tables/table';
 import { officeOf } from '../office-model.ts';
 import type { Office, OfficeWatched } from '../office-model.ts';
 
-export type Attention =
+export type Task =
   | {
       readonly kind:
         | 'noFssai'
@@ -47,8 +47,8 @@ export const lacksPhotos = (menu: Menu | null): boolean =>
   menu !== null && menu.items.length > 0 && menu.items.every(({ photo }) => photo === null);
 
 /** Faults of the record for which the guard refuses to issue a bill (P-LAW-1, 5, 6, 11). */
-function obstaclesToBills({ restaurant, menu, now }: Watched): Attention[] {
-  const found: Attention[] = [];
+function obstaclesToBills({ restaurant, menu, now }: Watched): Task[] {
+  const found: Task[] = [];
   const standing = taxStanding(restaurant);
   const { percentage } = restaurant.taxSettings;
   const lawful = lawfulPercentagesAt(now);
@@ -64,9 +64,9 @@ function obstaclesToBills({ restaurant, menu, now }: Watched): Attention[] {
 }
 
 /** What needs the owner's attention: guests first, then what stops bills, the office, and setup that is missing. */
-export function attentionOf(watched: Watched): Attention[] {
+export function attentionOf(watched: Watched): Task[] {
   const { restaurant, menu, orders, tables, now } = watched;
-  const found: Attention[] = [];
+  const found: Task[] = [];
   const rounds = orders.reduce((n, order) => n + waitingRounds(order, now).length, 0);
   if (rounds > 0) found.push({ kind: 'waiting', rounds });
   const asking = tables

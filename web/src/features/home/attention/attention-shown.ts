@@ -20,7 +20,7 @@ import { tableName } from '../../../blocks/names/table-name.ts';
 import type { PlaceWords } from '../../../blocks/names/name-words.ts';
 import { dateName, dayName } from '../../../ui/dates/formats.ts';
 import type { Words } from '../../../words/part.ts';
-import type { Attention } from './attention-model.ts';
+import type { Task } from './attention-model.ts';
 import type { Office } from '../office-model.ts';
 
 export interface Shown {
@@ -90,7 +90,7 @@ function officeShown(words: Words<'home'>['attention'], office: Office): Shown {
   }
 }
 
-export function shownOf(home: Words<'home'>, places: PlaceWords, attention: Attention): Shown {
+export function shownOf(home: Words<'home'>, places: PlaceWords, attention: Task): Shown {
   switch (attention.kind) {
     case 'waiting':
       return {

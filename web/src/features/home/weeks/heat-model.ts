@@ -1,4 +1,4 @@
-import { placeOf } from '@bhoj/domain/figures/span/pace';
+import { hoursAfterCutoff } from '@bhoj/domain/figures/span/pace';
 import type { Recent } from '@bhoj/domain/figures/shape/recent.schema';
 import { ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
@@ -23,7 +23,7 @@ export interface HeatTable {
 export function heatTableOf(heat: Recent['heat'], cutoff: string): HeatTable | null {
   const taken = Object.values(heat).flatMap((hours) => Object.entries(hours));
   if (taken.length === 0) return null;
-  const places = taken.map(([hour]) => placeOf(Number(hour), cutoff));
+  const places = taken.map(([hour]) => hoursAfterCutoff(Number(hour), cutoff));
   const first = Math.min(...places);
   const hours = Array.from({ length: Math.max(...places) - first + 1 }, (_, n) =>
     String((Number(cutoff.slice(0, 2)) + first + n) % 24).padStart(2, '0'),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { allDayOf, minutesOf } from '@bhoj/domain/orders/kitchen/kitchen';
-import type { waitsOf } from '@bhoj/domain/orders/kitchen/waiting';
+import { allDayOf, wholeMinutes } from '@bhoj/domain/orders/kitchen/kitchen';
+import type { ticketTimeOf } from '@bhoj/domain/orders/kitchen/waiting';
 import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
 import { kotPart } from '../../../messages/shared/kot/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';
@@ -14,7 +14,7 @@ import styles from './kitchen-dock.module.css';
 export interface KitchenDockProps {
   readonly board: Board;
   readonly progress: Progress;
-  readonly waits: ReturnType<typeof waitsOf>;
+  readonly waits: ReturnType<typeof ticketTimeOf>;
   /** The cards of the tickets whose buttons lie below the screen. */
   readonly below: readonly Element[];
 }
@@ -30,7 +30,7 @@ export function KitchenDock({ board, progress, waits, below }: KitchenDockProps)
 
   const allDay = useMemo(() => allDayOf(board.open, language), [board.open, language]);
   // Below a minute the times would all read 0.
-  const hasWaits = waits !== null && minutesOf(waits.worst) > 0;
+  const hasWaits = waits !== null && wholeMinutes(waits.worst) > 0;
   if (board.ready.length === 0 && allDay.length === 0 && !hasWaits && below.length === 0) return null;
   return (
     <div className={styles['dock']} data-dock>
@@ -60,7 +60,7 @@ export function KitchenDock({ board, progress, waits, below }: KitchenDockProps)
       )}
       {hasWaits && (
         <section aria-label={kitchen.waits} className={styles['strip']} data-kind="waits">
-          <p>{kitchen.waitsOf(minutesOf(waits.average), minutesOf(waits.worst))}</p>
+          <p>{kitchen.waitsOf(wholeMinutes(waits.average), wholeMinutes(waits.worst))}</p>
         </section>
       )}
     </div>

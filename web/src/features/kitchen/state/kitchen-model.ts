@@ -1,4 +1,4 @@
-import { placeOf, unconfirmed } from '@bhoj/domain/orders/kitchen/kitchen';
+import { screenOf, unconfirmed } from '@bhoj/domain/orders/kitchen/kitchen';
 import { ticketsOf } from '@bhoj/domain/orders/kitchen/progress';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
@@ -33,8 +33,8 @@ export const allTickets = (orders: readonly OrderEntry[], stations: readonly str
 
 /** Splits tickets into those to cook and those on the pass. */
 export const boardOf = (tickets: readonly Ticket[]): Board => ({
-  open: tickets.filter((ticket) => placeOf(ticket) === 'board'),
-  ready: tickets.filter((ticket) => placeOf(ticket) === 'pass'),
+  open: tickets.filter((ticket) => screenOf(ticket) === 'board'),
+  ready: tickets.filter((ticket) => screenOf(ticket) === 'pass'),
 });
 
 /** Returns the tickets of an earlier board as they are now. One that has gone stays as it was. */

@@ -1,19 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
-import { noteWaits } from '@bhoj/domain/orders/kitchen/waiting';
+import { noteTicketTimes } from '@bhoj/domain/orders/kitchen/waiting';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
-import type { Wait } from '@bhoj/domain/orders/kitchen/waiting';
+import type { TicketTime } from '@bhoj/domain/orders/kitchen/waiting';
 import { useStored } from '../../../ui/shared/stored.ts';
 
-const waitsSchema: z.ZodType<readonly Wait[]> = z.array(
+const waitsSchema: z.ZodType<readonly TicketTime[]> = z.array(
   z.object({ id: z.string(), station: z.string(), sentAt: z.number(), readyAt: z.number() }),
 );
-const NONE: readonly Wait[] = [];
+const NONE: readonly TicketTime[] = [];
 
 /** The waiting times of the last hour, kept on the device, because a paid order leaves the screen. */
-export function useWaits(restaurantId: string, tickets: readonly Ticket[], now: number): readonly Wait[] {
+export function useWaits(
+  restaurantId: string,
+  tickets: readonly Ticket[],
+  now: number,
+): readonly TicketTime[] {
   const [waits, update] = useStored(`bhoj.kitchen.waits.${restaurantId}`, waitsSchema, NONE);
-  const look = useEffectEvent(() => update((before) => noteWaits(before, tickets, now)));
+  const look = useEffectEvent(() => update((before) => noteTicketTimes(before, tickets, now)));
   useEffect(() => look(), [tickets, now]);
   return waits;
 }

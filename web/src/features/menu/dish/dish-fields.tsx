@@ -19,7 +19,7 @@ import { GoodsFields } from './goods-fields.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
 import { useMenuLanguage } from './menu-language.ts';
 import { VariantFields } from './variant-fields.tsx';
-import { MARKS } from '@bhoj/domain/menu/shape/menu.schema';
+import { FOOD_MARKS } from '@bhoj/domain/menu/shape/menu.schema';
 import { TAX_CLASSES } from '@bhoj/domain/menu/shape/tax-class';
 import type { DishControl } from './dish-control.ts';
 import type { PhotoFieldProps } from './photo-field.tsx';
@@ -36,7 +36,7 @@ function MarkField({ control }: { readonly control: DishControl }) {
         {words.mark}
       </FormLabel>
       <RadioGroup row aria-labelledby="mark-label" {...field}>
-        {MARKS.map((mark) => (
+        {FOOD_MARKS.map((mark) => (
           <FormControlLabel
             key={mark}
             value={mark}

@@ -12,7 +12,7 @@ import Stack from '@mui/material/Stack';
 import { Plus, Trash2 } from 'lucide-react';
 import { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { MARKS } from '@bhoj/domain/menu/shape/menu.schema';
+import { FOOD_MARKS } from '@bhoj/domain/menu/shape/menu.schema';
 import { menuMarkPart, menuPart } from '../../../messages/owner/menu/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
@@ -94,7 +94,7 @@ function OptionFields({ control, index, canRemove, onRemove }: OptionFieldsProps
         lang={language}
       />
       <FormTextField control={control} name={`options.${index}.mark`} label={words.optionMark(n)} select>
-        {MARKS.map((mark) => (
+        {FOOD_MARKS.map((mark) => (
           <MenuItem key={mark} value={mark}>
             {markWords[mark]}
           </MenuItem>

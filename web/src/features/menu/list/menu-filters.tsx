@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { ArrowDownUp } from 'lucide-react';
 import type { RefObject } from 'react';
-import { MARKS } from '@bhoj/domain/menu/shape/menu.schema';
+import { FOOD_MARKS } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Category, Mark } from '@bhoj/domain/menu/shape/menu.schema';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
 import { menuMarkPart, menuPart } from '../../../messages/owner/menu/en.ts';
@@ -83,7 +83,7 @@ export function MenuFilters({ area, ...props }: MenuFiltersProps) {
           aria-label={words.filters}
           sx={{ gap: 1, flexWrap: 'wrap' }}
         >
-          {MARKS.map((mark) => (
+          {FOOD_MARKS.map((mark) => (
             <Chip
               key={mark}
               icon={

@@ -3,7 +3,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { chargesGst } from '@bhoj/domain/billing/shape/document-kind';
 import { lineCorrection, ratesFor } from '@bhoj/domain/billing/corrections/line-correction';
 import { rupeesText } from '@bhoj/domain/money/typed';
-import { standingOf } from '@bhoj/domain/billing/corrections/standing';
+import { afterNotes } from '@bhoj/domain/billing/corrections/standing';
 import type { BillLine } from '@bhoj/domain/billing/bill/bill';
 import type { LineCorrection } from '@bhoj/domain/billing/corrections/line-correction';
 import type { Notes } from '@bhoj/domain/billing/corrections/standing';
@@ -31,7 +31,7 @@ const isOpen = (wrong: Wrong, { bill }: Issued, { line, rates }: OpenLine): bool
 
 /** Returns the lines of which this can have been wrong; none where the document has no such line. */
 export const openLines = (wrong: Wrong, document: Issued, notes: Notes): OpenLine[] =>
-  standingOf(document.bill, notes)
+  afterNotes(document.bill, notes)
     .lines.map((line, index) => {
       const rates = ratesFor(document, line).filter((taxBp) => taxBp !== line.taxBp);
       return { index, line, rates };

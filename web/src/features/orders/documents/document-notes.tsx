@@ -1,5 +1,5 @@
 import { asIssued } from '@bhoj/domain/billing/documents/issued-copy';
-import { standingOf } from '@bhoj/domain/billing/corrections/standing';
+import { afterNotes } from '@bhoj/domain/billing/corrections/standing';
 import { formatOff, formatPlain } from '@bhoj/domain/money/format';
 import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
 import type { DebitNote } from '@bhoj/domain/billing/corrections/debit-note';
@@ -60,7 +60,7 @@ export function NoteList({ now, order, settlement, notes }: NoteListProps) {
       ))}
       <div className={styles['note']}>
         <strong>{words.remains}</strong>
-        <strong>{formatPlain(standingOf(settlement.bill, notes).totalPaise)}</strong>
+        <strong>{formatPlain(afterNotes(settlement.bill, notes).totalPaise)}</strong>
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { aSlip } from '@bhoj/domain/fixtures/pay';
 import { draftPayRun } from '@bhoj/domain/payroll/run/pay-run.contract';
 import { rupees } from '@bhoj/domain/money/money';
-import { NOTHING_ENTERED } from '@bhoj/domain/payroll/run/entered';
+import { NO_PAY_ENTRIES } from '@bhoj/domain/payroll/run/entered';
 import { inMemory, InMemoryClient } from '../../../firebase/in-memory.fixtures.tsx';
 import { ToastProvider } from '../../../ui/shared/parts/toast-provider.tsx';
 import { EnteredForm } from './entered-form.tsx';
@@ -15,7 +15,7 @@ afterEach(() => {
   backend.clear();
 });
 
-const tips = (amount: number) => ({ ...NOTHING_ENTERED, tipsPaise: rupees(amount) });
+const tips = (amount: number) => ({ ...NO_PAY_ENTRIES, tipsPaise: rupees(amount) });
 const form = (amount: number) => {
   const slip = aSlip();
   return (

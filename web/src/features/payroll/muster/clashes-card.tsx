@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { same } from '@bhoj/domain/kernel/same';
 import { dayKey } from '@bhoj/domain/payroll/muster/calendar';
-import { EMPTY_CELL, rowOf } from '@bhoj/domain/payroll/muster/muster';
+import { EMPTY_CELL, musterRowOf } from '@bhoj/domain/payroll/muster/muster';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Cell, Muster } from '@bhoj/domain/payroll/shape/muster.schema';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
@@ -28,7 +28,7 @@ export function ClashesCard({ people, muster, isOff, marking, words }: ClashesCa
   if (marking.clashes.length === 0) return null;
   /** What stands by now: as the server answered, and as the page has it once it has the change. */
   const standing = (person: Entry<Person>, { typed: { day, read }, stands }: Clash): Cell => {
-    const here = rowOf(muster, person, day.slice(0, 7))[dayKey(day)] ?? EMPTY_CELL;
+    const here = musterRowOf(muster, person, day.slice(0, 7))[dayKey(day)] ?? EMPTY_CELL;
     return same(readOf(here), read) ? stands : here;
   };
   return (

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { memo } from 'react';
-import { MARKS } from '@bhoj/domain/payroll/shape/muster.schema';
+import { ATTENDANCE_MARKS } from '@bhoj/domain/payroll/shape/muster.schema';
 import type { Mark } from '@bhoj/domain/payroll/shape/muster.schema';
 import type { Words } from '../../../words/part.ts';
 import { OvertimeField } from './overtime-field.tsx';
@@ -23,7 +23,7 @@ export const MarkBar = memo(function MarkBar(props: MarkBarProps) {
   return (
     <div className={styles['bar']} role="group" aria-label={chosen}>
       <span className={styles['chosen']}>{chosen}</span>
-      {MARKS.map((each) => (
+      {ATTENDANCE_MARKS.map((each) => (
         <Button
           key={each}
           size="small"

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
-import { rowOf } from '@bhoj/domain/payroll/muster/muster';
+import { musterRowOf } from '@bhoj/domain/payroll/muster/muster';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Mark, Muster } from '@bhoj/domain/payroll/shape/muster.schema';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
@@ -38,7 +38,10 @@ export function MusterGrid(props: MusterGridProps) {
     props;
   const grid = useRef<HTMLDivElement>(null);
   const { shown, height } = useShownRows(people.length, chosen.row, grid);
-  const rows = useMemo(() => people.map((person) => rowOf(muster, person, month)), [muster, people, month]);
+  const rows = useMemo(
+    () => people.map((person) => musterRowOf(muster, person, month)),
+    [muster, people, month],
+  );
   useLayoutEffect(() => {
     const cell = document.getElementById(cellId(chosen.row, chosen.day));
     if (grid.current !== null && cell !== null) revealIn(grid.current, cell);

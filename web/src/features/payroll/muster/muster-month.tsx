@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { dayKey, daysOfMonth } from '@bhoj/domain/payroll/muster/calendar';
 import { markAllPresent } from '@bhoj/domain/payroll/muster/muster.contract';
-import { EMPTY_CELL, isSettledOn, presentOn, rowOf } from '@bhoj/domain/payroll/muster/muster';
+import { EMPTY_CELL, isSettledOn, presentOn, musterRowOf } from '@bhoj/domain/payroll/muster/muster';
 import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Mark, Muster } from '@bhoj/domain/payroll/shape/muster.schema';
 import type { Person } from '@bhoj/domain/payroll/shape/person.schema';
@@ -52,7 +52,7 @@ export function MusterMonth({ month, today, people, first, muster }: MusterMonth
   const place = { ...chosen, row: Math.min(chosen.row, people.length - 1) };
   const [person, day] = [people[place.row], days[place.day]];
   if (person === undefined || day === undefined) throw new RangeError('a muster of nobody');
-  const stored = rowOf(muster, person, month)[dayKey(day)];
+  const stored = musterRowOf(muster, person, month)[dayKey(day)];
   const typed = marking.pending.get(person.id)?.[day];
   const shown = shownCell(stored, typed, muster?.changedAt ?? 0) ?? EMPTY_CELL;
   const { mark, overtimeMinutes } = shown;

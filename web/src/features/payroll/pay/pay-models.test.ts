@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPayRun, aSlip } from '@bhoj/domain/fixtures/pay';
 import { rupees } from '@bhoj/domain/money/money';
-import { NOTHING_ENTERED } from '@bhoj/domain/payroll/run/entered';
+import { NO_PAY_ENTRIES } from '@bhoj/domain/payroll/run/entered';
 import type { Entered } from '@bhoj/domain/payroll/shape/entered.schema';
 import { bankFileOf } from './bank-file.ts';
 import { askedOf, enteredForm, fieldsOf, typedOf } from '../entered/entered-model.ts';
@@ -24,7 +24,7 @@ const everything: Entered = {
 };
 
 describe('what is entered for a month', () => {
-  it.each([[NOTHING_ENTERED], [everything]])('is shown and sent as it is stored', (entered) => {
+  it.each([[NO_PAY_ENTRIES], [everything]])('is shown and sent as it is stored', (entered) => {
     const fields = fieldsOf(entered);
     expect(enteredForm.safeParse(fields).success).toBe(true);
     expect(typedOf(fields)).toEqual(entered);
@@ -32,11 +32,11 @@ describe('what is entered for a month', () => {
 
   it('an empty amount of the law stays unknown, and 0 is an amount', () => {
     expect(typedOf({ ...fieldsOf(everything), professionTax: '' }).professionTaxPaise).toBeNull();
-    expect(typedOf({ ...fieldsOf(NOTHING_ENTERED), professionTax: '0' }).professionTaxPaise).toBe(0);
+    expect(typedOf({ ...fieldsOf(NO_PAY_ENTRIES), professionTax: '0' }).professionTaxPaise).toBe(0);
   });
 
   it('shares are entered together or not at all', () => {
-    const half = enteredForm.safeParse({ ...fieldsOf(NOTHING_ENTERED), esiEmployee: '68' });
+    const half = enteredForm.safeParse({ ...fieldsOf(NO_PAY_ENTRIES), esiEmployee: '68' });
     expect(half.error?.issues.map(({ path }) => path)).toEqual([['esiEmployer']]);
   });
 

@@ -1,12 +1,12 @@
 import { folded } from '@bhoj/domain/kernel/folded';
-import { attentionAt } from '@bhoj/domain/orders/requests/attention';
+import { tableAlertAt } from '@bhoj/domain/orders/requests/attention';
 import { isExpired } from '@bhoj/domain/orders/door/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
 import { isInUse, isLastTable } from '@bhoj/domain/tables/seating-plan';
 import { TABLE_STATUSES } from '@bhoj/domain/tables/table';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { rupees } from '@bhoj/domain/money/money';
-import type { Attention } from '@bhoj/domain/orders/requests/attention';
+import type { TableAlert } from '@bhoj/domain/orders/requests/attention';
 import type { Table, TableStatus } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { reservationText } from '../../../blocks/table/reservation-text.ts';
@@ -25,13 +25,13 @@ export interface Tile {
   readonly minutes: number | null;
   /** The formatted open amount before tax; null when there is none. */
   readonly amount: string | null;
-  readonly request: Attention['request'];
+  readonly request: TableAlert['request'];
   /** The number of rounds that wait for a captain. */
   readonly rounds: number;
   /** The number of lines to serve. */
   readonly ready: number;
   /** Minutes of a wait that is too long; else null. */
-  readonly waits: Attention['waits'];
+  readonly waits: TableAlert['waits'];
   /** True when the captain's screen flags it too. */
   readonly needsSomebody: boolean;
   /** True when somebody has scanned its code but not ordered yet. */
@@ -54,7 +54,7 @@ export function ordersByTable(orders: readonly OrderEntry[], now: number): Map<s
   return found;
 }
 
-const CALM: Attention = { rounds: 0, ready: 0, request: null, waits: null };
+const CALM: TableAlert = { rounds: 0, ready: 0, request: null, waits: null };
 
 /** The words of a tile. */
 export interface TileWords {
@@ -70,7 +70,7 @@ export function tileOf(
 ): Tile {
   const orders = here.map(({ value }) => value);
   const holding = here.find(({ id }) => id === table.currentOrderId)?.value ?? null;
-  const attention = attentionAt(table, holding, orders, now);
+  const attention = tableAlertAt(table, holding, orders, now);
   const { rounds, ready, request, waits } = attention ?? CALM;
   const reserved = reservationText(reservationWords, table, now);
   return {

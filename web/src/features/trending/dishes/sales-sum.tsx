@@ -1,6 +1,6 @@
 import { otherSalesOf } from '@bhoj/domain/figures/dishes/dish-sales';
 import { periodOf } from '@bhoj/domain/figures/span/period';
-import { billedOf } from '@bhoj/domain/figures/span/sales';
+import { billedSalesOf } from '@bhoj/domain/figures/span/sales';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import { periodName } from '../../../ui/dates/formats.ts';
@@ -23,7 +23,7 @@ export function SalesSum({ trade, rows }: { readonly trade: TradeDays; readonly 
         facts={[
           [sum.dishes, formatPlain(salesOf(rows.map(({ sales }) => sales)))],
           ...(other === ZERO ? [] : [[sum.other, formatPlain(other)] as const]),
-          [sum.all, formatPlain(billedOf(periodOf(trade.days)))],
+          [sum.all, formatPlain(billedSalesOf(periodOf(trade.days)))],
         ]}
       />
     </SectionCard>

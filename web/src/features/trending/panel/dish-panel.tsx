@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { dishByDay, dishByWeekday } from '@bhoj/domain/figures/dishes/dish-days';
 import { riseOf } from '@bhoj/domain/figures/advice/price-rise';
-import { billedOf } from '@bhoj/domain/figures/span/sales';
+import { billedSalesOf } from '@bhoj/domain/figures/span/sales';
 import { periodOf } from '@bhoj/domain/figures/span/period';
 import { shareOf } from '@bhoj/domain/figures/shape/ratio';
 import { formatPlain } from '@bhoj/domain/money/format';
@@ -29,7 +29,7 @@ function DishFacts({ trade, row }: DishPanelProps) {
   const words = useWords(trendingPart);
   const { columns, panel, unknown } = words;
   const { sales, eachPaise, marginPaise, marginShare, perDay } = row;
-  const share = shareOf(sales.amountPaise, billedOf(periodOf(trade.days)));
+  const share = shareOf(sales.amountPaise, billedSalesOf(periodOf(trade.days)));
   const orUnknown = <T,>(value: T | null, text: (value: T) => string) =>
     value === null ? unknown : text(value);
   return (

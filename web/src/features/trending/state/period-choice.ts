@@ -1,4 +1,4 @@
-import { bounded, lastDays } from '@bhoj/domain/figures/span/trend';
+import { withinRead, lastDays } from '@bhoj/domain/figures/span/trend';
 import type { Dates } from '@bhoj/domain/figures/span/trend';
 import { firstOfMonth, isIsoDay, isIsoMonth, lastOfMonth } from '../../../ui/dates/iso-day.ts';
 import type { IsoDay, IsoMonth } from '../../../ui/dates/iso-day.ts';
@@ -17,8 +17,8 @@ const USUAL: PeriodChoice = { kind: 'last', days: 28 };
 /** The days of a choice: none to come, and at most 60. */
 export function datesOfChoice(choice: PeriodChoice, today: IsoDay): Dates {
   if (choice.kind === 'last') return lastDays(today, choice.days);
-  if (choice.kind === 'own') return bounded(choice, today);
-  return bounded({ from: firstOfMonth(choice.month), to: lastOfMonth(choice.month) }, today);
+  if (choice.kind === 'own') return withinRead(choice, today);
+  return withinRead({ from: firstOfMonth(choice.month), to: lastOfMonth(choice.month) }, today);
 }
 
 function written(choice: PeriodChoice): string {

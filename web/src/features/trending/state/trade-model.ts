@@ -3,7 +3,7 @@ import { marginOf } from '@bhoj/domain/figures/dishes/dishes';
 import { dishSalesOf } from '@bhoj/domain/figures/dishes/dish-sales';
 import type { DishSales } from '@bhoj/domain/figures/dishes/dish-sales';
 import { each, shareOf } from '@bhoj/domain/figures/shape/ratio';
-import { changeOf } from '@bhoj/domain/figures/span/trend';
+import { relativeChange } from '@bhoj/domain/figures/span/trend';
 import { hasWords } from '@bhoj/domain/kernel/folded';
 import { sum } from '@bhoj/domain/money/money';
 import type { BasisPoints, Paise } from '@bhoj/domain/money/money';
@@ -30,7 +30,7 @@ export interface Row {
 
 function trendIn(before: ReadonlyMap<string, DishSales> | null, { itemId, quantity }: DishSales): Trend {
   if (before === null) return null;
-  const change = changeOf(quantity, before.get(itemId)?.quantity ?? 0);
+  const change = relativeChange(quantity, before.get(itemId)?.quantity ?? 0);
   return change === null ? 'none' : { change };
 }
 

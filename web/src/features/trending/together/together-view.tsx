@@ -1,6 +1,6 @@
 import { Blend } from 'lucide-react';
 import { useMemo } from 'react';
-import type { BillCompanions } from '@bhoj/domain/days/companions.schema';
+import type { BillOrderedTogether } from '@bhoj/domain/days/companions.schema';
 import { dishSalesOf } from '@bhoj/domain/figures/dishes/dish-sales';
 import { addOnSalesOf, pairsOf } from '@bhoj/domain/figures/dishes/together';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
@@ -74,7 +74,7 @@ function List<T extends { readonly dish: string }>(props: ListProps<T>) {
   );
 }
 
-function Found({ counted, ...props }: ViewProps & { readonly counted: BillCompanions }) {
+function Found({ counted, ...props }: ViewProps & { readonly counted: BillOrderedTogether }) {
   const words = useWords(trendingPart);
   const { days, period } = props.trade;
   const names = useMemo(() => new Map(dishSalesOf(days).map(({ itemId, name }) => [itemId, name])), [days]);

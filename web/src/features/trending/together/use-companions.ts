@@ -1,6 +1,6 @@
-import { companions } from '@bhoj/domain/days/companions.collection';
-import { sumCompanions } from '@bhoj/domain/days/companions';
-import type { BillCompanions } from '@bhoj/domain/days/companions.schema';
+import { orderedTogether } from '@bhoj/domain/days/companions.collection';
+import { sumOrderedTogether } from '@bhoj/domain/days/companions';
+import type { BillOrderedTogether } from '@bhoj/domain/days/companions.schema';
 import type { Dates } from '@bhoj/domain/figures/span/trend';
 import { dayAfter } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';
@@ -9,10 +9,10 @@ import { mapLive, whole } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 
 /** What was ordered together in a period, one document for each of its days. */
-export function useCompanions({ from, to }: Dates): Live<BillCompanions> {
+export function useCompanions({ from, to }: Dates): Live<BillOrderedTogether> {
   const restaurantId = useRestaurantId();
-  const spec = companions.queries.between(from, dayAfter(to));
-  return mapLive(whole(useLiveList(companions, { restaurantId }, spec)), (list) =>
-    sumCompanions(list.map(({ value }) => value)),
+  const spec = orderedTogether.queries.between(from, dayAfter(to));
+  return mapLive(whole(useLiveList(orderedTogether, { restaurantId }, spec)), (list) =>
+    sumOrderedTogether(list.map(({ value }) => value)),
   );
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { dueDatesOf } from '@bhoj/domain/statute/return-dates';
 import type { ReturnForm } from '@bhoj/domain/statute/return-dates';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
-import { formsOf, stateOf } from '@bhoj/domain/returns/standing';
+import { formsOf, filingStateOf } from '@bhoj/domain/returns/standing';
 import { startOf } from '@bhoj/domain/time/ist';
 import { useRestaurant } from '../../../../firebase/restaurant.tsx';
 import { dayName, momentName } from '../../../../ui/dates/formats.ts';
@@ -77,7 +77,7 @@ function Dates({ month, made, now, onMark }: StatusCardProps) {
 export function StatusCard(props: StatusCardProps) {
   const { period, made, cameSince, action } = props;
   const words = useWords(gstPart);
-  const state = stateOf(made, cameSince);
+  const state = filingStateOf(made, cameSince);
   return (
     <SectionCard
       title={words.title(period)}

@@ -2,7 +2,7 @@ import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/d
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { CREDIT_SERIES, DEBIT_SERIES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { returns } from '@bhoj/domain/returns/return.collection';
-import { lacks, lookFrom } from '@bhoj/domain/returns/standing';
+import { lacks, lateFrom } from '@bhoj/domain/returns/standing';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { startOf } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../../firebase/live.ts';
@@ -20,7 +20,7 @@ function useCameSince(prepared: TaxReturn | null): boolean {
   const restaurantId = useRestaurantId();
   const of = prepared === null ? null : { restaurantId };
   const until = new Date(prepared === null ? 1 : startOf(prepared.until));
-  const from = new Date(prepared === null ? 0 : lookFrom(prepared));
+  const from = new Date(prepared === null ? 0 : lateFrom(prepared));
   const span = [from, until, MOST] as const;
   const sold = valuesOf(useLiveList(invoices, of, invoices.queries.between(...span)));
   const credited = valuesOf(useLiveList(creditNotes, of, creditNotes.queries.between(...span)));
