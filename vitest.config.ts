@@ -52,7 +52,7 @@ const PROJECTS = [
     setupFiles: ['web/test-window.ts'],
   }),
   project('tools', 'tools/src/**/*.test.ts', afterThose),
-  project('house', '{tests/house,demo,labs/bench,labs/flood}/**/*.test.ts', {
+  project('conventions', '{tests/conventions,demo,labs/bench,labs/flood}/**/*.test.ts', {
     ...afterThose,
     isolate: false,
   }),

@@ -1,6 +1,6 @@
 import { kotCounterId } from '@bhoj/domain/orders/kitchen/kot-number';
 import { followCreditNote } from '@bhoj/domain/billing/records/customer-totals';
-import { orderedTogetherOn, orderedTogetherOfDay } from '@bhoj/domain/days/companions';
+import { orderedTogetherOn, orderedTogetherOfDay } from '@bhoj/domain/days/ordered-together';
 import { withFacts } from '@bhoj/domain/days/day-dishes';
 import { costsOf, factsIn } from '@bhoj/domain/menu/dish/costs';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
@@ -22,7 +22,7 @@ import type { OrderMoney } from '@bhoj/domain/billing/shape/order-money.schema';
 import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
 import type { Void } from '@bhoj/domain/billing/documents/void';
-import type { OrderedTogether } from '@bhoj/domain/days/companions.schema';
+import type { OrderedTogether } from '@bhoj/domain/days/ordered-together.schema';
 import type { AvailabilityLog } from '@bhoj/domain/menu/dish/availability-log.schema';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
@@ -47,7 +47,7 @@ export interface History {
   readonly counters: ReadonlyMap<string, { last: number }>;
   readonly customers: ReadonlyMap<string, Customer>;
   readonly closings: ReadonlyMap<IsoDate, Closing>;
-  readonly companions: readonly OrderedTogether[];
+  readonly orderedTogether: readonly OrderedTogether[];
   readonly soldOut: readonly AvailabilityLog[];
   readonly purchases: Purchases;
 }
@@ -93,7 +93,7 @@ export function historyOf(from: Making): History {
   return {
     ...gathered(served, counters),
     ...reckoned([...older.map((day) => likeOneOf(rollUps, day, seed)), ...rollUps], { ...from, seed }),
-    companions: served.map(companionsOfServed),
+    orderedTogether: served.map(orderedTogetherOfServed),
     soldOut: soldOutLogsOf(documented, seed),
   };
 }
@@ -129,7 +129,7 @@ function reckoned(
 function gathered(
   served: readonly ServedDay[],
   invoiceCounters: InvoiceCounters,
-): Omit<History, 'days' | 'closings' | 'purchases' | 'soldOut' | 'companions'> {
+): Omit<History, 'days' | 'closings' | 'purchases' | 'soldOut' | 'orderedTogether'> {
   const settled = served.flatMap((day) => day.settled);
   const kots = served.map(({ rollUp, lastKot }) => [kotCounterId(rollUp.day), { last: lastKot }] as const);
   return {
@@ -160,7 +160,7 @@ function customersOf(served: readonly ServedDay[]): Map<string, Customer> {
 }
 
 /** What was ordered together, of the bills that are not void. */
-const companionsOfServed = ({ settled, voids, rollUp }: ServedDay): OrderedTogether =>
+const orderedTogetherOfServed = ({ settled, voids, rollUp }: ServedDay): OrderedTogether =>
   orderedTogetherOfDay(
     rollUp.day,
     settled.flatMap(({ account, invoice, invoiceId }) => {

@@ -3,7 +3,7 @@ import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { expenses, expenseTemplates } from '@bhoj/domain/expenses/expense.collection';
-import { orderedTogether } from '@bhoj/domain/days/companions.collection';
+import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
 import { creditNotes, invoices, orderMoney, voids } from '@bhoj/domain/billing/documents/document.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -27,7 +27,7 @@ function* writesOf(restaurantId: string, history: History): Generator<Write, und
   for (const [creditNoteId, note] of history.creditNotes) {
     yield { path: creditNotes.path({ restaurantId, creditNoteId }), data: creditNotes.encode(note) };
   }
-  for (const counted of history.companions) {
+  for (const counted of history.orderedTogether) {
     const { day } = counted;
     yield { path: orderedTogether.path({ restaurantId, day }), data: orderedTogether.encode(counted) };
   }

@@ -8,7 +8,7 @@ import * as formerCustomer from './customers/former.collection.ts';
 import * as customerMarks from './customers/segment.collection.ts';
 import * as day from './days/day.collection.ts';
 import * as expense from './expenses/expense.collection.ts';
-import * as companions from './days/companions.collection.ts';
+import * as orderedTogether from './days/ordered-together.collection.ts';
 import * as month from './figures/shape/month.collection.ts';
 import * as recent from './figures/shape/recent.collection.ts';
 import * as invitation from './members/invitation.collection.ts';
@@ -58,7 +58,7 @@ export const COLLECTIONS = {
   ...menu,
   ...menuChange,
   ...availabilityLog,
-  ...companions,
+  ...orderedTogether,
   ...photo,
   ...notification,
   ...counter,

@@ -20,7 +20,7 @@ import * as acts from './orders/acts/acts.contract.ts';
 import * as aggregator from './orders/acts/aggregator.contract.ts';
 import * as joining from './orders/door/joining.contract.ts';
 import * as phones from './orders/door/phones.contract.ts';
-import * as requests from './orders/requests/requests.contract.ts';
+import * as requests from './orders/requests/service-requests.contract.ts';
 import * as rounds from './orders/rounds/rounds.contract.ts';
 import * as upiDeclaration from './orders/requests/upi-declaration.contract.ts';
 import * as advance from './payroll/people/advance.contract.ts';

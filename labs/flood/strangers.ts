@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { posted } from '@bhoj/domain/catalogue/areas';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
-import { askForService } from '@bhoj/domain/orders/requests/requests.contract';
+import { askForService } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { Contract } from '@bhoj/domain/kernel/contract';

@@ -56,9 +56,9 @@ async function sweep(): Promise<Row> {
 
 /** How many restaurants the parts of a night have seen. */
 async function sweptOn(day: IsoDate): Promise<number> {
-  const { look } = await import('../../functions/src/firebase/store.ts');
+  const { readAt } = await import('../../functions/src/firebase/store.ts');
   const ids = SHARDS.map((shard) => ({ sweepId: sweepId(day, shard) }));
-  const parts = await look((store) => Promise.all(ids.map((id) => store.get(platformSweeps, id))));
+  const parts = await readAt((store) => Promise.all(ids.map((id) => store.get(platformSweeps, id))));
   return parts.reduce((total, part) => total + (part?.seen ?? 0), 0);
 }
 

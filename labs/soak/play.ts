@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 import { close } from './acts/house.ts';
 import { settleWhole } from './acts/money.ts';
-import { readStoredState } from './books.ts';
+import { readStoredState } from './stored-state.ts';
 import { takeTurns } from './instances.ts';
 import { expectAccountSound } from './invariants/accounts.ts';
 import {
   expectCodesCounted,
-  expectCompanionsAgree,
+  expectOrderedTogetherAgrees,
   expectCustomersAgree,
   expectDaysAgree,
   expectDocumentsStand,
@@ -102,7 +102,7 @@ async function checkAll({ place, ledger }: World): Promise<void> {
   expectDocumentsStand(books, ledger);
   expectMoneyIsThere(books, ledger);
   expectDaysAgree(books);
-  expectCompanionsAgree(books);
+  expectOrderedTogetherAgrees(books);
   expectCustomersAgree(books);
   expectCodesCounted(books);
 }

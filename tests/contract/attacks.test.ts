@@ -11,7 +11,7 @@ import type { ContractName } from './samples.ts';
 
 /**
  * Every callable parses its input in one line of `define-callable.ts`, before its handler runs. So here the attacks go to one
- * callable for each kind of caller, one malformed input to every callable, and `tests/house/contract-inputs.test.ts` asks
+ * callable for each kind of caller, one malformed input to every callable, and `tests/conventions/contract-inputs.test.ts` asks
  * the schemas themselves. The deep tier sends all attacks to all callables.
  */
 const SOURCE = join(import.meta.dirname, '..', '..', 'functions', 'src');

@@ -3,7 +3,7 @@ import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collecti
 import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { askForService } from '@bhoj/domain/orders/requests/requests.contract';
+import { askForService } from '@bhoj/domain/orders/requests/service-requests.contract';
 import type { CONTRACTS } from '@bhoj/domain/contracts';
 import { settleBill } from '@bhoj/domain/billing/settle/settlement.contract';
 import { createPaymentOrder } from '@bhoj/domain/subscription/subscription.contract';

@@ -1,6 +1,6 @@
 import { href, KEY_PARAM } from '@bhoj/domain/catalogue/routes';
 import { askToJoin } from '@bhoj/domain/orders/door/joining.contract';
-import { askForService } from '@bhoj/domain/orders/requests/requests.contract';
+import { askForService } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { declarePayment } from '@bhoj/domain/orders/requests/upi-declaration.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { captain } from '../../web/src/messages/captain/captain/en.ts';

@@ -69,7 +69,7 @@ export const REASONS = {
   'code-locked': 'resource-exhausted',
   'key-required': 'permission-denied',
   'door-full': 'resource-exhausted',
-  'too-many-knocks': 'resource-exhausted',
+  'too-many-join-requests': 'resource-exhausted',
   'phone-not-found': 'not-found',
   'not-at-this-table': 'permission-denied',
   // rounds

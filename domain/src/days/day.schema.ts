@@ -6,7 +6,7 @@ import { countedSchema, NOTHING_COUNTED as NONE } from './counted.schema.ts';
 import { dishSchema } from './day-dishes.ts';
 import { correctedSchema, hoursSchema } from './hours.schema.ts';
 import { reopenedSchema } from './reopened.schema.ts';
-import { NO_OPERATIONS, operationsSchema } from './trade.schema.ts';
+import { NO_OPERATIONS, operationsSchema } from './operations.schema.ts';
 
 /** Tax by its kind: GST, and the VAT on liquor. */
 const taxesSchema = z.object({ gstPaise: paiseSchema, vatPaise: paiseSchema });

@@ -8,7 +8,7 @@ import { NOTHING_COUNTED as NONE } from './counted.schema.ts';
 import { withDishes } from './day-dishes.ts';
 import { emptyDay } from './day.schema.ts';
 import { withHour } from './hours.ts';
-import { hourKeyOf, operationsWith } from './trade.ts';
+import { hourKeyOf, operationsWith } from './operations.ts';
 import type { CreditNote } from '../billing/corrections/credit-note.ts';
 import type { DebitNote } from '../billing/corrections/debit-note.ts';
 import type { HandedOver } from '../billing/settle/handing-over.ts';

@@ -1,5 +1,5 @@
 import { plus, ZERO } from '../money/money.ts';
-import { hourKeyOf } from './trade.ts';
+import { hourKeyOf } from './operations.ts';
 import type { Hour, Hours } from './hours.schema.ts';
 
 const NOTHING: Hour = { billedPaise: ZERO, correctedPaise: ZERO, taxPaise: ZERO };

@@ -4,8 +4,8 @@ import { clockSchema } from '../time/hours.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { percentageSchema, QR_TRUST, restaurantSchema, serviceSchema } from './restaurant.schema.ts';
 import type { Restaurant } from './restaurant.schema.ts';
-import { firstRoundNorm } from './usual.ts';
-import { firstRoundNormSchema } from './usual.schema.ts';
+import { firstRoundNorm } from './first-round-norm.ts';
+import { firstRoundNormSchema } from './first-round-norm.schema.ts';
 import { orderingUntil } from '../subscription/subscription.ts';
 
 /**

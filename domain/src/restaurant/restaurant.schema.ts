@@ -6,7 +6,7 @@ import { MAX_OFFERS, offerSchema } from '../menu/offers/offer.schema.ts';
 import { clockSchema, operatingHoursSchema } from '../time/hours.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
 import { supportTimeSchema } from './support-time.schema.ts';
-import { firstRoundsSchema } from './usual.schema.ts';
+import { firstRoundsSchema } from './first-round-norm.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { gstinShape } from '../statute/gstin.schema.ts';
 

@@ -1,5 +1,5 @@
 import { nameBuyer as contract } from '@bhoj/domain/billing/documents/buyer.contract';
-import { assertJoined } from '@bhoj/domain/orders/requests/requests';
+import { assertJoined } from '@bhoj/domain/orders/requests/service-requests';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { putBuyer } from './put-buyer.ts';

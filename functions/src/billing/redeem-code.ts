@@ -1,5 +1,5 @@
 import { redeemCode as contract } from '@bhoj/domain/billing/discounts/discount-code.contract';
-import { assertJoined } from '@bhoj/domain/orders/requests/requests';
+import { assertJoined } from '@bhoj/domain/orders/requests/service-requests';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { putCode } from './put-code.ts';

@@ -19,7 +19,7 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
-import { readFacts, writeCompanions } from '../shared/days.repo.ts';
+import { readFacts, writeOrderedTogether } from '../shared/days.repo.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 import { readCodeUse, writeCodeUse } from './code-use.repo.ts';
 import { readIssue, writeIssue } from './documents.repo.ts';
@@ -88,7 +88,7 @@ async function issue(store: Store, { at, input, context, account, restaurant, du
       lastSeenAt: now,
     }),
   });
-  writeCompanions(store, restaurantId, { order, invoice, by: 1 });
+  writeOrderedTogether(store, restaurantId, { order, invoice, by: 1 });
   writeCodeUse(store, code, { before: account, after: after.account });
   writeAccount(store, at, account, after.account);
   context.record(store, {

@@ -3,9 +3,13 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { isNoticeOn, thresholdOf } from '@bhoj/domain/notifications/kinds';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
-import { CHECKED_AT_ONCE } from '@bhoj/domain/orders/shape/asking';
+import { CHECKED_AT_ONCE } from '@bhoj/domain/orders/shape/call-queue';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { isMarkedByKitchen, checkKitchen, unstartedTickets } from '@bhoj/domain/orders/kitchen/untouched';
+import {
+  isMarkedByKitchen,
+  checkKitchen,
+  unstartedTickets,
+} from '@bhoj/domain/orders/kitchen/unstarted-tickets';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';

@@ -1,7 +1,7 @@
 import { same } from '@bhoj/domain/kernel/same';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { enterReturn as contract } from '@bhoj/domain/returns/returns.contract';
-import { assertEntered } from '@bhoj/domain/returns/standing';
+import { assertEntered } from '@bhoj/domain/returns/filing-state';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 

@@ -1,6 +1,6 @@
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { markReturn as contract } from '@bhoj/domain/returns/returns.contract';
-import { markFiled } from '@bhoj/domain/returns/standing';
+import { markFiled } from '@bhoj/domain/returns/filing-state';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';

@@ -4,7 +4,7 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { prepare } from '@bhoj/domain/returns/preparation';
 import { returns } from '@bhoj/domain/returns/return.collection';
 import { prepareReturn as contract } from '@bhoj/domain/returns/returns.contract';
-import { assertMayChange, isSame } from '@bhoj/domain/returns/standing';
+import { assertMayChange, isSame } from '@bhoj/domain/returns/filing-state';
 import { returnPeriod } from '@bhoj/domain/statute/return-dates';
 import { startOf } from '@bhoj/domain/time/ist';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';

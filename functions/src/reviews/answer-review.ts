@@ -1,5 +1,5 @@
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { showAnswer } from '@bhoj/domain/orders/requests/requests';
+import { showAnswer } from '@bhoj/domain/orders/requests/service-requests';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { withAnswer } from '@bhoj/domain/reviews/review';
 import { answerReview as contract } from '@bhoj/domain/reviews/reviews.contract';

@@ -1,4 +1,4 @@
-import { markReviewed } from '@bhoj/domain/orders/requests/requests';
+import { markReviewed } from '@bhoj/domain/orders/requests/service-requests';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { isLow } from '@bhoj/domain/reviews/low';
 import { reviews, reviewSums } from '@bhoj/domain/reviews/review.collection';

@@ -1,5 +1,5 @@
-import { orderedTogether } from '@bhoj/domain/days/companions.collection';
-import { orderedTogetherOn } from '@bhoj/domain/days/companions';
+import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
+import { orderedTogetherOn } from '@bhoj/domain/days/ordered-together';
 import { countCancelled } from '@bhoj/domain/days/day';
 import { newDishes, withFacts } from '@bhoj/domain/days/day-dishes';
 import { emptyDay } from '@bhoj/domain/days/day.schema';
@@ -50,7 +50,7 @@ export function writeCancelled(
 }
 
 /** Counts what a document sold together on its day (`by` 1), or takes it back (`by` -1). */
-export function writeCompanions(
+export function writeOrderedTogether(
   store: Store,
   restaurantId: string,
   document: { order: Order; invoice: Pick<Invoice, 'businessDay' | 'portions'>; by: 1 | -1 },

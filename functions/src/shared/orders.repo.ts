@@ -5,12 +5,12 @@
 import { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
 import { same } from '@bhoj/domain/kernel/same';
-import { withCallUntil } from '@bhoj/domain/orders/shape/asking';
-import { withKitchenCheck } from '@bhoj/domain/orders/kitchen/untouched';
+import { withCallUntil } from '@bhoj/domain/orders/shape/call-queue';
+import { withKitchenCheck } from '@bhoj/domain/orders/kitchen/unstarted-tickets';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { assertJoined, speaksForTable } from '@bhoj/domain/orders/requests/requests';
+import { assertJoined, speaksForTable } from '@bhoj/domain/orders/requests/service-requests';
 import { holdsTable, showOrder, tabOf } from '@bhoj/domain/orders/rounds/round';
-import { openRequest } from '@bhoj/domain/orders/shape/seating';
+import { openRequest } from '@bhoj/domain/orders/shape/moving-tables';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { VACANT } from '@bhoj/domain/tables/table';
 import { assertMoneyStorable, assertOrderStorable } from './storable.ts';

@@ -2,7 +2,7 @@ import { checkPayments as contract } from '@bhoj/domain/subscription/subscriptio
 import { defineCallable } from '../firebase/define-callable.ts';
 import { buyerOf } from './buyer.ts';
 import { GATEWAY_SECRETS } from './gateway.ts';
-import { buyerStateOf } from './standing.ts';
+import { buyerStateOf } from './unpaid-orders.ts';
 
 export const checkPayments = defineCallable(
   contract,

@@ -11,13 +11,13 @@ import { assertSignupOpen } from '../shared/signup-open.repo.ts';
 import { buyerOf, openOrdersOf } from './buyer.ts';
 import { createOrder, GATEWAY_SECRETS, keyId } from './gateway.ts';
 import { paidSignupsOf } from './purchases.ts';
-import { buyerStateOf } from './standing.ts';
+import { buyerStateOf } from './unpaid-orders.ts';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment.schema';
 import type { CheckoutOrder } from '@bhoj/domain/subscription/subscription.contract';
 import type { Buyer } from './buyer.ts';
 import type { Purchase } from './purchases.ts';
-import type { BuyerState } from './standing.ts';
+import type { BuyerState } from './unpaid-orders.ts';
 
 /**
  * Returns the plan from the catalogue as it is now. When none is stored under its id, the premium plan of the

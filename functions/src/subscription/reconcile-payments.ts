@@ -8,7 +8,7 @@ import { withoutPersonalData } from '../firebase/redact.ts';
 import { readAt, transact } from '../firebase/store.ts';
 import { applyPayment } from './apply-payment.ts';
 import { GATEWAY_SECRETS } from './gateway.ts';
-import { knownPayments } from './standing.ts';
+import { knownPayments } from './unpaid-orders.ts';
 
 /** Sets the time of the next check. Paid orders are checked too, because a person may pay one twice. */
 const putOff = (orderId: string, now: number): Promise<void> =>

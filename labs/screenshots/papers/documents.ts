@@ -7,8 +7,8 @@ import { ASHA } from '@bhoj/domain/fixtures/orders';
 import { paise } from '@bhoj/domain/money/money';
 import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
 import type { BillDocument } from '../../../web/src/blocks/bill/bill-document.ts';
-import { goods, issued, milk, rum, TO_FIRM, within } from '../../../tests/house/worked/issue.ts';
-import type { Worked } from '../../../tests/house/worked/issue.ts';
+import { goods, issued, milk, rum, TO_FIRM, within } from '../../../tests/conventions/worked/issue.ts';
+import type { Worked } from '../../../tests/conventions/worked/issue.ts';
 
 const thali = lineOf('Maharaja thali with six sabzis, two breads and a sweet', 480, {
   quantity: 12,

@@ -7,7 +7,7 @@ import {
   moveTable,
 } from '@bhoj/domain/orders/acts/acts.contract';
 import { handOver } from '@bhoj/domain/orders/acts/aggregator.contract';
-import { askForService, takeRequest } from '@bhoj/domain/orders/requests/requests.contract';
+import { askForService, takeRequest } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { declarePayment } from '@bhoj/domain/orders/requests/upi-declaration.contract';
 import { leaveReview } from '@bhoj/domain/reviews/reviews.contract';
 import { newId } from '@bhoj/domain/kernel/ids';

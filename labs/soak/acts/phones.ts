@@ -23,7 +23,7 @@ export const ask: Plan = ({ place, tables }, random) => {
 };
 
 /** The phones that a captain's screen names at an order: those that ask or were sent away. */
-const outside = ({ order }: Live): string[] => Object.keys(order.joining.knocks ?? {});
+const outside = ({ order }: Live): string[] => Object.keys(order.joining.requests ?? {});
 
 const phoneOf =
   (contract: typeof admitPhone | typeof sendPhoneAway, uidsOf: (live: Live) => readonly string[]): Plan =>

@@ -1,7 +1,11 @@
 import { customerTotals } from '@bhoj/domain/billing/records/customer-totals';
 import { usesIn } from '@bhoj/domain/billing/discounts/discount-code';
 import { handedOverOf } from '@bhoj/domain/billing/settle/handing-over';
-import { orderedTogetherOn, orderedTogetherOfDay, sumOrderedTogether } from '@bhoj/domain/days/companions';
+import {
+  orderedTogetherOn,
+  orderedTogetherOfDay,
+  sumOrderedTogether,
+} from '@bhoj/domain/days/ordered-together';
 import { expectedCash } from '@bhoj/domain/days/closing';
 import { withFacts } from '@bhoj/domain/days/day-dishes';
 import { dayOf } from '@bhoj/domain/days/day';
@@ -10,7 +14,7 @@ import { dishKey } from '@bhoj/domain/menu/dish/dish-key';
 import { cancellationsOf } from '@bhoj/domain/orders/acts/cancellations';
 import { kotCounterId } from '@bhoj/domain/orders/kitchen/kot-number';
 import { expect } from 'vitest';
-import type { StoredState } from '../books.ts';
+import type { StoredState } from '../stored-state.ts';
 import type { Ledger } from '../ledger.ts';
 
 const total = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
@@ -141,17 +145,17 @@ export function expectDaysAgree(books: StoredState): void {
 }
 
 /** What is ordered together equals what the bills that are not void say. */
-export function expectCompanionsAgree({ companions, invoices, voids, orders }: StoredState): void {
+export function expectOrderedTogetherAgrees({ orderedTogether, invoices, voids, orders }: StoredState): void {
   const counted = [...invoices].flatMap(([id, { businessDay, orderId, portions }]) => {
     const order = orders.get(orderId)?.order;
     const bill = order && !voids.has(id) ? orderedTogetherOn(order, portions ?? {}) : null;
     return bill === null ? [] : [{ businessDay, bill }];
   });
-  for (const { day, ...stored } of companions) {
+  for (const { day, ...stored } of orderedTogether) {
     const bills = counted.filter(({ businessDay }) => businessDay === day).map(({ bill }) => bill);
     expect({ day, ...sumOrderedTogether([stored]) }).toEqual(orderedTogetherOfDay(day, bills));
   }
-  const known = new Set(companions.map(({ day }) => day));
+  const known = new Set(orderedTogether.map(({ day }) => day));
   for (const { businessDay } of counted) expect(known).toContain(businessDay);
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { knownResult } from '@bhoj/domain/orders/rounds/round';
 import type { OrderLine } from '@bhoj/domain/orders/shape/line.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/shape/order.schema';
-import type { StoredState } from '../books.ts';
+import type { StoredState } from '../stored-state.ts';
 import type { Ledger } from '../ledger.ts';
 
 const dishOf = (
@@ -79,7 +79,7 @@ export function expectRoundsStand({ orders }: StoredState, ledger: Ledger): void
 
 /** Whether a phone is a guest of the order, or was one until a captain sent it away. */
 const knows = ({ joining }: Order, uid: string): boolean =>
-  uid in joining.guests || joining.knocks?.[uid]?.isSentAway === true;
+  uid in joining.guests || joining.requests?.[uid]?.isSentAway === true;
 
 /** An order that was merged into another has left it its guests, and a customer unless it had its own. */
 export function expectMergesKept({ orders }: StoredState): void {

@@ -1,6 +1,6 @@
 import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
-import { orderedTogether } from '@bhoj/domain/days/companions.collection';
-import { sumOrderedTogether } from '@bhoj/domain/days/companions';
+import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
+import { sumOrderedTogether } from '@bhoj/domain/days/ordered-together';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { expect, test } from 'vitest';
 import { aHouse, find } from '../../support/arrange.ts';

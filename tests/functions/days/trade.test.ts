@@ -1,6 +1,6 @@
 import { voidBill } from '@bhoj/domain/billing/corrections/corrections.contract';
 import { days } from '@bhoj/domain/days/day.collection';
-import { NO_OPERATIONS } from '@bhoj/domain/days/trade.schema';
+import { NO_OPERATIONS } from '@bhoj/domain/days/operations.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { paise } from '@bhoj/domain/money/money';

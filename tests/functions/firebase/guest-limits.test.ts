@@ -1,7 +1,7 @@
 import { limits } from '@bhoj/domain/platform/shape/platform.collection';
 import { GUESTS_ORDERING, GUESTS_JOINING, GUESTS_RINGING } from '@bhoj/domain/orders/shape/guest-limits';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
-import { askForService } from '@bhoj/domain/orders/requests/requests.contract';
+import { askForService } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { Contract } from '@bhoj/domain/kernel/contract';

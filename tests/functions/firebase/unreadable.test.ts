@@ -24,7 +24,7 @@ import { call, db, functions, reasonOf } from '../../support/mount.ts';
 import { aSettledBill, today } from '../../support/settled.ts';
 import type { House } from '../../support/arrange.ts';
 
-const { look, transact } = await import('../../../functions/src/firebase/store.ts');
+const { readAt, transact } = await import('../../../functions/src/firebase/store.ts');
 
 /**
  * A document that a newer Bhoj wrote, or that is broken, among good ones: housekeeping goes on without it, and whatever adds
@@ -49,13 +49,13 @@ describe('a list', () => {
     await db.doc(orderPath(ahead)).set({ ...stored, ...newer(orders) });
     await db.doc(orderPath(broken)).set({ ...stored, lines: 'gone' });
     const spec = orders.queries.live();
-    const found = await look((store) => store.findReadable(orders, { restaurantId }, spec));
+    const found = await readAt((store) => store.findReadable(orders, { restaurantId }, spec));
     expect(found.rows.map(({ id }) => id)).toEqual([good]);
     expect(found.unreadable.toSorted((a, b) => a.why.localeCompare(b.why))).toEqual([
       { of: 'orders', id: broken, why: 'broken' },
       { of: 'orders', id: ahead, why: 'newer' },
     ]);
-    await expect(look((store) => store.find(orders, { restaurantId }, spec))).rejects.toThrow(
+    await expect(readAt((store) => store.find(orders, { restaurantId }, spec))).rejects.toThrow(
       /newer Bhoj|lines/,
     );
   });

@@ -2,7 +2,7 @@ import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { NO_PROGRESS } from '@bhoj/domain/orders/kitchen/progress';
-import { unstartedTickets } from '@bhoj/domain/orders/kitchen/untouched';
+import { unstartedTickets } from '@bhoj/domain/orders/kitchen/unstarted-tickets';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { beforeEach, expect, test } from 'vitest';
 import { aHouse, get, list, put } from '../../support/arrange.ts';

@@ -21,7 +21,7 @@ const { countFunnels } = await import('../../../functions/src/platform/staff/cou
 const { countedFunnel } = await import('../../../functions/src/platform/staff/funnel.ts');
 const { keepTenant } = await import('../../../functions/src/shared/tenants.repo.ts');
 const { keepNames } = await import('../../../functions/src/platform/staff/names.repo.ts');
-const { look } = await import('../../../functions/src/firebase/store.ts');
+const { readAt } = await import('../../../functions/src/firebase/store.ts');
 
 let admin: Person;
 let [staff, other] = [{} as Person, {} as Person];
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const keptOf = async (person: Person) => (await get(staffStats, { staffId: person.uid })).funnel;
-const counted = (person: Person) => look((store) => countedFunnel(store, person.uid, Date.now()));
+const counted = (person: Person) => readAt((store) => countedFunnel(store, person.uid, Date.now()));
 /** What is kept of both is what counting finds, and what a super admin reads. */
 async function expectCounted() {
   const both = await Promise.all([counted(staff), counted(other)]);

@@ -1,5 +1,5 @@
-import { orderedTogether } from '@bhoj/domain/days/companions.collection';
-import { someCompanions } from '@bhoj/domain/fixtures/days';
+import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
+import { someOrderedTogether } from '@bhoj/domain/fixtures/days';
 import { availabilityLogs } from '@bhoj/domain/menu/dish/availability-log.collection';
 import { menuCosts } from '@bhoj/domain/menu/shape/costs.collection';
 import { menuChanges } from '@bhoj/domain/menu/changes/menu-change.collection';
@@ -260,7 +260,7 @@ export const floorAndMenu = [
   table({
     collection: orderedTogether,
     path: orderedTogether.path({ ...r, day: '2026-11-20' }),
-    document: someCompanions(),
+    document: someOrderedTogether(),
     get: 'owner',
     list: 'owner',
     create: '',

@@ -3,7 +3,7 @@ import { orders, pendingRounds, rounds } from '@bhoj/domain/orders/shape/order.c
 import { paidAccount } from '@bhoj/domain/fixtures/billing';
 import { NOW, ORDER_ID, PENDING_ROUND_ID, RESTAURANT, ROUND_ID, UIDS } from '@bhoj/domain/fixtures/ids';
 import { anOrder, aPendingRound, aRoundResult } from '@bhoj/domain/fixtures/orders';
-import { requestToJoin } from '@bhoj/domain/orders/door/knocking';
+import { requestToJoin } from '@bhoj/domain/orders/door/join-requests';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { namedGuest } from '../actors.ts';
 import { onlyTheseFields, table } from '../table.ts';

@@ -14,7 +14,7 @@ const DOMAIN = 'domain/src/';
 const CAPABILITY = 'domain/src/[^/]+/';
 /** Vite's plugins, which only vite.config.ts imports. */
 const PLUGINS = 'web/src/build/';
-/** `messages/` holds the sentences by parts, `words/` gives them in the reader's language (tests/house/sentences.test.ts). */
+/** `messages/` holds the sentences by parts, `words/` gives them in the reader's language (tests/conventions/sentences.test.ts). */
 const BELOW_UI = ['web/src/theme/', 'web/src/words/', 'web/src/messages/'];
 const BELOW_BLOCKS = ['web/src/ui/', ...BELOW_UI, DOMAIN];
 

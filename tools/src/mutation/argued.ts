@@ -13,12 +13,12 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'after.tableId === null -> false': 'requestService refuses an order without a table; the compiler asks',
   },
   'functions/src/orders/door/ask-to-join.ts': {
-    '\'waiting\' -> ""': 'an order that a knock does not change knows the phone',
-    'asked === null -> true': 'before its first knock a phone has no state, so it waits either way',
-    '\'\' -> "Stryker was here!"': 'who has knocked, or is in, has a label',
-    '(joining.guests[uid] ?? joining.knocks?.[uid])?.label -> (joining.guests[uid] ?? joining.knocks?.[uid]).label':
-      'who has knocked, or is in, is on the order',
-    'joining.knocks?.[uid] -> joining.knocks[uid]': 'who is not in has knocked',
+    '\'waiting\' -> ""': 'an order that a join request does not change knows the phone',
+    'asked === null -> true': 'before its first request a phone has no state, so it waits either way',
+    '\'\' -> "Stryker was here!"': 'who has asked to join, or is in, has a label',
+    '(joining.guests[uid] ?? joining.requests?.[uid])?.label -> (joining.guests[uid] ?? joining.requests?.[uid]).label':
+      'who has asked to join, or is in, is on the order',
+    'joining.requests?.[uid] -> joining.requests[uid]': 'who is not in has asked to join',
   },
   'functions/src/orders/acts/cancel-order.ts': {
     "before.state === 'Cancelled' -> true": 'only a cancelled order has a reason',
@@ -35,7 +35,7 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '[] -> ["Stryker was here"]': 'a round that waits has its document',
   },
   'functions/src/orders/door/send-phone-away.ts': {
-    '\'\' -> "Stryker was here!"': 'whom sendAway sends away is among those who knocked',
+    '\'\' -> "Stryker was here!"': 'whom sendAway sends away is among those who asked to join',
   },
   'functions/src/orders/requests/take-request.ts': {
     '\'\' -> "Stryker was here!"': 'what was taken is a request',

@@ -116,7 +116,7 @@ export function reachedBy(paths: readonly string[]): Reached {
   return {
     vitest: [
       ['--changed', '--passWithNoTests', ...ofProjects(['domain', 'web', 'tools'])],
-      ofProjects(['house']),
+      ofProjects(['conventions']),
       ...(emulated.length > 0 ? [[...ofProjects(EMULATED), ...emulated]] : []),
     ],
     emulators: emulated.length + journeys.length > 0,

@@ -2,7 +2,7 @@ import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
 /** Where a project stands in its group; Vitest would go by their names. */
-const ORDER = ['soak', 'rules', 'contract', 'functions', 'web', 'house', 'tools', 'domain'];
+const ORDER = ['soak', 'rules', 'contract', 'functions', 'web', 'conventions', 'tools', 'domain'];
 
 /** Runs the projects with the longest files first, because one that begins late runs on alone at the end. */
 export default class LongestFirst extends BaseSequencer {

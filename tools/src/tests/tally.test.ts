@@ -166,7 +166,7 @@ describe('several runs', () => {
     unsteady: [],
     suites: names.map((name) => ({ name, ms: 1 })),
   });
-  const ofVitest = ran('domain', 'web', 'tools', 'house', 'contract', 'rules', 'functions', 'soak');
+  const ofVitest = ran('domain', 'web', 'tools', 'conventions', 'contract', 'rules', 'functions', 'soak');
 
   test('are added up', () => {
     expect(together([ofVitest, ran('journeys')], { tier: 'gate', all: true })).toMatchObject({
@@ -211,7 +211,7 @@ describe('several runs', () => {
   });
 
   test('of the deep tier need no suite that has only a gate', () => {
-    const suites = ran('domain', 'house', 'contract', 'rules', 'functions', 'soak', 'journeys');
+    const suites = ran('domain', 'conventions', 'contract', 'rules', 'functions', 'soak', 'journeys');
     expect(together([suites], { tier: 'deep', all: true })).toMatchObject({ failed: 0 });
   });
 });

@@ -149,8 +149,8 @@ const firstLine = (message = 'it does not say why') => stripVTControlCharacters(
 
 /** The suites that a full run of a tier must contain. */
 const SUITES: Readonly<Record<Tier, readonly string[]>> = {
-  gate: ['domain', 'web', 'tools', 'house', 'contract', 'rules', 'functions', 'soak', 'journeys'],
-  deep: ['domain', 'house', 'contract', 'rules', 'functions', 'soak', 'journeys'],
+  gate: ['domain', 'web', 'tools', 'conventions', 'contract', 'rules', 'functions', 'soak', 'journeys'],
+  deep: ['domain', 'conventions', 'contract', 'rules', 'functions', 'soak', 'journeys'],
 };
 
 /** Of so many journeys one may be unsteady in the deep tier; of fewer, too. */

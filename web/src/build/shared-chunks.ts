@@ -154,7 +154,7 @@ function groupsOf(root: string, infoOf: InfoOf): Group[] {
  * - `at-work`: what else of our code captains and the kitchen share with an owner's first page; `service`: with later pages.
  *
  * Code that the guests or the front pages need too stays out of `area`, `kit` and `shell`: they would load the whole file. No file
- * may import itself around a circle (tests/house/production-build): what it exports might not be there yet.
+ * may import itself around a circle (tests/conventions/production-build): what it exports might not be there yet.
  */
 export function sharedChunks(root: string): Rolldown.CodeSplittingOptions {
   let groups: ReturnType<typeof groupsOf> | null = null;

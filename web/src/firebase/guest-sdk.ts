@@ -9,7 +9,7 @@ export { redeemCode } from '@bhoj/domain/billing/discounts/discount-code.contrac
 export { orderMoney } from '@bhoj/domain/billing/documents/document.collection';
 export { orders } from '@bhoj/domain/orders/shape/order.collection';
 export { openSharedBill } from '@bhoj/domain/billing/documents/shared-bill.contract';
-export { askForService } from '@bhoj/domain/orders/requests/requests.contract';
+export { askForService } from '@bhoj/domain/orders/requests/service-requests.contract';
 export { declarePayment } from '@bhoj/domain/orders/requests/upi-declaration.contract';
 export { leaveReview } from '@bhoj/domain/reviews/reviews.contract';
 export { askToJoin, joinTable } from '@bhoj/domain/orders/door/joining.contract';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { MAX_CALLS_SHOWN, MAX_OPEN_SHOWN } from '@bhoj/domain/orders/shape/asking';
+import { MAX_CALLS_SHOWN, MAX_OPEN_SHOWN } from '@bhoj/domain/orders/shape/call-queue';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';

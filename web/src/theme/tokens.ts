@@ -150,7 +150,7 @@ export const tokens = {
   /**
    * Every distance is a multiple of `unit` px; `half` of it separates parts of one word. The `steps` are the multiples
    * with a variable of their own: `--bhoj-space-3` is 12 px. Any other multiple is written `calc(var(--bhoj-space-1) *
-   * 18)`; `tests/house/spaces.test.ts` refuses a raw length.
+   * 18)`; `tests/conventions/spaces.test.ts` refuses a raw length.
    */
   space: { unit: 4, steps: [1, 2, 3, 4, 5, 6, 8, 10, 12, 16] },
   /** px; `lead` is the sentence below a front page's title. */

@@ -6,16 +6,16 @@ import { takesTaxBack } from '../../statute/gst.ts';
 import { bearsGst } from '../../menu/shape/tax-class.ts';
 import { rateOn, taxOf, totalled, valued, taxableOf } from '../bill/bill.ts';
 import { chargesGst } from '../shape/document-kind.ts';
-import { creditedDishes } from './credit-standing.ts';
+import { creditedDishes } from './credit-portions.ts';
 import { bearable } from './note-tax.ts';
 import { noteFields } from './note-fields.ts';
-import { proRata, afterNotes } from './standing.ts';
+import { proRata, afterNotes } from './after-notes.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Bill, BillLine } from '../bill/bill.ts';
 import type { CreditNote, LinePortions } from '../shape/credit-note.schema.ts';
 import type { Tender } from '../documents/invoice.ts';
 import type { NoteFacts } from './note-fields.ts';
-import type { NoteOn } from './standing.ts';
+import type { NoteOn } from './after-notes.ts';
 
 export type { CreditNote, LinePortions } from '../shape/credit-note.schema.ts';
 

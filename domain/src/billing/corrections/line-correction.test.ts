@@ -9,7 +9,7 @@ import { creditedBill } from './credit-note.ts';
 import { lineCorrection, ratesFor } from './line-correction.ts';
 import type { Charge } from '../bill/bill.ts';
 import type { DocumentKind } from '../shape/document-kind.ts';
-import type { NoteOn, Notes } from './standing.ts';
+import type { NoteOn, Notes } from './after-notes.ts';
 
 const NONE: Notes = { credits: [], debits: [] };
 

@@ -5,11 +5,11 @@ import { goodsRatesAt } from '../../statute/goods.ts';
 import { restaurantRatesAt, takesTaxBack } from '../../statute/gst.ts';
 import { chargesGst } from '../shape/document-kind.ts';
 import { noteBill } from './note-bill.ts';
-import { proRata, afterNotes } from './standing.ts';
+import { proRata, afterNotes } from './after-notes.ts';
 import type { Bill, BillLine } from '../bill/bill.ts';
 import type { Invoice } from '../documents/invoice.ts';
 import type { NoteChange, RightValue } from '../shape/note-change.schema.ts';
-import type { Notes, AfterNotes } from './standing.ts';
+import type { Notes, AfterNotes } from './after-notes.ts';
 
 /** The notes that put a line right: one for a wrong price, one of either kind for a wrong rate. */
 export interface LineCorrection {
@@ -48,22 +48,22 @@ function assertDebit(bill: Bill, line: BillLine): void {
 
 interface Asked {
   readonly invoice: Corrected;
-  readonly standing: AfterNotes;
+  readonly left: AfterNotes;
   readonly line: BillLine;
   readonly change: NoteChange;
   readonly isLate: boolean;
 }
 
-function priceNotes({ invoice, standing, line, change, isLate }: Asked): LineCorrection {
+function priceNotes({ invoice, left, line, change, isLate }: Asked): LineCorrection {
   const right = priced(line, change.to);
-  const after = withLine(standing.lines, change.line, right);
+  const after = withLine(left.lines, change.line, right);
   if (change.to > change.from) {
     assertDebit(invoice.bill, line);
-    const debit = noteBill({ standing, after, lines: [differing(right, line)], side: 'debit' });
+    const debit = noteBill({ left, after, lines: [differing(right, line)], side: 'debit' });
     return { change, credit: null, debit, isTaxKept: false };
   }
   const lines = [differing(line, right)];
-  const credit = noteBill({ standing, after, lines, side: 'credit', isTaxKept: isLate });
+  const credit = noteBill({ left, after, lines, side: 'credit', isTaxKept: isLate });
   return { change, credit, debit: null, isTaxKept: isLate };
 }
 
@@ -77,16 +77,16 @@ export function ratesFor(
   return taxClass === 'goods' ? goodsRatesAt(issuedAt) : [];
 }
 
-function rateNotes({ invoice, standing, line, change, isLate }: Asked): LineCorrection {
+function rateNotes({ invoice, left, line, change, isLate }: Asked): LineCorrection {
   if (!ratesFor(invoice, line).includes(change.to)) throw new Refusal('rate-not-lawful');
   if (isLate) throw new Refusal('tax-stays');
   const nothing: BillLine = { ...priced(line, 0), quantity: 0 };
-  const without = withLine(standing.lines, change.line, nothing);
-  const credit = noteBill({ standing, after: without, lines: [line], side: 'credit' });
+  const without = withLine(left.lines, change.line, nothing);
+  const credit = noteBill({ left, after: without, lines: [line], side: 'credit' });
   const right = { ...line, taxBp: change.to };
   const debit = noteBill({
-    standing,
-    after: withLine(standing.lines, change.line, right),
+    left,
+    after: withLine(left.lines, change.line, right),
     lines: [right],
     side: 'debit',
   });
@@ -106,12 +106,12 @@ export function lineCorrection(
   { line: index, what, to }: RightValue,
   at: number,
 ): LineCorrection {
-  const standing = afterNotes(invoice.bill, notes);
-  const line = standing.lines[index];
+  const left = afterNotes(invoice.bill, notes);
+  const line = left.lines[index];
   if (line === undefined || line.quantity === 0) throw new Refusal('nothing-to-correct');
   const from = what === 'price' ? line.unitPaise : line.taxBp;
   const isLate = chargesGst(invoice.bill.kind) && !takesTaxBack(invoice.issuedAt, at);
-  const asked = { invoice, standing, line, change: { line: index, what, from, to }, isLate };
+  const asked = { invoice, left, line, change: { line: index, what, from, to }, isLate };
   const notesOf = what === 'price' ? priceNotes : rateNotes;
   const correction = notesOf(asked);
   const moved = correction.credit ?? correction.debit;

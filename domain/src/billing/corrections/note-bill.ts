@@ -5,7 +5,7 @@ import { chargesGst } from '../shape/document-kind.ts';
 import { bearable } from './note-tax.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Bill, BillLine } from '../bill/bill.ts';
-import type { AfterNotes } from './standing.ts';
+import type { AfterNotes } from './after-notes.ts';
 
 /** A difference that is neither below zero nor, on a credit note, more than is left. */
 const difference = (from: Paise, to: Paise): Paise => paise(Math.max(0, minus(from, to)));
@@ -20,20 +20,20 @@ const ratesOf = (lines: readonly BillLine[]): number[] =>
  * after which nothing is left, or that would otherwise give back more than was paid (P-LAW-14).
  */
 export function noteBill(n: {
-  standing: AfterNotes;
+  left: AfterNotes;
   after: readonly BillLine[];
   lines: readonly BillLine[];
   side: 'credit' | 'debit';
   isTaxKept?: boolean;
 }): Bill {
-  const { standing, side } = n;
-  const kind = n.isTaxKept === true && chargesGst(standing.kind) ? 'bill' : standing.kind;
-  const should = totalled(standing.kind, [...n.after]);
+  const { left, side } = n;
+  const kind = n.isTaxKept === true && chargesGst(left.kind) ? 'bill' : left.kind;
+  const should = totalled(left.kind, [...n.after]);
   const between = (stands: Paise = ZERO, after: Paise = ZERO): Paise =>
     side === 'credit' ? difference(stands, after) : difference(after, stands);
-  const taxed = chargesGst(standing.kind) ? n.lines.filter(({ taxClass }) => bearsGst(taxClass)) : [];
+  const taxed = chargesGst(left.kind) ? n.lines.filter(({ taxClass }) => bearsGst(taxClass)) : [];
   const gst = ratesOf(taxed).flatMap((taxBp) => {
-    const is = standing.taxes.find((rate) => rate.taxBp === taxBp);
+    const is = left.taxes.find((rate) => rate.taxBp === taxBp);
     const to = should.taxes.find((rate) => rate.taxBp === taxBp);
     const [high, low] = side === 'credit' ? [is, to] : [to, is];
     const rate = {
@@ -49,7 +49,7 @@ export function noteBill(n: {
   });
   const liquor = n.lines.filter(({ taxClass }) => taxClass === 'liquor');
   const vat = ratesOf(liquor).map((taxBp) => {
-    const is = standing.vat.find((rate) => rate.taxBp === taxBp);
+    const is = left.vat.find((rate) => rate.taxBp === taxBp);
     const to = should.vat.find((rate) => rate.taxBp === taxBp);
     return {
       taxBp,
@@ -62,14 +62,14 @@ export function noteBill(n: {
     lines: valued(n.lines, { taxes: gst, vat }).map((line) => ({ ...line, taxBp: rateOn(kind, line) })),
     subtotalPaise: sum(n.lines.map(({ amountPaise }) => amountPaise)),
     discountPaise: sum(n.lines.map(({ discountPaise }) => discountPaise)),
-    taxes: kind === standing.kind ? gst : [],
+    taxes: kind === left.kind ? gst : [],
     vat,
     roundOffPaise: ZERO,
     totalPaise: ZERO,
   };
   const exact = plus(taxableOf(part), taxOf(part));
-  const isLast = kind === standing.kind && n.after.every(({ quantity }) => quantity === 0);
-  const isAll = side === 'credit' && (isLast || exact > standing.totalPaise);
-  const roundOffPaise = isAll ? minus(standing.totalPaise, exact) : ZERO;
+  const isLast = kind === left.kind && n.after.every(({ quantity }) => quantity === 0);
+  const isAll = side === 'credit' && (isLast || exact > left.totalPaise);
+  const roundOffPaise = isAll ? minus(left.totalPaise, exact) : ZERO;
   return { ...part, roundOffPaise, totalPaise: plus(exact, roundOffPaise) };
 }

@@ -1,12 +1,12 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { minus, plus, sum } from '../../money/money.ts';
 import { CREDIT_SERIES, DEBIT_SERIES } from '../../restaurant/restaurant.schema.ts';
-import { amountOn, indexesOf } from './standing.ts';
+import { amountOn, indexesOf } from './after-notes.ts';
 import type { BillLine } from '../bill/bill.ts';
 import type { CreditNote } from './credit-note.ts';
 import type { DebitNote } from './debit-note.ts';
 import type { Invoice } from '../documents/invoice.ts';
-import type { Notes } from './standing.ts';
+import type { Notes } from './after-notes.ts';
 
 /** The faults that stop a note from being issued, beside those of every document (P-NOTE-7). */
 export const NOTE_FAULTS = [

@@ -1,6 +1,6 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { liveLines } from '../../orders/kitchen/progress.ts';
-import { assertRunning } from '../../orders/shape/seating.ts';
+import { assertRunning } from '../../orders/shape/moving-tables.ts';
 import { computeBill, taxableOf } from '../bill/bill.ts';
 import { chargesOf } from '../bill/charges.ts';
 import { completeOrder } from './settlement.ts';

@@ -12,8 +12,8 @@ import { assertCanIssue, assertNumberLeft, invoiceNumber, sellerOf } from '../do
 import { declaredOf, endOwnDeclarations } from './own-declarations.ts';
 import { allPayments, confirmDeclaration } from './payments.ts';
 import { addBilled, amountOf, openPortions } from '../bill/portions.ts';
-import { seatedMinutesOf, orderTakersOf } from './takers.ts';
-import { lineWaitsOf } from './waits.ts';
+import { seatedMinutesOf, orderTakersOf } from './order-takers.ts';
+import { lineWaitsOf } from './line-waits.ts';
 import { chosenName } from '../../restaurant/place-names.ts';
 import type { Bill } from '../bill/bill.ts';
 import type { Account, Billable } from '../shape/account.ts';

@@ -4,7 +4,7 @@ import { timestamp } from '../../kernel/timestamp.ts';
 import { amountSchema } from '../../money/money.schema.ts';
 import { billSchema } from './bill.schema.ts';
 import { particularsSchema } from './particulars.schema.ts';
-import { documentTradeSchema } from './takers.schema.ts';
+import { documentTradeSchema } from './order-takers.schema.ts';
 
 /** `room`: noted on the room's account, which the hotel settles. Only room service offers it (`methodsFor`). */
 export const PAYMENT_METHODS = ['cash', 'upi', 'card', 'room', 'other'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_OPERATIONS } from '../../days/trade.schema.ts';
+import { NO_OPERATIONS } from '../../days/operations.schema.ts';
 import { emptyDay } from '../../days/day.schema.ts';
 import { paise, rupees, ZERO } from '../../money/money.ts';
 import { usualDayOf } from '../home/recent.ts';

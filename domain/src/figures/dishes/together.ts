@@ -1,5 +1,5 @@
 import { shareOf } from '../shape/ratio.ts';
-import type { BillOrderedTogether } from '../../days/companions.schema.ts';
+import type { BillOrderedTogether } from '../../days/ordered-together.schema.ts';
 import type { BasisPoints } from '../../money/money.ts';
 
 /** Fewer bills with both say nothing. */

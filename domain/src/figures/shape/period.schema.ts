@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountSchema, paiseSchema } from '../../money/money.schema.ts';
 import { countedSchema } from '../../days/counted.schema.ts';
 import { dishSchema } from '../../days/day-dishes.ts';
-import { operationsSchema } from '../../days/trade.schema.ts';
+import { operationsSchema } from '../../days/operations.schema.ts';
 
 const soldSchema = z.object({
   quantity: z.int(),

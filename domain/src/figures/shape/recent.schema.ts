@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paiseSchema } from '../../money/money.schema.ts';
 import { daySchema } from '../../days/day.schema.ts';
 import { correctedSchema } from '../../days/hours.schema.ts';
-import { operationsSchema } from '../../days/trade.schema.ts';
+import { operationsSchema } from '../../days/operations.schema.ts';
 import { timestamp } from '../../kernel/timestamp.ts';
 import { periodSchema } from './period.schema.ts';
 

@@ -1,9 +1,9 @@
-import { NO_OPERATIONS } from '../../days/trade.schema.ts';
+import { NO_OPERATIONS } from '../../days/operations.schema.ts';
 import { plus, sum, times, ZERO } from '../../money/money.ts';
 import type { Counted } from '../../days/counted.schema.ts';
 import type { Dishes } from '../../days/day-dishes.ts';
 import type { Day } from '../../days/day.schema.ts';
-import type { Operations } from '../../days/trade.schema.ts';
+import type { Operations } from '../../days/operations.schema.ts';
 import type { Paise } from '../../money/money.ts';
 import type { Period, Sold } from '../shape/period.schema.ts';
 

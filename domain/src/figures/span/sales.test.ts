@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDay } from '../../fixtures/days.ts';
-import { NO_OPERATIONS } from '../../days/trade.schema.ts';
+import { NO_OPERATIONS } from '../../days/operations.schema.ts';
 import { rupees } from '../../money/money.ts';
 import { periodOf } from './period.ts';
 import {

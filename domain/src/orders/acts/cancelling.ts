@@ -2,7 +2,7 @@ import { Refusal } from '../../catalogue/reasons.ts';
 import { HOUR } from '../../time/ist.ts';
 import { assertNotPartPaid } from './begun-bill.ts';
 import { liveLines, stageOf, subtotalOf } from '../kitchen/progress.ts';
-import { assertRunning } from '../shape/seating.ts';
+import { assertRunning } from '../shape/moving-tables.ts';
 import type { BegunBill } from './begun-bill.ts';
 import type { Author } from '../shape/author.schema.ts';
 import type { Order, Progress } from '../shape/order.schema.ts';

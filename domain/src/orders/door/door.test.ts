@@ -9,9 +9,9 @@ import {
   sendToDoor,
   takeWantedTable,
 } from './door.ts';
-import { withCallUntil } from '../shape/asking.ts';
+import { withCallUntil } from '../shape/call-queue.ts';
 import { wantedTable } from './joining.ts';
-import { requestService } from '../requests/requests.ts';
+import { requestService } from '../requests/service-requests.ts';
 import { holdRound } from '../rounds/round.ts';
 import type { Order } from '../shape/order.schema.ts';
 

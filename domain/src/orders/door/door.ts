@@ -1,7 +1,7 @@
 import { Refusal } from '../../catalogue/reasons.ts';
 import { MINUTE } from '../../time/ist.ts';
 import { wantedTable } from './joining.ts';
-import { assertFree } from '../shape/seating.ts';
+import { assertFree } from '../shape/moving-tables.ts';
 import type { Table } from '../../tables/table.ts';
 import type { Order } from '../shape/order.schema.ts';
 

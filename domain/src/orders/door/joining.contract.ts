@@ -34,7 +34,7 @@ export const joinTable = defineContract({
 /**
  * A phone that scanned a table's code asks to be let in to its open order without the joining code. A repeat adds
  * nothing and answers what became of it: `in` gives the order's id. Refuses with `key-required`, `order-closed` when
- * nobody sits there any more, and `too-many-knocks`.
+ * nobody sits there any more, and `too-many-join-requests`.
  */
 export const askToJoin = defineContract({
   name: 'askToJoin',

@@ -1,5 +1,5 @@
-import { hourOf } from '../../restaurant/usual.ts';
-import type { FirstRound } from '../../restaurant/usual.ts';
+import { hourOf } from '../../restaurant/first-round-norm.ts';
+import type { FirstRound } from '../../restaurant/first-round-norm.ts';
 import { portionsIn } from './portion-limits.ts';
 import type { Order } from '../shape/order.schema.ts';
 

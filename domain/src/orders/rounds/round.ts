@@ -7,7 +7,7 @@ import { ALWAYS } from '../shape/order.schema.ts';
 import { assertFits } from './order-size.ts';
 import { leftPaise } from './portions.ts';
 import { linesInOrder, liveLines, nextRound, NO_PROGRESS, subtotalOf } from '../kitchen/progress.ts';
-import { openRequest } from '../shape/seating.ts';
+import { openRequest } from '../shape/moving-tables.ts';
 import type { Table } from '../../tables/table.ts';
 import type { Profile } from '../../restaurant/profile.ts';
 import type { Author } from '../shape/author.schema.ts';

@@ -1,5 +1,5 @@
 import { defineCollection, query } from '../../kernel/collection.ts';
-import { CHECKED_AT_ONCE, MAX_CALLS_SHOWN, MAX_OPEN_SHOWN } from './asking.ts';
+import { CHECKED_AT_ONCE, MAX_CALLS_SHOWN, MAX_OPEN_SHOWN } from './call-queue.ts';
 import { deliverySchema } from './delivery.schema.ts';
 import { orderSchema, pendingRoundSchema, roundResultSchema } from './order.schema.ts';
 import { PAST_PAGE, pastWhere } from './past.ts';

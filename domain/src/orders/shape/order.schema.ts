@@ -8,7 +8,7 @@ import { line } from '../../kernel/text.ts';
 import { aggregatorSchema } from './aggregator.ts';
 import { authorSchema } from './author.schema.ts';
 import { orderLineSchema } from './line.schema.ts';
-import { unusualSchema } from '../../restaurant/usual.schema.ts';
+import { unusualSchema } from '../../restaurant/first-round-norm.schema.ts';
 
 /** The stored states. Pending and In Progress are derived (`badgeOf`). */
 export const ORDER_STATES = ['waiting', 'open', 'Completed', 'Cancelled'] as const;
@@ -32,7 +32,7 @@ export type RoundResult = z.output<typeof roundResultSchema>;
 /** A guest of the order: a random label (`joining.ts`), and the name that the guest gave, if any. */
 const joinedGuestSchema = z.object({ label: z.string(), name: z.string().nullable() });
 
-const knockSchema = z.object({
+const joinRequestSchema = z.object({
   label: z.string(),
   name: z.string().nullable(),
   at: timestamp(),
@@ -58,7 +58,7 @@ const joiningSchema = z.object({
   /** Keyed by the guest's anonymous uid. Only guests in this map can read the order. */
   guests: z.record(z.string(), joinedGuestSchema),
   /** Phones that ask to be let in without the code, and phones that a captain sent away, by uid. */
-  knocks: z.record(z.string(), knockSchema).optional(),
+  requests: z.record(z.string(), joinRequestSchema).optional(),
   /** The table that the link of a phone without its key named (`door.ts`). */
   wantsTable: z.string().optional(),
 });

@@ -5,7 +5,7 @@ import { moveLines as contract } from '@bhoj/domain/orders/acts/acts.contract';
 import { moveLines as move } from '@bhoj/domain/orders/acts/moving-lines';
 import { orders, rounds } from '@bhoj/domain/orders/shape/order.collection';
 import { newOrder } from '@bhoj/domain/orders/rounds/round';
-import { assertFree, typeAt } from '@bhoj/domain/orders/shape/seating';
+import { assertFree, typeAt } from '@bhoj/domain/orders/shape/moving-tables';
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';

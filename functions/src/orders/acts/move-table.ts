@@ -1,6 +1,6 @@
 import { moveTable as contract } from '@bhoj/domain/orders/acts/acts.contract';
 import { holdsTable } from '@bhoj/domain/orders/rounds/round';
-import { moveOrder } from '@bhoj/domain/orders/shape/seating';
+import { moveOrder } from '@bhoj/domain/orders/shape/moving-tables';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';

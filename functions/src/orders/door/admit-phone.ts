@@ -1,4 +1,4 @@
-import { admitPhone as admit } from '@bhoj/domain/orders/door/knocking';
+import { admitPhone as admit } from '@bhoj/domain/orders/door/join-requests';
 import { admitPhone as contract } from '@bhoj/domain/orders/door/phones.contract';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { hasKey } from '@bhoj/domain/orders/door/joining';
 import { askToJoin as contract } from '@bhoj/domain/orders/door/joining.contract';
-import { requestToJoin, joinRequestStateOf } from '@bhoj/domain/orders/door/knocking';
+import { requestToJoin, joinRequestStateOf } from '@bhoj/domain/orders/door/join-requests';
 import { assertTakesOrders } from '@bhoj/domain/orders/rounds/round';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
@@ -25,7 +25,7 @@ export const askToJoin = defineCallable(contract, ({ restaurantId, tableId, key,
     if (asked !== null) writeOrder(store, at, { before, after: asked });
     const { joining } = asked ?? before;
     const state = asked === null ? (joinRequestStateOf(before, uid, now) ?? 'waiting') : 'waiting';
-    const label = (joining.guests[uid] ?? joining.knocks?.[uid])?.label ?? '';
+    const label = (joining.guests[uid] ?? joining.requests?.[uid])?.label ?? '';
     return { state, label, orderId: state === 'in' ? at.orderId : null };
   }),
 );

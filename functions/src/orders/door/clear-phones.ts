@@ -1,4 +1,4 @@
-import { clearJoinRequests, openJoinRequests } from '@bhoj/domain/orders/door/knocking';
+import { clearJoinRequests, openJoinRequests } from '@bhoj/domain/orders/door/join-requests';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { clearPhones as contract } from '@bhoj/domain/orders/door/phones.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
@@ -22,7 +22,11 @@ async function endWaiting(store: Store, { restaurantId, now }: Clearing, query: 
 }
 
 /** Sends away the phones that ask to be let in to a table's open order. Returns how many. */
-async function endKnocks(store: Store, { restaurantId, now }: Clearing, orderId: string): Promise<number> {
+async function endJoinRequests(
+  store: Store,
+  { restaurantId, now }: Clearing,
+  orderId: string,
+): Promise<number> {
   const before = await readOrder(store, { restaurantId, orderId });
   const after = clearJoinRequests(before, now);
   if (after === null) return 0;
@@ -33,7 +37,7 @@ async function endKnocks(store: Store, { restaurantId, now }: Clearing, orderId:
 async function clearTable(store: Store, clearing: Clearing, tableId: string): Promise<number> {
   const { restaurantId, now } = clearing;
   const table = await store.need(tables, { restaurantId, tableId }, 'table-not-found');
-  if (table.currentOrderId !== null) return endKnocks(store, clearing, table.currentOrderId);
+  if (table.currentOrderId !== null) return endJoinRequests(store, clearing, table.currentOrderId);
   const ended = await endWaiting(store, clearing, orders.queries.waitingAt(tableId, new Date(now)));
   if (table.serviceRequest !== null)
     store.update(tables, { restaurantId, tableId }, { serviceRequest: null });

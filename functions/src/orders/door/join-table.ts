@@ -11,9 +11,9 @@ import {
   WAITING_MS,
 } from '@bhoj/domain/orders/door/joining';
 import { extrasFor } from '@bhoj/domain/orders/rounds/extras';
-import { forgetJoinRequest } from '@bhoj/domain/orders/door/knocking';
+import { forgetJoinRequest } from '@bhoj/domain/orders/door/join-requests';
 import { assertOffersType, assertTakesOrders, newOrder } from '@bhoj/domain/orders/rounds/round';
-import { openRequest, typeAt } from '@bhoj/domain/orders/shape/seating';
+import { openRequest, typeAt } from '@bhoj/domain/orders/shape/moving-tables';
 import { consentAt, newCustomer } from '@bhoj/domain/customers/customer';
 import { newId, newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';

@@ -1,6 +1,6 @@
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { LONG_CODE, SHORT_CODE } from '@bhoj/domain/orders/door/code-tries';
-import { sendPhoneAway as sendAway } from '@bhoj/domain/orders/door/knocking';
+import { sendPhoneAway as sendAway } from '@bhoj/domain/orders/door/join-requests';
 import { sendPhoneAway as contract } from '@bhoj/domain/orders/door/phones.contract';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';
@@ -15,7 +15,7 @@ export const sendPhoneAway = defineCallable(contract, ({ orderId, uid }, { calle
     const after = sendAway(before, uid, { code, at: now });
     if (after === null) return {};
     writeOrder(store, at, { before, after });
-    record(store, { orderId, phone: after.joining.knocks?.[uid]?.label ?? '' });
+    record(store, { orderId, phone: after.joining.requests?.[uid]?.label ?? '' });
     return {};
   }),
 );

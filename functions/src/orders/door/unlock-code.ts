@@ -1,4 +1,4 @@
-import { unlockCode as unlock } from '@bhoj/domain/orders/door/knocking';
+import { unlockCode as unlock } from '@bhoj/domain/orders/door/join-requests';
 import { unlockCode as contract } from '@bhoj/domain/orders/door/phones.contract';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';

@@ -1,5 +1,5 @@
-import { requestService, speaksForTable } from '@bhoj/domain/orders/requests/requests';
-import { askForService as contract } from '@bhoj/domain/orders/requests/requests.contract';
+import { requestService, speaksForTable } from '@bhoj/domain/orders/requests/service-requests';
+import { askForService as contract } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { assertNotSuspended, assertTakesOrders } from '@bhoj/domain/orders/rounds/round';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';

@@ -1,7 +1,7 @@
 import { declareOwnUpiPayment } from '@bhoj/domain/billing/settle/own-declarations';
 import { dueOf, runningBillOf } from '@bhoj/domain/billing/settle/running-bill';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { assertJoined, declareUpiPayment } from '@bhoj/domain/orders/requests/requests';
+import { assertJoined, declareUpiPayment } from '@bhoj/domain/orders/requests/service-requests';
 import { declarePayment as contract } from '@bhoj/domain/orders/requests/upi-declaration.contract';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';

@@ -1,5 +1,5 @@
-import { takeRequest as take } from '@bhoj/domain/orders/requests/requests';
-import { takeRequest as contract } from '@bhoj/domain/orders/requests/requests.contract';
+import { takeRequest as take } from '@bhoj/domain/orders/requests/service-requests';
+import { takeRequest as contract } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { defineCallable } from '../../firebase/define-callable.ts';
 import { transact } from '../../firebase/store.ts';

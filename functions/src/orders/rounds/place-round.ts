@@ -12,7 +12,7 @@ import {
   knownResult,
   waitsForCaptain,
 } from '@bhoj/domain/orders/rounds/round';
-import { hourOf, unusualIn, NORM_AT_FIRST } from '@bhoj/domain/restaurant/usual';
+import { hourOf, unusualIn, NORM_AT_FIRST } from '@bhoj/domain/restaurant/first-round-norm';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../../firebase/define-callable.ts';
@@ -27,7 +27,7 @@ import { sendRound } from './send-round.ts';
 import type { Author } from '@bhoj/domain/orders/shape/author.schema';
 import type { Order, RoundResult } from '@bhoj/domain/orders/shape/order.schema';
 import type { PricedLine } from '@bhoj/domain/orders/rounds/price';
-import type { Unusual } from '@bhoj/domain/restaurant/usual.schema';
+import type { Unusual } from '@bhoj/domain/restaurant/first-round-norm.schema';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';

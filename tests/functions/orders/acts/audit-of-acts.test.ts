@@ -3,7 +3,7 @@ import { cancelLines, cancelOrder, changeDetails, moveLines } from '@bhoj/domain
 import { askToJoin } from '@bhoj/domain/orders/door/joining.contract';
 import { deliveries, orders } from '@bhoj/domain/orders/shape/order.collection';
 import { admitPhone, clearPhones, sendPhoneAway } from '@bhoj/domain/orders/door/phones.contract';
-import { askForService, takeRequest } from '@bhoj/domain/orders/requests/requests.contract';
+import { askForService, takeRequest } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { declineRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';

@@ -2,7 +2,7 @@ import { cancelOrder, changeDetails, mergeTables } from '@bhoj/domain/orders/act
 import { DOOR_ROUNDS_PER_ADDRESS, DOOR_WINDOW_MS } from '@bhoj/domain/orders/door/door';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { askForService } from '@bhoj/domain/orders/requests/requests.contract';
+import { askForService } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { limits } from '@bhoj/domain/platform/shape/platform.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';

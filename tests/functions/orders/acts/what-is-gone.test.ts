@@ -3,7 +3,7 @@ import { moveLines } from '@bhoj/domain/orders/acts/acts.contract';
 import { askToJoin } from '@bhoj/domain/orders/door/joining.contract';
 import { orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
 import { clearPhones } from '@bhoj/domain/orders/door/phones.contract';
-import { askForService } from '@bhoj/domain/orders/requests/requests.contract';
+import { askForService } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { declarePayment } from '@bhoj/domain/orders/requests/upi-declaration.contract';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';

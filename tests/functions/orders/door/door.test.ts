@@ -3,7 +3,7 @@ import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { MAX_AT_DOOR } from '@bhoj/domain/orders/door/door';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { clearPhones } from '@bhoj/domain/orders/door/phones.contract';
-import { askForService } from '@bhoj/domain/orders/requests/requests.contract';
+import { askForService } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { acceptRound, declineRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { reissueKey, removeTable } from '@bhoj/domain/tables/tables.contract';
 import { DAY, MINUTE } from '@bhoj/domain/time/ist';

@@ -34,7 +34,7 @@ const asking = (overrides = {}) => ({
   name: null,
   ...overrides,
 });
-async function aKnock() {
+async function aJoinRequest() {
   const phone = await signInGuest();
   await call(askToJoin, asking({ name: 'Meera' }), phone);
   return phone;
@@ -69,10 +69,10 @@ describe('asking to be let in', () => {
   });
 
   test('is for five phones at a time', async () => {
-    await Promise.all(Array.from({ length: 5 }, aKnock));
+    await Promise.all(Array.from({ length: 5 }, aJoinRequest));
     const late = await signInGuest();
     const before = await everything();
-    expect(await reasonOf(askToJoin, asking(), late)).toBe('too-many-knocks');
+    expect(await reasonOf(askToJoin, asking(), late)).toBe('too-many-join-requests');
     expect(await everything()).toEqual(before);
     expect(await call(clearPhones, { tableId: 'F1-T01' }, house.captain)).toEqual({});
     expect(await reasonOf(askToJoin, asking(), late)).toBeNull();
@@ -81,7 +81,7 @@ describe('asking to be let in', () => {
 
 describe('a captain', () => {
   test('lets a phone in, which then orders without a code; twice is once', async () => {
-    const phone = await aKnock();
+    const phone = await aJoinRequest();
     await call(admitPhone, phoneOf(phone), house.captain);
     expect((await orderNow()).joining.guests[phone.uid ?? '']?.name).toBe('Meera');
     expect(await call(askToJoin, asking(), phone)).toMatchObject({ state: 'in', orderId });
@@ -93,7 +93,7 @@ describe('a captain', () => {
   });
 
   test('sends away who asks; the phone is told, and asks no more', async () => {
-    const phone = await aKnock();
+    const phone = await aJoinRequest();
     await call(sendPhoneAway, phoneOf(phone), house.captain);
     const before = await everything();
     expect(await call(askToJoin, asking(), phone)).toMatchObject({ state: 'sent-away', orderId: null });
@@ -116,7 +116,7 @@ describe('a captain', () => {
     await call(sendPhoneAway, phoneOf(host), house.captain);
     const fresh = (await orderNow()).joining.code;
     expect(await call(joinTable, joining(house, { code: fresh }), host)).toEqual({ orderId });
-    expect((await orderNow()).joining.knocks).toEqual({});
+    expect((await orderNow()).joining.requests).toEqual({});
   });
 
   test('leaves a guest who was sent away the answer to a round that was sent before, whose first answer was lost', async () => {
@@ -130,7 +130,7 @@ describe('a captain', () => {
   });
 
   test('of another restaurant does nothing, nor does one with a phone that never asked', async () => {
-    const phone = await aKnock();
+    const phone = await aJoinRequest();
     const other = await aHouse({}, { tableCount: 0 });
     const stranger = await signInGuest();
     const before = await everything();
@@ -143,13 +143,13 @@ describe('a captain', () => {
   });
 
   test('lets in and sends away at the same moment: the phone is in or away, not both', async () => {
-    const phone = await aKnock();
+    const phone = await aJoinRequest();
     await Promise.all([
       call(admitPhone, phoneOf(phone), house.captain),
       call(sendPhoneAway, phoneOf(phone), house.owner),
     ]);
     const { joining: after } = await orderNow();
     const uid = phone.uid ?? '';
-    expect(Object.hasOwn(after.guests, uid)).not.toBe(Object.hasOwn(after.knocks ?? {}, uid));
+    expect(Object.hasOwn(after.guests, uid)).not.toBe(Object.hasOwn(after.requests ?? {}, uid));
   });
 });

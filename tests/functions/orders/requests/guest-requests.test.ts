@@ -1,7 +1,7 @@
 import { exactly } from '@bhoj/domain/billing/documents/invoice';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
-import { askForService, takeRequest } from '@bhoj/domain/orders/requests/requests.contract';
+import { askForService, takeRequest } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { declarePayment } from '@bhoj/domain/orders/requests/upi-declaration.contract';
 import { invoices } from '@bhoj/domain/billing/documents/document.collection';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';

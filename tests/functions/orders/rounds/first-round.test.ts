@@ -2,7 +2,7 @@ import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { LONG_CODE, SHORT_CODE } from '@bhoj/domain/orders/door/code-tries';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { sendPhoneAway } from '@bhoj/domain/orders/door/phones.contract';
-import { askForService, takeRequest } from '@bhoj/domain/orders/requests/requests.contract';
+import { askForService, takeRequest } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { paise } from '@bhoj/domain/money/money';

@@ -1,5 +1,5 @@
 import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
-import { askForService } from '@bhoj/domain/orders/requests/requests.contract';
+import { askForService } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { askToJoin, joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { beforeAll, expect, test } from 'vitest';
@@ -45,8 +45,8 @@ test('nobody joins a table', async () => {
   const at = joining(house, { tableId: 'F1-T04' });
   expect(await reasonOf(joinTable, at, stranger)).toBe('restaurant-suspended');
   const { restaurantId, tableId, key } = joining(house);
-  const knocking = { restaurantId, tableId: tableId ?? '', key: key ?? '', name: null };
-  expect(await reasonOf(askToJoin, knocking, stranger)).toBe('restaurant-suspended');
+  const asksToJoin = { restaurantId, tableId: tableId ?? '', key: key ?? '', name: null };
+  expect(await reasonOf(askToJoin, asksToJoin, stranger)).toBe('restaurant-suspended');
 });
 
 test('nobody rings for a waiter', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { anOrder, aWaitingOrder } from '@bhoj/domain/fixtures/orders';
 import { sendToDoor } from '@bhoj/domain/orders/door/door';
-import { requestToJoin, sendPhoneAway } from '@bhoj/domain/orders/door/knocking';
+import { requestToJoin, sendPhoneAway } from '@bhoj/domain/orders/door/join-requests';
 import { holdRound } from '@bhoj/domain/orders/rounds/round';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { guestLabelWords } from '../../messages/shared/guest-labels/en.ts';

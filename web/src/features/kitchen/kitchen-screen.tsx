@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { isForKitchen, lastBump, unconfirmed } from '@bhoj/domain/orders/kitchen/kitchen';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { nextBump } from '@bhoj/domain/orders/kitchen/progress';
-import { ticketTimeOf } from '@bhoj/domain/orders/kitchen/waiting';
+import { ticketTimeOf } from '@bhoj/domain/orders/kitchen/ticket-times';
 import { useLastView } from '../../blocks/last-view/use-last-view.ts';
 import { useClockOffset } from '../../firebase/server-clock.ts';
 import { kitchenPart } from '../../messages/kitchen/kitchen/en.ts';

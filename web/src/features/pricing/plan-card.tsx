@@ -1,5 +1,5 @@
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
-import { PricingCard } from '../../blocks/plans/pricing-card.tsx';
+import { PricingCard } from '../../blocks/membership-plans/pricing-card.tsx';
 import { pricingPart } from '../../messages/front/pricing/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';

@@ -1,7 +1,7 @@
 import { pricingPart } from '../../messages/front/pricing/en.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PlainSkeleton } from '../../ui/plain/skeleton.tsx';
-import cardStyles from '../../blocks/plans/pricing-card.module.css';
+import cardStyles from '../../blocks/membership-plans/pricing-card.module.css';
 import styles from './pricing.module.css';
 
 const CARDS = [1, 2];

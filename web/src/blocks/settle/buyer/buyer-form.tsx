@@ -6,7 +6,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { Button, CheckField, Notice } from '../../../ui/shared/kit/controls.tsx';
 import { RareSheet } from '../rare/rare-sheet.tsx';
 import type { RareSheetProps } from '../rare/rare-sheet.tsx';
-import { CurrentValue } from '../rare/standing.tsx';
+import { CurrentValue } from '../rare/current-value.tsx';
 import { BuyerFields } from './buyer-fields.tsx';
 import styles from '../settle-parts.module.css';
 

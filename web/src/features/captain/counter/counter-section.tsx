@@ -1,4 +1,4 @@
-import { readyLines } from '@bhoj/domain/orders/requests/attention';
+import { readyLines } from '@bhoj/domain/orders/requests/table-alerts';
 import { leftPaise } from '@bhoj/domain/orders/rounds/portions';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';

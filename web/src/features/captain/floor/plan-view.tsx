@@ -2,7 +2,7 @@ import { floors as floorCollection } from '@bhoj/domain/tables/table.collection'
 import { extentOf } from '@bhoj/domain/tables/floor-plan';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import { useFloorName } from '../../../blocks/names/floor-name.ts';
-import { PlanBoard } from '../../../blocks/plan/plan-board.tsx';
+import { PlanBoard } from '../../../blocks/floor-plan/plan-board.tsx';
 import { useLiveList } from '../../../firebase/live.ts';
 import { captainPart } from '../../../messages/captain/captain/en.ts';
 import { useWords } from '../../../words/use-words.ts';

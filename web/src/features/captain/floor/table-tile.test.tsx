@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { withStages } from '@bhoj/domain/fixtures/orders';
-import { requestToJoin } from '@bhoj/domain/orders/door/knocking';
+import { requestToJoin } from '@bhoj/domain/orders/door/join-requests';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import { anOrder, aTable } from '../state/captain-page.fixtures.ts';
 import { tileOf } from '../state/tile-model.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { openJoinRequests, sentAway } from '@bhoj/domain/orders/door/knocking';
+import { openJoinRequests, sentAway } from '@bhoj/domain/orders/door/join-requests';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { admitPhone, sendPhoneAway, unlockCode } from '@bhoj/domain/orders/door/phones.contract';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
@@ -78,7 +78,7 @@ export function TablePhones({
       {wrongCodes === 0 && freeTries > 0 && <p>{phones.unlocked(freeTries)}</p>}
       {failure !== null && leaving === null && <p role="alert">{reasonSentences[failure.reason]}</p>}
       {joined.length + asking.length + away.length === 0 && <p>{phones.none}</p>}
-      {asking.map(([uid, knock]) => letIn(uid, phoneName(knock), phones.states.asks))}
+      {asking.map(([uid, request]) => letIn(uid, phoneName(request), phones.states.asks))}
       {joined.map(([uid, guest]) => (
         <Row key={uid} name={phoneName(guest)} state={phones.states.joined}>
           <PlainButton
@@ -94,7 +94,7 @@ export function TablePhones({
           </PlainButton>
         </Row>
       ))}
-      {away.map(([uid, knock]) => letIn(uid, phoneName(knock), phones.states.away))}
+      {away.map(([uid, request]) => letIn(uid, phoneName(request), phones.states.away))}
       <ConfirmDialog
         open={leaving !== null}
         title={phones.sendAwayTitle(goes === undefined ? '' : phoneName(goes))}

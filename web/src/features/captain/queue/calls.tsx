@@ -1,4 +1,4 @@
-import { takeRequest } from '@bhoj/domain/orders/requests/requests.contract';
+import { takeRequest } from '@bhoj/domain/orders/requests/service-requests.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';

@@ -7,7 +7,7 @@ import { needsOf } from '../state/needs-model.ts';
 import type { Need } from '../state/needs-model.ts';
 import { CallCard, DeclarationCard } from './calls.tsx';
 import { ClearDoor } from './clear-door.tsx';
-import { KnockCard } from './knock-card.tsx';
+import { JoinRequestCard } from './join-request-card.tsx';
 import { ToServe } from './to-serve.tsx';
 import { WaitingRoundCard } from './waiting-round.tsx';
 import type { Place } from '../state/use-place.ts';
@@ -29,7 +29,7 @@ function OneNeed({ need, data, go }: Pick<NeedsYouProps, 'data' | 'go'> & { read
     case 'call':
       return <CallCard order={need.order} now={now} />;
     case 'phone':
-      return <KnockCard phone={need.phone} now={now} />;
+      return <JoinRequestCard phone={need.phone} now={now} />;
     case 'round':
       return <WaitingRoundCard data={data} round={need.round} />;
     case 'declaration':

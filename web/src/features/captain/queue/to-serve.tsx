@@ -1,5 +1,5 @@
 import { nameIn } from '@bhoj/domain/catalogue/names';
-import { readyLines } from '@bhoj/domain/orders/requests/attention';
+import { readyLines } from '@bhoj/domain/orders/requests/table-alerts';
 import { useState } from 'react';
 import { detailOf } from '@bhoj/domain/orders/kitchen/progress';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';

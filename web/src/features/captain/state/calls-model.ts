@@ -1,4 +1,4 @@
-import { readyLines } from '@bhoj/domain/orders/requests/attention';
+import { readyLines } from '@bhoj/domain/orders/requests/table-alerts';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { needsOf } from './needs-model.ts';
 import type { Need } from './needs-model.ts';
@@ -13,7 +13,7 @@ export interface NewCall {
 function keyOf(need: Need): string {
   switch (need.kind) {
     case 'phone':
-      return `${need.key} ${need.phone.knock.at}`;
+      return `${need.key} ${need.phone.request.at}`;
     case 'serve':
       return [need.key, ...readyLines(need.order.value).map(([lineId]) => lineId)].join(' ');
     case 'call':

@@ -1,4 +1,4 @@
-import { readyLines } from '@bhoj/domain/orders/requests/attention';
+import { readyLines } from '@bhoj/domain/orders/requests/table-alerts';
 import { describe, expect, it } from 'vitest';
 import { NOW as AT } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';

@@ -1,7 +1,7 @@
-import { readyLines } from '@bhoj/domain/orders/requests/attention';
+import { readyLines } from '@bhoj/domain/orders/requests/table-alerts';
 import { isAtDoor } from '@bhoj/domain/orders/door/door';
-import { openJoinRequests } from '@bhoj/domain/orders/door/knocking';
-import type { JoinRequest } from '@bhoj/domain/orders/door/knocking';
+import { openJoinRequests } from '@bhoj/domain/orders/door/join-requests';
+import type { JoinRequest } from '@bhoj/domain/orders/door/join-requests';
 import { isExpired, waitingRounds as waitingRoundsOf, wantedTable } from '@bhoj/domain/orders/door/joining';
 import { liveLines, stageOf } from '@bhoj/domain/orders/kitchen/progress';
 import { declaredUpi } from '@bhoj/domain/billing/settle/own-declarations';
@@ -45,16 +45,16 @@ export interface AskingPhone {
   readonly orderId: string;
   readonly order: Order;
   readonly uid: string;
-  readonly knock: JoinRequest;
+  readonly request: JoinRequest;
 }
 
 /** All phones that ask to be let in, the longest-waiting first. */
 export const askingPhones = (orders: readonly OrderEntry[], now: number): AskingPhone[] =>
   orders
     .flatMap(({ id, value }) =>
-      openJoinRequests(value, now).map(([uid, knock]) => ({ orderId: id, order: value, uid, knock })),
+      openJoinRequests(value, now).map(([uid, request]) => ({ orderId: id, order: value, uid, request })),
     )
-    .toSorted((a, b) => a.knock.at - b.knock.at);
+    .toSorted((a, b) => a.request.at - b.request.at);
 
 /** Orders with a call that nobody has taken, the longest-waiting first. */
 export const callingOrders = (orders: readonly OrderEntry[], now: number): OrderEntry[] =>

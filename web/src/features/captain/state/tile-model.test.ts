@@ -5,7 +5,7 @@ import { anOrder, aWaitingOrder, RAVI, withStages } from '@bhoj/domain/fixtures/
 import { aTable } from '@bhoj/domain/fixtures/tables';
 import { paise } from '@bhoj/domain/money/money';
 import { sendToDoor } from '@bhoj/domain/orders/door/door';
-import { requestToJoin } from '@bhoj/domain/orders/door/knocking';
+import { requestToJoin } from '@bhoj/domain/orders/door/join-requests';
 import { holdRound } from '@bhoj/domain/orders/rounds/round';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';

@@ -1,4 +1,4 @@
-import { tableAlertAt } from '@bhoj/domain/orders/requests/attention';
+import { tableAlertAt } from '@bhoj/domain/orders/requests/table-alerts';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
 import { rupees } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';

@@ -1,5 +1,5 @@
-import { readyLines } from '@bhoj/domain/orders/requests/attention';
-import type { TableAlert } from '@bhoj/domain/orders/requests/attention';
+import { readyLines } from '@bhoj/domain/orders/requests/table-alerts';
+import type { TableAlert } from '@bhoj/domain/orders/requests/table-alerts';
 import type { Need } from './needs-model.ts';
 
 /** Things of one kind that a table waits for, and how many: dishes are counted one by one. */

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@bhoj/domain/expenses/expense.schema';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
-import { namesInUse } from '@bhoj/domain/expenses/usual';
+import { namesInUse } from '@bhoj/domain/expenses/recurring';
 
 /** What the form suggests: names in use, the most used first. */
 export interface NamesKnown {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
-import { recurringExpenses } from '@bhoj/domain/expenses/usual';
+import { recurringExpenses } from '@bhoj/domain/expenses/recurring';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { expensesPart } from '../../../messages/owner/expenses/en.ts';

@@ -2,20 +2,20 @@ import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { reasonSentence } from '../../../words/guest.ts';
 import { useSpeech } from '../context/language.tsx';
-import type { useKnock } from './use-knock.ts';
+import type { useJoinRequest } from './use-join-request.ts';
 import styles from './details.module.css';
 
-export type AskInProps = ReturnType<typeof useKnock>;
+export type AskInProps = ReturnType<typeof useJoinRequest>;
 
 /** Asks a captain to let this phone in at a table, for a guest without its code. */
-export function AskIn({ ask, knocked, isPending, failure }: AskInProps) {
+export function AskIn({ ask, requested, isPending, failure }: AskInProps) {
   const { words } = useSpeech();
-  const isAsked = knocked !== null && knocked.state !== 'sent-away';
+  const isAsked = requested !== null && requested.state !== 'sent-away';
   if (isAsked && failure === null) return null;
   return (
     <div className={styles['form']}>
       {failure !== null && <PlainNotice tone="error">{reasonSentence(words, failure.reason)}</PlainNotice>}
-      {knocked === null ? (
+      {requested === null ? (
         <>
           <p className={styles['instead']}>{words.details.askHint}</p>
           <PlainButton variant="outline" wide pending={isPending} onClick={() => void ask()}>

@@ -3,15 +3,15 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { guestLabelPart } from '../../../messages/shared/guest-labels/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useSpeech } from '../context/language.tsx';
-import type { Knocked } from './use-knock.ts';
+import type { JoinRequested } from './use-join-request.ts';
 
 /** What became of asking a waiter to let this phone in. */
-export function Asked({ knocked }: { readonly knocked: Knocked }) {
+export function Asked({ requested }: { readonly requested: JoinRequested }) {
   const { words } = useSpeech();
   const labels = useWords(guestLabelPart);
-  return knocked.state === 'sent-away' ? (
+  return requested.state === 'sent-away' ? (
     <PlainNotice tone="warning">{words.details.sentAway}</PlainNotice>
   ) : (
-    <PlainNotice tone="info">{words.details.asked(guestLabel(labels, knocked.label))}</PlainNotice>
+    <PlainNotice tone="info">{words.details.asked(guestLabel(labels, requested.label))}</PlainNotice>
   );
 }

@@ -2,7 +2,7 @@ import { AskIn } from './ask-in.tsx';
 import { Asked } from './asked.tsx';
 import { JoinCode } from './join-code.tsx';
 import type { JoinCodeProps } from './join-code.tsx';
-import { useKnock } from './use-knock.ts';
+import { useJoinRequest } from './use-join-request.ts';
 
 interface Asking {
   readonly place: { readonly restaurantId: string; readonly tableId: string; readonly key: string };
@@ -19,12 +19,12 @@ export const JoinOrAsk = ({ asking, ...code }: JoinOrAskProps) =>
   asking === null ? <JoinCode {...code} /> : <CodeAndAsk {...code} asking={asking} />;
 
 function CodeAndAsk({ asking, ...code }: JoinOrAskProps & { readonly asking: Asking }) {
-  const knock = useKnock(asking.place, asking.name);
-  const { knocked } = knock;
+  const request = useJoinRequest(asking.place, asking.name);
+  const { requested } = request;
   return (
     <>
-      <JoinCode {...code} asked={knocked && <Asked knocked={knocked} />} />
-      <AskIn {...knock} />
+      <JoinCode {...code} asked={requested && <Asked requested={requested} />} />
+      <AskIn {...request} />
     </>
   );
 }

@@ -74,7 +74,7 @@ it('says when the waiter sent the phone away, and asks no more', async () => {
 
 it('says why it could not ask, and lets the guest ask again', async () => {
   await comeToCode();
-  backend.call.mockResolvedValueOnce(failure('too-many-knocks'));
+  backend.call.mockResolvedValueOnce(failure('too-many-join-requests'));
   fireEvent.click(await screen.findByRole('button', ASK));
   expect(await screen.findByText(/Several phones already ask/)).toBeTruthy();
   expect(await screen.findByRole('button', ASK)).toBeTruthy();

@@ -2,7 +2,7 @@ import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { isGstin } from '@bhoj/domain/statute/gstin';
 import { lacksVatTin, lawfulPercentagesAt, taxStanding } from '@bhoj/domain/restaurant/settings';
 import type { Warning } from '@bhoj/domain/billing/records/warnings';
-import { callAt } from '@bhoj/domain/orders/requests/attention';
+import { callAt } from '@bhoj/domain/orders/requests/table-alerts';
 import { waitingRounds } from '@bhoj/domain/orders/door/joining';
 import type { Menu } from '@bhoj/domain/menu/shape/menu.schema';
 import type { Order } from '@bhoj/domain/orders/shape/order.schema';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { allDayOf, wholeMinutes } from '@bhoj/domain/orders/kitchen/kitchen';
-import type { ticketTimeOf } from '@bhoj/domain/orders/kitchen/waiting';
+import type { ticketTimeOf } from '@bhoj/domain/orders/kitchen/ticket-times';
 import { kitchenPart } from '../../../messages/kitchen/kitchen/en.ts';
 import { kotPart } from '../../../messages/shared/kot/en.ts';
 import { useLanguage, useWords } from '../../../words/use-words.ts';

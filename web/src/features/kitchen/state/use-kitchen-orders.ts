@@ -1,4 +1,4 @@
-import { MAX_OPEN_SHOWN } from '@bhoj/domain/orders/shape/asking';
+import { MAX_OPEN_SHOWN } from '@bhoj/domain/orders/shape/call-queue';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { HOUR, MINUTE } from '@bhoj/domain/time/ist';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
-import { noteTicketTimes } from '@bhoj/domain/orders/kitchen/waiting';
+import { noteTicketTimes } from '@bhoj/domain/orders/kitchen/ticket-times';
 import type { Ticket } from '@bhoj/domain/orders/kitchen/progress';
-import type { TicketTime } from '@bhoj/domain/orders/kitchen/waiting';
+import type { TicketTime } from '@bhoj/domain/orders/kitchen/ticket-times';
 import { useStored } from '../../../ui/shared/stored.ts';
 
 const waitsSchema: z.ZodType<readonly TicketTime[]> = z.array(

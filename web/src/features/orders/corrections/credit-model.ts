@@ -2,7 +2,7 @@ import { taxOf } from '@bhoj/domain/billing/bill/bill';
 import { creditedBill } from '@bhoj/domain/billing/corrections/credit-note';
 import type { Bill } from '@bhoj/domain/billing/bill/bill';
 import type { LinePortions } from '@bhoj/domain/billing/corrections/credit-note';
-import type { Notes } from '@bhoj/domain/billing/corrections/standing';
+import type { Notes } from '@bhoj/domain/billing/corrections/after-notes';
 import type { Paise } from '@bhoj/domain/money/money';
 
 /** Returns the amount of a credit note for these portions, as the server computes it; null while nothing is chosen. */

@@ -1,5 +1,5 @@
 import { asIssued } from '@bhoj/domain/billing/documents/issued-copy';
-import { afterNotes } from '@bhoj/domain/billing/corrections/standing';
+import { afterNotes } from '@bhoj/domain/billing/corrections/after-notes';
 import { formatOff, formatPlain } from '@bhoj/domain/money/format';
 import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
 import type { DebitNote } from '@bhoj/domain/billing/corrections/debit-note';

@@ -14,7 +14,7 @@ import { latestVersionOf } from '@bhoj/domain/subscription/plan-versions';
 import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { dateOf, startOf } from '@bhoj/domain/time/ist';
-import { PricingCard } from '../../../blocks/plans/pricing-card.tsx';
+import { PricingCard } from '../../../blocks/membership-plans/pricing-card.tsx';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { OptionalDayField } from '../../../ui/dates/day-field.tsx';

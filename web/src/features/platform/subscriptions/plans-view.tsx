@@ -11,7 +11,7 @@ import { priceOf } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import type { PlanVersion } from '@bhoj/domain/subscription/plan.schema';
 import { planVersions, subscriptionPlans } from '@bhoj/domain/subscription/subscription.collection';
-import { PricingCard } from '../../../blocks/plans/pricing-card.tsx';
+import { PricingCard } from '../../../blocks/membership-plans/pricing-card.tsx';
 import { useLiveList } from '../../../firebase/live.ts';
 import { dateName, momentName } from '../../../ui/dates/formats.ts';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';

@@ -1,5 +1,5 @@
-import { PricingCard } from '../../../blocks/plans/pricing-card.tsx';
-import cardStyles from '../../../blocks/plans/pricing-card.module.css';
+import { PricingCard } from '../../../blocks/membership-plans/pricing-card.tsx';
+import cardStyles from '../../../blocks/membership-plans/pricing-card.module.css';
 import { purchaseNews } from '../../../blocks/purchase/purchase-said.ts';
 import type { Purchasing } from '../../../blocks/purchase/use-purchase.ts';
 import { formatMoney } from '@bhoj/domain/money/format';

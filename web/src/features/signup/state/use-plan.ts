@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
-import { chosenPlan, plansForSale } from '../../../blocks/plans/plan-choice.ts';
+import { chosenPlan, plansForSale } from '../../../blocks/membership-plans/plan-choice.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { storedPlans } from './signup-calls.ts';
 

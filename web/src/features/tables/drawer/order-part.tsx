@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ConciergeBell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { callAt } from '@bhoj/domain/orders/requests/attention';
+import { callAt } from '@bhoj/domain/orders/requests/table-alerts';
 import { waitingRounds } from '@bhoj/domain/orders/door/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
 import { includesTax, leftPaise } from '@bhoj/domain/orders/rounds/portions';

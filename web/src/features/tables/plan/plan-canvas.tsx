@@ -7,7 +7,7 @@ import type { Laid } from '@bhoj/domain/tables/floor-plan';
 import type { Table } from '@bhoj/domain/tables/table';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { usePlaceWords } from '../../../blocks/names/name-words.ts';
-import { PlanBoard } from '../../../blocks/plan/plan-board.tsx';
+import { PlanBoard } from '../../../blocks/floor-plan/plan-board.tsx';
 import { tablesPart } from '../../../messages/owner/tables/en.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { stepped } from './plan-draft.ts';

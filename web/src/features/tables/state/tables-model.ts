@@ -1,12 +1,12 @@
 import { folded } from '@bhoj/domain/kernel/folded';
-import { tableAlertAt } from '@bhoj/domain/orders/requests/attention';
+import { tableAlertAt } from '@bhoj/domain/orders/requests/table-alerts';
 import { isExpired } from '@bhoj/domain/orders/door/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen/kitchen';
 import { isInUse, isLastTable } from '@bhoj/domain/tables/seating-plan';
 import { TABLE_STATUSES } from '@bhoj/domain/tables/table';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { rupees } from '@bhoj/domain/money/money';
-import type { TableAlert } from '@bhoj/domain/orders/requests/attention';
+import type { TableAlert } from '@bhoj/domain/orders/requests/table-alerts';
 import type { Table, TableStatus } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/shape/order.collection';
 import { reservationText } from '../../../blocks/table/reservation-text.ts';

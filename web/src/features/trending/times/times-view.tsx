@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { periodOf } from '@bhoj/domain/figures/span/period';
-import { salesByWeekday, salesByPart } from '@bhoj/domain/figures/span/trade-times';
+import { salesByWeekday, salesByPart } from '@bhoj/domain/figures/span/sales-times';
 import { toRupees, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { orderTypeSchema } from '@bhoj/domain/orders/shape/order.schema';

@@ -1,6 +1,6 @@
 import { Blend } from 'lucide-react';
 import { useMemo } from 'react';
-import type { BillOrderedTogether } from '@bhoj/domain/days/companions.schema';
+import type { BillOrderedTogether } from '@bhoj/domain/days/ordered-together.schema';
 import { dishSalesOf } from '@bhoj/domain/figures/dishes/dish-sales';
 import { addOnSalesOf, pairsOf } from '@bhoj/domain/figures/dishes/together';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
@@ -19,7 +19,7 @@ import { RoomBeside } from '../room-beside.tsx';
 import { addressOf } from '../state/use-address.ts';
 import type { ViewProps } from '../view-props.ts';
 import { addOnColumns, pairColumns } from './together-columns.tsx';
-import { useCompanions } from './use-companions.ts';
+import { useOrderedTogether } from './use-ordered-together.ts';
 
 /** More pairs than an owner reads. */
 const MOST_SHOWN = 100;
@@ -111,7 +111,7 @@ function Counted(props: ViewProps) {
   const { together, offline } = useWords(trendingPart);
   return (
     <Gate
-      live={useCompanions(props.trade.period)}
+      live={useOrderedTogether(props.trade.period)}
       skeleton={
         <SectionCard>
           <SkeletonRows label={together.loading} rows={6} />

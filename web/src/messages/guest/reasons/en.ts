@@ -23,7 +23,7 @@ export const guestReasonSentences = {
   'key-required': 'Scan the code on your table first. This link is old or was shared without it.',
   'door-full':
     'Many orders without a table’s code wait to be confirmed. Scan the code on your table, or ask a waiter.',
-  'too-many-knocks': 'Several phones already ask to be let in at this table. Speak to a waiter.',
+  'too-many-join-requests': 'Several phones already ask to be let in at this table. Speak to a waiter.',
   'not-at-this-table': 'Your phone has not joined this order. Scan the code on your table.',
   'order-not-found': 'This order does not exist. Scan the code on your table.',
   'order-closed': 'This order is finished, or the table has new guests. Nothing was sent.',

@@ -1,5 +1,5 @@
 import type { Advice } from '@bhoj/domain/figures/advice/menu-engineering';
-import type { DayPart } from '@bhoj/domain/figures/span/trade-times';
+import type { DayPart } from '@bhoj/domain/figures/span/sales-times';
 import { part } from '../../part.ts';
 
 const counted = (n: number, one: string, many: string) =>

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { dueDatesOf } from '@bhoj/domain/statute/return-dates';
 import type { ReturnForm } from '@bhoj/domain/statute/return-dates';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
-import { formsOf, filingStateOf } from '@bhoj/domain/returns/standing';
+import { formsOf, filingStateOf } from '@bhoj/domain/returns/filing-state';
 import { startOf } from '@bhoj/domain/time/ist';
 import { useRestaurant } from '../../../../firebase/restaurant.tsx';
 import { dayName, momentName } from '../../../../ui/dates/formats.ts';

@@ -2,7 +2,7 @@ import { creditNotes, debitNotes, invoices, voids } from '@bhoj/domain/billing/d
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { CREDIT_SERIES, DEBIT_SERIES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { returns } from '@bhoj/domain/returns/return.collection';
-import { lacks, lateFrom } from '@bhoj/domain/returns/standing';
+import { lacks, lateFrom } from '@bhoj/domain/returns/filing-state';
 import type { TaxReturn } from '@bhoj/domain/returns/return.schema';
 import { startOf } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../../firebase/live.ts';

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { aCharge, anInvoice } from '../fixtures/billing.ts';
+import { computeBill } from '../billing/bill/bill.ts';
+import { paise } from '../money/money.ts';
+import { countInvoice, countVoid, dayOf } from './day.ts';
+import { newDishes, withFacts } from './day-dishes.ts';
+import { emptyDay } from './day.schema.ts';
+import { NO_OPERATIONS } from './operations.schema.ts';
+import type { Invoice } from '../billing/documents/invoice.ts';
+import type { Day } from './day.schema.ts';
+
+const DAY = '2026-10-05';
+const at = (clock: string) => Date.parse(`${DAY}T${clock}+05:30`);
+const bill = computeBill([aCharge({ quantity: 3 })], { kind: 'tax-invoice' });
+const ravi = { name: 'Ravi', portions: 2, amountPaise: paise(200_00) };
+const guest = { name: '', portions: 1, amountPaise: paise(100_00) };
+
+/** Three dals for two guests at a table, billed at 21:15; Ravi took two of them, the guests one. */
+const dals = (over: Partial<Invoice> = {}): Invoice =>
+  anInvoice({
+    bill,
+    businessDay: DAY,
+    issuedAt: at('21:15'),
+    guests: 2,
+    trade: { takers: { mravi: ravi, guest }, seatedMinutes: 45 },
+    ...over,
+  });
+const counted = (...all: Invoice[]): Day => all.reduce((day, one) => countInvoice(day, one), emptyDay(DAY));
+
+describe('the trade of a day', () => {
+  it('has bills and guests by hour, bills by type, and who took what', () => {
+    const takeaway = dals({
+      issuedAt: at('00:10'),
+      orderType: 'takeaway',
+      guests: 0,
+      trade: { takers: { mravi: { ...ravi, name: 'Ravi K' } }, seatedMinutes: null },
+    });
+    expect(counted(dals(), dals(), takeaway).trade).toEqual({
+      byHour: { '21': { bills: 2, guests: 4 }, '00': { bills: 1, guests: 0 } },
+      billsByType: { 'dine-in': 2, takeaway: 1 },
+      byMember: {
+        mravi: { name: 'Ravi', bills: 3, portions: 6, amountPaise: 600_00 },
+        guest: { name: '', bills: 2, portions: 2, amountPaise: 200_00 },
+      },
+      cancelled: { count: 0, totalPaise: 0 },
+      parties: { count: 2, minutes: 90 },
+    });
+  });
+
+  it('is without a void document as if it had never been', () => {
+    const once = counted(dals());
+    const other = dals({
+      trade: { takers: { mravi: ravi }, seatedMinutes: null },
+      orderType: 'takeaway',
+      issuedAt: at('22:00'),
+    });
+    expect(countVoid(counted(dals(), other), other).trade).toEqual(once.trade);
+    expect(countVoid(once, dals()).trade).toEqual(NO_OPERATIONS);
+  });
+
+  it('counts cancelled lines on their day, apart from everything else', () => {
+    const cancelled = [
+      { day: DAY, amountPaise: paise(240_00) },
+      { day: '2026-10-06', amountPaise: paise(1_00) },
+      { day: DAY, amountPaise: paise(60_00) },
+    ];
+    const said = dayOf(DAY, { invoices: [dals()], voided: new Set(), creditNotes: [], cancelled });
+    expect(said.trade.cancelled).toEqual({ count: 2, totalPaise: 300_00 });
+    expect({ ...said, trade: NO_OPERATIONS }).toEqual({ ...counted(dals()), trade: NO_OPERATIONS });
+  });
+});
+
+describe('the cost and the category of a dish', () => {
+  const facts = { categoryId: 'curry', category: 'Curry', costPaise: paise(35_00) };
+
+  it('are asked for what the day sells first, but not for packing and delivery', () => {
+    const charges = [
+      aCharge(),
+      aCharge({ unitPaise: paise(90_00) }),
+      aCharge({ itemId: 'naan', name: 'Naan' }),
+    ];
+    const extra = aCharge({ itemId: null, name: 'Delivery charge' });
+    const mixed = computeBill([...charges, extra], { kind: 'tax-invoice' });
+    expect(newDishes({}, mixed)).toEqual(['dal', 'naan']);
+    expect(newDishes(counted(dals()).byDish, mixed)).toEqual(['naan']);
+  });
+
+  it('stay with the dish for the day, and go with its last bill', () => {
+    const first = counted(dals());
+    const named = { ...first, byDish: withFacts(first.byDish, ['dal', 'gone'], () => facts) };
+    expect(named.byDish).toEqual({ dal: { ...first.byDish['dal'], ...facts } });
+    const second = countInvoice(named, dals());
+    expect(second.byDish['dal']).toMatchObject({ quantity: 6, amountPaise: 600_00, ...facts });
+    expect(countVoid(second, dals()).byDish).toEqual(named.byDish);
+    expect(countVoid(named, dals()).byDish).toEqual({});
+  });
+});

@@ -1,0 +1,72 @@
+import { plus, times, ZERO } from '../money/money.ts';
+import { minuteOfDay } from '../time/ist.ts';
+import type { Invoice } from '../billing/documents/invoice.ts';
+import type { Waits } from '../billing/shape/order-takers.schema.ts';
+import type { Operations } from './operations.schema.ts';
+
+/** The hour (IST) of a time, `00` to `23`. */
+export const hourKeyOf = (at: number): string => String(Math.floor(minuteOfDay(at) / 60)).padStart(2, '0');
+
+/** Returns the entries with one changed. An entry without a bill is left out, so that void bills leave nothing. */
+function changed<T>(
+  into: Readonly<Record<string, T>>,
+  key: string,
+  change: (known: T | undefined) => T,
+  billsOf: (entry: T) => number,
+): Record<string, T> {
+  const known = Object.hasOwn(into, key) ? into[key] : undefined;
+  const entry = change(known);
+  const { [key]: _, ...others } = into;
+  return billsOf(entry) === 0 ? others : Object.fromEntries([...Object.entries(others), [key, entry]]);
+}
+
+function withTakers(into: Operations['byMember'], { trade }: Invoice, by: 1 | -1): Operations['byMember'] {
+  return Object.entries(trade.takers).reduce(
+    (members, [key, { name, portions, amountPaise }]) =>
+      changed(
+        members,
+        key,
+        (known) => ({
+          name: known?.name ?? name,
+          bills: (known?.bills ?? 0) + by,
+          portions: (known?.portions ?? 0) + by * portions,
+          amountPaise: plus(known?.amountPaise ?? ZERO, times(amountPaise, by)),
+        }),
+        ({ bills }) => bills,
+      ),
+    into,
+  );
+}
+
+function addedWaits(known: Waits | undefined, more: Waits, by: 1 | -1): Pick<Operations, 'waits'> {
+  const lines = (known?.lines ?? 0) + by * more.lines;
+  return lines === 0 ? {} : { waits: { lines, minutes: (known?.minutes ?? 0) + by * more.minutes } };
+}
+
+/** Returns the trade with a document added (`by` 1) or taken back (`by` -1); a document says itself what it gave. */
+export function operationsWith(known: Operations, invoice: Invoice, by: 1 | -1): Operations {
+  const { issuedAt, guests, orderType, trade } = invoice;
+  const minutes = trade.seatedMinutes;
+  const { waits, ...counted } = known;
+  return {
+    ...counted,
+    ...(trade.waits === undefined ? waits && { waits } : addedWaits(waits, trade.waits, by)),
+    byHour: changed(
+      known.byHour,
+      hourKeyOf(issuedAt),
+      (hour) => ({ bills: (hour?.bills ?? 0) + by, guests: (hour?.guests ?? 0) + by * guests }),
+      ({ bills }) => bills,
+    ),
+    billsByType: changed(
+      known.billsByType,
+      orderType,
+      (bills) => (bills ?? 0) + by,
+      (bills) => bills,
+    ),
+    byMember: withTakers(known.byMember, invoice, by),
+    parties:
+      minutes === null
+        ? known.parties
+        : { count: known.parties.count + by, minutes: known.parties.minutes + by * minutes },
+  };
+}

@@ -1,0 +1,133 @@
+import {
+  creditNotes,
+  debitNotes,
+  invoices,
+  orderMoney,
+  voids,
+} from '@bhoj/domain/billing/documents/document.collection';
+import { discountCodes } from '@bhoj/domain/billing/shape/discount-code.collection';
+import { NO_MONEY } from '@bhoj/domain/billing/documents/order-money';
+import { customers } from '@bhoj/domain/customers/customer.collection';
+import { formerCustomers } from '@bhoj/domain/customers/former.collection';
+import { orderedTogether } from '@bhoj/domain/days/ordered-together.collection';
+import { closings, days } from '@bhoj/domain/days/day.collection';
+import { counters } from '@bhoj/domain/numbering/counter.collection';
+import { orders, pendingRounds } from '@bhoj/domain/orders/shape/order.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import type { Account } from '@bhoj/domain/billing/shape/account';
+import type { CreditNote } from '@bhoj/domain/billing/corrections/credit-note';
+import type { DebitNote } from '@bhoj/domain/billing/corrections/debit-note';
+import type { DiscountCode } from '@bhoj/domain/billing/shape/discount-code.schema';
+import type { Invoice } from '@bhoj/domain/billing/documents/invoice';
+import type { Void } from '@bhoj/domain/billing/documents/void';
+import type { Customer } from '@bhoj/domain/customers/customer.schema';
+import type { FormerCustomer } from '@bhoj/domain/customers/former.schema';
+import type { OrderedTogether } from '@bhoj/domain/days/ordered-together.schema';
+import type { Closing } from '@bhoj/domain/days/closing';
+import type { Day } from '@bhoj/domain/days/day.schema';
+import type { Table } from '@bhoj/domain/tables/table';
+import { list } from '../../tests/support/arrange.ts';
+import { db } from '../../tests/support/mount.ts';
+import type { Collection } from '@bhoj/domain/kernel/collection';
+
+/** An order with everything that is stored under it. */
+export interface Kept extends Account {
+  readonly id: string;
+  readonly pending: readonly string[];
+}
+
+/** Everything that is stored of a restaurant, as far as the acts of service change it. */
+export interface StoredState {
+  readonly orders: ReadonlyMap<string, Kept>;
+  readonly tables: readonly Table[];
+  readonly invoices: ReadonlyMap<string, Invoice>;
+  readonly voids: ReadonlyMap<string, Void>;
+  readonly creditNotes: readonly CreditNote[];
+  readonly debitNotes: readonly DebitNote[];
+  readonly days: readonly Day[];
+  readonly orderedTogether: readonly OrderedTogether[];
+  readonly closings: readonly Closing[];
+  readonly counters: ReadonlyMap<string, number>;
+  readonly customers: ReadonlyMap<string, Customer>;
+  /** What is left of the records that went into others. */
+  readonly formerCustomers: ReadonlyMap<string, FormerCustomer>;
+  readonly codes: ReadonlyMap<string, DiscountCode>;
+}
+
+/** Reads a collection by the ids of its documents. */
+async function byId<C extends Collection>(
+  collection: C,
+  restaurantId: string,
+): Promise<Map<string, ReturnType<C['decode']>>> {
+  const { docs } = await db.collection(collection.parent({ restaurantId })).get();
+  return new Map(docs.map((doc) => [doc.id, collection.decode(doc.data()) as ReturnType<C['decode']>]));
+}
+
+async function readOrders(restaurantId: string): Promise<Map<string, Kept>> {
+  const found = await byId(orders, restaurantId);
+  const kept = [...found].map(async ([id, order]): Promise<[string, Kept]> => {
+    const at = { restaurantId, orderId: id };
+    const [money, pending] = await Promise.all([
+      db.doc(orderMoney.path(at)).get(),
+      db.collection(pendingRounds.parent(at)).listDocuments(),
+    ]);
+    return [
+      id,
+      {
+        id,
+        order,
+        money: money.exists ? orderMoney.decode(money.data()) : NO_MONEY,
+        pending: pending.map((ref) => ref.id),
+      },
+    ];
+  });
+  return new Map(await Promise.all(kept));
+}
+
+export async function readStoredState(restaurantId: string): Promise<StoredState> {
+  const at = { restaurantId };
+  const [
+    kept,
+    allTables,
+    issued,
+    voided,
+    notes,
+    debits,
+    allDays,
+    eaten,
+    closed,
+    counted,
+    guests,
+    former,
+    codes,
+  ] = await Promise.all([
+    readOrders(restaurantId),
+    list(tables, at),
+    byId(invoices, restaurantId),
+    byId(voids, restaurantId),
+    list(creditNotes, at),
+    list(debitNotes, at),
+    list(days, at),
+    list(orderedTogether, at),
+    list(closings, at),
+    byId(counters, restaurantId),
+    byId(customers, restaurantId),
+    byId(formerCustomers, restaurantId),
+    byId(discountCodes, restaurantId),
+  ]);
+  return {
+    orders: kept,
+    tables: allTables,
+    invoices: issued,
+    voids: voided,
+    creditNotes: notes,
+    debitNotes: debits,
+    days: allDays,
+    orderedTogether: eaten,
+    closings: closed,
+    counters: new Map([...counted].map(([id, { last }]) => [id, last])),
+    customers: guests,
+    formerCustomers: former,
+    codes,
+  };
+}
