@@ -27,6 +27,12 @@ const afterThose = {
   testTimeout: 120_000,
 };
 
+/**
+ * Loading the functions takes a second or two of processor time, more than most files' tests: a process loads them once,
+ * and what a file leaves in the database and in the log is gone before the next.
+ */
+const oneProcessForMany = { isolate: false, setupFiles: ['tests/support/after-another-run.ts'] };
+
 const project = (name: string, tests: string, more: Project) => ({
   test: {
     environment: 'node',
@@ -57,8 +63,8 @@ const PROJECTS = [
     isolate: false,
   }),
   project('rules', 'tests/rules/**/*.test.ts', beforeTheOthers),
-  project('contract', 'tests/contract/**/*.test.ts', beforeTheOthers),
-  project('functions', 'tests/functions/**/*.test.ts', beforeTheOthers),
+  project('contract', 'tests/contract/**/*.test.ts', { ...beforeTheOthers, ...oneProcessForMany }),
+  project('functions', 'tests/functions/**/*.test.ts', { ...beforeTheOthers, ...oneProcessForMany }),
   project('soak', 'labs/soak/**/*.test.ts', beforeTheOthers),
 ];
 

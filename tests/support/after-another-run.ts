@@ -1,14 +1,20 @@
 import { vi } from 'vitest';
-import { forgetEverything } from './arrange.ts';
-import { answered, logged } from './mount.ts';
 
 /**
- * Runs before each file of tests that shares its process, and so its project, with others: nothing is left of the files before
- * it, in the clock, in stubs, in the database or in the log.
+ * Runs before each file of tests that shares its process, and so its project, with others: nothing is left of the files
+ * before it, in the clock, in stubs, in the database or in the log.
  */
 vi.useRealTimers();
 vi.unstubAllEnvs();
 vi.restoreAllMocks();
-await answered(5_000);
-await forgetEverything();
-logged.length = 0;
+try {
+  const { answered, logged } = await import('./mount.ts');
+  const { forgetEverything } = await import('./arrange.ts');
+  await answered(5_000);
+  await forgetEverything();
+  logged.length = 0;
+} catch (cause) {
+  // Vitest keeps a module that failed to load. The next file loads all of them anew, so that it does not fail too.
+  vi.resetModules();
+  throw cause;
+}

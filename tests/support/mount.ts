@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { getApp } from 'firebase-admin/app';
+import { Worker } from 'node:worker_threads';
 import { posted } from '@bhoj/domain/catalogue/areas';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import { isReason } from '@bhoj/domain/catalogue/reason-codes';
@@ -10,11 +11,10 @@ import type { z } from 'zod';
 import { listening } from '../../demo/live/callables-app.ts';
 import { enterFreshProject } from './emulators.ts';
 import { logged } from './logged.ts';
-import type { Exports } from '../../demo/live/callables-app.ts';
 
 /**
  * Mounts the callables of functions/src/index.ts in this process over HTTP: the real `onCall` handlers, with token
- * verification, in a project of this test file's own. Import it before anything of `functions/`.
+ * verification, in a project of this process's own. Import it before anything of `functions/`.
  */
 export const PROJECT = enterFreshProject('fn');
 
@@ -23,19 +23,9 @@ export { logged };
 export const functions = await import('../../functions/src/index.ts');
 export const { auth, db } = await import('../../functions/src/firebase/admin.ts');
 
-// firebase-functions keeps the app that it saw first: a call left over from the file before may have shown it another one.
-const { app } = await import('firebase-functions/v2');
-app.setEmulatedAdminApp(getApp());
-
-/** Serves the callables of a copy of `functions/src/index.ts` on a local port, and returns the port. */
-async function mount(exported: Exports): Promise<number> {
-  const { server, port: free } = await listening(exported);
-  // The agent below keeps connections too; a call would fail on one that the server has closed.
-  server.keepAliveTimeout = 0;
-  return free;
-}
-
-const port = await mount(functions);
+const { server, port } = await listening(functions);
+// The agent below keeps connections too; a call would fail on one that the server has closed.
+server.keepAliveTimeout = 0;
 
 /** Returns the URL of a deployed function. */
 export const urlOf = (name: string): string => `http://127.0.0.1:${port}/${name}`;
@@ -154,10 +144,12 @@ export async function reasonOf<C extends Contract>(
 }
 
 /**
- * Starts another instance of the functions, as Cloud Run would: its own memory, the same database. `reset` is vitest's
- * `vi.resetModules`.
+ * Starts another instance of the functions, as Cloud Run would: their build, with a memory of its own, upon the same
+ * database. Returns its port. It lives as long as this process.
  */
-export async function anotherInstance(reset: () => void): Promise<number> {
-  reset();
-  return mount(await import('../../functions/src/index.ts'));
+export async function anotherInstance(): Promise<number> {
+  const thread = new Worker(new URL('instance.ts', import.meta.url), { stdout: true, stderr: true });
+  thread.unref();
+  const [own] = (await once(thread, 'message')) as [number];
+  return own;
 }

@@ -15,7 +15,7 @@ import { financialYearOf } from '@bhoj/domain/time/ist';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aHouse, auditOf, dosa, everything, get, joining, list, ordering } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
 import { anotherInstance, call, reasonOf } from '../../support/mount.ts';
@@ -133,7 +133,7 @@ describe('a bill is corrected', () => {
   });
 
   test('by two at once from two instances only once: the second finds the price right', async () => {
-    const instance = await anotherInstance(vi.resetModules);
+    const instance = await anotherInstance();
     const { house, invoiceId } = await threeDosas();
     const reasons = await Promise.all(
       [{}, { instance }].map((where) =>

@@ -11,7 +11,7 @@ import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { dayAfter, financialYearOf } from '@bhoj/domain/time/ist';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aHouse, auditOf, dosa, everything, get, joining, list, ordering } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
 import { anotherInstance, call, reasonOf, tryCall } from '../../support/mount.ts';
@@ -108,7 +108,7 @@ describe('a credit note', () => {
     const house = await oneTable();
     const { restaurantId, owner } = house;
     const { invoiceId } = await threeDosas(house);
-    const instance = await anotherInstance(vi.resetModules);
+    const instance = await anotherInstance();
     const attempts = [{}, { instance }, {}, { instance }].map((where) =>
       reasonOf(issueCreditNote, crediting(invoiceId, { portions: { '0': 2 } }), { ...owner, ...where }),
     );
@@ -122,7 +122,7 @@ describe('a credit note', () => {
   });
 
   test('and a void of the same bill from two instances: only one of them succeeds', async () => {
-    const instance = await anotherInstance(vi.resetModules);
+    const instance = await anotherInstance();
     for (let i = 0; i < 3; i += 1) {
       const house = await oneTable();
       const { invoiceId } = await aSettledBill(house);

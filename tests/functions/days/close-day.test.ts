@@ -15,7 +15,7 @@ import { notifications } from '@bhoj/domain/notifications/notification.collectio
 import { dateOf, dayAfter, startOf } from '@bhoj/domain/time/ist';
 import { firstOfYear } from '@bhoj/domain/days/turnover';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   aGuestAt,
   aHouse,
@@ -205,7 +205,7 @@ describe('a bill settled after its day was closed', () => {
   });
 
   test('while it is being closed counts in exactly one of the two days', async () => {
-    const instance = await anotherInstance(vi.resetModules);
+    const instance = await anotherInstance();
     for (let i = 0; i < 4; i += 1) {
       const house = await aHouse({}, { tableCount: 2 });
       const { restaurantId, owner, captain } = house;

@@ -62,7 +62,7 @@ describe('calls of one address', () => {
 
   test('share one bucket over all instances, beyond the part that each grants by itself', async () => {
     const ip = '192.0.2.5';
-    const instance = await anotherInstance(vi.resetModules);
+    const instance = await anotherInstance();
     const half = perAddress.max / 2;
     const here = await times(half, { ip });
     const there = await times(half, { ip, instance });

@@ -3,7 +3,7 @@ import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { orders } from '@bhoj/domain/orders/shape/order.collection';
 import { joinTable } from '@bhoj/domain/orders/door/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds/rounds.contract';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   aGuestAt,
   aHouse,
@@ -70,7 +70,7 @@ describe('twenty calls at once on one table', () => {
 test('two instances serve one table at once without conflict', async () => {
   const busy = await aHouse({}, { tableCount: 1 });
   const { guest, orderId } = await anOpenOrder(busy);
-  const instance = await anotherInstance(vi.resetModules);
+  const instance = await anotherInstance();
   const inputs = Array.from({ length: 3 }, () => ordering(busy, { orderId }));
   const answers = await Promise.all([
     ...inputs.map((input) => call(placeRound, input, guest)),

@@ -110,7 +110,7 @@ describe('a menu that an instance has read', () => {
     const { restaurantId, captain } = bistro;
     expect(await readsOf(bistro, 1)).toContain('menu');
     expect(await readsOf(bistro, 1)).not.toContain('menu');
-    const instance = await anotherInstance(() => vi.resetModules());
+    const instance = await anotherInstance();
     await call(
       placeRound,
       { ...ordering(bistro), tableId: null, type: 'takeaway' },
