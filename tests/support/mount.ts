@@ -143,11 +143,15 @@ export async function reasonOf<C extends Contract>(
   return answer.reason;
 }
 
+let another: Promise<number> | null = null;
+
 /**
- * Starts another instance of the functions, as Cloud Run would: their build, with a memory of its own, upon the same
- * database. Returns its port. It lives as long as this process.
+ * Returns the port of another instance of the functions, as Cloud Run would start it: their build, with a memory of its
+ * own, upon the same database. It lives as long as this process.
  */
-export async function anotherInstance(): Promise<number> {
+export const anotherInstance = (): Promise<number> => (another ??= startInstance());
+
+async function startInstance(): Promise<number> {
   const thread = new Worker(new URL('instance.ts', import.meta.url), { stdout: true, stderr: true });
   thread.unref();
   const [own] = (await once(thread, 'message')) as [number];
