@@ -28,7 +28,7 @@ export function areaOf({ name, callers }: Deployed): Area {
   return area;
 }
 
-/** Returns the deployed function that answers a contract, and what is posted to it. */
+/** Returns the deployed function that answers a contract, and the body to post to it. */
 export function posted(contract: Deployed, input: unknown): { readonly to: string; readonly data: unknown } {
   const { name, alone = false } = contract;
   return alone ? { to: name, data: input } : { to: areaOf(contract), data: { name, input } };
