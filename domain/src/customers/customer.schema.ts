@@ -38,7 +38,7 @@ export const customerSchema = z.object({
   lastSeenAt: timestamp(),
   /** The last visits with a document that is not void, oldest first. */
   lately: z.array(lateVisitSchema).max(LATELY),
-  /** The portions that they ordered, by the dish's id: the forty most ordered, of which screens show twenty. */
+  /** Portions by the dish's id: the forty most ordered dishes. Screens show twenty of them. */
   dishes: z.record(z.string(), favouriteSchema),
   /** Their spending by the month of the document (`yyyy-mm`): the last 24 months with one. */
   months: z.record(z.string(), paiseSchema),

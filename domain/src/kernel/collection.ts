@@ -79,7 +79,9 @@ interface Definition<S extends z.ZodObject, Q extends Queries> {
   readonly queries?: Q;
   /** Large or free-form fields that no query uses. They get no single-field index. */
   readonly unindexed?: readonly string[];
-  /** The field after whose time Firestore may delete the document. That may take a day, so reads check it too. */
+  /**
+   * The field with the time after which Firestore may delete the document. That may take a day, so reads check it too.
+   */
   readonly ttl?: string;
 }
 

@@ -1,4 +1,4 @@
-/** A stored document whose version is above all that this release reads: a newer Bhoj has written it. */
+/** A stored document with a version above all that this release reads: a newer Bhoj has written it. */
 export class NewerDocument extends RangeError {
   constructor(pattern: string, version: number) {
     super(`${pattern}: stored by a newer Bhoj (version ${version})`);

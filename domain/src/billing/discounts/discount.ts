@@ -15,7 +15,7 @@ import type { Portions } from '../../orders/rounds/portions.ts';
 const isFood = ({ lines }: Pick<Billable, 'lines'>, id: string): boolean =>
   Object.hasOwn(lines, id) && lines[id]?.taxClass !== 'liquor';
 
-/** True for an extra charge, and for a line whose offer lets other discounts come on top of it. */
+/** True for an extra charge, and for a line with an offer that allows other discounts too. */
 const mayTakeMore = ({ lines }: Pick<Billable, 'lines'>, id: string): boolean =>
   !Object.hasOwn(lines, id) || (lines[id]?.offer?.discounts ?? true);
 

@@ -63,7 +63,7 @@ export interface Due {
   readonly duePaise: Paise;
 }
 
-/** Returns what is still due on a bill of the order after its part payments. */
+/** Returns the amount still due on a bill of the order after its part payments. */
 export function dueOf({ payments }: Pick<OrderMoney, 'payments'>, bill: Bill): Due {
   const paidPaise = sum(payments.map(({ amountPaise }) => amountPaise));
   return { bill, paidPaise, duePaise: minus(bill.totalPaise, paidPaise) };

@@ -96,7 +96,7 @@ export const foodTagsOf = ({ mark, food }: FoodFacts): { rule: FoodRule; answer:
   });
 
 export interface FoodFault {
-  /** The rule whose answer cannot be true. */
+  /** The rule with the impossible answer. */
   readonly rule: FoodRule;
   /** The contradicting fact: the dish's mark, or its answer to a stricter rule. */
   readonly against: 'mark' | FoodRule;

@@ -23,7 +23,7 @@ export function photoAt(path: string): { photoId: string; size: PhotoSize } | nu
 
 type Dishes = readonly { readonly photo: string | null }[];
 
-/** Returns the photos that a saved menu adds, and those that it removes. */
+/** Returns the photos that a saved menu adds, and the photos that it removes. */
 export function photoChanges(before: Dishes, after: Dishes): { shown: string[]; dropped: string[] } {
   const idsOf = (dishes: Dishes) => new Set(dishes.flatMap(({ photo }) => photo ?? []));
   const [old, now] = [idsOf(before), idsOf(after)];

@@ -132,7 +132,9 @@ export function clearJoinRequests(order: Order, at: number): Order | null {
 
 /** Removes a phone's join request, because it joined by the code. */
 export const forgetJoinRequest = (order: Order, uid: string): Order =>
-  Object.hasOwn(joinRequestsOf(order), uid) ? withJoinRequests(order, without(joinRequestsOf(order), uid)) : order;
+  Object.hasOwn(joinRequestsOf(order), uid)
+    ? withJoinRequests(order, without(joinRequestsOf(order), uid))
+    : order;
 
 /**
  * Unlocks an order's code: the next five wrong codes at it, from anybody with the table's key, are not counted. Null
