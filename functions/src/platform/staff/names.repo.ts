@@ -14,7 +14,7 @@ export async function personNamed(store: Store) {
     store.set(platformNames, {}, withPerson(known, staffId, person));
 }
 
-/** Writes everybody's name anew where it differs, also of those whose record was made by hand. */
+/** Writes all names anew where they differ, also for records that were made by hand. */
 export const keepNames = (): Promise<void> =>
   transact('platform staff', async (store) => {
     const known = await store.get(platformNames, {});
