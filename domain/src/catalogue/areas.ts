@@ -19,8 +19,8 @@ interface Deployed {
 }
 
 /**
- * Returns the area of a contract: the first that has one of its callers, so that guests and captains, whose areas are
- * kept warm, never wait for another one. Throws for a contract that nobody may call.
+ * Returns the area of a contract: the first area with one of its callers. So guests and captains, whose areas are kept
+ * warm, never wait for another one. Throws for a contract without callers.
  */
 export function areaOf({ name, callers }: Deployed): Area {
   const area = AREAS.find((each) => CALLERS_OF[each].some((caller) => callers.includes(caller)));

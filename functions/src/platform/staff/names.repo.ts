@@ -7,7 +7,7 @@ import type { PlatformNames } from '@bhoj/domain/platform/shape/platform-names.s
 import { transact } from '../../firebase/store.ts';
 import type { Store } from '../../firebase/store.ts';
 
-/** Reads the names; the function that it returns writes a person's, after everything is read. */
+/** Reads the names. The returned function writes one person's name, after all reads. */
 export async function personNamed(store: Store) {
   const known = (await store.get(platformNames, {})) ?? NOBODY_NAMED;
   return (staffId: string, person: Parameters<typeof namedAs>[0]): void =>
