@@ -3,8 +3,8 @@ import { forgetEverything } from './arrange.ts';
 import { answered, logged } from './mount.ts';
 
 /**
- * Runs before each file of tests that shares its process, and so its project, with others: nothing is left of the files before
- * it, in the clock, in stubs, in the database or in the log.
+ * Runs before each file of tests that shares its process, and so its project, with others. It removes all traces of
+ * earlier files from the clock, stubs, database and log.
  */
 vi.useRealTimers();
 vi.unstubAllEnvs();

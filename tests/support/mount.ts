@@ -23,14 +23,14 @@ export { logged };
 export const functions = await import('../../functions/src/index.ts');
 export const { auth, db } = await import('../../functions/src/firebase/admin.ts');
 
-// firebase-functions keeps the app that it saw first: a call left over from the file before may have shown it another one.
+// firebase-functions keeps the first app that it saw. A late call of an earlier file may have shown it another one.
 const { app } = await import('firebase-functions/v2');
 app.setEmulatedAdminApp(getApp());
 
 /** Serves the callables of a copy of `functions/src/index.ts` on a local port, and returns the port. */
 async function mount(exported: Exports): Promise<number> {
   const { server, port: free } = await listening(exported);
-  // The agent below keeps connections too; a call would fail on one that the server has closed.
+  // The agent below keeps connections too; a call on a connection that the server has closed would fail.
   server.keepAliveTimeout = 0;
   return free;
 }
@@ -60,7 +60,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 let calls = 0;
 const waiting = new Set<Promise<unknown>>();
 
-/** Resolves when all calls have been answered, also those for which no test waits any more; at the latest after `ms`. */
+/** Resolves when all calls have been answered, also those that no test awaits any more; after `ms` at the latest. */
 export async function answered(ms: number): Promise<void> {
   const tooLong = new AbortController();
   const all = Promise.allSettled(waiting).finally(() => tooLong.abort());

@@ -26,7 +26,8 @@ export function useRead<T>(
     return () => {
       isWanted = false;
     };
-    // The same question needs no second read. oxlint-disable-next-line react-hooks/exhaustive-deps
+    // The same question needs no second read.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [client, restaurantId, key]);
   if (held?.key !== key) return { state: 'loading' };
   return held.answer === null

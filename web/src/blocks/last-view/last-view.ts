@@ -42,7 +42,7 @@ export function forgetViewOfOthers(whose: string): void {
     const kept = JSON.parse(localStorage.getItem(LAST_VIEW_KEY) ?? 'null') as LastView | null;
     if (kept === null || kept.whose === whose) return;
   } catch {
-    // Nobody can tell whose it is.
+    // Its owner cannot be read.
   }
   forgetLastView();
 }

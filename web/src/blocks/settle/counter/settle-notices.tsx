@@ -17,7 +17,7 @@ import { Button, Notice } from '../../../ui/shared/kit/controls.tsx';
 export interface SettleNoticesProps {
   readonly counter: BillingCounterState;
   readonly sending: Settling;
-  /** True when the order has rounds that nobody has looked at here. */
+  /** True when nobody has looked at some of the order's rounds here. */
   readonly hasChanged: boolean;
   /** Why the order cannot be settled, in words; null when it can. */
   readonly obstacle: string | null;
